@@ -104,7 +104,7 @@ export class Trade {
     const decimal = toDecimal(quantity);
     const unitPrice = unitPriceOf(item, decimal, buyer.row);
     const price = { unitPrice, listPrice: unitPrice, lineTotal: lineTotalOf(decimal, unitPrice), nextTier: null };
-    return { item, platformShare: '0', line: { id: item.productId, quantity: decimal, ...price, problems: [] } };
+    return { item, platformPays: '0.00', line: { id: item.productId, quantity: decimal, ...price, problems: [] } };
   }
 
   private drawPayment(

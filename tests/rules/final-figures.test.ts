@@ -1,5 +1,5 @@
 import { finalSums, isUnusualWeight, mostChargedQuantity } from '../../server/modules/orders/quantities/final-figures';
-import { chargedQuantity, withQuantity } from '../../server/modules/orders/quantities/weighed-line';
+import { asBefore, chargedQuantity, withQuantity } from '../../server/modules/orders/quantities/weighed-line';
 import { money, toMoney } from '../../server/platform/money';
 import { Unit } from '../../schema/values/catalogue/units';
 import { randomOf } from '../support/random';
@@ -16,8 +16,9 @@ function someOrder() {
       quantityKg: '0',
       unitKg: null,
       unitPrice: toMoney((1 + upTo(90_000)) / 100),
+      platformPays: toMoney(upTo(2) * upTo(500)),
     };
-    return withQuantity(line, line.quantity);
+    return { ...withQuantity(line, line.quantity), orderedQuantity: line.quantity };
   });
   const subtotal = toMoney(lines.reduce((sum, { lineTotal }) => sum.plus(lineTotal), money(0)));
   const discount = toMoney(
@@ -27,27 +28,27 @@ function someOrder() {
   );
   const deliveryFee = toMoney(upTo(500));
   const agreedTotal = toMoney(money(subtotal).plus(deliveryFee).minus(discount));
-  const sums = {
-    subtotal,
-    deliveryFee,
-    discount,
-    platformDiscount: discount,
-    commission: toMoney(money(subtotal).times(0.02)),
-    agreedTotal,
-  };
-  return { lines, sums };
+  const sums = { deliveryFee, orderedDiscount: discount, orderedPlatformDiscount: discount, commissionPercent: '2', agreedTotal };
+  return { lines, sums, subtotal };
+}
+
+/** 2 percent of what the seller receives, the coupon included, less what the platform pays: the coupon, and of each line its deal. */
+function commissionOf(
+  lines: readonly { readonly quantity: string; readonly platformPays: string }[],
+  subtotal: string,
+  coupon: string,
+): string {
+  const deals = lines.reduce((sum, line) => sum.plus(toMoney(money(line.quantity).times(line.platformPays))), money(0));
+  return toMoney(money(subtotal).plus(deals).times(0.02).minus(deals).minus(coupon));
 }
 
 describe('the final sums of an order', () => {
   it('are as agreed where every line weighs what was agreed', () => {
     for (let round = 0; round < 200; round += 1) {
-      const { lines, sums } = someOrder();
-      expect(finalSums(sums, lines)).toMatchObject({
-        subtotal: sums.subtotal,
-        discount: sums.discount,
-        total: sums.agreedTotal,
-        commission: sums.commission,
-      });
+      const { lines, sums, subtotal } = someOrder();
+      const { orderedDiscount: discount, agreedTotal: total } = sums;
+      const commission = commissionOf(lines, subtotal, discount);
+      expect(finalSums(sums, lines)).toMatchObject({ subtotal, discount, platformDiscount: discount, total, commission });
     }
   });
 
@@ -62,6 +63,43 @@ describe('the final sums of an order', () => {
       expect(money(after.discount).lte(after.subtotal)).toBe(true);
       expect(money(after.platformDiscount).lte(after.discount)).toBe(true);
       expect(money(after.subtotal).plus(sums.deliveryFee).minus(after.discount).eq(after.total)).toBe(true);
+    }
+  });
+
+  it('have the commission of each line as it is: the part that the platform pays of one is not taken off another', () => {
+    const priced = { unit: Unit.KG, quantityKg: '0', unitKg: null, orderedQuantity: '10', weighedKg: null };
+    const dealt = { ...priced, quantity: '10', unitPrice: '80.00', platformPays: '20.00' };
+    const plain = { ...priced, quantity: '10', unitPrice: '100.00', platformPays: '0.00' };
+    const sums = {
+      deliveryFee: '0.00',
+      orderedDiscount: '0.00',
+      orderedPlatformDiscount: '0.00',
+      commissionPercent: '2',
+      agreedTotal: null,
+    };
+    const of = (...quantities: readonly [string, string]) => [withQuantity(dealt, quantities[0]), withQuantity(plain, quantities[1])];
+    expect(finalSums(sums, of('10', '10'))).toMatchObject({ subtotal: '1800.00', commission: '-160.00' });
+    expect(finalSums(sums, of('10', '0'))).toMatchObject({ subtotal: '800.00', commission: '-180.00' });
+    expect(finalSums(sums, of('0', '10'))).toMatchObject({ subtotal: '1000.00', commission: '20.00' });
+  });
+
+  it('are those of before once a step is taken back', () => {
+    for (let round = 0; round < 200; round += 1) {
+      const { lines, sums } = someOrder();
+      const agreed = lines.map((line) => ({ ...withQuantity(line, String(upTo(Number(line.quantity) * 1_000) / 1_000)), weighedKg: null }));
+      const confirmed = agreed.map((line) => ({ ...line, agreedQuantity: line.quantity }));
+      const weighed = confirmed.map((line) => ({
+        ...withQuantity(line, chargedQuantity(String(upTo(50)), '1', line.quantity)),
+        weighedKg: '7',
+      }));
+      const notShipped = weighed.map((line) => asBefore(line, 'SHIP'));
+      expect(finalSums(sums, notShipped)).toEqual(finalSums(sums, confirmed));
+      expect(
+        finalSums(
+          sums,
+          notShipped.map((line) => asBefore(line, 'CONFIRM')),
+        ),
+      ).toEqual(finalSums(sums, lines));
     }
   });
 

@@ -82,9 +82,17 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
     title: 'অর্ডার এখনো নিশ্চিত হয়নি',
     message: '{{seller}} ভুল করে নিশ্চিত করেছিলেন: আপনার অর্ডার {{order}} আবার অপেক্ষায় আছে।',
   },
+  orderNotConfirmedTotal: {
+    title: 'অর্ডার এখনো নিশ্চিত হয়নি',
+    message: '{{seller}} ভুল করে নিশ্চিত করেছিলেন: আপনার অর্ডার {{order}} আগের মতোই আবার অপেক্ষায় আছে, মোট {{total|money}}।',
+  },
   orderNotShipped: {
     title: 'অর্ডার এখনো পাঠানো হয়নি',
     message: '{{seller}} ভুল করে পাঠানো হয়েছে লিখেছিলেন: আপনার অর্ডার {{order}} নিশ্চিত আছে, এখনো পাঠানো হয়নি।',
+  },
+  orderNotShippedTotal: {
+    title: 'অর্ডার এখনো পাঠানো হয়নি',
+    message: '{{seller}} ভুল করে পাঠানো হয়েছে লিখেছিলেন: আপনার অর্ডার {{order}} নিশ্চিত আছে, এখনো পাঠানো হয়নি। মোট আগের মতোই {{total|money}}।',
   },
   orderDelivered: { title: 'অর্ডার পৌঁছেছে', message: 'আপনার অর্ডার {{order}} পৌঁছে গেছে। কেমন লাগল জানিয়ে রেটিং দিন।' },
   orderResolvedDelivered: { title: 'অর্ডার পৌঁছেছে', message: 'হাটবার কর্তৃপক্ষ অর্ডার {{order}} পৌঁছেছে বলে নিষ্পত্তি করেছে{{reason|because}}।' },

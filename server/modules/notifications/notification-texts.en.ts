@@ -82,9 +82,18 @@ export const en = {
     title: 'Order Not Confirmed Yet',
     message: '{{seller}} pressed Confirm by mistake: your order {{order}} is waiting again.',
   },
+  orderNotConfirmedTotal: {
+    title: 'Order Not Confirmed Yet',
+    message: '{{seller}} pressed Confirm by mistake: your order {{order}} is waiting again, as you placed it, for {{total|money}}.',
+  },
   orderNotShipped: {
     title: 'Order Not Shipped Yet',
     message: '{{seller}} pressed Ship by mistake: your order {{order}} is confirmed, not yet shipped.',
+  },
+  orderNotShippedTotal: {
+    title: 'Order Not Shipped Yet',
+    message:
+      '{{seller}} pressed Ship by mistake: your order {{order}} is confirmed, not yet shipped, and costs {{total|money}} as agreed before.',
   },
   orderDelivered: { title: 'Order Delivered', message: 'Your order {{order}} was delivered. Tell others how it was: rate it.' },
   orderResolvedDelivered: {

@@ -5,6 +5,10 @@
  */
 import type { Language } from '../../../schema/values/accounts/roles';
 
+const notConfirmed = {
+  en: 'Haatbar: the confirmation of your order {{order}} was withdrawn.',
+  bn: 'হাটবার: আপনার অর্ডার {{order}} আবার অপেক্ষায় আছে।',
+} as const;
 const shipped = {
   en: 'Haatbar: your order {{order}} is on its way. Give this code to who delivers, once you have it: {{code|digits}}',
   bn: 'হাটবার: অর্ডার {{order}} পথে। পণ্য পেয়ে কোড দিন: {{code|digits}}',
@@ -51,10 +55,8 @@ export const smsTexts = {
     en: 'Haatbar: {{amount|money}} of bill {{bill}} is overdue. Please pay it now.',
     bn: 'হাটবার: বিল {{bill}}-এর {{amount|money}} বাকি। এখনই দিন।',
   },
-  orderNotConfirmed: {
-    en: 'Haatbar: the confirmation of your order {{order}} was withdrawn.',
-    bn: 'হাটবার: আপনার অর্ডার {{order}} আবার অপেক্ষায় আছে।',
-  },
+  orderNotConfirmed: notConfirmed,
+  orderNotConfirmedTotal: notConfirmed,
   orderShippedWithCode: shipped,
   orderAgainWithCode: shipped,
   orderWeighedWithCode: shipped,

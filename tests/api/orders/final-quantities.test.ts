@@ -3,6 +3,7 @@ import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder, listedProduct, placedOrder, type TestOrder } from '../../support/build-orders';
 import type { Variables } from '../../support/client';
+import { rows } from '../../support/sql';
 import { lastNotification, stockOf } from './support/order-outcomes';
 
 let app: TestApp;
@@ -13,22 +14,11 @@ afterAll(() => app.stop());
 
 const ORDER =
   'id state status subtotal deliveryFee discount total proposedTotal actions lines { id quantity orderedQuantity weighedKg expectedKg lineTotal }';
-interface Seen {
-  state: string;
-  status: string;
-  subtotal: string;
-  deliveryFee: string;
-  total: string;
+type Texts<Name extends string> = Record<Name, string>;
+interface Seen extends Texts<'state' | 'status' | 'subtotal' | 'deliveryFee' | 'total'> {
   proposedTotal: string | null;
   actions: string[];
-  lines: {
-    id: string;
-    quantity: string;
-    orderedQuantity: string;
-    weighedKg: string | null;
-    expectedKg: string | null;
-    lineTotal: string;
-  }[];
+  lines: (Texts<'id' | 'quantity' | 'orderedQuantity' | 'lineTotal'> & { weighedKg: string | null; expectedKg: string | null })[];
 }
 const INPUTS = { quantities: '[LineQuantityInput!]', weights: '[LineWeightInput!]', reason: 'String' } as const;
 function send(by: TestAccount, name: string, { id }: TestOrder, more: Variables = {}) {
@@ -203,5 +193,57 @@ describe('an order that is weighed at dispatch', () => {
     expect(await fieldsOf(other.seller, 'shipOrder', other, weight(other, '0', true))).toEqual([
       expect.objectContaining({ key: 'order.nothingShipped' }),
     ]);
+  });
+});
+
+describe('a step that changed the quantities and is undone', () => {
+  const undo = (order: TestOrder) => act(order.seller, 'undoOrderStep', order);
+  const ofTwoLines = async () => {
+    const one = await listedProduct(app, await approvedProducer(app), { price: '40' });
+    const lines = [
+      { product: one, quantity: '10' },
+      { product: await listedProduct(app, one.seller, { price: '30' }), quantity: '3' },
+    ];
+    return { one, order: await placedOrder(app, { lines, input: { deliveryMethod: 'PICKUP' } }) };
+  };
+  const sumsOf = ({ id }: TestOrder) =>
+    rows(
+      app.db,
+      'SELECT subtotal, discount, platform_discount, total, agreed_total, commission, quantity, quantity_kg FROM orders WHERE id = $1',
+      [id],
+    );
+
+  it('is the order as it was placed, with its stock, and its buyer reads the total', async () => {
+    const { one, order } = await ofTwoLines();
+    const placed = await sumsOf(order);
+    await act(order.seller, 'confirmOrder', order, part(order, '7.5', '0'));
+    const seen = await undo(order);
+    expect(seen).toMatchObject({ state: 'PLACED', total: '490.00' });
+    expect(seen.lines.map(({ quantity }) => quantity)).toEqual(['10', '3']);
+    expect(await sumsOf(order)).toEqual(placed);
+    expect(await stockOf(app, one.id)).toEqual({ onHand: '100', reserved: '10' });
+    expect((await lastNotification(app, order.buyer))?.message).toMatch(/as you placed it, for 490 Tk/);
+  });
+
+  it('is the order as it was confirmed, without the weights', async () => {
+    const { one, order } = await ofTwoLines();
+    await act(order.seller, 'confirmOrder', order, part(order, '8', '3'));
+    const confirmed = await sumsOf(order);
+    await act(order.seller, 'shipOrder', order, weight(order, '7.2'));
+    const seen = await undo(order);
+    expect(seen).toMatchObject({ state: 'CONFIRMED', total: '410.00' });
+    expect(seen.lines[0]).toMatchObject({ quantity: '8', orderedQuantity: '10', weighedKg: null });
+    expect(await sumsOf(order)).toEqual(confirmed);
+    expect(await stockOf(app, one.id)).toEqual({ onHand: '100', reserved: '8' });
+    expect((await lastNotification(app, order.buyer))?.message).toMatch(/costs 410 Tk as agreed before/);
+  });
+
+  it('is not undone once others have ordered what was released', async () => {
+    const product = await listedProduct(app, await approvedProducer(app), { quantity: '10' });
+    const order = await placedOrder(app, { lines: [{ product, quantity: '10' }] });
+    await act(order.seller, 'confirmOrder', order, part(order, '6'));
+    await placedOrder(app, { lines: [{ product, quantity: '3' }] });
+    expect((await send(order.seller, 'undoOrderStep', order)).code).toBe('OUT_OF_STOCK');
+    expect(await stockOf(app, product.id)).toEqual({ onHand: '10', reserved: '9' });
   });
 });

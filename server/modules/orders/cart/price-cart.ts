@@ -10,8 +10,8 @@ import type { Shopper, SaleItem, WantedLine } from './sale-item';
 export interface PricedLine {
   readonly item: SaleItem;
   readonly line: CartLine;
-  /** BDT of the whole line that the platform pays to the seller. */
-  readonly platformShare: string;
+  /** BDT that the platform pays to the seller for one unit. */
+  readonly platformPays: string;
 }
 
 /** Lines of the same product are added up; the last seen price counts. Retains the order of first appearance. */
@@ -32,7 +32,7 @@ export function priceLines(lines: readonly WantedLine[], items: ReadonlyMap<stri
     const item = items.get(wanted.productId);
     if (!item) return [];
     const line = priceLine(item, wanted, buyer);
-    return [{ item, line, platformShare: lineTotalOf(line.quantity, platformShareOf(item, line.quantity, buyer)) }];
+    return [{ item, line, platformPays: platformShareOf(item, line.quantity, buyer) }];
   });
 }
 

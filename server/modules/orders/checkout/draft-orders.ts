@@ -6,7 +6,7 @@ import { kilogramsIn } from '../../../../schema/values/catalogue/units';
 import { money, toMoney, toQuantity } from '../../../platform/money';
 import type { DeliveryQuote } from '../delivery/delivery.types';
 import { groupBySeller, type PricedLine, subtotalOf, sumOf } from '../cart/price-cart';
-import { isPublicPrice, kilogramsOf } from '../cart/price-line';
+import { isPublicPrice, kilogramsOf, lineTotalOf } from '../cart/price-line';
 
 interface LineDraft {
   readonly sellerId: string;
@@ -23,6 +23,8 @@ interface LineDraft {
   readonly unitKg: string | null;
   readonly unitPrice: string;
   readonly lineTotal: string;
+  /** BDT that the platform pays to the seller for one unit. */
+  readonly platformPays: string;
   /** False on posts for businesses: public figures count neither what was sold there nor how it was rated. */
   readonly isPublic: boolean;
   /** False on posts for businesses and at prices by quantity: no one else may learn of them, in medians neither. */
@@ -45,6 +47,7 @@ export interface OrderDraft {
   readonly platformDiscount: string;
   readonly total: string;
   readonly commission: string;
+  readonly commissionPercent: string;
   readonly lines: readonly LineDraft[];
 }
 
@@ -96,7 +99,7 @@ function draftOrder(group: readonly PricedLine[], discount: string, terms: Terms
   const subtotal = subtotalOf(group);
   const { fee, method, onConfirmation, preferredDay, preferredWindow } = deliveryOfSeller(first.item.sellerId, terms);
   const deliveryFee = fee ?? '0.00';
-  const dealShare = sumOf(group.map((priced) => priced.platformShare));
+  const dealShare = sumOf(group.map(({ line, platformPays }) => lineTotalOf(line.quantity, platformPays)));
   const platformDiscount = terms.financedBy === FinancedBy.PLATFORM ? discount : '0.00';
   return {
     sellerId: first.item.sellerId,
@@ -112,6 +115,7 @@ function draftOrder(group: readonly PricedLine[], discount: string, terms: Terms
     platformDiscount,
     total: toMoney(money(subtotal).plus(deliveryFee).minus(discount)),
     commission: commissionOf(money(subtotal).minus(discount).toFixed(), sumOf([dealShare, platformDiscount]), terms.commissionPercent),
+    commissionPercent: terms.commissionPercent,
     lines,
   };
 }
@@ -126,11 +130,11 @@ function deliveryOfSeller(sellerId: string, { deliveries }: Terms): PlannedDeliv
  * The percentage of what the seller receives, less what the platform pays to the seller. Below zero the platform owes the seller: total less commission is
  * what the seller would have had without a discount that the platform pays.
  */
-function commissionOf(charged: string, platformShare: string, percent: string): string {
+export function commissionOf(charged: string, platformShare: string, percent: string): string {
   return toMoney(money(charged).plus(platformShare).times(percent).div(100).minus(platformShare));
 }
 
-function draftLine({ item, line }: PricedLine, position: number): LineDraft {
+function draftLine({ item, line, platformPays }: PricedLine, position: number): LineDraft {
   return {
     sellerId: item.sellerId,
     position,
@@ -145,6 +149,7 @@ function draftLine({ item, line }: PricedLine, position: number): LineDraft {
     unitKg: kilogramsIn(item.unit, item.unitWeightKg),
     unitPrice: line.unitPrice,
     lineTotal: line.lineTotal,
+    platformPays,
     isPublic: item.audience === 'EVERYONE',
     isPublicPrice: isPublicPrice(item, line.unitPrice),
   };

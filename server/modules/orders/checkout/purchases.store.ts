@@ -85,24 +85,25 @@ const WRITE = (list: string): string => `
   WITH purchase AS (
     INSERT INTO purchases (id, buyer_id, coupon_id, total) VALUES ($1, $2, $3, $4) RETURNING id, created_at
   ), placed AS (
-    INSERT INTO orders (purchase_id, buyer_id, seller_id, status, quantity, quantity_kg, subtotal, delivery_fee, discount, platform_discount, total, agreed_total, commission,
-      fee_pending, preferred_day, preferred_window, delivery_method, contact_name, contact_phone, upazila_id, address, note, payment_method, payment_number, payment_reference,
+    INSERT INTO orders (purchase_id, buyer_id, seller_id, status, quantity, quantity_kg, subtotal, delivery_fee, discount, platform_discount,
+      ordered_discount, ordered_platform_discount, total, agreed_total,
+      commission, commission_percent, fee_pending, preferred_day, preferred_window, delivery_method, contact_name, contact_phone, upazila_id, address, note, payment_method, payment_number, payment_reference,
       payment_status, expires_at)
-    SELECT purchase.id, $2, d."sellerId", 'PLACED', d.quantity, d."quantityKg", d.subtotal, d."deliveryFee", d.discount, d."platformDiscount", d.total, d.total, d.commission,
-      d."feePending", d."preferredDay", d."preferredWindow",
+    SELECT purchase.id, $2, d."sellerId", 'PLACED', d.quantity, d."quantityKg", d.subtotal, d."deliveryFee", d.discount, d."platformDiscount",
+      d.discount, d."platformDiscount", d.total, d.total, d.commission, d."commissionPercent", d."feePending", d."preferredDay", d."preferredWindow",
       d."deliveryMethod", $7, $8, CASE d."deliveryMethod" WHEN 'DELIVERY' THEN $9::smallint END, CASE d."deliveryMethod" WHEN 'DELIVERY' THEN $10 END,
       $11, $12, $13, $14, $15, now() + $16 * interval '1 hour'
     FROM purchase, jsonb_to_recordset($5) AS d ("sellerId" uuid, quantity numeric, "quantityKg" numeric, subtotal numeric,
-      "deliveryFee" numeric, discount numeric, "platformDiscount" numeric, total numeric, commission numeric, "deliveryMethod" text,
+      "deliveryFee" numeric, discount numeric, "platformDiscount" numeric, total numeric, commission numeric, "commissionPercent" numeric, "deliveryMethod" text,
       "feePending" boolean, "preferredDay" date, "preferredWindow" text)
     RETURNING *
   ), lines AS (
     INSERT INTO order_lines (order_id, position, product_id, sell_post_id, product_name, image_id, unit, custom_unit_note,
-      quantity, ordered_quantity, quantity_kg, unit_kg, unit_price, line_total, is_public, is_public_price)
+      quantity, ordered_quantity, quantity_kg, unit_kg, unit_price, line_total, platform_pays, is_public, is_public_price)
     SELECT placed.id, l.position, l."productId", l."sellPostId", l."productName", l."imageId", l.unit, l."customUnitNote",
-      l.quantity, l.quantity, l."quantityKg", l."unitKg", l."unitPrice", l."lineTotal", l."isPublic", l."isPublicPrice"
+      l.quantity, l.quantity, l."quantityKg", l."unitKg", l."unitPrice", l."lineTotal", l."platformPays", l."isPublic", l."isPublicPrice"
     FROM placed JOIN jsonb_to_recordset($6) AS l ("sellerId" uuid, position int, "productId" uuid, "sellPostId" uuid, "productName" text,
-      "imageId" uuid, unit text, "customUnitNote" text, quantity numeric, "quantityKg" numeric, "unitKg" numeric, "unitPrice" numeric, "lineTotal" numeric,
+      "imageId" uuid, unit text, "customUnitNote" text, quantity numeric, "quantityKg" numeric, "unitKg" numeric, "unitPrice" numeric, "lineTotal" numeric, "platformPays" numeric,
       "isPublic" boolean, "isPublicPrice" boolean)
       ON l."sellerId" = placed.seller_id
     RETURNING id, order_id, position, product_id, product_name, image_id, quantity

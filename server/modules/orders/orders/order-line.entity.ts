@@ -90,6 +90,10 @@ export class OrderLine {
   @Column('numeric', { precision: 14, scale: 2 })
   lineTotal!: string;
 
+  /** BDT that the platform pays to the seller for one unit: the deal of the platform at which it was sold. */
+  @Column('numeric', { precision: 14, scale: 2, default: 0 })
+  platformPays?: string;
+
   /** Bought at a price that everyone could see. */
   @Column('boolean', { default: false })
   isPublicPrice!: boolean;

@@ -14,10 +14,11 @@ import { StockService } from '../../catalogue/stock/stock.service';
 import { CustomerFiguresService } from '../../customers/customer-figures.service';
 import { HandoverCodesService } from '../handover/handover-codes.service';
 import { InvoicesService } from '../invoices/invoices.service';
-import type { TotalChange } from '../quantities/order-quantities.service';
+import { OrderQuantitiesService, type TotalChange } from '../quantities/order-quantities.service';
 import { OrderLedger } from './order-ledger.port';
 import { OrderNotificationsService } from './order-notifications.service';
 import type { Order } from './order.entity';
+import { ordersByIds } from './orders.query';
 import { copyPayees } from '../payments/order-payees.store';
 import { isUndoable, linesToMove, moveOrders } from './order-moves.store';
 
@@ -47,6 +48,7 @@ type StockEffect = 'TAKE' | 'TAKE_BACK' | 'RELEASE' | 'SOLD' | 'RESTOCK';
 export class OrderMovesService {
   constructor(
     private readonly stock: StockService,
+    private readonly quantities: OrderQuantitiesService,
     private readonly receipts: ReceiptsService,
     private readonly customers: CustomerFiguresService,
     private readonly figures: ProductFiguresService,
@@ -65,15 +67,22 @@ export class OrderMovesService {
     const status = statusOf(transition.to);
     if (status !== statusOf(transition.from)) await this.customers.moved(tx, moved, status);
     await this.moveStock(tx, moved, move);
+    const change = transition.action === 'UNDO' ? await this.restore(tx, move) : (move.change ?? null);
     const movedIds = moved.map(({ id }) => id);
     if (isConfirmation(transition)) await copyPayees(tx, movedIds);
     if (status !== statusOf(transition.from) && [status, statusOf(transition.from)].includes('DELIVERED'))
       await this.ledger.settle(tx, movedIds);
     if (transition.to === 'SHIPPED') await this.invoices.issue(tx, movedIds);
     const codes = await this.codes.moved(tx, movedIds, transition);
-    await this.notifications.moved(tx, moved, { transition, actorId, reason, change: move.change ?? null, codes });
+    await this.notifications.moved(tx, moved, { transition, actorId, reason, change, codes });
     this.outbox.record(tx, 'ORDER_CHANGED', movedIds);
-    return moved;
+    return transition.action === 'UNDO' ? ordersByIds(tx, movedIds) : moved;
+  }
+
+  /** The quantities of the order whose last step is undone, once its products are in the store again; the total before and after, null where it stays. */
+  private async restore(tx: EntityManager, { orderIds: [orderId], transition, actorId }: Move): Promise<TotalChange | null> {
+    if (!orderId || !actorId) return null;
+    return this.quantities.restore(tx, orderId, transition.from === 'SHIPPED' ? 'SHIP' : 'CONFIRM', actorId);
   }
 
   /** Was the step that led here made by this user, and so short a time ago that it may be reverted? */

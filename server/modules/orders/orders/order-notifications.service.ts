@@ -125,8 +125,12 @@ function contentsOf(moved: Order, facts: OrderFacts, move: OrderMove): Addressed
   const reason = given ?? '';
   const type = NotificationType.ORDER_CHANGED;
   if (transition.action === 'UNDO') {
-    const textKey = transition.from === 'SHIPPED' ? 'orderNotShipped' : 'orderNotConfirmed';
-    return [toBuyer(facts, { type, textKey, params: { seller, order } })];
+    const isShipment = transition.from === 'SHIPPED';
+    if (change && change.before !== change.after) {
+      const textKey = isShipment ? 'orderNotShippedTotal' : 'orderNotConfirmedTotal';
+      return [toBuyer(facts, { type, textKey, params: { seller, order, total: change.after } })];
+    }
+    return [toBuyer(facts, { type, textKey: isShipment ? 'orderNotShipped' : 'orderNotConfirmed', params: { seller, order } })];
   }
   if (transition.action === 'RESOLVE') return toBoth(facts, { type, textKey: resolutionText(transition), params: { order, reason } });
   switch (transition.to) {

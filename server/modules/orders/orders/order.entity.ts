@@ -131,6 +131,17 @@ export class Order {
   @Column('numeric', { precision: 14, scale: 2, default: 0 })
   platformDiscount!: string;
 
+  /** What both discounts were when it was placed, BDT; null for orders of earlier releases that were not changed. */
+  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  orderedDiscount?: string | null;
+
+  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  orderedPlatformDiscount?: string | null;
+
+  /** The platform's share of what the seller receives when it was placed; null for orders of earlier releases that were not changed. */
+  @Column('numeric', { nullable: true })
+  commissionPercent?: string | null;
+
   @Field(() => DecimalScalar, { description: 'subtotal + deliveryFee - discount, BDT.' })
   @Column('numeric', { precision: 14, scale: 2 })
   total!: string;

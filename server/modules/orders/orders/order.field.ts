@@ -48,7 +48,9 @@ export class OrderField {
     description: 'What it would cost with the weights that wait for the buyer, BDT; null where none do.',
   })
   async proposedTotal(@Root() order: Order, @Context() context: RequestContext): Promise<string | null> {
-    return order.state === 'WEIGHT_PROPOSED' ? proposedTotalOf(order, await this.lines(order, context)) : null;
+    if (order.state !== 'WEIGHT_PROPOSED') return null;
+    const { deliveryFee, discount, orderedDiscount } = order;
+    return proposedTotalOf({ deliveryFee, orderedDiscount: orderedDiscount ?? discount }, await this.lines(order, context));
   }
 
   @DirectField()

@@ -40,6 +40,7 @@ export const orderColumnList = {
   deliveryFee: column('o.delivery_fee', decimal),
   discount: column('o.discount', decimal),
   platformDiscount: column('o.platform_discount', decimal),
+  orderedDiscount: column('o.ordered_discount', nullable(decimal)),
   total: column('o.total', decimal),
   commission: column('o.commission', decimal),
   deliveryMethod: column('o.delivery_method', oneOf(DeliveryMethod)),

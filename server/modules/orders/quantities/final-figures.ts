@@ -1,22 +1,28 @@
 /** The sums of an order after its quantities changed: to the paisa, and never more than a buyer has agreed to. Pure. */
+import type Big from 'big.js';
 import { limits } from '../../../../schema/values/limits';
 import { money, roundDown, toMoney, toQuantity } from '../../../platform/money';
+import { commissionOf } from '../checkout/draft-orders';
+import { lineTotalOf } from '../cart/price-line';
 
-/** Sums of an order as they were. */
+/** What an order was placed with: whatever its lines become, its sums are computed from it, so that a step that is taken back leaves no trace. */
 export interface AgreedSums {
-  readonly subtotal: string;
   readonly deliveryFee: string;
-  readonly discount: string;
-  readonly platformDiscount: string;
-  readonly commission: string;
+  readonly orderedDiscount: string;
+  readonly orderedPlatformDiscount: string;
+  readonly commissionPercent: string;
   /** The total that the buyer agreed to, BDT; null where this change is what is agreed. */
   readonly agreedTotal: string | null;
 }
 
 export interface FinalLine {
   readonly quantity: string;
+  readonly orderedQuantity: string;
   readonly quantityKg: string;
+  readonly unitPrice: string;
   readonly lineTotal: string;
+  /** BDT that the platform pays to the seller for one unit. */
+  readonly platformPays: string;
 }
 
 export interface FinalSums {
@@ -42,25 +48,51 @@ export function isUnusualWeight(kilograms: string, expectedKg: string): boolean 
   return money(kilograms).minus(expectedKg).abs().gt(money(expectedKg).times(limits.unusualWeightPercent).div(100));
 }
 
-/** Discount and commission follow the subtotal; what rounding would charge above the agreed total is taken off. */
+/**
+ * The discount of a coupon follows the subtotal, the commission what the seller receives and what the platform pays for each line; what rounding would charge above
+ * the agreed total is taken off.
+ */
 export function finalSums(order: AgreedSums, lines: readonly FinalLine[]): FinalSums {
-  const subtotal = money(sum(lines.map(({ lineTotal }) => lineTotal)));
-  const share = money(order.subtotal).eq(0) ? money(0) : subtotal.div(order.subtotal);
-  const scaled = money(money(order.discount).times(share).round(2, 3)); // 3: up, for the buyer
-  const total = subtotal.plus(order.deliveryFee).minus(scaled);
-  const above = order.agreedTotal === null ? money(0) : total.minus(toMoney(withTolerance(order.agreedTotal)));
-  const wanted = above.gt(0) ? scaled.plus(above) : scaled;
-  const discount = wanted.gt(subtotal) ? subtotal : wanted;
-  const platform = money(toMoney(money(order.platformDiscount).times(share)));
+  const { total, subtotal, discount } = finalTotal(order, lines);
+  const platform = money(toMoney(money(order.orderedPlatformDiscount).times(shareOf(lines))));
+  const platformDiscount = platform.gt(discount) ? discount : platform;
+  const deals = sum(lines.map(({ quantity, platformPays }) => lineTotalOf(quantity, platformPays)));
   return {
     quantity: toQuantity(sum(lines.map(({ quantity }) => quantity))),
     quantityKg: toQuantity(sum(lines.map(({ quantityKg }) => quantityKg))),
     subtotal: toMoney(subtotal),
     discount: toMoney(discount),
-    platformDiscount: toMoney(platform.gt(discount) ? discount : platform),
-    total: toMoney(subtotal.plus(order.deliveryFee).minus(discount)),
-    commission: toMoney(money(order.commission).times(share)),
+    platformDiscount: toMoney(platformDiscount),
+    total: toMoney(total),
+    commission: commissionOf(subtotal.minus(discount).toFixed(), platformDiscount.plus(deals).toFixed(), order.commissionPercent),
   };
+}
+
+/** What the buyer pays for these lines, BDT, and what it is made of. */
+export function finalTotal(
+  { deliveryFee, orderedDiscount, agreedTotal }: Pick<AgreedSums, 'deliveryFee' | 'orderedDiscount' | 'agreedTotal'>,
+  lines: readonly PricedFinalLine[],
+): { readonly total: Big; readonly subtotal: Big; readonly discount: Big } {
+  const subtotal = money(sum(lines.map(({ lineTotal }) => lineTotal)));
+  const scaled = money(orderedDiscount).times(shareOf(lines)).round(2, 3); // 3: up, for the buyer
+  const above =
+    agreedTotal === null
+      ? money(0)
+      : subtotal
+          .plus(deliveryFee)
+          .minus(scaled)
+          .minus(toMoney(withTolerance(agreedTotal)));
+  const wanted = above.gt(0) ? scaled.plus(above) : scaled;
+  const discount = wanted.gt(subtotal) ? subtotal : wanted;
+  return { total: subtotal.plus(deliveryFee).minus(discount), subtotal, discount };
+}
+
+type PricedFinalLine = Pick<FinalLine, 'orderedQuantity' | 'unitPrice' | 'lineTotal'>;
+
+/** Of what was ordered. */
+function shareOf(lines: readonly PricedFinalLine[]): Big {
+  const ordered = money(sum(lines.map(({ orderedQuantity, unitPrice }) => lineTotalOf(orderedQuantity, unitPrice))));
+  return ordered.eq(0) ? money(0) : money(sum(lines.map(({ lineTotal }) => lineTotal))).div(ordered);
 }
 
 function sum(values: readonly string[]): string {

@@ -23,7 +23,7 @@ import {
   setQuantities,
   setWeights,
 } from './order-quantities.store';
-import { asWeighed, chargedQuantity, proposedTotalOf, unitKgOf, unitsIn, withQuantity } from './weighed-line';
+import { asBefore, asWeighed, chargedQuantity, proposedTotalOf, unitKgOf, unitsIn, withQuantity } from './weighed-line';
 
 /** What the buyer pays before and after a change, BDT. */
 export interface TotalChange {
@@ -44,7 +44,7 @@ export class OrderQuantitiesService {
 
   /** Lowers the quantities named; the new total is what is agreed. `isEmpty`: nothing is left, and nothing was changed. */
   async lower(tx: EntityManager, order: Order, wanted: readonly LineQuantityInput[], actorId: string): Promise<TotalChange | 'EMPTY'> {
-    const locked = await lock(tx, order);
+    const locked = await lock(tx, order.id);
     assertKnown('quantities', wanted, locked.lines);
     const quantities = new Map(wanted.map(({ lineId, quantity }) => [lineId, quantity]));
     assertLower(wanted, locked.lines);
@@ -53,12 +53,25 @@ export class OrderQuantitiesService {
       return { ...withQuantity(line, quantity), agreedQuantity: quantity };
     });
     if (lines.every(({ quantity }) => money(quantity).eq(0))) return 'EMPTY';
-    return this.change(tx, order, locked, lines, { actorId, isAgreed: true });
+    return this.change(tx, order.id, locked, lines, { actorId, isAgreed: true });
+  }
+
+  /** Takes back what a confirmation or a shipment that is undone did to the quantities; null where it did nothing. OUT_OF_STOCK where others have ordered it meanwhile. */
+  async restore(tx: EntityManager, orderId: string, step: 'CONFIRM' | 'SHIP', actorId: string): Promise<TotalChange | null> {
+    const locked = await lock(tx, orderId);
+    const lines = locked.lines.map((line) => asBefore(line, step));
+    if (
+      lines.every(
+        ({ quantity, weighedKg }, index) => quantity === locked.lines[index]?.quantity && weighedKg === locked.lines[index].weighedKg,
+      )
+    )
+      return null;
+    return this.change(tx, orderId, locked, lines, { actorId, isAgreed: true });
   }
 
   /** Enters the weights of a shipment. */
   async weigh(tx: EntityManager, order: Order, weights: readonly LineWeightInput[], actorId: string): Promise<TotalChange> {
-    const locked = await lock(tx, order);
+    const locked = await lock(tx, order.id);
     const kilograms = readWeights(weights, locked.lines);
     const lines = locked.lines.map((line) => {
       const weight = kilograms.get(line.id);
@@ -67,12 +80,12 @@ export class OrderQuantitiesService {
       return { ...withQuantity(line, chargedQuantity(weight, unitKg, line.agreedQuantity)), weighedKg: weight };
     });
     if (lines.every(({ quantity }) => money(quantity).eq(0))) throw invalidInput([{ field: 'weights', key: 'order.nothingShipped' }]);
-    return this.change(tx, order, locked, lines, { actorId, isAgreed: false });
+    return this.change(tx, order.id, locked, lines, { actorId, isAgreed: false });
   }
 
   /** Stores weights above what may be charged, for the buyer to accept; the total before and after the acceptance. */
   async propose(tx: EntityManager, order: Order, weights: readonly LineWeightInput[]): Promise<TotalChange> {
-    const locked = await lock(tx, order);
+    const locked = await lock(tx, order.id);
     const kilograms = readWeights(weights, locked.lines);
     const proposed = locked.lines.map((line) => ({ ...line, weighedKg: kilograms.get(line.id) ?? null }));
     if (!proposed.some(isAbove)) throw invalidInput([{ field: 'weights', key: 'order.nothingAbove' }]);
@@ -82,12 +95,12 @@ export class OrderQuantitiesService {
 
   /** The buyer accepts the weights proposed: they are what is agreed. */
   async accept(tx: EntityManager, order: Order, actorId: string): Promise<TotalChange> {
-    const locked = await lock(tx, order);
-    return this.change(tx, order, locked, locked.lines.map(asWeighed), { actorId, isAgreed: true });
+    const locked = await lock(tx, order.id);
+    return this.change(tx, order.id, locked, locked.lines.map(asWeighed), { actorId, isAgreed: true });
   }
 
   async decline(tx: EntityManager, order: Order): Promise<void> {
-    const { lines } = await lock(tx, order);
+    const { lines } = await lock(tx, order.id);
     await setWeights(
       tx,
       order.id,
@@ -108,7 +121,7 @@ export class OrderQuantitiesService {
 
   private async change(
     tx: EntityManager,
-    order: Order,
+    orderId: string,
     { sums, lines: before }: Locked,
     lines: readonly LockedLine[],
     { actorId, isAgreed }: { readonly actorId: string; readonly isAgreed: boolean },
@@ -120,14 +133,14 @@ export class OrderQuantitiesService {
       else if (difference.gt(0)) await this.stock.reserve(tx, move);
     }
     const after = finalSums({ ...sums, agreedTotal: isAgreed ? null : sums.agreedTotal }, lines);
-    await setQuantities(tx, order.id, lines, { ...after, agreedTotal: isAgreed ? after.total : sums.agreedTotal });
+    await setQuantities(tx, orderId, lines, { ...sums, ...after, agreedTotal: isAgreed ? after.total : sums.agreedTotal });
     return { before: sums.total, after: after.total };
   }
 }
 
-async function lock(tx: EntityManager, { id }: Order): Promise<Locked> {
-  const sums = await lockSums(tx, id);
-  return { sums, lines: await linesOf(tx, id) };
+async function lock(tx: EntityManager, orderId: string): Promise<Locked> {
+  const sums = await lockSums(tx, orderId);
+  return { sums, lines: await linesOf(tx, orderId) };
 }
 
 function isAbove(line: LockedLine): boolean {

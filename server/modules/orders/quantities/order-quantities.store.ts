@@ -4,14 +4,19 @@ import { limits } from '../../../../schema/values/limits';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
-import type { FinalSums } from './final-figures';
+import type { AgreedSums, FinalSums } from './final-figures';
+
+/** SQL: the percentage of an order, or of one of an earlier release what its commission is of what its seller receives. */
+const COMMISSION_PERCENT =
+  'coalesce(commission_percent, (commission + platform_discount) * 100 / nullif(subtotal - discount + platform_discount, 0), 0)';
 
 const sums = columns({
   subtotal: column('subtotal', decimal),
   deliveryFee: column('delivery_fee', decimal),
   discount: column('discount', decimal),
-  platformDiscount: column('platform_discount', decimal),
-  commission: column('commission', decimal),
+  orderedDiscount: column('coalesce(ordered_discount, discount)', decimal),
+  orderedPlatformDiscount: column('coalesce(ordered_platform_discount, platform_discount)', decimal),
+  commissionPercent: column(COMMISSION_PERCENT, decimal),
   total: column('total', decimal),
   agreedTotal: column('coalesce(agreed_total, total)', decimal),
 });
@@ -22,6 +27,7 @@ const lines = columns({
   productId: column('product_id', text),
   unit: column('unit', oneOf(Unit)),
   quantity: column('quantity', decimal),
+  orderedQuantity: column('coalesce(ordered_quantity, quantity)', decimal),
   /** What was agreed at the confirmation: the base of weights. */
   agreedQuantity: column('coalesce(agreed_quantity, quantity)', decimal),
   quantityKg: column('quantity_kg', decimal),
@@ -29,6 +35,7 @@ const lines = columns({
   weighedKg: column('weighed_kg', nullable(decimal)),
   unitPrice: column('unit_price', decimal),
   lineTotal: column('line_total', decimal),
+  platformPays: column('platform_pays', decimal),
 });
 export type LockedLine = RowOf<typeof lines>;
 
@@ -40,7 +47,8 @@ const SET_LINES = `
   FROM jsonb_to_recordset($2) AS n (id uuid, quantity numeric, "quantityKg" numeric, "lineTotal" numeric, "weighedKg" numeric, "agreedQuantity" numeric)
   WHERE l.order_id = $1 AND l.id = n.id`;
 const SET_SUMS = `
-  UPDATE orders SET quantity = $2, quantity_kg = $3, subtotal = $4, discount = $5, platform_discount = $6, total = $7, commission = $8, agreed_total = $9
+  UPDATE orders SET quantity = $2, quantity_kg = $3, subtotal = $4, discount = $5, platform_discount = $6, total = $7, commission = $8, agreed_total = $9, ordered_discount = $10,
+    ordered_platform_discount = $11, commission_percent = $12
   WHERE id = $1`;
 const SET_WEIGHTS = `
   UPDATE order_lines l SET weighed_kg = n."weighedKg" FROM jsonb_to_recordset($2) AS n (id uuid, "weighedKg" numeric) WHERE l.order_id = $1 AND l.id = n.id`;
@@ -77,12 +85,12 @@ export async function setQuantities(
   tx: EntityManager,
   orderId: string,
   changed: readonly LockedLine[],
-  after: FinalSums & { readonly agreedTotal: string },
+  after: FinalSums & AgreedSums,
 ): Promise<void> {
   await execute(tx, SET_LINES, [orderId, JSON.stringify(changed)]);
   await execute(tx, SET_SUMS, [
     ...[orderId, after.quantity, after.quantityKg, after.subtotal, after.discount, after.platformDiscount],
-    ...[after.total, after.commission, after.agreedTotal],
+    ...[after.total, after.commission, after.agreedTotal, after.orderedDiscount, after.orderedPlatformDiscount, after.commissionPercent],
   ]);
 }
 

@@ -1,8 +1,8 @@
 /** Quantities of lines by what was agreed and what the scale shows. Pure. */
 import { kilogramsIn, Unit } from '../../../../schema/values/catalogue/units';
-import { money, roundDown, toQuantity } from '../../../platform/money';
+import { money, roundDown, toMoney, toQuantity } from '../../../platform/money';
 import { lineTotalOf } from '../cart/price-line';
-import { type AgreedSums, finalSums, mostChargedQuantity } from './final-figures';
+import { type AgreedSums, finalTotal, mostChargedQuantity } from './final-figures';
 
 export interface Weighable {
   readonly unit: Unit;
@@ -24,7 +24,7 @@ interface Changeable extends Weighable {
 
 /** The line with another quantity, at its price. */
 export function withQuantity<T extends Changeable>(line: T, quantity: string): T & { readonly lineTotal: string } {
-  const unitKg = unitKgOf(line) ?? (money(line.quantity).gt(0) ? money(line.quantityKg).div(line.quantity).toFixed() : '0');
+  const unitKg = unitKgOf(line) ?? line.unitKg ?? (money(line.quantity).gt(0) ? money(line.quantityKg).div(line.quantity).toFixed() : '0');
   return {
     ...line,
     quantity: toQuantity(quantity),
@@ -44,6 +44,7 @@ export function chargedQuantity(kilograms: string, unitKg: string, agreedQuantit
 }
 
 interface ProposedLine extends Changeable {
+  readonly orderedQuantity: string | null;
   readonly lineTotal: string;
   readonly weighedKg: string | null;
 }
@@ -56,7 +57,18 @@ export function asWeighed<T extends ProposedLine>(line: T): T & { readonly agree
   return { ...withQuantity(line, quantity), agreedQuantity: quantity };
 }
 
+/** The line as it was before a step that is taken back: as agreed, without a weight that was not agreed on, or as ordered. */
+export function asBefore<
+  T extends Changeable & { readonly weighedKg: string | null; readonly orderedQuantity: string; readonly agreedQuantity: string },
+>(line: T, step: 'CONFIRM' | 'SHIP'): T {
+  const quantity = step === 'SHIP' ? line.agreedQuantity : line.orderedQuantity;
+  const unitKg = unitKgOf(line);
+  const isAgreed = line.weighedKg !== null && unitKg !== null && money(unitsIn(line.weighedKg, unitKg)).eq(quantity);
+  return { ...withQuantity(line, quantity), agreedQuantity: quantity, weighedKg: isAgreed ? line.weighedKg : null };
+}
+
 /** What an order would cost with the weights proposed, BDT. */
-export function proposedTotalOf(order: Omit<AgreedSums, 'agreedTotal'>, lines: readonly ProposedLine[]): string {
-  return finalSums({ ...order, agreedTotal: null }, lines.map(asWeighed)).total;
+export function proposedTotalOf(order: Pick<AgreedSums, 'deliveryFee' | 'orderedDiscount'>, lines: readonly ProposedLine[]): string {
+  const weighed = lines.map((line) => ({ ...asWeighed(line), orderedQuantity: line.orderedQuantity ?? line.quantity }));
+  return toMoney(finalTotal({ ...order, agreedTotal: null }, weighed).total);
 }
