@@ -77,6 +77,7 @@ export const serverLimits = {
   refusalsWithoutCash: 3, // from so many on, cash on delivery is not offered
   /** A delivered order is complete after these days, unless its buyer confirms it earlier. */
   completionDays: 3,
+  stuckConfirmedDays: 7, // a confirmed order that is not shipped so long after its last move or its preferred day
   stuckFailedDays: 3,
   stuckShippedDays: 7, // an order on its way for so long is looked after
   restPerPage: 20, // a page of a list of REST, where only `page` is sent

@@ -59,6 +59,15 @@ export const LISTED: readonly ListedPage[] = [
     description: { en: 'Every field of every message, and its JSON Schema.', bn: 'প্রতিটি বার্তার প্রতিটি ফিল্ড, JSON Schema সহ।' },
   },
   {
+    href: '/docs/order-states',
+    file: null,
+    title: { en: 'States of orders', bn: 'অর্ডারের অবস্থা' },
+    description: {
+      en: 'Every state of orders and problems, and who may make which move.',
+      bn: 'অর্ডার ও সমস্যার প্রতিটি অবস্থা, আর কে কোন ধাপ নিতে পারেন।',
+    },
+  },
+  {
     href: '/docs/errors',
     file: 'errors.md',
     title: { en: 'Errors', bn: 'ত্রুটি' },

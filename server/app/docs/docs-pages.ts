@@ -10,6 +10,7 @@ import { code, escape, inline } from '../../rest-v1/openapi/docs-html';
 import { type ApiExample, DOCS } from './api-examples';
 import { LISTED, START } from './docs-list';
 import { renderMarkdown } from './markdown';
+import { orderStatesPage } from './order-states-page';
 import { referencePages } from './schema-reference';
 import { webhookEventsPage } from './webhook-events-page';
 
@@ -28,6 +29,7 @@ export function docsPages(examples: readonly ApiExample[], schema: GraphQLSchema
     ['/', startPage(Language.en)],
     ['/bn', startPage(Language.bn)],
     ['/webhook-events', shell('Webhook messages', renderMarkdown(webhookEventsPage(), linkTo), '/docs/webhook-events')],
+    ['/order-states', shell('States of orders', renderMarkdown(orderStatesPage(schema), linkTo), '/docs/order-states')],
     ['/examples', shell('Example operations', examplesPage(examples), '/docs/examples')],
     ...referencePages(schema).map(({ address, title, html }) => [address, shell(title, html, '/docs/reference')] as const),
     ...LISTED.flatMap(({ href, file, title }) =>

@@ -1,5 +1,7 @@
 /** /docs: the documents as pages, within the strict policy of the site, every link of theirs leading somewhere. */
 import http from 'node:http';
+import { orderTransitions } from '../../../schema/values/orders/order-moves';
+import { problemMoves } from '../../../schema/values/orders/order-problems';
 import { buildAppSchema } from '../../../server/app/build-schema';
 import { readExamples } from '../../../server/app/docs/api-examples';
 import { linkTo, withAddress } from '../../../server/app/docs/docs-pages';
@@ -16,6 +18,7 @@ const ADDRESSES = [
   '/docs/rest',
   '/docs/webhooks',
   '/docs/webhook-events',
+  '/docs/order-states',
   '/docs/errors',
   '/docs/changes',
   '/docs/examples',
@@ -169,4 +172,17 @@ it('a page in Bangla has letters for it where the desktop has none [H3]', async 
   const font = await fetch(app.url + url);
   expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
   expect((await font.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+});
+
+it('the states of orders are served as the server decides by them: each move of both tables, with the operation that makes it', async () => {
+  const { text } = await read('/docs/order-states');
+  const cells = [...text.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    matches(row, /<td>(.*?)<\/td>/gs).map((cell) => cell.replaceAll(/<[^>]+>/g, '')),
+  );
+  const moves = [...orderTransitions, ...problemMoves].map(({ from, action, to, actors, reasonRequired }) =>
+    [from, action, to, `${actors.join(', ').toLowerCase()}${reasonRequired ? ', with a reason' : ''}`].join(' | '),
+  );
+  expect(cells.filter((row) => row.length === 5).map((row) => row.slice(0, 4).join(' | '))).toEqual(moves);
+  expect(cells).toContainEqual(['DELIVERY_FAILED', 'SHIPPED', 'It did not reach its buyer: sent again or returned by its seller.']);
+  expect(cells).toContainEqual(['SHIPPED', 'FAIL', 'DELIVERY_FAILED', 'seller', 'reportFailedDelivery.']);
 });

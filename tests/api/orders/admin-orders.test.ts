@@ -2,7 +2,7 @@
 import { one, rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
-import { confirmedOrder, placedOrder, shippedOrder } from '../../support/build-orders';
+import { confirmedOrder, failedOrder, placedOrder, shippedOrder, type TestOrder, weightProposedOrder } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 
 let app: TestApp;
@@ -37,7 +37,7 @@ const note = (id: string, words: string) =>
 const textKeys = async ({ id }: TestAccount) =>
   (await rows<{ text_key: string }>(app.db, 'SELECT text_key FROM notifications WHERE user_id = $1', [id])).map(({ text_key }) => text_key);
 const back = (id: string, days: number) =>
-  app.db.query("UPDATE orders SET placed_at = placed_at - make_interval(days => $2), expires_at = now() + interval '1 day' WHERE id = $1", [
+  app.db.query("UPDATE orders SET placed_at = placed_at - $2 * interval '1 day', expires_at = now() + interval '1 day' WHERE id = $1", [
     id,
     days,
   ]);
@@ -61,27 +61,56 @@ it('finds orders by number, by buyer, by seller, by state and by day [R11]', asy
   expect(page.totalCount).toBe(2);
 });
 
-it('the queue has what was unconfirmed for 12 hours and what is on its way for a week, oldest first [R11]', async () => {
+it('the queue has what does not move, oldest first: unconfirmed, confirmed, on its way, not delivered [R11]', async () => {
   const [fresh, unanswered] = [await placedOrder(app), await placedOrder(app)];
   const [moving, lost] = [await shippedOrder(app), await shippedOrder(app)];
+  const [packed, forgotten, later] = [await confirmedOrder(app), await confirmedOrder(app), await confirmedOrder(app)];
+  const [asked, failed, left] = [await weightProposedOrder(app), await failedOrder(app), await failedOrder(app)];
+  const moved: [TestOrder, days: number][] = [
+    ...([
+      [moving, 6],
+      [lost, 8],
+      [packed, 6],
+      [forgotten, 9],
+      [later, 30],
+    ] as [TestOrder, number][]),
+    ...([
+      [asked, 7.5],
+      [failed, 2],
+      [left, 4],
+    ] as [TestOrder, number][]),
+  ];
   await back(unanswered.id, 1);
-  for (const { id } of [moving, lost]) await back(id, 20);
   await app.db.query('ALTER TABLE order_events DISABLE TRIGGER order_events_append_only');
-  const days = [
-    [moving.id, 6],
-    [lost.id, 8],
-  ] as const;
-  for (const [id, age] of days)
-    await app.db.query(
-      "UPDATE order_events SET created_at = now() - make_interval(days => $2) WHERE order_id = $1 AND to_status = 'SHIPPED'",
-      [id, age],
-    );
+  for (const [{ id }, days] of moved) {
+    await back(id, days + 10);
+    await app.db.query("UPDATE order_events SET created_at = created_at - $2 * interval '1 day' WHERE order_id = $1", [id, days]);
+  }
   await app.db.query('ALTER TABLE order_events ENABLE TRIGGER order_events_append_only');
-  const stuck = await idsOf({ stuck: true });
-  expect(stuck.filter((id) => [fresh.id, unanswered.id, moving.id, lost.id].includes(id))).toEqual([lost.id, unanswered.id]);
-  // money reported in the meantime does not make it move
-  await app.db.query('UPDATE orders SET updated_at = now() WHERE id = $1', [lost.id]);
-  expect(await idsOf({ stuck: true })).toContain(lost.id);
+  await app.db.query('UPDATE orders SET preferred_day = current_date - 6 WHERE id = $1', [later.id]);
+  const mine = [fresh, unanswered, ...moved.map(([order]) => order)].map(({ id }) => id);
+  const stuck = async () => (await idsOf({ stuck: true })).filter((id) => mine.includes(id));
+  const wanted = [forgotten, lost, asked, left, unanswered].map(({ id }) => id);
+  expect(await stuck()).toEqual(wanted);
+  // money reported and a comment written in the meantime do not make it move
+  await app.db.query('UPDATE orders SET updated_at = now() WHERE id = ANY ($1)', [mine]);
+  await note(lost.id, 'We called both.');
+  expect(await stuck()).toEqual(wanted);
+  const { data } = await app.gql<{ adminOverview: { ordersStuck: number } }>(
+    '{ adminOverview { ordersStuck } }',
+    {},
+    { token: chief.token },
+  );
+  expect(data.adminOverview.ordersStuck).toBe((await idsOf({ stuck: true })).length);
+  // each of them can be ended by an admin
+  for (const id of wanted) {
+    const seen = await app.gql<{ order: { resolutions: string[] } }>(
+      'query ($id: ID!) { order(id: $id) { resolutions } }',
+      { id },
+      { token: chief.token },
+    );
+    expect(seen.data.order.resolutions).not.toEqual([]);
+  }
 });
 
 it('a comment is in the history, changes nothing, and notifies both sides [R11]', async () => {

@@ -8,7 +8,8 @@ export const messages = defineMessages('adminOrders', {
     search: 'Search tracking number, name or phone',
     states: 'Status',
     stuck: 'Stuck',
-    stuckHint: 'Not confirmed for over 12 hours, on the way for over 7 days, or not delivered and left so for over 3 days.',
+    stuckHint:
+      'Not confirmed for over 12 hours, confirmed and not shipped for over 7 days, on the way for over 7 days, or not delivered and left so for over 3 days.',
     from: 'From',
     until: 'Until',
     PLACED: 'Placed',
@@ -76,7 +77,7 @@ export const messages = defineMessages('adminOrders', {
     search: 'ট্র্যাকিং নম্বর, নাম বা ফোন খুঁজুন',
     states: 'অবস্থা',
     stuck: 'আটকে আছে',
-    stuckHint: '১২ ঘণ্টার বেশি নিশ্চিত হয়নি, ৭ দিনের বেশি পথে আছে, অথবা ৩ দিনের বেশি আগে পৌঁছানো যায়নি।',
+    stuckHint: '১২ ঘণ্টার বেশি নিশ্চিত হয়নি, নিশ্চিত হয়ে ৭ দিনের বেশি পাঠানো হয়নি, ৭ দিনের বেশি পথে আছে, অথবা ৩ দিনের বেশি আগে পৌঁছানো যায়নি।',
     from: 'শুরু',
     until: 'শেষ',
     PLACED: 'নতুন অর্ডার',

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { limits } from '../../../../schema/values/limits';
 import { serverLimits } from '../../../../schema/values/server-limits';
+import { stuckMeans } from '../../orders/admin/admin-orders.service';
 
 /** A day is the day of Dhaka. */
 @ObjectType({ description: 'What waits for the admins, and what they did today.' })
@@ -24,7 +25,7 @@ export class AdminOverview {
   accounts!: number;
 
   @Field(() => Int, {
-    description: `Orders that do not move: placed more than ${serverLimits.stuckPlacedHours} hours ago, or on their way for more than ${serverLimits.stuckShippedDays} days.`,
+    description: `Orders that do not move: ${stuckMeans}.`,
   })
   ordersStuck!: number;
 

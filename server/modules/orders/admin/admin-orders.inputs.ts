@@ -1,11 +1,11 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { adminOrderFilterRules } from '../../../../schema/rules/orders/order.rules';
-import { serverLimits } from '../../../../schema/values/server-limits';
 import { OrderState } from '../../../../schema/values/orders/order-states';
 import { OrderStatus } from '../../../../schema/values/orders/orders';
 import { pageArgs } from '../../../platform/graphql/connection';
 import { Rules } from '../../../platform/graphql/rules';
 import '../orders/order.enums';
+import { stuckMeans } from './admin-orders.store';
 
 @Rules(adminOrderFilterRules)
 @InputType({ description: 'Which orders of all sellers.' })
@@ -18,7 +18,7 @@ export class AdminOrderFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: `Only those that do not move: placed more than ${serverLimits.stuckPlacedHours} hours ago, on their way for more than ${serverLimits.stuckShippedDays} days, or not delivered and left so for more than ${serverLimits.stuckFailedDays} days. Oldest first.`,
+    description: `Only those that do not move: ${stuckMeans}. Oldest first.`,
   })
   stuck?: boolean | null;
 

@@ -14,13 +14,13 @@ import { IdempotencyService } from '../../../platform/idempotency/idempotency.se
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { AuditService } from '../../audit/audit.service';
-import { addComment, adminOrders, type AdminOrders, isStuck, ordersLike } from './admin-orders.store';
+import { addComment, adminOrders, type AdminOrders, isStuck, ordersLike, stuckMeans } from './admin-orders.store';
 import { OrderNotificationsService } from '../orders/order-notifications.service';
 import type { Order } from '../orders/order.entity';
 import { maySeeAllOrders } from '../orders/order.policy';
 import { OrdersService } from '../orders/orders.service';
 
-export { isStuck };
+export { isStuck, stuckMeans };
 export type { AdminOrders };
 
 @scoped(Lifecycle.ContainerScoped)

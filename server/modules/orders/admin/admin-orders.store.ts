@@ -22,11 +22,20 @@ export interface AdminOrders {
   readonly until?: Date | null;
 }
 
+/** SQL: when an order `o` came to the state it has; a payment or a comment does not move it. */
+const LAST_MOVE = '(SELECT max(e.created_at) FROM order_events e WHERE e.order_id = o.id AND e.from_status IS DISTINCT FROM e.to_status)';
+
 /** SQL: true for an order of `o` that does not move. */
-export const isStuck = `((o.status = 'PLACED' AND o.placed_at < now() - make_interval(hours => ${serverLimits.stuckPlacedHours}))
-  OR (o.substate = 'DELIVERY_FAILED' AND o.status = 'SHIPPED' AND o.updated_at < now() - make_interval(days => ${serverLimits.stuckFailedDays}))
-  OR (o.status = 'SHIPPED' AND (SELECT max(e.created_at) FROM order_events e WHERE e.order_id = o.id AND e.to_status = 'SHIPPED'
-    AND e.from_status IS DISTINCT FROM 'SHIPPED') < now() - make_interval(days => ${serverLimits.stuckShippedDays})))`;
+export const isStuck = `(o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED') AND CASE
+  WHEN o.status = 'PLACED' THEN o.placed_at < now() - make_interval(hours => ${serverLimits.stuckPlacedHours})
+  WHEN o.status = 'CONFIRMED' THEN greatest(${LAST_MOVE}, o.preferred_day) < now() - make_interval(days => ${serverLimits.stuckConfirmedDays})
+  WHEN o.substate = 'DELIVERY_FAILED' THEN ${LAST_MOVE} < now() - make_interval(days => ${serverLimits.stuckFailedDays})
+  ELSE ${LAST_MOVE} < now() - make_interval(days => ${serverLimits.stuckShippedDays}) END)`;
+
+/** Without an end, in words. */
+export const stuckMeans =
+  `placed more than ${serverLimits.stuckPlacedHours} hours ago, confirmed and not shipped ${serverLimits.stuckConfirmedDays} days after that or the preferred day, ` +
+  `on their way for more than ${serverLimits.stuckShippedDays} days, or not delivered and left so for more than ${serverLimits.stuckFailedDays} days`;
 
 export const adminOrders = ({ stuck }: AdminOrders): List<Order> => ({
   table: 'orders',
