@@ -7,10 +7,11 @@ import { OrderExpiryService } from '../../../../server/modules/orders/timers/ord
 import { OrderPaymentsService } from '../../../../server/modules/orders/payments/order-payments.service';
 import { AppError } from '../../../../server/platform/errors/app-error';
 import { asViewer, type TestAccount } from '../../../support/build-accounts';
-import { placedOrder, toldAsPaid } from '../../../support/build-orders';
-import { rows } from '../../../support/sql';
+import { toldAsPaid } from '../../../support/build-orders';
 import { endsOf, next, type Who } from './expected-moves';
-import { agree, at, ENDED, hasLivingProblem, type Model, type ModelOrder, onHandOf, reservedOf, SHELF, type World } from './model';
+import { agree } from './agree';
+import { at, ENDED, hasActiveProblem, type Model, type ModelOrder, type World } from './model';
+import { factorOf, followQuantities, quantityError, weightsOf } from './quantities';
 
 type Command = fc.AsyncCommand<Model, World>;
 export const command = (name: string, check: (model: Model) => boolean, run: (model: Model, world: World) => Promise<void>): Command => ({
@@ -33,66 +34,6 @@ export async function codeOf(work: () => Promise<unknown>): Promise<string | nul
   }
 }
 
-async function readQuantities({ app }: World, order: ModelOrder): Promise<void> {
-  const found = await rows<{ id: string; quantity: number }>(
-    app.db,
-    'SELECT id, quantity::float AS quantity FROM order_lines WHERE order_id = $1',
-    [order.id],
-  );
-  for (const line of order.lines) line.quantity = found.find(({ id }) => id === line.id)?.quantity ?? NaN;
-}
-
-async function totalOf({ app }: World, { id }: Pick<ModelOrder, 'id'>): Promise<number> {
-  const [found] = await rows<{ total: number }>(app.db, 'SELECT total::float AS total FROM orders WHERE id = $1', [id]);
-  return found?.total ?? NaN;
-}
-
-export const place = fc
-  .record({
-    buyer: fc.nat(2),
-    seller: fc.nat(1),
-    first: fc.integer({ min: 1, max: 24 }),
-    second: fc.integer({ min: 0, max: 24 }),
-    pieces: fc.integer({ min: -6, max: 8 }),
-    mobile: fc.boolean(),
-  })
-  .map(({ buyer, seller, first, second, pieces, mobile }) => {
-    const wanted = [first / 2, second / 2, Math.max(0, pieces)]
-      .map((quantity, index) => ({ product: seller * SHELF.length + index, quantity }))
-      .filter(({ quantity }) => quantity > 0);
-    return command(
-      `place ${buyer} ${JSON.stringify(wanted)}`,
-      () => true,
-      async (model, world) => {
-        const fits = wanted.every(({ product, quantity }) => quantity <= onHandOf(model, product) - reservedOf(model, product));
-        const lines = wanted.map(({ product, quantity }) => ({ product: at(world.shelf, product), quantity: String(quantity) }));
-        let placed: Awaited<ReturnType<typeof placedOrder>> | null = null;
-        const code = await codeOf(async () => {
-          placed = await placedOrder(world.app, { buyer: at(world.buyers, buyer), lines, input: mobile ? toldAsPaid : {} });
-        });
-        expect(code).toBe(fits ? null : 'OUT_OF_STOCK');
-        if (placed === null) return;
-        const { id, lineIds } = placed as Awaited<ReturnType<typeof placedOrder>>;
-        model.orders.push({
-          ...{
-            id,
-            buyer,
-            seller,
-            isCash: !mobile,
-            state: 'PLACED',
-            payment: mobile ? 'CLAIMED' : 'UNPAID',
-            attempts: 0,
-            isComplete: false,
-            problems: [],
-            isLate: false,
-          },
-          ...{ feePending: pieces > 0, agreed: await totalOf(world, { id }), undoable: null, tries: 0, handover: null },
-          lines: wanted.map((line, index) => ({ ...line, id: at(lineIds, index), isLost: false })),
-        });
-      },
-    );
-  });
-
 const STEPS = [
   ...(['confirm', 'confirm', 'ship', 'ship', 'fail', 'shipAgain', 'takeBack', 'reject', 'cancel', 'undo'] as const),
   ...(['proposeFee', 'acceptFee', 'proposeWeights', 'acceptWeights', 'declineWeights', 'receive', 'confirmInPart', 'weigh'] as const),
@@ -105,10 +46,7 @@ const plain = (step: Step): string => (step === 'confirmInPart' ? 'confirm' : st
 function act(actions: OrderActionsService, by: TestAccount, step: Step, order: ModelOrder, amount: number): Promise<unknown> {
   const viewer = asViewer(by);
   const { id, lines } = order;
-  const weighed = (factor: number) =>
-    lines
-      .filter(({ product, quantity }) => SHELF[product % SHELF.length] === 'KG' && quantity > 0)
-      .map(({ id: lineId, quantity }) => ({ lineId, kilograms: (quantity * factor).toFixed(3), isChecked: true }));
+  const weights = () => weightsOf(order, factorOf(step, amount));
   switch (step) {
     case 'reject':
     case 'cancel':
@@ -125,9 +63,9 @@ function act(actions: OrderActionsService, by: TestAccount, step: Step, order: M
         reason: 'less',
       });
     case 'weigh':
-      return actions.ship(viewer, id, { weights: weighed(0.8 + (amount % 5) / 10) });
+      return actions.ship(viewer, id, { weights: weights() });
     case 'proposeWeights':
-      return actions.proposeWeights(viewer, id, weighed(1.1 + (amount % 3) / 10));
+      return actions.proposeWeights(viewer, id, weights());
     default:
       return actions[step](viewer, id);
   }
@@ -153,27 +91,28 @@ export const move = fc
         expect(code).not.toBeNull();
         return;
       }
-      // what weighs more needs stock that others may have reserved; without a line by weight there is nothing to propose
-      if (step === 'weigh' || step === 'proposeWeights' || step === 'acceptWeights')
-        expect([null, 'OUT_OF_STOCK', 'BAD_USER_INPUT']).toContain(code);
-      else expect(code).toBeNull();
-      if (code === null) await moved(world, target, { step, to, amount });
+      expect(code).toBe(quantityError(step, model, target, amount));
+      if (code === null) moved(target, { step, to, amount });
     }),
   );
 
-async function moved(world: World, target: ModelOrder, { step, to, amount }: { step: Step; to: string; amount: number }): Promise<void> {
-  const half = step === 'confirmInPart' && target.lines.length === 1 && Math.floor(at(target.lines, 0).quantity / 2) === 0;
+function moved(target: ModelOrder, { step, to, amount }: { step: Step; to: string; amount: number }): void {
+  const isEmpty = step === 'confirmInPart' && target.lines.length === 1 && at(target.lines, 0).quantity < 2;
   const from = target.state;
-  target.state = half ? 'REJECTED' : to;
+  target.state = isEmpty ? 'REJECTED' : to;
+  if (!isEmpty) followQuantities(step, target, amount);
   const isShipped = plain(step) === 'ship';
   if (isShipped || step === 'shipAgain') Object.assign(target, { attempts: target.attempts + 1, tries: 0 });
   if (step === 'undo' && from === 'SHIPPED') target.attempts -= 1;
   target.undoable = plain(step) === 'confirm' ? 'CONFIRM' : isShipped ? 'SHIP' : null;
-  if (step === 'takeBack') for (const line of target.lines.slice(0, amount % 2)) line.isLost = true;
+  if (step === 'takeBack') loseFirst(target, amount % 2);
   if (step === 'receive') Object.assign(target, { isComplete: true, handover: from === 'SHIPPED' ? 'BUYER' : target.handover });
   if (step === 'acceptFee') target.feePending = false;
-  await readQuantities(world, target);
-  if (step === 'acceptFee' || step === 'acceptWeights' || (step === 'confirmInPart' && !half)) target.agreed = await totalOf(world, target);
+}
+
+/** So many of its lines came back, but can no longer be sold. */
+function loseFirst({ lines }: ModelOrder, count: number): void {
+  for (const line of lines.slice(0, count)) line.isLost = true;
 }
 
 export const pay = fc
@@ -220,27 +159,36 @@ export const completion = fc.nat().map((order) =>
     if (target.state !== 'DELIVERED') return;
     target.isLate = true;
     // after a replacement its buyer has the time to report once more
-    if (!hasLivingProblem(target) && !target.problems.some(({ isReplaced }) => isReplaced)) target.isComplete = true;
+    if (!hasActiveProblem(target) && !target.problems.some(({ isReplaced }) => isReplaced)) target.isComplete = true;
   }),
 );
 
 const END_STATES = ['CANCELLED', 'DELIVERED', 'RETURNED'] as const satisfies readonly OrderState[];
 
 export const resolution = fc
-  .record({ order: fc.nat(), end: fc.constantFrom(...END_STATES), by: fc.constantFrom('admin', 'admin', 'seller') })
-  .map(({ order, end, by }) =>
+  .record({ order: fc.nat(), end: fc.constantFrom(...END_STATES), by: fc.constantFrom('admin', 'admin', 'seller'), lost: fc.nat(1) })
+  .map(({ order, end, by, lost }) =>
     command(`${by} resolves ${order} as ${end}`, any, async (model, world) => {
       const target = at(model.orders, order);
       const isAllowed = by === 'admin' && endsOf(target).includes(end);
-      const code = await codeOf(() => resolve(world, target, end, by === 'admin' ? world.admin : at(world.sellers, target.seller)));
+      const code = await codeOf(() =>
+        resolve(world, target, end, { lost, by: by === 'admin' ? world.admin : at(world.sellers, target.seller) }),
+      );
       expect(code === null).toBe(isAllowed);
     }),
   );
 
-/** The order ended by this account; the model follows where it was allowed. */
-export async function resolve({ app, admin }: World, target: ModelOrder, state: OrderState, by: TestAccount = admin): Promise<void> {
-  await app.container.resolve(OrderActionsService).resolve(asViewer(by), target.id, { state, reason: 'Both agree on it' });
+/** The order ended by an admin unless someone else tries; the model follows where it was allowed. */
+export async function resolve(
+  { app, admin }: World,
+  target: ModelOrder,
+  state: OrderState,
+  { by = admin, lost = 0 }: { by?: TestAccount; lost?: number } = {},
+): Promise<void> {
+  const lostLineIds = target.lines.slice(0, lost).map(({ id }) => id);
+  await app.container.resolve(OrderActionsService).resolve(asViewer(by), target.id, { state, reason: 'Both agree on it', lostLineIds });
   if (target.state === 'DELIVERED') target.isComplete = true;
+  if (state === 'RETURNED') loseFirst(target, lost);
   target.state = state;
   target.undoable = null;
 }

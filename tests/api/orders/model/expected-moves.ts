@@ -1,5 +1,5 @@
 /** What docs/product.md lets whom do with an order: written by hand, never read from the code under test. */
-import { hasLivingProblem, type ModelOrder } from './model';
+import { hasActiveProblem, type ModelOrder } from './model';
 
 export type Who = 'buyer' | 'seller' | 'admin' | 'stranger';
 
@@ -43,7 +43,7 @@ const ATTEMPTS = 3;
 /** The state after the step; null where it is not allowed. */
 export function next(step: string, who: Who, order: ModelOrder): string | null {
   const { state, feePending, attempts, isComplete, undoable } = order;
-  if (isComplete || (state === 'DELIVERED' && hasLivingProblem(order))) return null;
+  if (isComplete || (state === 'DELIVERED' && hasActiveProblem(order))) return null;
   if (step === 'undo') {
     if (who !== 'seller') return null;
     if (state === 'CONFIRMED' && undoable === 'CONFIRM') return 'PLACED';
@@ -58,7 +58,7 @@ export function next(step: string, who: Who, order: ModelOrder): string | null {
 /** The states in which an admin may end the order. */
 export function endsOf(order: ModelOrder): readonly string[] {
   const { state, isComplete } = order;
-  if (isComplete || (state === 'DELIVERED' && hasLivingProblem(order))) return [];
+  if (isComplete || (state === 'DELIVERED' && hasActiveProblem(order))) return [];
   if (['PLACED', 'FEE_PROPOSED', 'CONFIRMED', 'WEIGHT_PROPOSED'].includes(state)) return ['CANCELLED'];
   if (state === 'SHIPPED' || state === 'DELIVERY_FAILED') return ['DELIVERED', 'RETURNED'];
   return state === 'DELIVERED' ? ['DELIVERED'] : [];

@@ -1,18 +1,21 @@
 /**
  * Property-based: several buyers, sellers, an admin and the clock give random commands of the whole order machine, and after each the database must be as a
- * plain model of it (model.ts). No command oversells, loses stock or charges more than agreed, every order can reach an end, and the ledger
- * has the commission of what was delivered. A failing run is shrunk to its shortest commands and prints its seed. Bounded by time; MODEL_SECONDS makes it longer.
+ * plain model of it (model.ts). No command oversells, loses stock or charges more than agreed, what is undone is as before, no trader lists again what is disputed,
+ * every order can reach an end, and the ledger has the commission of what was delivered. A failing run is shrunk to its shortest commands and prints its seed. Bounded by time; MODEL_SECONDS makes it longer.
  */
 import fc from 'fast-check';
 import { startTestApp } from '../../../support/app';
-import { account, approvedProducer, consumer } from '../../../support/build-accounts';
+import { account, approvedProducer, consumer, seller } from '../../../support/build-accounts';
 import { listedProduct } from '../../../support/build-orders';
 import { expectSound } from '../../money/support/ledger';
-import { completion, expiry, move, pay, place, resolution, resolve } from './commands';
+import { completion, expiry, move, pay, resolution, resolve } from './commands';
 import { delivery } from './deliveries';
 import { endsOf } from './expected-moves';
 import { endProblems, problemDeadline, problemReport, problemResponse } from './problem-commands';
-import { agree, at, INITIAL, isOver, type Model, reservedOf, SHELF, type World } from './model';
+import { place } from './place';
+import { relisting } from './receipts';
+import { agree } from './agree';
+import { at, INITIAL, isOver, type Model, PRICES, reservedOf, SHELF, type World } from './model';
 
 const SECONDS = Number(process.env.MODEL_SECONDS ?? 25);
 
@@ -22,7 +25,7 @@ beforeAll(async () => {
   const app = await startTestApp();
   world = {
     app,
-    buyers: [await consumer(app), await consumer(app), await consumer(app)],
+    buyers: [await consumer(app), await consumer(app), await seller(app, 'WHOLESALER')],
     sellers: [await approvedProducer(app), await approvedProducer(app)],
     admin: await account(app, 'ADMIN'),
     shelf: [],
@@ -32,9 +35,11 @@ afterAll(() => world.app.stop());
 
 async function newShelf(): Promise<void> {
   const shelf = [];
-  for (const seller of world.sellers)
-    for (const [index, unit] of SHELF.entries())
-      shelf.push(await listedProduct(world.app, seller, { name: `Product ${index}`, quantity: String(INITIAL), unit }));
+  for (const owner of world.sellers)
+    for (const [index, unit] of SHELF.entries()) {
+      const product = { name: `Product ${index}`, quantity: String(INITIAL), unit, price: String(PRICES[index]) };
+      shelf.push(await listedProduct(world.app, owner, product));
+    }
   world.shelf = shelf;
 }
 
@@ -57,7 +62,22 @@ it(
   async () => {
     let runs = 0;
     const problems = [problemReport, problemResponse, problemResponse, problemDeadline];
-    const commands = [...problems, place, move, pay, expiry, move, completion, delivery, move, resolution, delivery, move];
+    const commands = [
+      ...problems,
+      relisting,
+      relisting,
+      place,
+      move,
+      pay,
+      expiry,
+      move,
+      completion,
+      delivery,
+      move,
+      resolution,
+      delivery,
+      move,
+    ];
     await fc.assert(
       fc.asyncProperty(fc.commands(commands, { maxCommands: 40, size: 'max' }), async (sequence) => {
         runs += 1;

@@ -1,4 +1,4 @@
-/** Random problems with delivered orders: refunds never exceed the cost, an order with a active problem does not complete, and each problem reaches an end. */
+/** Random problems with delivered orders: refunds never exceed the cost, an order with an active problem does not complete, and each problem reaches an end. */
 import fc from 'fast-check';
 import type { ProblemRemedy } from '../../../../schema/values/orders/order-problems';
 import { ProblemDeadlinesService } from '../../../../server/modules/orders/problems/problem-deadlines.service';
@@ -7,7 +7,8 @@ import { ProblemReportsService } from '../../../../server/modules/orders/problem
 import { asViewer } from '../../../support/build-accounts';
 import { one, rows } from '../../../support/sql';
 import { codeOf, command } from './commands';
-import { at, hasLivingProblem, isLiving, isReplaced, type Model, type ModelOrder, type ModelProblem, type World } from './model';
+import { at, hasActiveProblem, isActive, isReplaced, type Model, type ModelOrder, type ModelProblem, type World } from './model';
+import { takeOffShelf } from './receipts';
 
 const REMEDIES = ['REFUND', 'PARTIAL_REFUND', 'REPLACEMENT'] as const satisfies readonly ProblemRemedy[];
 const DELIVERED = (model: Model) => model.orders.some(({ state }) => state === 'DELIVERED');
@@ -83,7 +84,8 @@ export const problemReport = fc
       const buyer = asViewer(at(world.buyers, target.buyer));
       const code = await codeOf(async () => {
         const { id } = await reports.report(buyer, report);
-        target.problems.push({ id, lineId, state: 'OPEN', wanted: remedy, offered: null, isReplaced: false });
+        target.problems.push({ id, lineId, state: 'OPEN', wanted: remedy, offered: null, isReplaced: false, isRefunded: false });
+        takeOffShelf(target, lineId);
       });
       expect(code === null).toBe(!target.isComplete && isThere && isFree && isOpen && isGivable(remedy, amount, left));
       await agreeOnProblems(world, model);
@@ -127,14 +129,14 @@ function follow(problem: ModelProblem, step: Step, remedy: ProblemRemedy | null)
   else if (step === 'WITHDRAW') problem.state = 'WITHDRAWN';
   else if (step === 'SEND') [problem.state, problem.isReplaced] = ['SOLVED', true];
   else if (agreed === null) problem.state = 'DISMISSED';
-  else problem.state = agreed === 'REPLACEMENT' ? 'REPLACING' : 'SOLVED';
+  else [problem.state, problem.isRefunded] = [agreed === 'REPLACEMENT' ? 'REPLACING' : 'SOLVED', agreed === 'REFUND'];
 }
 
 const withProblems = (model: Model) => model.orders.some(({ problems }) => problems.length > 0);
 const activeFirst = (model: Model) =>
   model.orders
     .flatMap((order) => order.problems.map((problem) => ({ order, problem })))
-    .toSorted((a, b) => Number(isLiving(b.problem)) - Number(isLiving(a.problem)));
+    .toSorted((a, b) => Number(isActive(b.problem)) - Number(isActive(a.problem)));
 
 export const problemResponse = fc
   .record({
@@ -160,14 +162,14 @@ export const problemDeadline = fc.nat(3).map((place) =>
 async function overdue({ app }: World, problem: ModelProblem): Promise<void> {
   await app.db.query("UPDATE order_problems SET due_at = now() - interval '1 second' WHERE id = $1 AND ended_at IS NULL", [problem.id]);
   await app.container.resolve(ProblemDeadlinesService).run();
-  if (isLiving(problem)) problem.state = 'ESCALATED';
+  if (isActive(problem)) problem.state = 'ESCALATED';
 }
 
 /** No active problem is left: the clock brings each to an admin, who dismisses it. */
 export async function endProblems(world: World, order: ModelOrder): Promise<void> {
-  for (const problem of order.problems.filter(isLiving)) {
+  for (const problem of order.problems.filter(isActive)) {
     await overdue(world, problem);
     await respond(world, order, problem, 'admin', { step: 'DECIDE', remedy: null, tenths: 0 });
   }
-  expect(hasLivingProblem(order)).toBe(false);
+  expect(hasActiveProblem(order)).toBe(false);
 }

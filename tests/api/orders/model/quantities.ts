@@ -1,0 +1,59 @@
+/** What the steps do to the quantities of an order, by hand: less confirmed, weights at the dispatch or proposed, and all of it taken back by Undo. */
+import { at, isWeighed, type Model, type ModelLine, type ModelOrder, onHandOf, reservedOf } from './model';
+import { mostCharged, sumsOf } from './sums';
+
+/** Kilograms that the seller enters for each line that is weighed. */
+export const weightsOf = ({ lines }: ModelOrder, factor: number): { lineId: string; kilograms: string; isChecked: boolean }[] =>
+  lines
+    .filter((line) => isWeighed(line) && line.quantity > 0)
+    .map(({ id, quantity }) => ({ lineId: id, kilograms: (quantity * factor).toFixed(3), isChecked: true }));
+
+/** Of the weights that a step enters. */
+export const factorOf = (step: string, amount: number): number => (step === 'weigh' ? 0.8 + (amount % 5) / 10 : 1.1 + (amount % 3) / 10);
+
+/** The quantities after the step; null where it leaves them. */
+function quantitiesAfter(step: string, order: ModelOrder, amount: number): number[] | null {
+  const { lines, undoable } = order;
+  if (step === 'confirmInPart') return lines.map(({ quantity }, index) => (index === 0 ? Math.floor(quantity / 2) : quantity));
+  if (step === 'acceptWeights') return lines.map(({ quantity, weighed }) => weighed ?? quantity);
+  if (step === 'undo') return lines.map((line) => (undoable === 'SHIP' ? line.agreed : line.ordered));
+  if (step !== 'weigh') return null;
+  const weights = weightsOf(order, factorOf(step, amount));
+  if (weights.length === 0) return null;
+  return lines.map(({ id, quantity, agreed }) => {
+    const weight = weights.find(({ lineId }) => lineId === id);
+    return weight ? Math.min(Number(weight.kilograms), mostCharged(agreed)) : quantity;
+  });
+}
+
+/** How the step is rejected although the state allows it; null where it is not. */
+export function quantityError(step: string, model: Model, order: ModelOrder, amount: number): 'OUT_OF_STOCK' | 'BAD_USER_INPUT' | null {
+  if (step === 'proposeWeights' && weightsOf(order, 1).length === 0) return 'BAD_USER_INPUT';
+  const wanted = quantitiesAfter(step, order, amount);
+  const fits = order.lines.every(({ product, quantity }, index) => {
+    const more = Math.round(((wanted?.[index] ?? quantity) - quantity) * 1000) / 1000;
+    return more <= 0 || more <= onHandOf(model, product) - reservedOf(model, product) + 1e-9;
+  });
+  return fits ? null : 'OUT_OF_STOCK';
+}
+
+/** The order after the step that was made; nothing is left of one that was confirmed in part with nothing. */
+export function followQuantities(step: string, order: ModelOrder, amount: number): void {
+  const before: readonly number[] = order.lines.map(({ quantity }) => quantity);
+  const wanted = quantitiesAfter(step, order, amount) ?? before;
+  const weights = new Map(weightsOf(order, factorOf(step, amount)).map(({ lineId, kilograms }) => [lineId, Number(kilograms)]));
+  const isAgreed = step === 'confirmInPart' || step === 'acceptWeights' || step === 'undo';
+  order.lines.forEach((line: ModelLine, index) => {
+    line.quantity = at(wanted, index);
+    if (isAgreed) line.agreed = line.quantity;
+    if (step === 'proposeWeights') line.weighed = weights.get(line.id) ?? null;
+    else if (step === 'declineWeights') line.weighed = null;
+  });
+  if (step === 'proposeFee') order.fee = amount * 10;
+  if (!isAgreed && step !== 'proposeFee') {
+    order.isFinal ||= step === 'weigh';
+    return;
+  }
+  order.isFinal = false;
+  order.agreed = sumsOf(order).total;
+}

@@ -1,0 +1,36 @@
+/** The sums of an order by hand, in whole paisa and thousandths of a unit: written from docs/decisions/0072, never read from the code under test. */
+import type { ModelOrder } from './model';
+
+/** Percent of what a seller receives. */
+const COMMISSION = 2;
+const thousandths = (quantity: number) => Math.round(quantity * 1000);
+const paisa = (taka: number) => Math.round(taka * 100);
+/** Half up, of whole numbers that are not negative. */
+const shareOf = (amount: number, part: number, whole: number) => (whole === 0 ? 0 : Math.floor((2 * amount * part + whole) / (2 * whole)));
+
+const lineTotal = (quantity: number, price: number) => Math.floor((thousandths(quantity) * paisa(price) + 500) / 1000);
+const subtotalOf = ({ lines }: ModelOrder, of: 'ordered' | 'quantity') =>
+  lines.reduce((sum, line) => sum + lineTotal(line[of], line.price), 0);
+
+/** 5 percent above what was agreed is charged at most, never rounded up. */
+export const mostCharged = (agreed: number) => Math.floor((thousandths(agreed) * 105) / 100) / 1000;
+
+export interface Sums {
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly total: number;
+  /** May be a paisa off: what is below zero is rounded away from it. */
+  readonly commission: number;
+}
+
+/** BDT. */
+export function sumsOf(order: ModelOrder): Sums {
+  const [subtotal, ordered] = [subtotalOf(order, 'quantity'), subtotalOf(order, 'ordered')];
+  const [fee, coupon] = [paisa(order.fee), paisa(order.coupon)];
+  const scaled = ordered === 0 ? 0 : Math.ceil((coupon * subtotal) / ordered);
+  const most = Math.floor((paisa(order.agreed) * 105 + 50) / 100);
+  const discount = Math.min(subtotal, order.isFinal ? Math.max(scaled, subtotal + fee - most) : scaled);
+  const platform = order.isPlatformCoupon ? Math.min(discount, shareOf(coupon, subtotal, ordered)) : 0;
+  const commission = ((subtotal - discount + platform) * COMMISSION) / 100 - platform;
+  return { subtotal: subtotal / 100, discount: discount / 100, total: (subtotal + fee - discount) / 100, commission: commission / 100 };
+}
