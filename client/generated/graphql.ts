@@ -89,7 +89,7 @@ export type AdminOrderFilter = {
   state?: OrderState | null | undefined;
   /** Only those with this coarse status. */
   status?: OrderStatus | null | undefined;
-  /** Only those that do not move: placed more than 12 hours ago, on their way for more than 7 days, or not delivered and left so for more than 3 days. Oldest first. */
+  /** Only those that do not move: placed more than 12 hours ago, confirmed and not shipped 7 days after that or the preferred day, on their way for more than 7 days, or not delivered and left so for more than 3 days. Oldest first. */
   stuck?: boolean | null | undefined;
   /**
    * Placed before this moment.
