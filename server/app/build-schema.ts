@@ -15,9 +15,9 @@ import { readPlainFieldsDirectly } from './plain-fields';
 
 /** Without a container the schema can be printed, not served. */
 export async function buildAppSchema(container?: DependencyContainer): Promise<GraphQLSchema> {
-  readPlainFieldsDirectly();
   const instances = container && oneOfEach(container);
   const resolvers = findResolvers();
+  readPlainFieldsDirectly(); // of all types, which are known now that their files are loaded
   const schema = await buildSchema({
     resolvers,
     authChecker,

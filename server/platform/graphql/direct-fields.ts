@@ -2,7 +2,7 @@
  * Field resolvers that the executor calls directly. type-graphql would build an array of parameters, a chain of middleware and a promise for each field
  * of each row, and a list of 24 products has hundreds of them. For fields that everyone may read who has their object.
  */
-import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import { type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import { Extensions, getMetadataStorage } from 'type-graphql';
 
 const DIRECT = 'direct';
@@ -12,19 +12,24 @@ export function DirectField(): MethodDecorator & PropertyDecorator {
   return Extensions({ [DIRECT]: true });
 }
 
+export function isDirect({ extensions }: GraphQLField<unknown, unknown>): boolean {
+  return extensions[DIRECT] === true;
+}
+
 type Methods = Readonly<Record<string, (...values: unknown[]) => unknown>>;
 
 /** `instanceOf` makes or finds the object of one of these resolver classes. Throws for a marked method that cannot be called so. */
 export function callFieldsDirectly(schema: GraphQLSchema, resolvers: readonly unknown[], instanceOf: (resolver: unknown) => unknown): void {
   for (const { target, methodName, schemaName, getObjectType, params = [], roles, middlewares = [] } of getMetadataStorage()
     .fieldResolvers) {
-    if (!resolvers.includes(target)) continue; // a base class: its fields are listed again for each class that extends it
+    const resolver = resolvers.find((one) => one === target || Object.prototype.isPrototypeOf.call(target, one as object));
+    if (!resolver) continue;
     const type = schema.getType(typeNameOf(getObjectType?.()) ?? '');
     const field = isObjectType(type) ? type.getFields()[schemaName] : undefined;
-    if (!field?.extensions[DIRECT]) continue;
+    if (!field || !isDirect(field)) continue;
     if (roles || middlewares.length > 0) throw new Error(`A field with a guard cannot be called directly: ${schemaName}.`);
     const readers = params.toSorted((left, right) => left.index - right.index).map((param) => readerOf(param, schemaName));
-    field.resolve = callerOf(instanceOf(target) as Methods, methodName, readers);
+    field.resolve = callerOf(instanceOf(resolver) as Methods, methodName, readers);
   }
 }
 
@@ -43,7 +48,13 @@ function readerOf({ kind, name = '', propertyName }: Parameter, field: string): 
   throw new Error(`A field that is called directly takes its object, plain arguments and the context only: ${field}.`);
 }
 
+/** Those of one and two parameters are called without a list of them. */
 function callerOf(methods: Methods, name: string, readers: readonly Reader[]): GraphQLFieldResolver<unknown, unknown> {
+  const [first, second, ...others] = readers;
+  if (first && !second) return (object, values, context) => methods[name]?.(first(object, values, context));
+  if (first && second && others.length === 0) {
+    return (object, values, context) => methods[name]?.(first(object, values, context), second(object, values, context));
+  }
   return (object, values, context) => methods[name]?.(...readers.map((read) => read(object, values, context)));
 }
 
