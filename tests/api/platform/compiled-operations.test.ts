@@ -1,77 +1,14 @@
 /** Compiled operations respond exactly as graphql-js does: every operation of the web client, with values, nulls and failures of our own making. */
-import {
-  execute,
-  type ExecutionResult,
-  getNullableType,
-  type GraphQLObjectType,
-  type GraphQLOutputType,
-  type GraphQLSchema,
-  isEnumType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  isScalarType,
-  type OperationDefinitionNode,
-  parse,
-} from 'graphql';
+import { execute, type GraphQLObjectType, type GraphQLSchema, type OperationDefinitionNode, parse } from 'graphql';
+import type { DependencyContainer } from 'tsyringe';
 import { buildAppSchema } from '../../../server/app/build-schema';
 import { versionConflict } from '../../../server/platform/errors/common-errors';
 import { CompiledOperations } from '../../../server/platform/graphql/execution/compiled-operations';
 import { clientOperations, documentOf, variablesOf } from '../../support/client-operations';
-
-const SCALARS: Record<string, unknown> = {
-  ...{ ID: 'id', String: 'text', Int: 7, Float: 1.5, Boolean: true, Decimal: '1.50' },
-  DateTimeISO: new Date('2026-01-02T03:04:05.000Z'),
-};
-
-const NOTHING_FAILS = -1;
+import { expectSame, fakeResolvers, NOTHING_FAILS, notified, resultOf } from './support/fake-resolvers';
 
 const withoutSockets = clientOperations.filter(({ operation }) => operation !== 'subscription');
 const isUploading = ({ variableDefinitions }: OperationDefinitionNode) => JSON.stringify(variableDefinitions).includes('"Upload"');
-
-/** Every field gets a value of its type, at once or later; null, an error or an accident now and then, by its place. */
-function fakeResolvers(schema: GraphQLSchema, luck: number): GraphQLSchema {
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    for (const [index, field] of Object.values(type.getFields()).entries()) {
-      const number = index + type.name.length + luck;
-      field.resolve = (_root, given: unknown) => {
-        if (luck === NOTHING_FAILS) return fake(field.type);
-        if (number % 13 === 0) throw versionConflict('product.changed', 2);
-        if (number % 17 === 0) throw new Error(`unforeseen ${JSON.stringify(given)}`);
-        if (number % 7 === 0) return null;
-        const value = fake(field.type);
-        return number % 2 === 0 ? Promise.resolve(value) : value;
-      };
-    }
-  }
-  return schema;
-}
-
-function fake(type: GraphQLOutputType): unknown {
-  const inner = getNullableType(type);
-  if (isListType(inner)) return [fake(inner.ofType), isNonNullType(inner.ofType) ? fake(inner.ofType) : null];
-  if (isScalarType(inner)) return SCALARS[inner.name];
-  return isEnumType(inner) ? inner.getValues()[0]?.value : {};
-}
-
-interface Told {
-  readonly data: unknown;
-  readonly errors: readonly unknown[];
-}
-
-function notified({ data, errors = [] }: ExecutionResult): Told {
-  return {
-    data: data === undefined ? undefined : JSON.parse(JSON.stringify(data)),
-    errors: errors.map(({ message, path, locations, originalError }) => ({ message, path, locations, originalError })),
-  };
-}
-
-/** Where several fields of one object fail, graphql-js reports one of them and graphql-jit another or all. */
-function expectSame(compiled: Told, walked: Told): void {
-  expect(compiled.data).toEqual(walked.data);
-  expect(compiled.errors.length > 0).toBe(walked.errors.length > 0);
-}
 
 describe.each([0, 2, 5])('with the luck of %i', (luck) => {
   let schema: GraphQLSchema;
@@ -83,7 +20,10 @@ describe.each([0, 2, 5])('with the luck of %i', (luck) => {
     withoutSockets.filter((operation) => !isUploading(operation)).map((operation) => [operation.name?.value ?? '', operation] as const),
   )('%s', async (_name, operation) => {
     const args = { schema, document: documentOf(operation), variableValues: variablesOf(schema, operation), contextValue: {} };
-    expectSame(notified(await new CompiledOperations(1).run(args)), notified(await execute(args)));
+    const walked = notified(await execute(args));
+    expectSame(notified(await new CompiledOperations(1).run(args)), walked);
+    const written = await new CompiledOperations(1).write(args);
+    if (written) expectSame(notified(resultOf(written)), walked);
   });
 });
 
@@ -147,4 +87,16 @@ describe('what is not compiled', () => {
       expectSame(notified(await operations.run(args)), notified(await execute(args)));
     }
   });
+});
+
+it('reads plain fields without a resolver, and calls fields of a shared resolver class directly', async () => {
+  const container = { resolve: () => ({}) } as unknown as DependencyContainer;
+  const schema = await buildAppSchema(container);
+  const fieldOf = (coordinate: string) => {
+    const [type = '', field = ''] = coordinate.split('.');
+    return (schema.getType(type) as GraphQLObjectType).getFields()[field];
+  };
+  const plain = ['Product.name', 'Seller.id', 'Order.total', 'OrderLine.unitPrice', 'PageInfo.endCursor', 'Account.name'];
+  expect(plain.filter((coordinate) => fieldOf(coordinate)?.resolve)).toEqual([]);
+  expect(fieldOf('Seller.district')?.resolve).toHaveLength(3); // type-graphql's own take the field's description too
 });

@@ -76,12 +76,14 @@ export class KnownOperations {
       context.outcome = { rejection: error };
       return null;
     }
-    const result = await this.runner.run({ schema, ...operation, context });
-    if (!result || result.errors || result.data === undefined) {
+    const written = await this.runner.write({ schema, ...operation, context });
+    const result = written && 'result' in written ? written.result : null;
+    if (!written || (result && (result.errors || result.data === undefined))) {
       context.outcome = { result };
       return null;
     }
-    const string = `${JSON.stringify({ data: result.data })}\n`;
+    const data = 'data' in written ? written.data : JSON.stringify(written.result.data);
+    const string = `{"data":${data}}\n`;
     return { status: 200, headers: new HeaderMap([['content-type', contentType]]), body: { kind: 'complete', string } };
   }
 

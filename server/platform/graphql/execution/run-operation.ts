@@ -8,7 +8,7 @@ import { errorStatus } from '../../../../schema/values/api/error-codes';
 import { AppError } from '../../errors/app-error';
 import { isVariableCoercion } from '../../errors/coercion-error';
 import type { ErrorFormatter } from '../../errors/format-error';
-import { CompiledOperations } from './compiled-operations';
+import { CompiledOperations, type Written } from './compiled-operations';
 import type { HttpContext } from '../http-context';
 import { IntrospectionResults } from './introspection-results';
 
@@ -36,16 +36,35 @@ export class OperationRunner {
   constructor(private readonly deadlineMs = DEADLINE_MS) {}
 
   /** Null when time ran out. */
-  async run({ schema, document, operation, operationName, variables, context }: RunningOperation): Promise<ExecutionResult | null> {
-    const args: ExecutionArgs = {
-      ...{ schema, document, operationName, contextValue: context, variableValues: variables },
-      options: { maxCoercionErrors: MAX_COERCION_ERRORS },
-    };
-    const running = this.introspections.run(args, operation, () => this.operations.run(args));
-    const result = await beforeDeadline(context.isUpload ? UPLOAD_DEADLINE_MS : this.deadlineMs, running);
+  async run({ operation, context, ...rest }: RunningOperation): Promise<ExecutionResult | null> {
+    const result = await this.inTime(context, this.execute(argsOf({ ...rest, context }), operation));
     if (!result || result.errors) context.reading.document = null; // nothing that others are sent
     return result;
   }
+
+  /** As `run`, with the response's data as text where the operation is one that writes it. */
+  async write({ operation, context, ...rest }: RunningOperation): Promise<Written | null> {
+    const args = argsOf({ ...rest, context });
+    const running = this.operations.write(args) ?? this.execute(args, operation).then((result) => ({ result }));
+    const written = await this.inTime<Written>(context, running);
+    if (!written || ('result' in written && written.result.errors)) context.reading.document = null;
+    return written;
+  }
+
+  private execute(args: ExecutionArgs, operation: OperationDefinitionNode): Promise<ExecutionResult> {
+    return this.introspections.run(args, operation, () => this.operations.run(args));
+  }
+
+  private inTime<T>({ isUpload }: HttpContext, running: Promise<T>): Promise<T | null> {
+    return beforeDeadline(isUpload ? UPLOAD_DEADLINE_MS : this.deadlineMs, running);
+  }
+}
+
+function argsOf({ schema, document, operationName, variables, context }: Omit<RunningOperation, 'operation'>): ExecutionArgs {
+  return {
+    ...{ schema, document, operationName, contextValue: context, variableValues: variables },
+    options: { maxCoercionErrors: MAX_COERCION_ERRORS },
+  };
 }
 
 export function runOperation(formatter: ErrorFormatter, runner = new OperationRunner()): ApolloServerPlugin<HttpContext> {
@@ -66,16 +85,17 @@ export function runOperation(formatter: ErrorFormatter, runner = new OperationRu
 }
 
 /** Null when time ran out; what is still running then is bounded by the database's own statement_timeout. */
-async function beforeDeadline(milliseconds: number, running: Promise<ExecutionResult>): Promise<ExecutionResult | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, null);
+function beforeDeadline<T>(milliseconds: number, running: Promise<T>): Promise<T | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds, null);
+    const settled =
+      <V>(settle: (value: V) => void) =>
+      (value: V) => {
+        clearTimeout(timer);
+        settle(value);
+      };
+    running.then(settled(resolve), settled(reject));
   });
-  try {
-    return await Promise.race([running, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function toHttpResult(result: ExecutionResult, formatter: ErrorFormatter, { language }: HttpContext): HttpResult {

@@ -1,0 +1,42 @@
+/** Values of scalars and enums as the JSON text that a response has for them; each throws for what the type cannot hold. */
+import { type GraphQLLeafType, isEnumType } from 'graphql';
+
+export type LeafWriter = (value: unknown) => string;
+
+/** What JSON escapes: half of a surrogate pair too, and to know that it is a half is left to the engine. */
+const ESCAPED = /[\u0000-\u001f"\\\ud800-\udfff]/; // eslint-disable-line no-control-regex
+
+/** As JSON.stringify, in two thirds of its time for texts of ordinary length. */
+export function quoted(text: string): string {
+  return ESCAPED.test(text) ? JSON.stringify(text) : `"${text}"`;
+}
+
+export function leafWriter(type: GraphQLLeafType): LeafWriter {
+  if (isEnumType(type)) return enumWriter(type.getValues());
+  const serialize: LeafWriter = (value) => JSON.stringify(type.serialize(value)) ?? fail();
+  return USUAL[type.name]?.(serialize) ?? serialize;
+}
+
+/** What nearly every value of these types is; everything else goes through the type. */
+const USUAL: Readonly<Record<string, (serialize: LeafWriter) => LeafWriter>> = {
+  String: ofText,
+  ID: ofText,
+  Decimal: ofText,
+  Int: (serialize) => (value) => (typeof value === 'number' && (value | 0) === value ? `${value}` : serialize(value)),
+  Float: (serialize) => (value) => (typeof value === 'number' && Number.isFinite(value) ? `${value}` : serialize(value)),
+  DateTimeISO: (serialize) => (value) => (value instanceof Date ? `"${value.toISOString()}"` : serialize(value)),
+  Boolean: (serialize) => (value) => (value === true ? 'true' : value === false ? 'false' : serialize(value)),
+};
+
+function ofText(serialize: LeafWriter): LeafWriter {
+  return (value) => (typeof value === 'string' ? quoted(value) : serialize(value));
+}
+
+function enumWriter(values: readonly { readonly name: string; readonly value: unknown }[]): LeafWriter {
+  const texts = new Map(values.map(({ name, value }) => [value, `"${name}"`]));
+  return (value) => texts.get(value) ?? fail();
+}
+
+function fail(): never {
+  throw new Error('A value that its type cannot hold.');
+}
