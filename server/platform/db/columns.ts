@@ -108,13 +108,22 @@ export interface LazyColumns<C extends Readonly<Record<string, Column<unknown>>>
   readonly of: { readonly [K in keyof C]: (record: unknown) => ReturnType<C[K]['read']> };
 }
 
-/** The same for the hot lists: columns are read where they are used, no row is built between the driver's and the result. */
-export function lazyColumns<C extends Readonly<Record<string, Column<unknown>>>>(list: C): LazyColumns<C> {
+/**
+ * The same for the hot lists: columns are read where they are used, no row is built between the driver's and the result. `isSelected`: whether a column is read at all, all by
+ * default; the functions of the others throw.
+ */
+export function lazyColumns<C extends Readonly<Record<string, Column<unknown>>>>(
+  list: C,
+  isSelected: (key: keyof C) => boolean = () => true,
+): LazyColumns<C> {
+  const selected = Object.fromEntries(Object.entries(list).filter(([key]) => isSelected(key)));
   const readers = Object.entries(list).map(([key, { read }]) => [
     key,
-    (found: unknown) => read((found as Readonly<Record<string, unknown>>)[key], key),
+    key in selected
+      ? (found: unknown) => read((found as Readonly<Record<string, unknown>>)[key], key)
+      : () => fail(key, 'selected', undefined),
   ]);
-  return { sql: columns(list).sql, of: Object.fromEntries(readers) as LazyColumns<C>['of'] };
+  return { sql: columns(selected).sql, of: Object.fromEntries(readers) as LazyColumns<C>['of'] };
 }
 
 /** `statement` is given the SQL of the columns. */

@@ -46,17 +46,28 @@ export function packedNullable<T>({ sql, read }: PackedColumn<T>): PackedColumn<
   return { sql: `coalesce((${sql})::text, '')`, read: (packed) => (packed === '' ? null : read(packed)) };
 }
 
-/** None of the columns may be NULL unless it is declared so. */
-export function packed<C extends Readonly<Record<string, PackedColumn<unknown>>>>(list: C): PackedColumns<C> {
-  const entries = Object.entries(list);
-  const readers = entries.map(([key, { read }], at) => [key, (parts: Parts) => read(parts[at] ?? '')]);
+/** None of the columns may be NULL unless it is declared so. `isSelected`: whether a column is read at all, all by default; the functions of the others throw. */
+export function packed<C extends Readonly<Record<string, PackedColumn<unknown>>>>(
+  list: C,
+  isSelected: (key: keyof C) => boolean = () => true,
+): PackedColumns<C> {
+  const selected = Object.entries(list).filter(([key]) => isSelected(key));
+  const places = new Map(selected.map(([key], at) => [key, at]));
+  const readers = Object.entries(list).map(([key, { read }]) => {
+    const at = places.get(key);
+    return [key, at === undefined ? () => failUnselected(key) : (parts: Parts) => read(parts[at] ?? '')];
+  });
   return {
-    sql: `concat_ws(E'\\x1f', ${entries.map(([, { sql }]) => sql).join(', ')})`,
+    sql: `concat_ws(E'\\x1f', ${selected.map(([, { sql }]) => sql).join(', ')})`,
     split: (text) => {
       const parts = text.split(SEPARATOR);
-      if (parts.length !== entries.length) throw new Error(`A packed row has ${parts.length} columns, not ${entries.length}.`);
+      if (parts.length !== selected.length) throw new Error(`A packed row has ${parts.length} columns, not ${selected.length}.`);
       return parts;
     },
     of: Object.fromEntries(readers) as PackedColumns<C>['of'],
   };
+}
+
+function failUnselected(key: string): never {
+  throw new Error(`The column ${key} has not been selected.`);
 }

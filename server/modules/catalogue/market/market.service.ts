@@ -20,7 +20,7 @@ import { countProducts, marketFigures } from './market-figures.query';
 import type { MarketQuestion, ProductFilterValues } from './market-filter.query';
 import { pageStatement } from './market.query';
 import { NearnessService, type NearPlace } from './nearness.service';
-import { type InnerStatement, isCard, type ProductCard, ProductReader, type ReadProduct } from '../products/product-reader.service';
+import { cardForm, type InnerStatement, type ProductCard, ProductReader, type ReadProduct } from '../products/product-reader.service';
 import { ProductViewsService } from '../products/figures/product-views.service';
 import { mayReceiveItems, maySeeBusinessPosts } from '../products/product.policy';
 import type { MarketFigures, SearchSuggestions } from './market.types';
@@ -67,9 +67,10 @@ export class MarketService {
     near: NearPlace | null | undefined,
     selected: readonly string[],
   ): Promise<ProductPage<ProductCard>> {
-    if (!isCard(selected)) return this.products(viewer, filter, sort, page, near);
+    const form = cardForm(selected);
+    if (!form) return this.products(viewer, filter, sort, page, near);
     const question = await this.understand(viewer, { filter, sort: sort ?? usualSort(filter), sellerRoles: null }, near);
-    return this.list(viewer, question, page, (inner, db) => this.reader.readCards(inner, db));
+    return this.list(viewer, question, page, (inner, db) => this.reader.readCards(inner, form, db));
   }
 
   /** The market as a trader may buy from it: open posts of those the trader's role buys from, posts for businesses among them. */

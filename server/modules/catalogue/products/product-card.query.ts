@@ -1,21 +1,23 @@
 /**
- * A product as a card of a list shows it: half of the columns of product-row.query.ts, for requests that select no more than these. Most of what a list costs
- * is packing, sending and reading columns. Used by ProductReader.
+ * A product as a card of a list shows it, with no more columns than the operation selects: most of what a list costs is packing, sending and reading columns. A card reads a column
+ * when it is asked for it. Used by ProductReader.
  */
 import { Role } from '../../../../schema/values/accounts/roles';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, lazyColumns, nullable, text } from '../../../platform/db/columns';
-import { packed, packedNullable, packedNumber, packedOneOf, packedText } from '../../../platform/db/packed-columns';
+import { packed, packedNullable, packedNumber, packedOneOf, packedText, type Parts } from '../../../platform/db/packed-columns';
 import { type Db, records } from '../../../platform/db/sql';
 import type { SellerRow } from '../../accounts/follows/seller.types';
-import { averageOf, imageColumns, imageOf, type InnerStatement, keysOf, pageSql } from './product-row.query';
+import type { ShownImage } from '../../media/image.entity';
+import { averageOf, imageColumns, type InnerStatement, keysOf, pageSql } from './product-row.query';
 import type { ProductView } from './product.types';
 
 type CardFields = 'id' | 'name' | 'secondName' | 'customUnitNote' | 'secondUnitNote' | 'unit' | 'price' | 'originalPrice' | 'available';
 type CardFigures = 'ratingAverage' | 'ratingCount' | 'soldCount' | 'image';
+type SellerFields = 'id' | 'name' | 'role' | 'divisionId' | 'districtId' | 'upazilaId';
 
-export type ProductCard = Pick<ProductView, CardFields | CardFigures> & {
-  readonly seller: Pick<SellerRow, 'id' | 'name' | 'role' | 'divisionId' | 'districtId' | 'upazilaId'>;
+export type ProductCard = Readonly<Pick<ProductView, CardFields | CardFigures>> & {
+  readonly seller: Readonly<Pick<SellerRow, SellerFields>>;
 };
 
 /** A card with the text of its sort keys. */
@@ -24,22 +26,7 @@ export interface ReadCard {
   readonly keys: readonly [k1: string | null, k2: string | null];
 }
 
-/** What an operation may select of a card: its columns, and what loaders find by its id. Beneath `image` and the places of the seller everything. */
-const OF_A_CARD: ReadonlySet<string> = new Set([
-  ...['id', 'name', 'secondName', 'customUnitNote', 'secondUnitNote', 'unit', 'price', 'originalPrice', 'available'],
-  ...['ratingAverage', 'ratingCount', 'soldCount', 'image', 'sellPost', 'seller.id', 'seller.name', 'seller.role'],
-  ...['seller.division', 'seller.district', 'seller.upazila', '__typename', 'seller.__typename'],
-]);
-
-/** `paths`: what is selected of a product, as `seller.name`. */
-export function isCard(paths: readonly string[]): boolean {
-  return paths.every((path) => {
-    const [first = '', second] = path.split('.');
-    return OF_A_CARD.has(first === 'seller' ? `seller.${second}` : first);
-  });
-}
-
-const facts = packed({
+const FACTS = {
   id: packedText('p.id'),
   unit: packedOneOf('p.unit', Unit),
   price: packedText('coalesce(reduced.price, p.price)'),
@@ -54,48 +41,204 @@ const facts = packed({
   divisionId: packedNullable(packedNumber('s.division_id')),
   districtId: packedNullable(packedNumber('s.district_id')),
   upazilaId: packedNullable(packedNumber('s.upazila_id')),
-});
-const fact = facts.of;
+};
 
-const own = lazyColumns({
-  facts: column(facts.sql, text),
+/** What people wrote. */
+const TEXTS = {
   name: column('p.name', text),
   secondName: column('p.second_name', nullable(text)),
   note: column('p.custom_unit_note', nullable(text)),
   secondNote: column('p.second_unit_note', nullable(text)),
   sellerName: column('s.name', text),
-});
+};
 
-/** The products that the inner statement finds, in its order. */
-export async function readCards(db: Db, inner: InnerStatement): Promise<ReadCard[]> {
-  const found = await records(db, pageSql(inner, own.sql), inner.params);
-  return found.map((row) => ({ product: toCard(row), keys: keysOf(row) }));
+type CardColumn = keyof typeof FACTS | keyof typeof TEXTS;
+
+const SHOWN_IMAGE: readonly CardColumn[] = ['imageHash', 'imageWidth', 'imageHeight'];
+
+/** What an operation may select of a card, with the columns that each takes beside the id; what loaders find by the id takes none. */
+const OF_A_CARD = new Map<string, readonly CardColumn[]>([
+  ...(['__typename', 'id', 'sellPost', 'seller.__typename'] as const).map((path) => [path, []] as const),
+  ...(['name', 'secondName', 'unit', 'price', 'available', 'ratingCount', 'soldCount'] as const).map((path) => [path, [path]] as const),
+  ['customUnitNote', ['note']],
+  ['secondUnitNote', ['secondNote']],
+  ['originalPrice', ['beforeDeal']],
+  ['ratingAverage', ['ratingSum', 'ratingCount']],
+  ...(['__typename', 'url', 'srcset', 'width', 'height'] as const).map((field) => [`image.${field}`, SHOWN_IMAGE] as const),
+  ['image.id', ['imageId', ...SHOWN_IMAGE]],
+  ['image.isIllustration', ['isIllustration', ...SHOWN_IMAGE]],
+  ['seller.id', ['sellerId']],
+  ['seller.name', ['sellerName']],
+  ['seller.role', ['sellerRole']],
+  ['seller.division', ['divisionId']],
+  ['seller.district', ['districtId']],
+  ['seller.upazila', ['upazilaId']],
+]);
+
+/** The columns of a list of cards, and how they are read. */
+export interface CardForm {
+  readonly sql: string;
+  readonly card: (row: unknown) => ProductCard;
 }
 
-function toCard(row: unknown): ProductCard {
-  const parts = facts.split(own.of.facts(row));
-  const ratingCount = fact.ratingCount(parts);
-  return {
-    id: fact.id(parts),
-    name: own.of.name(row),
-    secondName: own.of.secondName(row),
-    customUnitNote: own.of.note(row),
-    secondUnitNote: own.of.secondNote(row),
-    unit: fact.unit(parts),
-    price: fact.price(parts),
-    originalPrice: fact.beforeDeal(parts),
-    available: fact.available(parts),
-    ratingAverage: averageOf(fact.ratingSum(parts), ratingCount),
-    ratingCount,
-    soldCount: fact.soldCount(parts),
-    image: imageOf(fact, parts),
-    seller: {
-      id: fact.sellerId(parts),
-      name: own.of.sellerName(row),
-      role: fact.sellerRole(parts),
-      divisionId: fact.divisionId(parts),
-      districtId: fact.districtId(parts),
-      upazilaId: fact.upazilaId(parts),
-    },
-  };
+/** Each is a statement of its own, of which connections prepare so many; further selections read all columns. */
+const MOST_FORMS = 8;
+const forms = new Map<string, CardForm>();
+const formsOfSelections = new WeakMap<readonly string[], CardForm | null>();
+const WHOLE_CARD = makeForm(() => true);
+
+/** Null where cards do not have all that is selected of a product. `paths`: as `seller.name`; everything beneath the places of the seller. */
+export function cardForm(paths: readonly string[]): CardForm | null {
+  const before = formsOfSelections.get(paths);
+  if (before !== undefined) return before;
+  const columns = paths.map((path) => {
+    const [first = '', second] = path.split('.');
+    return OF_A_CARD.get(first === 'seller' || first === 'image' ? `${first}.${second}` : first);
+  });
+  const form = columns.every((names) => names !== undefined) ? formOf(new Set(columns.flat())) : null;
+  formsOfSelections.set(paths, form);
+  return form;
+}
+
+function formOf(names: ReadonlySet<CardColumn>): CardForm {
+  const key = [...names].toSorted().join();
+  const form = forms.get(key) ?? (forms.size < MOST_FORMS ? makeForm((name) => name === 'id' || names.has(name)) : WHOLE_CARD);
+  if (forms.size < MOST_FORMS) forms.set(key, form);
+  return form;
+}
+
+function makeForm(isSelected: (name: CardColumn) => boolean): CardForm {
+  const facts = packed(FACTS, isSelected);
+  const own = lazyColumns({ facts: column(facts.sql, text), ...TEXTS }, (name) => name === 'facts' || isSelected(name));
+  return { sql: own.sql, card: (row) => new Card({ row, parts: facts.split(own.of.facts(row)), own: own.of, fact: facts.of }) };
+}
+
+/** A row with the functions that read it. */
+interface CardRow {
+  readonly row: unknown;
+  readonly parts: Parts;
+  readonly own: ReturnType<typeof lazyColumns<typeof TEXTS>>['of'];
+  readonly fact: ReturnType<typeof packed<typeof FACTS>>['of'];
+}
+
+/** The products that the inner statement finds, in its order. */
+export async function readCards(db: Db, inner: InnerStatement, { sql, card }: CardForm): Promise<ReadCard[]> {
+  const found = await records(db, pageSql(inner, sql), inner.params);
+  return found.map((row) => ({ product: card(row), keys: keysOf(row) }));
+}
+
+class Card implements ProductCard {
+  constructor(private readonly of: CardRow) {}
+
+  get id(): string {
+    return this.of.fact.id(this.of.parts);
+  }
+
+  get name(): string {
+    return this.of.own.name(this.of.row);
+  }
+
+  get secondName(): string | null {
+    return this.of.own.secondName(this.of.row);
+  }
+
+  get customUnitNote(): string | null {
+    return this.of.own.note(this.of.row);
+  }
+
+  get secondUnitNote(): string | null {
+    return this.of.own.secondNote(this.of.row);
+  }
+
+  get unit(): Unit {
+    return this.of.fact.unit(this.of.parts);
+  }
+
+  get price(): string {
+    return this.of.fact.price(this.of.parts);
+  }
+
+  get originalPrice(): string | null {
+    return this.of.fact.beforeDeal(this.of.parts);
+  }
+
+  get available(): string {
+    return this.of.fact.available(this.of.parts);
+  }
+
+  get ratingAverage(): number | null {
+    return averageOf(this.of.fact.ratingSum(this.of.parts), this.ratingCount);
+  }
+
+  get ratingCount(): number {
+    return this.of.fact.ratingCount(this.of.parts);
+  }
+
+  get soldCount(): number {
+    return this.of.fact.soldCount(this.of.parts);
+  }
+
+  get image(): ShownImage | null {
+    return this.of.fact.imageHash(this.of.parts) === '' ? null : new CardImage(this.of);
+  }
+
+  get seller(): ProductCard['seller'] {
+    return new CardSeller(this.of);
+  }
+}
+
+class CardImage implements Readonly<ShownImage> {
+  constructor(private readonly of: CardRow) {}
+
+  get id(): string {
+    return this.of.fact.imageId(this.of.parts);
+  }
+
+  get ownerId(): string {
+    return this.of.fact.imageOwnerId(this.of.parts);
+  }
+
+  get hash(): string {
+    return this.of.fact.imageHash(this.of.parts);
+  }
+
+  get width(): number {
+    return this.of.fact.imageWidth(this.of.parts);
+  }
+
+  get height(): number {
+    return this.of.fact.imageHeight(this.of.parts);
+  }
+
+  get isIllustration(): boolean {
+    return this.of.fact.isIllustration(this.of.parts);
+  }
+}
+
+class CardSeller {
+  constructor(private readonly of: CardRow) {}
+
+  get id(): string {
+    return this.of.fact.sellerId(this.of.parts);
+  }
+
+  get name(): string {
+    return this.of.own.sellerName(this.of.row);
+  }
+
+  get role(): Role {
+    return this.of.fact.sellerRole(this.of.parts);
+  }
+
+  get divisionId(): number | null {
+    return this.of.fact.divisionId(this.of.parts);
+  }
+
+  get districtId(): number | null {
+    return this.of.fact.districtId(this.of.parts);
+  }
+
+  get upazilaId(): number | null {
+    return this.of.fact.upazilaId(this.of.parts);
+  }
 }

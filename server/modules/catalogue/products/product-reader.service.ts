@@ -9,13 +9,13 @@ import { notFound } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
 import type { ShownImage } from '../../media/image.entity';
 import { descriptionsOf, imagesOf, type ProductDescriptions } from './product-details.query';
-import { type ReadCard, readCards } from './product-card.query';
+import { type CardForm, type ReadCard, readCards } from './product-card.query';
 import { type InnerStatement, type ProductCondition, productsWhere, type ReadProduct, readProducts } from './product-row.query';
 import { mayReadContent } from './product.policy';
 import type { ProductView } from './product.types';
 
 export { beforeDeal, dealPaidByPlatform, dealPrice } from './prices/running-deal.query';
-export { isCard, type ProductCard, type ReadCard } from './product-card.query';
+export { cardForm, type CardForm, type ProductCard, type ReadCard } from './product-card.query';
 export type { InnerStatement, ProductCondition, ReadProduct } from './product-row.query';
 export { changedSince, isInStock, wasNeverPosted } from './product-state.query';
 export { mayReadContent } from './product.policy';
@@ -30,9 +30,9 @@ export class ProductReader {
     return readProducts(db, inner, { whole });
   }
 
-  /** As `read`, with the columns of a card. */
-  readCards(inner: InnerStatement, db: Db = this.db): Promise<ReadCard[]> {
-    return readCards(db, inner);
+  /** As `read`, with the columns of these cards. */
+  readCards(inner: InnerStatement, form: CardForm, db: Db = this.db): Promise<ReadCard[]> {
+    return readCards(db, inner, form);
   }
 
   /** The whole product that meets this condition; null where there is none. */

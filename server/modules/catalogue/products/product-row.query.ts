@@ -198,7 +198,7 @@ function toProduct(row: unknown, { whole }: ReadOptions): ProductView {
 }
 
 /** Null for a product without an image. */
-export function imageOf(fact: PackedColumns<typeof imageColumns>['of'], parts: Parts): ShownImage | null {
+function imageOf(fact: PackedColumns<typeof imageColumns>['of'], parts: Parts): ShownImage | null {
   const id = fact.imageId(parts);
   if (id === '') return null;
   return {
