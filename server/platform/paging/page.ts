@@ -19,12 +19,12 @@ export interface Page<T> {
 
 /** Where a page of a list begins and ends. */
 export interface PageBounds {
-  hasNextPage: boolean;
+  readonly hasNextPage: boolean;
   /** True when the page was requested by `after` or `offset`, so that nodes come before it. */
-  hasPreviousPage: boolean;
+  readonly hasPreviousPage: boolean;
   /** Null when the page is empty. */
-  startCursor: string | null;
-  endCursor: string | null;
+  readonly startCursor: string | null;
+  readonly endCursor: string | null;
 }
 
 /** The page out of what a list's statement found, which has one row more than `first` where more follow. Its total is the service's to count. */
@@ -36,8 +36,13 @@ export function pageOf<Row>(found: readonly Row[], request: PageRequest, cursorO
     pageInfo: {
       hasNextPage: found.length > nodes.length,
       hasPreviousPage: Boolean(request.after) || (request.offset ?? 0) > 0,
-      startCursor: start === undefined ? null : cursorOf(start),
-      endCursor: end === undefined ? null : cursorOf(end),
+      // made when they are asked for
+      get startCursor() {
+        return start === undefined ? null : cursorOf(start);
+      },
+      get endCursor() {
+        return end === undefined ? null : cursorOf(end);
+      },
     },
     cursorAt: (index) => cursorOf(nodes[index]!),
   };
