@@ -1,7 +1,7 @@
 /**
- * The service worker, served as /sw.js (client/build/worker-files.mts fills in the list). It stores the shell for times without a network, files
- * of the build for as long as this build lives, and the last hundred images. Everything that belongs to a user (/graphql, /api, any response that
- * is private or no-store) goes to the network alone and is never stored. A newer worker waits until the page lets it in.
+ * The service worker, served as /sw.js (client/build/worker-files.mts fills in the list). It stores the shell for times without a network, files of the build
+ * for as long as this build lives, and the last hundred images. Everything that belongs to a user (/graphql, /api, any response that is private or no-store)
+ * goes to the network alone and is never stored. A newer worker waits until the page activates it.
  */
 interface Later {
   waitUntil(work: Promise<unknown>): void;

@@ -117,7 +117,7 @@ async function nameImages(tx: EntityManager, stored: readonly StoredImage[]): Pr
   );
 }
 
-/** The tables stand in the order of MarketRows, which is that of their foreign keys. */
+/** The tables are in the order of MarketRows, which is that of their foreign keys. */
 async function write(tx: EntityManager, rows: MarketRows): Promise<void> {
   await execute(tx, 'SET LOCAL statement_timeout = 0');
   await execute(tx, 'SET LOCAL idle_in_transaction_session_timeout = 0'); // the images may take longer than the rows

@@ -2,9 +2,9 @@ import { recipes, slotRecipes } from '../platform/theme/recipes';
 import { system } from '../platform/theme/system';
 
 /**
- * The part of the Chakra system that never changes while a page lives, as a style sheet: reset, ground, tokens, and the recipes of parts that
- * stand on screens without a form. It is there before the script, and those screens need not load and start Chakra to look the same.
- * main.tsx imports it as `virtual:theme.css` (virtual-files.mts).
+ * The part of the Chakra system that never changes while a page lives, as a style sheet: reset, ground, tokens, and the recipes of parts that are on screens
+ * without a form. It is there before the script, and those screens need not load and start Chakra to look the same. main.tsx imports it as `virtual:theme.css`
+ * (virtual-files.mts).
  */
 const tones = ['brand', 'danger', 'gray'] as const;
 

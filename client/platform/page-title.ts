@@ -54,7 +54,7 @@ export function takePageHead(): PageHead {
   return found;
 }
 
-/** What a search engine shows below the title, until the returned function is called: then the site's own texts stand there again. */
+/** What a search engine shows below the title, until the returned function is called: then the site's own texts are there again. */
 function setPageDescription(texts: string): () => void {
   const element = document.querySelector<HTMLMetaElement>('meta[name="description"]');
   const before = element?.content ?? '';

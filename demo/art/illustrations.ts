@@ -1,4 +1,4 @@
-/** The catalogue of illustrations: every art kind of the schema, and finer subjects the demo seed asks for by name. Speaks with the drawings beside it. */
+/** The catalogue of illustrations: every art kind of the schema, and finer subjects the demo seed asks for by name. It uses the drawings beside it. */
 import type { ArtKind } from '../../schema/values/site/art-kinds';
 import { animalDrawings } from './animals/animal.drawings';
 import { Canvas } from './canvas';

@@ -1,4 +1,4 @@
-/** Messages the demo market's sellers add to what they say of their products, and reasons people give. */
+/** Messages the demo market's sellers add to the descriptions of their products, and reasons people give. */
 export const deliveryTexts = [
   ['Ordered before four in the afternoon, it leaves the next morning.', 'বিকেল চারটার আগে অর্ডার দিলে পরদিন সকালেই পাঠানো হয়।'],
   ['Weighed twice before packing; short weight is made good.', 'প্যাকেট করার আগে দুবার ওজন করা হয়; কম হলে পুষিয়ে দেওয়া হয়।'],

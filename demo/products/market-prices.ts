@@ -5,7 +5,7 @@ import { toDecimal, type StockItem, type Market } from '../market';
 import { termsOf } from '../trade/make-delivery-terms';
 import { daysBetween, type SeedClock } from '../simulation/seed-clock';
 
-/** Since when prices stand as they are. */
+/** Since when prices have been as they are. */
 const STEADY_DAYS = 45;
 
 /** The products as pricing sees them. */

@@ -1,4 +1,4 @@
-/** What the traders of the demo market received, and what of it they put on their shelves: the rows ReceiptsService would have written. */
+/** What the traders of the demo market received, and what of it they listed again: the rows ReceiptsService would have written. */
 import { isBusinessBuyer } from '../../schema/values/accounts/trade';
 import { money, toMoney } from '../../server/platform/money';
 import { toDecimal, type StockItem, type Market, type DemoUser } from '../market';

@@ -52,7 +52,7 @@ export class Stockroom {
     return true;
   }
 
-  /** The day's end: some shelves are empty, the others are written down as they are. */
+  /** The day's end: some products are sold out, the stock of the others is written as it is. */
   close(): void {
     const end = hoursAfter(this.market.clock.today, -0.05);
     for (const product of this.market.products) {

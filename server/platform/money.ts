@@ -1,7 +1,7 @@
 /** Exact decimals for money and quantities. No float ever takes part in arithmetic; text leaves in one shape. */
 import Big from 'big.js';
 
-/** Our own constructor, so that no library can change the rounding under us. */
+/** Our own constructor, so that no library can change its rounding. */
 const Exact = Big();
 Exact.DP = 20;
 Exact.RM = Big.roundHalfUp;

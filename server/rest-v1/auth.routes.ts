@@ -14,7 +14,7 @@ import { presentNewcomer, presentSignedIn, readLogin, readRegistration } from '.
 import { nameUnknownPlaces } from './presenters/place.presenter';
 import type { RestRoute, RestRoutes } from './rest-route';
 
-/** Getting in and out: the session is always a bearer's. */
+/** Login and logout: the session is always a bearer token. */
 @injectable()
 export class AuthRoutes implements RestRoutes {
   constructor(

@@ -28,12 +28,12 @@ import type { RestResponse, RestCall, RestRoute, RestRoutes } from './rest-route
 /** The one list of route files: what is not here is not in the REST API. */
 const ROUTE_FILES: readonly InjectionToken<RestRoutes>[] = [AuthRoutes, ProfileRoutes, ProductsRoutes];
 
-/** Every route there is, for the router and for the test that wants each to say who may call it. */
+/** Every route there is, for the router and for the test that each declares who may call it. */
 export function restRoutes(container: DependencyContainer): RestRoute[] {
   return ROUTE_FILES.flatMap((file) => container.resolve(file).routes);
 }
 
-/** The same without the services behind them: for who only wants to know what they say of themselves. */
+/** The same without the services behind them: for callers that only read their documentation. */
 export function describedRoutes(): RestRoute[] {
   return restRoutes({ resolve: (file: new () => RestRoutes) => new file() } as unknown as DependencyContainer);
 }

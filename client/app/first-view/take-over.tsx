@@ -30,7 +30,7 @@ export async function takeOver(root: HTMLElement, client: ApolloClient, state: F
     firstViewShown(client, at);
     setTimeout(repeatEarlyTaps); // React takes a tapped part over at once, but not while its effects run
   };
-  // a transition is rendered in slices of 5 ms: what is tapped in between is heard, and its part of the page taken over at once
+  // a transition is rendered in slices of 5 ms: what is tapped in between is handled, and its part of the page taken over at once
   startTransition(() => {
     hydrateRoot(
       root,
@@ -43,7 +43,7 @@ export async function takeOver(root: HTMLElement, client: ApolloClient, state: F
   });
 }
 
-/** Lets the browser draw and hear between two long steps. */
+/** Lets the browser draw and handle events between two long steps. */
 const anotherTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Its effect comes after those of everything in it. */

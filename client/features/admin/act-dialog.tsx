@@ -26,7 +26,7 @@ export interface AskedAct {
   readonly send: (reason: string) => Promise<Failure | null>;
 }
 
-/** Asks why before an act of power; where there is no way back, for the name of the thing as well. */
+/** Asks why before an action of an admin; where it cannot be undone, for the name of the thing as well. */
 export function ActDialog({ act, onClose }: { act: AskedAct; onClose: () => void }) {
   const t = useMessages(messages);
   const { title, reasonLabel, hint, submitLabel, tone = 'danger', word, send } = act;

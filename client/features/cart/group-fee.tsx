@@ -7,7 +7,7 @@ import { messages as deliveryTexts } from '../../widgets/delivery/delivery-fee.m
 import { useDeliveryFee } from '../../widgets/delivery/use-delivery-fee';
 import { messages } from './cart.messages';
 
-/** Above this share of what is bought from the seller, the fee is worth a word. */
+/** Above this share of what is bought from the seller, the fee needs a hint. */
 const dearShare = 0.5;
 
 interface GroupFeeProps {

@@ -1,6 +1,6 @@
 import { CustomerSort } from '../../../schema/values/api/sort-options';
 
-/** The six orders of the menu, each with its word in the address: `?sort=purchasesHighLow`. The first is the one without a word. */
+/** The six orders of the menu, each with its name in the address: `?sort=purchasesHighLow`. The first is the one without a name. */
 export const customerSorts = [
   { word: '', sort: CustomerSort.NAME_ASC },
   { word: 'nameZA', sort: CustomerSort.NAME_DESC },
@@ -10,5 +10,5 @@ export const customerSorts = [
   { word: 'oldNew', sort: CustomerSort.OLDEST_FIRST },
 ] as const;
 
-/** An unknown word counts as none. */
+/** An unknown name counts as none. */
 export const sortOf = (word: string): (typeof customerSorts)[number] => customerSorts.find((one) => one.word === word) ?? customerSorts[0];

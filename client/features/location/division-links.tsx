@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { messages } from './location.messages';
 
-/** How much each division has on sale, each a way to it; the fullest first. */
+/** How much each division has on sale, each a way to it; those with most products first. */
 export function DivisionLinks({ divisions }: { divisions: DivisionProductsQuery['divisions'] }) {
   const t = useMessages(messages);
   const format = useFormat();

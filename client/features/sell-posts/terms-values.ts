@@ -50,7 +50,7 @@ export function againOf(post: SellPostTerms_SellPostFragment): TermsValues {
   return { ...termsOf(post), availableFrom: '', availableUntil: '', harvestDate: '' };
 }
 
-/** A day that was not touched retains the moment it stood for. */
+/** A day that was not touched retains the moment it represented. */
 export function inputOf(clean: SellPostTerms, typed: TermsValues, stored: SellPostTerms_SellPostFragment | null): SellPostTermsInput {
   const before = stored && termsOf(stored);
   const moment = (name: 'availableFrom' | 'availableUntil') =>

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { TermsValues } from './terms-values';
 
-/** Terms typed and not yet saved, by product: a sheet closed by a slip opens as it was left. Gone with the screen. */
+/** Terms typed and not yet saved, by product: a sheet closed by a slip opens as it was left. Removed with the screen. */
 export interface TypedTerms {
   readonly of: (productId: string) => TermsValues | undefined;
   readonly keep: (productId: string, values: TermsValues) => void;

@@ -9,7 +9,7 @@ import { useToast } from '../../platform/toast/use-toast';
 export type SwitchedTo = 'OPEN' | 'PAUSED';
 
 export interface SaleSwitch {
-  /** Where the posts stand that were just switched and may be switched back; by id. */
+  /** The states of posts that were just switched and may be switched back; by id. */
   readonly switched: ReadonlyMap<string, SwitchedTo>;
   readonly toggle: (post: SellPostCard_SellPostFragment) => void;
   readonly undo: (post: SellPostCard_SellPostFragment) => void;

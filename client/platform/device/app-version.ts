@@ -1,6 +1,6 @@
 /**
- * The service worker of this page: registers it, and knows when a newer one has been installed and waits. `takeNewVersion` lets it in and
- * loads the page again. In development there is none.
+ * The service worker of this page: registers it, and knows when a newer one has been installed and waits. `takeNewVersion` activates it and loads the page
+ * again. In development there is none.
  */
 const askEveryMs = 3_600_000;
 const listeners = new Set<() => void>();

@@ -83,7 +83,7 @@ async function savedResult(operation: ApolloLink.Operation, error: unknown): Pro
   return { data };
 }
 
-/** A read with the context `{ live: true }` wants the server's word and nothing else. */
+/** A read with the context `{ live: true }` wants the server's response and nothing else. */
 export function createOfflineLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const response = forward(operation).pipe(tap(({ errors }) => void (errors ?? responded(operation))));

@@ -34,7 +34,7 @@ export interface LineChartProps {
   series: readonly ChartSeries[];
 }
 
-/** A drawing that fails (its chunk did not come, nivo threw) takes nothing else with it: the figures stand in the table. */
+/** A drawing that fails (its chunk did not come, nivo threw) takes nothing else with it: the figures are in the table. */
 class DrawingBoundary extends Component<{ failed: ReactNode; children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
   static getDerivedStateFromError() {

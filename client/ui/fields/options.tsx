@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface Choice {
   value: string;
   label: string;
-  /** Choices of one group stand together under its name. */
+  /** Choices of one group are together under its name. */
   group?: string;
 }
 

@@ -27,7 +27,7 @@ export interface ImageView {
 
 export interface ImageListProps {
   images: readonly ImageView[];
-  /** Without a network those that wait say so. */
+  /** Without a network those that wait show so. */
   online?: boolean;
   onRemove: (key: string) => void;
   /** By so many places, towards the first where it is below 0. */

@@ -25,7 +25,7 @@ interface AddressFormProps {
 const refetch = { refetchQueries: [AddressesDocument], awaitRefetchQueries: true };
 const idText = (place: { readonly id: number } | null | undefined) => String(place?.id ?? '');
 
-/** Its fields carry a prefix: the profile's own form may stand on the same page. */
+/** Its fields carry a prefix: the profile's own form may be on the same page. */
 export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const t = useMessages(messages);
   const tUi = useMessages(uiMessages);

@@ -173,7 +173,7 @@ const plain = ({ id, trackingNumber, total, paymentStatus }: DeliveredSale): Del
 
 const queues = new WeakMap<ApolloClient, DeliveryQueue>();
 
-/** One for each client and user; it lives on when the screen is left. */
+/** One for each client and user; it outlives the screen. */
 export function deliveryQueue(client: ApolloClient, owner: string): DeliveryQueue {
   const known = queues.get(client);
   if (known?.owner === owner) return known;

@@ -40,7 +40,7 @@ export function chosenImage(file: File): FormImage {
   };
 }
 
-/** The image as it will be sent; its preview shows the same small file, so that the phone can let go of the big one. */
+/** The image as it will be sent; its preview shows the same small file, so that the phone can free the big one. */
 export function preparedImage(formImage: FormImage, file: File): FormImage {
   if (file === formImage.file) return { ...formImage, prepared: true };
   forgetPreview(formImage);

@@ -16,7 +16,7 @@ export interface FormImages {
   readonly list: readonly FormImage[];
   /** Messages about files that were not taken. */
   readonly rejections: readonly string[];
-  /** Kind remarks: an image that is here already. */
+  /** Hints, not errors: an image that is here already. */
   readonly notes: readonly string[];
   readonly online: boolean;
   /** For a draft; a new list only when an image came, went, moved or reached another state. */

@@ -21,7 +21,7 @@ interface ReviewsProps {
   counts: readonly { readonly stars: number; readonly count: number }[];
 }
 
-/** What buyers say, newest first; no rating is shown before one exists. */
+/** Reviews of buyers, newest first; no rating is shown before one exists. */
 export function Reviews({ of, reviews, average, counts }: ReviewsProps) {
   const t = useMessages(messages);
   const toast = useToast();

@@ -19,7 +19,7 @@ export interface Suggestion {
 const pauseMs = 200;
 const leastLetters = 2;
 const none: readonly Suggestion[] = [];
-/** So many earlier searches stand before what the server offers. */
+/** So many earlier searches come before what the server offers. */
 const recentBeside = 3;
 
 /** Earlier searches of this device: all of them before anything is typed, then those that hold it. */

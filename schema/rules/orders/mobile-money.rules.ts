@@ -13,7 +13,7 @@ const TRX_ID = /^[A-Z0-9]{6,20}$/;
 const compact = (value: unknown): unknown =>
   typeof value === 'string' ? toAsciiDigits(value.normalize('NFC')).replace(/[\s-]/g, '') || null : value;
 
-/** May be missing; add `.required(key)` where it must be there. Reads `paymentMethod` beside it: cash asks for no number, so any is let go. */
+/** May be missing; add `.required(key)` where it must be there. Reads `paymentMethod` beside it: cash asks for no number, so any is dropped. */
 export function mobileMoneyNumber() {
   return string()
     .transform((value: unknown) => {

@@ -21,7 +21,10 @@ export const OrderAction = {
 } as const;
 export type OrderAction = (typeof OrderAction)[keyof typeof OrderAction];
 
-/** What an event of an order records: EXPIRE and COMPLETE are made by the clock, UNDO reverts the seller's last step for a short time (limits.orderUndoSeconds), PAY_IN_CASH changes the payment method alone. */
+/**
+ * What an event of an order records: EXPIRE and COMPLETE are made by deadlines, UNDO reverts the seller's last step for a short time (limits.orderUndoSeconds),
+ * PAY_IN_CASH changes the payment method alone.
+ */
 export const OrderEventAction = {
   ...OrderAction,
   UNDO: 'UNDO',

@@ -20,7 +20,7 @@ export interface StatusChange {
   readonly reason: string | null;
 }
 
-/** Older decisions are no race between two admins: their time would say nothing. */
+/** An older decision was no race between two admins: its time explains nothing. */
 const RECENT_MINUTES = 60;
 
 const doneMeanwhile: Partial<Record<string, MessageKey>> = {

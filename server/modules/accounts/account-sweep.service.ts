@@ -1,4 +1,4 @@
-/** Removes what has had its time: expired sessions (their sockets close) and codes that open nothing any more. A job runs it every hour. */
+/** Removes what has expired: sessions (their sockets close) and codes that open nothing any more. A job runs it every hour. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { IdentityDocumentsStore } from './profile/identity-documents.store';
@@ -23,7 +23,7 @@ export class AccountSweepService {
     private readonly documents: IdentityDocumentsStore,
   ) {}
 
-  /** How many rows went. */
+  /** How many rows were deleted. */
   async sweep(): Promise<Swept> {
     const sessions = await this.sessions.removeExpired();
     const codes = await sweepCodes(this.db);

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** One act of power: who did what to which thing, and why; the table rejects UPDATE and DELETE. */
+/** One audited action: who did what to which thing, and why; the table rejects UPDATE and DELETE. */
 @Index('audit_events_action', { synchronize: false }) // btree (action, created_at DESC, id DESC)
 @Index('audit_events_actor', { synchronize: false }) // btree (actor_id, created_at DESC, id DESC)
 @Index('audit_events_subject', { synchronize: false }) // btree (subject_type, subject_id, created_at DESC)

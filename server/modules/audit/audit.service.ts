@@ -1,4 +1,4 @@
-/** Writes the audit trail: every act of power, in the transaction of the act itself. Nothing is ever changed or removed there. */
+/** Writes the audit trail: every audited action, in the transaction of the action itself. Nothing is ever changed or removed there. */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../../schema/values/market/audit';

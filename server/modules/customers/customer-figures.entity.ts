@@ -40,7 +40,7 @@ export class CustomerFigures {
   @Column('timestamptz')
   lastOrderedAt!: Date;
 
-  /** Where the seller last had something brought to the buyer. */
+  /** Where the seller last delivered to the buyer. */
   @ForeignKey(() => Upazila)
   @Column('smallint', { nullable: true })
   lastUpazilaId!: number | null;

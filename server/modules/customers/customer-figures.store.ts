@@ -1,4 +1,4 @@
-/** The statements that write `customers`. Rows are locked in one order before they change, since the clock moves many orders at once. */
+/** The statements that write `customers`. Rows are locked in one order before they change, since jobs move many orders at once. */
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../platform/db/sql';
 

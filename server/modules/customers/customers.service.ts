@@ -1,6 +1,6 @@
 /**
- * A seller's customers: buyers with orders that were not cancelled, one statement a page with its total count. A customer without a place is
- * shown where the seller last had something brought to them.
+ * A seller's customers: buyers with orders that were not cancelled, one statement a page with its total count. A customer without a place is shown where the
+ * seller last delivered to them.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -48,7 +48,7 @@ export class CustomersService {
     return customer;
   }
 
-  /** In the order requested: what each had delivered that no scale knows. */
+  /** In the order requested: what each had delivered in units without a weight. */
   async unweighed(viewer: Viewer, buyerIds: readonly string[]): Promise<UnweighedProduct[][]> {
     const found = await this.orders.unweighed(viewer.id, buyerIds);
     return buyerIds.map((id) => found.filter(({ buyerId }) => buyerId === id));

@@ -1,8 +1,8 @@
 /**
- * Updates the table of the market's prices: medians of what one kilogram was sold for, by the day of delivery in Dhaka, and of what it is offered at today, deals taken off.
- * Everyone reads them, so they are made of prices that everyone could have had: none of posts for businesses, none by quantity.
- * Groups of fewer than `limits.priceGroup` are left out here already, so that no single deal is ever stored. A job of every hour works the last two months
- * out again (a category may have been corrected); the demo seed and a table without sales begin with everything there is. Running it twice has the effect of once.
+ * Updates the table of the market's prices: medians of what one kilogram was sold for, by the day of delivery in Dhaka, and of what it is offered at today,
+ * deals taken off. Everyone reads them, so they are made of prices that everyone could have had: none of posts for businesses, none by quantity. Groups of
+ * fewer than `limits.priceGroup` are left out here already, so that no single deal is ever stored. A job of every hour computes the last two months again (a
+ * category may have been corrected); the demo seed and a table without sales begin with everything there is. Running it twice has the effect of once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

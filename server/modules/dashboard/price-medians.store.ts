@@ -34,7 +34,7 @@ const ASKED = `
   ) posts ${STARTS} ${GROUPS}
   ON CONFLICT (category_slug, span, district_id, starts_on) DO UPDATE SET asked_median = EXCLUDED.asked_median, asked_count = EXCLUDED.asked_count`;
 
-// what was asked in days gone by is nowhere else
+// what was asked on past days is stored nowhere else
 const CLEAR = `
   WITH kept AS (
     UPDATE price_medians SET sold_median = NULL, sold_count = 0 WHERE ($1::date IS NULL OR starts_on >= $1::date) AND asked_count > 0 RETURNING 1

@@ -1,6 +1,6 @@
 /**
  * The places of Bangladesh: 8 divisions, 64 districts, 495 upazilas and the thanas of the cities. They change with a migration, never while the server runs, so
- * they are read from their tables once and served from memory: a place hanging below a list costs no SQL.
+ * they are read from their tables once and served from memory: a place in each row of a list costs no SQL.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -69,7 +69,7 @@ export class GeographyService {
     return { divisionId: district.divisionId, districtId, upazilaId: upazila?.districtId === districtId ? upazila.id : null };
   }
 
-  /** Do the three belong together? Halves of a place are rejected too. */
+  /** Do the three belong together? An incomplete place is rejected too. */
   async isPlace({ divisionId, districtId, upazilaId }: Partial<PlaceIds>): Promise<boolean> {
     const upazila = await this.upazila(upazilaId ?? null);
     if (!upazila || upazila.districtId !== districtId) return false;

@@ -45,7 +45,7 @@ export class InboxService {
     return true;
   }
 
-  /** Brings a card back that was dismissed a moment ago, unread if it was; later it is gone for good. What was never dismissed stays. */
+  /** Brings a card back that was dismissed a moment ago, unread if it was; later it is removed for good. What was never dismissed stays. */
   async restore({ id: userId }: Viewer, id: string): Promise<Notification> {
     const restored = isUuid(id) ? await restoreNotification(this.db, id, userId) : null;
     if (!restored) throw notFound();

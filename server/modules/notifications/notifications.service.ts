@@ -1,6 +1,6 @@
 /**
- * Notifies users. A notification is stored in the transaction of its cause and published live after the commit, so that no one
- * hears of what did not happen and nothing that happened goes unheard. Every later module may notify; reading is InboxService's.
+ * Notifies users. A notification is stored in the transaction of its cause and published live after the commit, so that no one is notified of what was rolled
+ * back, and everyone concerned is notified of what was committed. Every later module may notify; reading is InboxService's.
  */
 import { randomUUID } from 'node:crypto';
 import { Lifecycle, scoped } from 'tsyringe';

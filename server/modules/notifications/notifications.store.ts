@@ -70,7 +70,7 @@ const DISMISS = 'UPDATE notifications SET dismissed_at = coalesce(dismissed_at, 
 const RESTORE = (list: string) => `
   UPDATE notifications SET dismissed_at = NULL
   WHERE id = $1 AND user_id = $2 AND (dismissed_at IS NULL OR dismissed_at > now() - make_interval(secs => $3)) RETURNING ${list}`;
-// with the short messages that say the same
+// with the short messages of the same content
 const ADD_FOR_ALL = (list: string) => `
   WITH sms AS (${insertMessages('$8')})
   INSERT INTO notifications (user_id, type, text_key, params, link, image_id)

@@ -49,7 +49,7 @@ export class Config {
   readonly readCacheSeconds!: number;
   /** Carries live events and rate limits between several processes. */
   readonly redisUrl!: string | null;
-  /** Both null: images lie in `dataDir`. */
+  /** Both null: images are stored in `dataDir`. */
   readonly s3!: S3Settings | null;
   readonly cloudinary!: CloudinarySettings | null;
   /** Clouds whose images REST fetches where a client gives their address. */

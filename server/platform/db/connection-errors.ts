@@ -1,10 +1,10 @@
 /**
- * Which errors say that PostgreSQL could not be reached, rather than that it rejected a statement: the server is away, starting, stopping or full,
- * the connection broke, or no connection was free in time. Trying again later can help. Codes: PostgreSQL, appendix A, and Node's network errors.
+ * Which errors mean that PostgreSQL could not be reached, rather than that it rejected a statement: the server is away, starting, stopping or full, the
+ * connection broke, or no connection was free in time. Trying again later can help. Codes: PostgreSQL, appendix A, and Node's network errors.
  */
 const CODE =
   /^(08...|57P0[1235]|53300|ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/;
-/** What pg and pg-pool say without a code. */
+/** Messages of pg and pg-pool that have no code. */
 const TEXT =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error) and is not queryable)/;
 /** Nothing can be written: the disk of the database or of this machine is full (53100, ENOSPC, EDQUOT) or fails (58030, EIO). */

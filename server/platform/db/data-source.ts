@@ -1,6 +1,6 @@
 /**
- * The one pool of connections to PostgreSQL. Which entities and migrations there are is the application's affair and is
- * handed in, so that the platform knows no module. Made by server/app, by the command lines and by the tests.
+ * The one pool of connections to PostgreSQL. Which entities and migrations there are is decided by the application and passed in, so that the platform knows no
+ * module. Made by server/app, by the command lines and by the tests.
  */
 import 'reflect-metadata';
 import { DataSource, type EntityTarget, type MixedList, type ObjectLiteral } from 'typeorm';

@@ -1,6 +1,6 @@
 /**
- * Brings the tables up to date, one process at a time (advisory lock), or rejects to go on with tables that are not.
- * The queue's own tables (graphile-worker) are brought up in the same breath. Called at start-up and by `npm run migrate`.
+ * Brings the tables up to date, one process at a time (advisory lock), or rejects to go on with tables that are not. The queue's own tables (graphile-worker)
+ * are brought up with them. Called at start-up and by `npm run migrate`.
  */
 import { runMigrations as migrateQueue } from 'graphile-worker';
 import { type DataSource, MigrationExecutor } from 'typeorm';

@@ -1,4 +1,4 @@
-/** What Express itself complains about (an address it cannot decode, a body), as one of our errors. */
+/** Errors of Express itself (an address it cannot decode, a body), as one of our errors. */
 import type { AppError } from './app-error';
 import { bodyTooLarge, malformedRequest } from './common-errors';
 

@@ -60,7 +60,7 @@ interface ConflictDetails {
   readonly field?: string;
 }
 
-/** The request fits no more what it is about: `current` is what that is now. */
+/** The request no longer fits what it is about: `current` is what that is now. */
 export function conflict(key: MessageKey, current: CurrentState, { params, field }: ConflictDetails = {}): AppError {
   return new AppError('CONFLICT', key, params, field === undefined ? undefined : [{ field, key }], { current });
 }

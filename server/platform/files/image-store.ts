@@ -1,4 +1,4 @@
-/** Where the variants of images lie, by content hash: on the local disk, in an S3 store or at Cloudinary. Services ask for `ImageStore`. */
+/** Where the variants of images are stored, by content hash: on the local disk, in an S3 store or at Cloudinary. Services ask for `ImageStore`. */
 export abstract class ImageStore {
   /** The host browsers load images from (scheme, name and port) where that is not this server: the content security policy must allow it. */
   abstract readonly origin: string | null;

@@ -60,7 +60,7 @@ export async function withDownloadTurn<T>(accountId: string, work: () => Promise
   }
 }
 
-/** Receives the file of a GraphQL upload, calls `use` with its bytes and lets go of it. */
+/** Receives the file of a GraphQL upload, calls `use` with its bytes and removes it. */
 export async function withUpload<T>(upload: FileUpload, accountId: string, use: (bytes: Buffer) => Promise<T>): Promise<T> {
   const file = await ReceivedFile.of(upload.createReadStream(), upload.filename);
   try {

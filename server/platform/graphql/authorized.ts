@@ -1,15 +1,15 @@
 /**
- * Declares who may call an operation. The policy that the service asserts decides.
- * The roles are also written into the schema's extensions, so that a test can walk the schema and find an operation no one signed.
+ * Declares who may call an operation. The policy that the service asserts decides. The roles are also written into the schema's extensions, so that a test can
+ * walk the schema and find an operation that declares none.
  */
 import { Authorized as TypeGraphqlAuthorized, Extensions, type AuthChecker } from 'type-graphql';
 import { AccountStatus, type Role } from '../../../schema/values/accounts/roles';
 import { forbidden, notApproved, unauthenticated } from '../errors/common-errors';
 import type { RequestContext } from './context';
 
-/** Where the roles stand in a field's extensions. */
+/** Where the roles are in a field's extensions. */
 export const AUTHORIZED_EXTENSION = 'authorized';
-/** Is beside the roles where a rejected account may come in, too. */
+/** Is beside the roles where a rejected account may call, too. */
 export const EVEN_REJECTED_EXTENSION = 'evenRejected';
 
 /** Beside the roles where a waiting account may call, too. */
@@ -49,7 +49,7 @@ export function AuthorizedApplicant(...roles: Role[]): MethodDecorator & Propert
   };
 }
 
-/** Statuses that get in beside APPROVED, by what is written on the operation. */
+/** Statuses that may call beside APPROVED, by what is declared on the operation. */
 function isLetIn(status: AccountStatus, signs: readonly Sign[]): boolean {
   if (status === AccountStatus.APPROVED) return true;
   if (status === AccountStatus.REJECTED) return signs.includes(EVEN_REJECTED);

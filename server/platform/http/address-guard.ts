@@ -1,6 +1,6 @@
 /**
- * Which addresses a request on behalf of a partner may go to: the public internet and nothing of ours. A name is resolved here, every address it
- * has must be public, and the connection goes to the very address that was checked, so that a name cannot change its mind in between (DNS rebinding).
+ * Which addresses a request on behalf of a partner may go to: the public internet and nothing of ours. A name is resolved here, every address it has must be
+ * public, and the connection goes to the very address that was checked, so that a name cannot resolve to something else in between (DNS rebinding).
  */
 import dns from 'node:dns';
 import net, { type LookupFunction } from 'node:net';

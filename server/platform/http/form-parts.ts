@@ -44,7 +44,7 @@ export function readFormParts(request: IncomingMessage, reader: FormReader): Pro
       request.unpipe(parser);
       current?.destroy(error);
     };
-    // What else is in the chunk that went wrong still arrives, and is no one's any more.
+    // What else is in the chunk that went wrong still arrives, and is discarded.
     const attempt = (work: () => void | Promise<void>) => {
       if (failed) return;
       try {

@@ -15,7 +15,7 @@ export interface HeaderSettings {
   readonly imageOrigin: string | null;
 }
 
-// Emotion appends empty <style> elements and fills them through the CSSOM: the hash of the empty text lets them in.
+// Emotion appends empty <style> elements and fills them through the CSSOM: the hash of the empty text allows them.
 const EMPTY_TEXT = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const NONE = "'none'";
 const SELF = "'self'";

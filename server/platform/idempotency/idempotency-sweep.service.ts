@@ -1,6 +1,6 @@
 /**
- * Forgets idempotency keys that no one will send again: after 24 hours, those that led to a purchase after 30 days, since a phone that was off for a
- * week still asks by its key whether it ordered. A job runs it every hour, in batches, so that no request waits long.
+ * Deletes idempotency keys that no one will send again: after 24 hours, those that led to a purchase after 30 days, since a phone that was off for a week still
+ * asks by its key whether it ordered. A job runs it every hour, in batches, so that no request waits long.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -22,7 +22,7 @@ const FORGET = `
 export class IdempotencySweepService {
   constructor(private readonly db: DataSource) {}
 
-  /** How many went. */
+  /** How many were deleted. */
   async sweep(): Promise<number> {
     let forgotten = 0;
     for (;;) {

@@ -1,7 +1,6 @@
 /**
- * Remembers, inside the transaction that does the work, what a user already asked for under a key: the same key and body again leads to
- * the same response, another body is rejected. A second request with the key waits until the first has committed or gone. What fails leaves no
- * trace of its key: it may be tried again.
+ * Stores, inside the transaction that does the work, what a user already asked for under a key: the same key and body again leads to the same response, another
+ * body is rejected. A second request with the key waits until the first has committed or failed. What fails leaves no trace of its key: it may be tried again.
  */
 import { createHash } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -30,7 +29,7 @@ export interface Claim {
   readonly isNew: boolean;
 }
 
-/** The key is minted with the response's id in one statement, so that nothing is left to write when the work is done. */
+/** The key is stored with the response's id in one statement, so that nothing is left to write when the work is done. */
 const ID = columns({ id: column(`answer->>'id'`, text) });
 const CLAIM = (list: string) => `
   INSERT INTO idempotency_keys (user_id, key, operation, request_hash, answer)
@@ -69,7 +68,7 @@ export class IdempotencyService {
     return (await this.resultOf(tx, key, request)) !== null;
   }
 
-  /** The same for work that creates a row: its id when it was created under this key before; null when it is to be created now, and reported to `saveResult`. */
+  /** The same for work that creates a row: its id when it was created under this key before; null when it is to be created now, and passed to `saveResult`. */
   async resultOf(tx: EntityManager, key: RequestKey | null | undefined, request: Omit<IdempotentRequest, 'key'>): Promise<string | null> {
     if (!key) return null;
     const body = key.body === undefined ? request.body : key.body;
@@ -79,7 +78,7 @@ export class IdempotencyService {
     return claim.id;
   }
 
-  /** Remembers what was made under the key: its id, or the result itself as text where it is more than a thing that can be read again. */
+  /** Stores what was made under the key: its id, or the result itself as text where it is more than a thing that can be read again. */
   async saveResult(tx: EntityManager, key: RequestKey | null | undefined, userId: string, id: string): Promise<void> {
     if (key) await execute(tx, SAVE_RESULT, [userId, this.requireKey(key.value), id]);
   }

@@ -1,7 +1,6 @@
 /**
- * Work that happens later or by the clock: orders that expire, messages that are delivered, files that are swept. A job is
- * added in the transaction that causes it, so that both happen or neither. Services ask for `JobQueue`;
- * server/app/register-jobs.ts lists who does which job.
+ * Work that happens later or on a schedule: orders that expire, messages that are delivered, files that are swept. A job is added in the transaction that
+ * causes it, so that both happen or neither. Services ask for `JobQueue`; server/app/register-jobs.ts lists who does which job.
  */
 import type { Db } from '../db/sql';
 
@@ -32,7 +31,7 @@ export interface JobOptions {
 export abstract class JobQueue {
   /** Before `start`. A job may run twice (a process that dies is not asked): handlers must bear that. */
   abstract register<T extends object>(name: string, handler: JobHandler<T>): void;
-  /** Before `start`. Runs a registered job by the clock (UTC), once in all processes together. */
+  /** Before `start`. Runs a registered job on a schedule (UTC), once in all processes together. */
   abstract schedule(name: string, cron: string): void;
   abstract add(db: Db, name: string, payload: object, options?: JobOptions): Promise<void>;
   /** Removes a job that still waits. */

@@ -1,6 +1,6 @@
 /**
- * The connections of this process to Redis: one for commands, one that listens. A lost Redis holds no one up: commands fail at once while it is away,
- * the connections come back by themselves, and the log mentions both once. Made by server/app when REDIS_URL is set.
+ * The connections of this process to Redis: one for commands, one that listens. A lost Redis delays no request: commands fail at once while it is away, the
+ * connections come back by themselves, and the log mentions both once. Made by server/app when REDIS_URL is set.
  */
 import { Redis } from 'ioredis';
 import type { Logger } from '../logging/logger';
@@ -60,7 +60,7 @@ export class RedisLink {
   }
 }
 
-/** Ended without a farewell, so that commands fail at once until it is connected again. */
+/** Ended without QUIT, so that commands fail at once until it is connected again. */
 function endWhenSilent(redis: Redis): void {
   if (redis.status !== 'ready') return;
   redis.ping().catch(() => {

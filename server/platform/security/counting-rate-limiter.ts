@@ -1,4 +1,4 @@
-/** RateLimiter over counters of rate-limiter-flexible; where they count is the subclass's affair. */
+/** RateLimiter over counters of rate-limiter-flexible; where they count is decided by the subclass. */
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyAttempts } from '../errors/common-errors';
 import { RateLimiter, type RateUse } from './rate-limiter';

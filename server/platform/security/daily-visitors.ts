@@ -1,5 +1,5 @@
 /**
- * Who was here today: reports once a day and key that it is the first time. A process remembers a bounded number of keys (the oldest are forgotten first, so
+ * Visitors of a day: reports once a day and key that it is the first time. A process remembers a bounded number of keys (the oldest are forgotten first, so
  * that under a flood someone may count twice); with Redis all processes remember together. Asked for by services as `DailyVisitors`.
  */
 import { createHash } from 'node:crypto';

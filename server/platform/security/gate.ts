@@ -32,7 +32,7 @@ export class Gate {
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
-  /** A leaver hands its place to the next in line, so `running` only falls when no one waits. */
+  /** What ends hands its place to the next that waits, so `running` only falls when no one waits. */
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();
@@ -40,7 +40,7 @@ export class Gate {
   }
 }
 
-/** A gate for each key, as long as someone is in it. */
+/** A gate for each key, as long as it is used. */
 export class KeyedGate {
   private readonly gates = new Map<string, { readonly gate: Gate; users: number }>();
 

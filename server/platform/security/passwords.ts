@@ -1,6 +1,6 @@
 /**
- * Password hashing with argon2id at OWASP's figures, off the event loop, at most four at once. A flood of logins waits in a bounded queue
- * and is then rejected with RATE_LIMITED, so that hashing can never eat the machine.
+ * Password hashing with argon2id at OWASP's figures, off the event loop, at most four at once. A flood of logins waits in a bounded queue and is then rejected
+ * with RATE_LIMITED, so that hashing never takes all of the processor and memory.
  */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';

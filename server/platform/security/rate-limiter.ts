@@ -15,6 +15,6 @@ export abstract class RateLimiter {
   abstract check(bucket: string, key: string, limit: number, windowSeconds: number): Promise<RateUse>;
   /** Rejects the key for so many seconds, whatever its points (growing delays). */
   abstract block(bucket: string, key: string, seconds: number): Promise<void>;
-  /** Forgets the key: a successful login clears its failures. */
+  /** Clears the key: a successful login resets its failures. */
   abstract reset(bucket: string, key: string): Promise<void>;
 }

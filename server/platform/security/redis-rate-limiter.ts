@@ -1,6 +1,6 @@
 /**
- * RateLimiter in Redis, so that all processes count together. A bucket's points for a key stand under one name whatever the limit asked for, so that
- * one process resets what another counted. While Redis is away each process counts in its own memory (redis-link.ts warns): no one is stored out.
+ * RateLimiter in Redis, so that all processes count together. A bucket's points for a key are stored under one name whatever the limit is, so that one process
+ * resets what another counted. While Redis is away each process counts in its own memory (redis-link.ts warns): no one is locked out.
  */
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { RedisLink } from '../redis/redis-link';

@@ -63,7 +63,7 @@ export class HttpSmsGateway extends SmsGateway {
     });
   }
 
-  /** One try. Throws while the queue shall try again; a process that dies between the provider's yes and ours sends twice. */
+  /** One try. Throws while the queue shall try again; a process that dies between the provider's confirmation and its own record sends twice. */
   async deliver({ id }: SmsDelivery): Promise<void> {
     const restMs = this.provider.restMs();
     // those that wait do not hold the workers up, one after the other, for as long as a provider without a response may take

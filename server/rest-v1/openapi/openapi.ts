@@ -1,6 +1,6 @@
 /**
- * The OpenAPI 3.1 document of the REST API, made of what the routes say of themselves. Served at /api/v1/openapi.json, written to
- * schema/openapi.json by `npm run generate`, and held by the tests against every response they get.
+ * The OpenAPI 3.1 document of the REST API, made of the documentation of the routes. Served at /api/v1/openapi.json, written to schema/openapi.json by `npm run
+ * generate`, and held by the tests against every response they get.
  */
 import { KEY_HEADER } from '../../platform/idempotency/request-key';
 import { text } from '../../../schema/messages/text';
@@ -22,7 +22,7 @@ const EVERY_RESPONSE: Part = Object.fromEntries(
 );
 const EVERY_ERROR: Part = { ...EVERY_RESPONSE, 'error-code': { $ref: '#/components/headers/error-code' } };
 
-/** No one's error but ours, or the line's: 500 carries an incident, 408 comes when a body does not. */
+/** Errors of the server or the network: 500 carries an incident, 408 comes when a body does not. */
 const UNFORESEEN: Part = {
   description:
     'Something went wrong on our side (500, with the header `incident`), took too long (503), or the body did not come in time (408).',

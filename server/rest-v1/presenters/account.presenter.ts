@@ -23,7 +23,7 @@ export function presentSignedIn({ account, token }: SignedIn): RestResponse {
   return { body: { token, user: presentUser(account) } };
 }
 
-/** Only a consumer is in at once; the others get no token before an admin has decided. */
+/** Only a consumer is logged in at once; the others get no token before an admin has decided. */
 export function presentNewcomer({ account, token }: SignedIn, language: Language): RestResponse {
   return {
     status: 201,

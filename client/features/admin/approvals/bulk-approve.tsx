@@ -14,7 +14,7 @@ interface BulkApproveProps {
   onClose: () => void;
 }
 
-/** Names everyone before letting them in. */
+/** Lists every applicant before they are approved. */
 export function BulkApprove({ accounts, onDone, onClose }: BulkApproveProps) {
   const t = useMessages(messages);
   const toast = useToast();

@@ -62,7 +62,7 @@ export function CouponList({ onChanged }: { onChanged: () => void }) {
             reasonLabel: t('reason'),
             hint: t('endCouponHint'),
             submitLabel: t('end'),
-            // its code is gone for good, and many may be counting on it
+            // its code cannot be used again, and many may be counting on it
             word: confirming.source === 'ADMIN' ? confirming.code : undefined,
             send: (reason) => endNow(confirming, reason),
           }}

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../platform/i18n/use-language';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { messages } from '../products.messages';
 
-/** What is sold most, one tap away; all 62 stand in the select below. */
+/** What is sold most, one tap away; all 62 are in the select below. */
 const quick = ['potato', 'onion', 'tomato', 'rice', 'paddy', 'mango', 'fish', 'egg'];
 const shown = quick.flatMap((slug) => categories.filter((category) => category.slug === slug));
 

@@ -54,7 +54,7 @@ function SaleProducts({ lines }: { lines: SaleRow_OrderFragment['lines'] }) {
   );
 }
 
-/** The columns that say what was ordered; state and actions are the table's own. */
+/** The columns that show what was ordered; state and actions are the table's own. */
 export function useSaleColumns(hrefOf: (orderId: string) => string): Column<SaleRow_OrderFragment>[] {
   const t = useMessages(messages);
   const format = useFormat();

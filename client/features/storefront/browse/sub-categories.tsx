@@ -5,7 +5,7 @@ import { ChipLink } from '../../../ui/display/chip';
 import { messages } from '../storefront.messages';
 
 interface SubCategoriesProps {
-  /** The categories that stand beside each other. */
+  /** The categories of one group. */
   slugs: readonly string[];
   /** The one that is shown; empty for all of them. */
   current: string;

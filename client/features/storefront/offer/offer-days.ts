@@ -1,8 +1,8 @@
 import { limits } from '../../../../schema/values/limits';
 
 /**
- * What this device remembers of the storefront's offer: until when it runs (set when it was first shown, unchanged by reloads), and until when it
- * stays away. Where storage is rejected the offer lives as long as the page.
+ * What this device remembers of the storefront's offer: until when it runs (set when it was first shown, unchanged by reloads), and until when it is not shown.
+ * Where storage is rejected the offer lives as long as the page.
  */
 const endsKey = 'offer-ends';
 const hiddenKey = 'offer-hidden';
@@ -41,7 +41,7 @@ export function offerEnd(now = Date.now()): number {
   return longest;
 }
 
-/** Stays away for so many days; afterwards it starts again. */
+/** Not shown for so many days; afterwards it starts again. */
 export function hideOffer(days: number, now = Date.now()): void {
   write(hiddenKey, now + days * dayMs);
 }

@@ -40,7 +40,7 @@ const Reviews = lazy(async () => ({ default: (await import('../../../widgets/rev
 /** Only for what is sold out. */
 const NotifyMe = lazy(async () => ({ default: (await import('../../../widgets/notify-me/notify-me')).NotifyMe }));
 
-/** The public product page: images, buy box, what it is, who sells it, what buyers say. */
+/** The public product page: images, buy box, what it is, who sells it, reviews. */
 export function Component() {
   const t = useMessages(messages);
   const format = useFormat();

@@ -1,6 +1,6 @@
 /**
- * Lets people in: throttle first, then the password (a dummy is verified for phones no one has, so that both responses look and take alike),
- * and only after a correct password the role, the status, an admin's second factor and a session. How it ended goes to the audit trail.
+ * Logs users in: throttle first, then the password (a dummy is verified for phones no one has, so that both responses look and take alike), and only after a
+ * correct password the role, the status, an admin's second factor and a session. How it ended goes to the audit trail.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -24,7 +24,7 @@ export interface Login {
   readonly sessionKind?: SessionKind | null;
 }
 
-/** Someone who is in: the token is to be handed over the way its kind travels. */
+/** A user who has logged in; the token is sent as its kind requires: in a cookie or in the response. */
 export interface SignedIn {
   readonly account: User;
   readonly kind: SessionKind;

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import type { SessionKind } from '../../../../schema/values/accounts/roles';
 import { User } from '../user.entity';
 
-/** A way in that was opened by a password; the holder has the token, the row only its SHA-256. */
+/** A login of a user; the holder has the token, the row only its SHA-256. */
 @Unique(['tokenHash'])
 @Index('sessions_expiry', ['expiresAt'])
 @Index('sessions_user', { synchronize: false }) // btree (user_id, created_at DESC)

@@ -66,7 +66,7 @@ export class SessionsService extends SessionReader {
     return this.insert(db, { userId: proved.id, passwordHash: proved.passwordHash, kind, origin });
   }
 
-  /** Who holds this token, if it is alive and came the way its kind travels. */
+  /** The holder of this token, where it is valid and was sent as its kind requires. */
   async read(token: string, kind: SessionKind): Promise<Viewer | null> {
     if (!looksLikeToken(token)) return null;
     const found = await sessionHolder(this.db, hashToken(token), kind);
@@ -100,19 +100,19 @@ export class SessionsService extends SessionReader {
     return ended.length;
   }
 
-  /** Ends every session of an account with the transaction that takes its power away; open pages show `suspended`, an admin's reason. */
+  /** Ends every session of an account with the transaction that suspends it; open pages show `suspended`, an admin's reason. */
   async revokeAll(tx: EntityManager, userId: string, suspended?: string): Promise<void> {
     await endSessions(tx, userId, null);
     afterCommit(tx, () => this.notify(userId, { sessionId: null, ...(suspended !== undefined && { suspended }) }));
   }
 
-  /** Ends what programs hold of an account and closes every socket; a browser's session stays and follows the status, and come back to it. */
+  /** Ends the bearer tokens of an account and closes every socket; a browser's session stays and follows the status. */
   async revokeBearers(tx: EntityManager, userId: string): Promise<void> {
     await endSessions(tx, userId, SessionKind.BEARER);
     afterCommit(tx, () => this.notify(userId, { sessionId: null }));
   }
 
-  /** Forgets sessions that no one can use any more; returns how many. */
+  /** Deletes sessions that no one can use any more; returns how many. */
   async removeExpired(): Promise<number> {
     const ended = await removeExpiredSessions(this.db);
     for (const { id, userId } of ended) this.notify(userId, { sessionId: id });

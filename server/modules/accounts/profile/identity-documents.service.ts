@@ -43,7 +43,7 @@ export class IdentityDocumentsService {
     return this.store.contentsOf(tx, userId);
   }
 
-  /** Takes an upload's turn; CONFLICT for an account that is not waiting or rejected. Called before the file is read. */
+  /** Counts an upload; CONFLICT for an account that is not waiting or rejected. Called before the file is read. */
   async beforeUpload(viewer: Viewer): Promise<void> {
     assertMay(maySendDocuments(viewer));
     if (!isApplicant(viewer)) throw conflict('account.notWaiting', { status: viewer.status });

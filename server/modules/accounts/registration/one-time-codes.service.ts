@@ -31,7 +31,7 @@ export class OneTimeCodesService {
     return live && timingSafeEqual(live.hash, hashCode(holder, code)) ? live.id : null;
   }
 
-  /** Uses the code up with the transaction it opened; false for the slower of two twins. */
+  /** Uses the code up with the transaction it opened; false for the later of two concurrent uses. */
   async consume(tx: EntityManager, id: string): Promise<boolean> {
     const { affected } = await tx.update(OneTimeCode, { id, consumedAt: IsNull() }, { consumedAt: new Date() });
     return affected === 1;

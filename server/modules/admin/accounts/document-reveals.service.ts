@@ -20,7 +20,7 @@ export class DocumentRevealsService {
     private readonly documents: IdentityDocumentsService,
   ) {}
 
-  /** The images an account has sent, each look in the trail. */
+  /** The images an account has sent, each view recorded in the trail. */
   async showImages(admin: Viewer, accountId: string): Promise<IdentityDocumentImage[]> {
     assertMay(mayRevealDocuments(admin));
     if (!isUuid(accountId)) throw notFound();

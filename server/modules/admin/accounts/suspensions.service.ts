@@ -1,6 +1,6 @@
 /**
- * Shuts accounts out and lets them in again, in one transaction with everything that follows: sessions end (sockets close after the commit), and
- * what a seller offers leaves the market or comes back as it was. There is always an admin left, and it is never oneself one shuts out.
+ * Suspends accounts and reinstates them, in one transaction with everything that follows: sessions end (sockets close after the commit), and what a seller
+ * offers leaves the market or comes back as it was. At least one admin remains, and no admin suspends their own account.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

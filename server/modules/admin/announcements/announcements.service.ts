@@ -1,4 +1,4 @@
-/** Makes, lists and calls off announcements. Sending them is AnnouncementFanoutService's: by its clock, or by a job of the same transaction for now. */
+/** Makes, lists and cancels announcements. Sending them is AnnouncementFanoutService's: by its timed job, or by a job of the same transaction for now. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { optionalReasonRules } from '../../../../schema/rules/shared/reason.rules';
@@ -49,7 +49,7 @@ export class AnnouncementsService {
     });
   }
 
-  /** Only before its moment: what someone has read cannot be unsaid. */
+  /** Only before it is sent: what someone has read cannot be withdrawn. */
   async cancel(admin: Viewer, id: string, rawReason?: string | null): Promise<Announcement> {
     assertMay(mayAnnounce(admin));
     const { reason } = await parseWith(optionalReasonRules, { reason: rawReason });

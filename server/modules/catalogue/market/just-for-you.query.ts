@@ -1,6 +1,6 @@
 /**
- * The statements of Just For You. Orders belong to the later module `orders`: their rows are read here, as deals are, because what someone buys states
- * best what this user prefers; nothing of that module is imported. Pure; RecommendationsService runs the result.
+ * The statements of Just For You. Orders belong to the later module `orders`: their rows are read here, as deals are, because what users buy shows best what
+ * they prefer; nothing of that module is imported. Pure; RecommendationsService runs the result.
  */
 import { limits } from '../../../../schema/values/limits';
 import { column, columns, int, selectOne } from '../../../platform/db/columns';

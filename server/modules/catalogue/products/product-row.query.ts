@@ -143,7 +143,7 @@ export interface ProductCondition {
   readonly params: readonly unknown[];
 }
 
-/** In no order. One level of SQL: a page of a product is read oftener than anything but lists. */
+/** In no order. One level of SQL: a page of a product is read more often than anything but lists. */
 export async function productsWhere(db: Db, { sql, params }: ProductCondition, options: ReadOptions): Promise<ProductView[]> {
   const found = await records(db, `SELECT ${columnsOf(options)} FROM products p ${productParts} WHERE ${sql}`, params);
   return found.map((row) => toProduct(row, options));

@@ -110,7 +110,7 @@ export class Product {
   @Column('timestamptz', { nullable: true })
   publishedAt!: Date | null;
 
-  /** When followers last heard of it. */
+  /** When followers were last notified of it. */
   @Column('timestamptz', { nullable: true })
   announcedAt!: Date | null;
 

@@ -1,5 +1,5 @@
 /**
- * Puts products on the market and takes them off by one press: opens, resumes, pauses and ends sell posts as they stand. Terms are
+ * Puts products on the market and takes them off by one press: opens, resumes, pauses and ends sell posts with the terms they have. Terms are
  * SellPostTermsService's; what follows for lists, counts and followers is SellPostPublicationService's.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';

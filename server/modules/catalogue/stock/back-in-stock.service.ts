@@ -1,6 +1,6 @@
 /**
  * Buyers who wait for a product that is sold out or not offered: each is notified once, by the service that makes it available again (new stock, a released
- * order, a resumed post), in the same transaction. Who waits and who brings back meet at the rows of the product and its stock, so no one is forgotten between them.
+ * order, a resumed post), in the same transaction. Both lock the rows of the product and its stock, so that no waiting buyer is missed.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,6 +1,6 @@
 /**
- * Receipts while a problem with their order is open: what of them was listed again and is not promised to anyone is taken off the shelf first, and nothing more is
- * drawn from them until the problem has ended. Called by the orders module, in its transaction.
+ * Receipts while a problem with their order is open: what of them was listed again and is not promised to anyone is taken off the market first, and nothing
+ * more is drawn from them until the problem has ended. Called by the orders module, in its transaction.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -51,7 +51,7 @@ export class HeldReceiptsService {
   }
 }
 
-/** Below zero: what goes back to the receipt, in both units; null where nothing is left on the shelf. */
+/** Below zero: what goes back to the receipt, in both units; null where nothing is left in stock. */
 function backOf({ receiptId, quantity, productQuantity }: Drawn, available: string) {
   const part = money(available).lt(productQuantity) ? money(available) : money(productQuantity);
   if (part.lte(0)) return null;

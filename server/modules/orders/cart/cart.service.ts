@@ -1,6 +1,6 @@
 /**
- * The stored cart of a user and the passing one of a visitor. Stores what the buyer wants and the price seen then; what it costs and what is
- * wrong with it is asked of PricingService on every read.
+ * The stored cart of a user and the unstored one of a visitor. Stores what the buyer wants and the price seen then; what it costs and what is wrong with it is
+ * asked of PricingService on every read.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -33,7 +33,7 @@ export class CartService {
     private readonly coupons: CouponRedemptionService,
   ) {}
 
-  /** A coupon is only looked at: it is taken with the purchase. */
+  /** A coupon is only checked: it is redeemed with the purchase. */
   async read(viewer: Viewer, delivery: WantedDelivery | null, couponCode?: string | null): Promise<Cart> {
     assertMay(mayBuy(viewer));
     const stored = await this.pricing.quote(await cartLines(this.db, viewer.id), viewer, delivery);

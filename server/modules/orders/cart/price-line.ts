@@ -1,4 +1,4 @@
-/** The price and the problems of one wanted line. Pure: the cart shows its response, checkout rejects by it. */
+/** The price and the problems of one wanted line. Pure: the cart shows its result, checkout rejects by it. */
 import { CartProblemKind } from '../../../../schema/values/orders/orders';
 import { mayBuyFrom, isBusinessBuyer } from '../../../../schema/values/accounts/trade';
 import { kilogramsIn, unitFacts } from '../../../../schema/values/catalogue/units';

@@ -1,6 +1,6 @@
 /**
- * Prices wanted lines: the one response for the user's cart, the visitor's cart and checkout. Reads through SaleItemsService and
- * MarketSettingsService in a fixed number of SQL statements; the arithmetic itself is pure (price-line.ts, price-cart.ts).
+ * Prices wanted lines: the one calculation for the user's cart, the visitor's cart and checkout. Reads through SaleItemsService and MarketSettingsService in a
+ * fixed number of SQL statements; the arithmetic itself is pure (price-line.ts, price-cart.ts).
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-/** What hangs below orders, each kind in one statement for all the orders of a request. Called by OrderPartsService. */
+/** The parts of orders, each kind in one statement for all the orders of a request. Called by OrderPartsService. */
 import { OrderEventAction } from '../../../../schema/values/orders/order-moves';
 import { OrderState } from '../../../../schema/values/orders/order-states';
 import { PaymentStatus } from '../../../../schema/values/orders/orders';

@@ -1,4 +1,4 @@
-/** What hangs below orders, each kind in one SQL for all the orders of a request: lines, events, buyers. Loaders call it. */
+/** The parts of orders, each kind in one SQL for all the orders of a request: lines, events, buyers. Loaders call it. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import type { Db } from '../../../platform/db/sql';
@@ -22,7 +22,7 @@ export class OrderPartsService {
     return byOrder(orderIds, await eventsOfOrders(this.db, orderIds));
   }
 
-  /** Where products are fetched, for those who have ordered them. In the order asked for. */
+  /** Where products are picked up, for those who have ordered them. In the order asked for. */
   async pickupAddresses(sellerIds: readonly string[]): Promise<(string | null)[]> {
     const found = await pickupAddressesOf(this.db, sellerIds);
     const byId = new Map(found.map(({ id, address }) => [id, address]));

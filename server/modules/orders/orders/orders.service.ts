@@ -1,6 +1,6 @@
 /**
- * Finds orders for those who may see them: their buyer, their seller, admins. Lists are one SQL each with their total count;
- * what hangs below an order is read by OrderPartsService. Changes are OrderActionsService's.
+ * Finds orders for those who may see them: their buyer, their seller, admins. Lists are one SQL each with their total count; the parts of an order are read by
+ * OrderPartsService. Changes are OrderActionsService's.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -30,7 +30,7 @@ export class OrdersService {
     return orderPage(this.db, { party: 'seller', partyId: viewer.id, filter, sort }, page);
   }
 
-  /** Another's order and a missing one response alike: NOT_FOUND. */
+  /** Another's order and a missing one are NOT_FOUND alike. */
   async byId(viewer: Viewer, id: string, db: Db = this.db): Promise<Order> {
     const order = isUuid(id) ? await orderById(db, id) : null;
     assertMay(order !== null && maySeeOrder(viewer, order), 'NOT_FOUND');

@@ -51,7 +51,8 @@ export class ProblemReportsService {
   ) {}
 
   /**
-   * Another's order or line is NOT_FOUND; CONFLICT once the time is over or a problem with it was reported. X   * the shelf first. Under a key that was used before the problem of then is the response.
+   * Another's order or line is NOT_FOUND; CONFLICT once the time is over or a problem with it was reported. What the buyer listed again of it is taken off the
+   * market first. Under a key that was used before, the problem of that request is returned.
    */
   report(viewer: Viewer, report: ProblemReport, key?: RequestKey | null): Promise<OrderProblem> {
     return inTransaction(this.db, async (tx) => {

@@ -61,7 +61,7 @@ export class AdminWebhooksService {
     });
   }
 
-  /** CONFLICT when an admin has switched it off already; one that its owner has off is held as well. */
+  /** CONFLICT when an admin has switched it off already; one that its owner has switched off is blocked as well. */
   async switchOff(admin: Viewer, webhookId: string, rawReason: string): Promise<boolean> {
     assertMay(mayWatchDeliveries(admin));
     const { reason } = await parseWith(reasonRules, { reason: rawReason });

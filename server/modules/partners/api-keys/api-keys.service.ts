@@ -91,7 +91,7 @@ function stored(secret: string): Pick<ApiKey, 'prefix' | 'keyHash'> {
   return { prefix: secret.slice(0, PREFIX_LENGTH), keyHash: hashToken(secret) };
 }
 
-/** A grace that is over is not shown. */
+/** A grace period that is over is not shown. */
 function shown(key: ApiKey): ApiKey {
   if (key.previousUntil && key.previousUntil.getTime() <= Date.now()) key.previousUntil = null;
   return key;

@@ -1,7 +1,7 @@
 /**
- * Delivers webhooks: at least once, the events of one object in order (the next only after the one before was taken or given up), each webhook three at a
- * time, so that a slow receiver holds up no one else. A try is claimed for 30 s: who dies in it (kill -9) leaves it to be tried again. Run by a job after
- * each event, and by the clock every minute for what waits and for what was left behind.
+ * Delivers webhooks: at least once, the events of one object in order (the next only after the one before was taken or given up), each webhook three at a time,
+ * so that a slow receiver holds up no one else. A try is claimed for 30 s: who dies in it (kill -9) leaves it to be tried again. Run by a job after each event,
+ * and by a job of every minute for what waits and for what was left behind.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -57,13 +57,13 @@ export class WebhookDeliveryWorker {
     await this.running;
   }
 
-  /** Breaks off the tries in flight (they are made again by the next process) and waits for their rows to say so. */
+  /** Breaks off the tries in flight (they are made again by the next process) and waits until their rows record it. */
   async stop(): Promise<void> {
     this.ending.abort();
     await this.running?.catch(() => undefined);
   }
 
-  /** Forgets deliveries that are older than the log goes back; returns how many. */
+  /** Deletes deliveries that are older than the log goes back; returns how many. */
   sweep(): Promise<number> {
     return sweepDeliveries(this.db);
   }

@@ -29,7 +29,7 @@ const LOCK_OWNER = 'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE';
 const status = columns({ enabled: column('enabled', flag) });
 const COUNT = columns({ total: column('count(*)::int', int) });
 const ADD = (sql: string) => `INSERT INTO webhooks (user_id, url, events, secret) VALUES ($1, $2, $3, $4) RETURNING ${sql}`;
-/** Switching on forgets the failures before. */
+/** Switching on clears the failures before. */
 const CHANGE = (sql: string) => `
   UPDATE webhooks SET url = $3, events = $4, enabled = $5, failing_since = CASE WHEN $5 AND NOT enabled THEN NULL ELSE failing_since END,
     disabled_at = CASE WHEN $5 THEN NULL ELSE disabled_at END, disabled_by = CASE WHEN $5 THEN NULL ELSE disabled_by END

@@ -1,5 +1,5 @@
 /**
- * A response given before the request was read to its end must not be lost: closing at once would reset the connection under the client's pen, and
+ * A response given before the request was read to its end must not be lost: closing at once would reset the connection while the client still writes, and
  * leaving the rest unread stalls it. The rest is thrown away for a while, then the connection is cut.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -1,6 +1,6 @@
 /**
- * Lets a socket in: by a bearer token in connection_init (`authorization` or `token`, with or without "Bearer") or by the session cookie of its upgrade, so many sockets per
- * account, and out again (4403) the moment its session ends.
+ * Authenticates a socket: by a bearer token in connection_init (`authorization` or `token`, with or without "Bearer") or by the session cookie of its upgrade,
+ * so many sockets per account, and out again (4403) the moment its session ends.
  */
 import { isConnectionError } from '../../db/connection-errors';
 import { AppError } from '../../errors/app-error';
@@ -73,7 +73,7 @@ export class ConnectionAuthentication {
     return (await this.identify(credential, extra))?.viewer?.id === viewer.id || reject(extra, REASON.token);
   }
 
-  /** Null closes the socket: for ever where no one is known by this credential, to be tried again while the database is away. */
+  /** Null closes the socket: for good where no one is known by this credential, to be tried again while the database is away. */
   private async identify(credential: Credential | null, extra: SocketExtra): Promise<Identity | null> {
     try {
       return await identify({ sessions: this.ports.sessions }, credential);

@@ -54,7 +54,7 @@ export function attachSockets(server: Server, settings: SocketTransportSettings)
       send: (message) => send(socket, JSON.stringify(message)),
       onClose: [],
     };
-    // ws closes the socket itself (1009 for a frame too large); the event must only not go unheard.
+    // ws closes the socket itself (1009 for a frame too large); the event only needs a listener.
     socket.on('error', (error) => settings.logger.debug('socket', { error }));
     const heart = beat(socket);
     const closed = protocol.opened(
@@ -117,7 +117,7 @@ function send(socket: WebSocket, data: string): Promise<void> {
   return new Promise((resolve) => socket.send(data, () => resolve()));
 }
 
-/** A peer that returns no pong between two beats is gone. */
+/** A peer that returns no pong between two pings is disconnected. */
 function beat(socket: WebSocket): NodeJS.Timeout {
   let alive = true;
   socket.on('pong', () => {

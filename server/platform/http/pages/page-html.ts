@@ -17,7 +17,7 @@ interface Shell {
 
 const SHELL =
   /^([\s\S]*?<html) lang="en">([\s\S]*?)<title>[\s\S]*?<meta name="description"[^>]*>([\s\S]*?)<\/head>([\s\S]*?)<!-- first view -->[\s\S]*<!-- \/first view -->([\s\S]*)$/;
-// Preloads stand behind it: before the width is known a phone would fetch an image for 980 pixels, and then the right one too.
+// Preloads are behind it: before the width is known a phone would fetch an image for 980 pixels, and then the right one too.
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
 const BANGLA_FONT = /id="bangla-font"[^>]*href="([^"]+)"/;
 
