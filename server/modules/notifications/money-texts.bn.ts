@@ -5,9 +5,9 @@ import type { NotificationText } from './notification-texts.en';
 export const moneyTexts: Record<keyof typeof english, NotificationText> = {
   paymentDisputed: {
     title: 'টাকা পাঠানোর দাবি',
-    message: 'অর্ডার {{order}}-এর ক্রেতা বলছেন টাকা পাঠিয়েছেন। আপনার হিসাব আবার দেখুন; হাটবার কর্তৃপক্ষ সিদ্ধান্ত নেবে।',
+    message: 'অর্ডার {{order}}-এর ক্রেতা বলছেন টাকা পাঠিয়েছেন। আপনার অ্যাকাউন্ট আবার দেখুন; হাটবার কর্তৃপক্ষ সিদ্ধান্ত নেবে।',
   },
-  paymentDisputeToDecide: { title: 'টাকার বিষয়ে সিদ্ধান্ত বাকি', message: 'অর্ডার {{order}}-এর টাকা নিয়ে দুই পক্ষ একমত নন। সিদ্ধান্ত দিন।' },
+  paymentDisputeToDecide: { title: 'টাকার বিষয়ে সিদ্ধান্ত বাকি', message: 'অর্ডার {{order}}-এর টাকা নিয়ে দুই পক্ষ একমত নয়। সিদ্ধান্ত দিন।' },
   paymentDisputeAccepted: {
     title: 'টাকা পাঠানো হয়েছে',
     message: 'হাটবার কর্তৃপক্ষ দেখেছে অর্ডার {{order}}-এর টাকা পাঠানো হয়েছে, অর্ডারটি এখন পরিশোধিত{{reason|because}}।',
@@ -25,11 +25,11 @@ export const moneyTexts: Record<keyof typeof english, NotificationText> = {
     message: 'হাটবারের কাছে আপনার পাওনা থেকেই বিল {{bill}} পরিশোধ হয়েছে। কিছু দিতে হবে না।',
   },
   billDueSoon: {
-    title: 'বিলের সময় শেষ হয়ে আসছে',
+    title: 'বিল পরিশোধের সময় শেষ হয়ে আসছে',
     message: 'বিল {{bill}}-এর {{amount|money}} বাকি। {{day|day}} তারিখের মধ্যে পরিশোধ করুন।',
   },
   billOverdue: {
-    title: 'বিলের সময় পেরিয়ে গেছে',
+    title: 'বিল পরিশোধের সময় পেরিয়ে গেছে',
     message: 'বিল {{bill}}-এর {{amount|money}} দেওয়ার শেষ দিন ছিল {{day|day}}। নতুন পোস্ট চালু রাখতে এখনই পরিশোধ করুন।',
   },
   billPaid: { title: 'বিলের টাকা পাওয়া গেছে', message: 'বিল {{bill}}-এর {{amount|money}} পেয়েছি। ধন্যবাদ।' },

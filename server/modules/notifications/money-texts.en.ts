@@ -4,7 +4,7 @@ import type { NotificationText } from './notification-texts.en';
 export const moneyTexts = {
   paymentDisputed: {
     title: 'Payment Disputed',
-    message: 'The buyer of order {{order}} has sent the money, as the buyer reports. Look at your account again; the market team decides.',
+    message: 'The buyer of order {{order}} reports that the money was sent. Please look at your account again; the market team decides.',
   },
   paymentDisputeToDecide: { title: 'Payment To Decide', message: 'The payment of order {{order}} is disputed. Please decide.' },
   paymentDisputeAccepted: {

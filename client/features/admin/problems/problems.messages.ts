@@ -26,7 +26,7 @@ export const messages = defineMessages('adminProblems', {
     lead: 'দুই পক্ষের কথা পড়ে সিদ্ধান্ত দিন। আপনার কারণ দুই পক্ষই জানবেন।',
     toDecide: 'সিদ্ধান্ত বাকি',
     overdue: 'সময় পেরিয়েছে',
-    active: 'সব খোলা',
+    active: 'সব অমীমাংসিত',
     ended: 'শেষ',
     empty: 'কোনো সমস্যা নেই',
     emptyText: 'ক্রেতা ও বিক্রেতা যে সমস্যার সমাধান করেননি, সেগুলো এখানে আসবে।',
