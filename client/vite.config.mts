@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { publicGroups } from './build/public-groups.mts';
 import { splitOperations } from './build/split-operations.mts';
-import { standingPages } from './build/standing-pages.mts';
+import { firstPaintPages } from './build/first-paint-pages.mts';
 import { themeStyles } from './build/virtual-files.mts';
 import { workerFiles } from './build/worker-files.mts';
 
@@ -39,7 +39,7 @@ const fileNames = {
 
 export default defineConfig({
   root,
-  plugins: [splitOperations(), themeStyles(), standingPages(), workerFiles(), react()],
+  plugins: [splitOperations(), themeStyles(), firstPaintPages(), workerFiles(), react()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -17,7 +17,7 @@ export function LeaveGuard() {
   useBeforeUnload((event) => {
     if (atStake() === 'lost') event.preventDefault();
   });
-  const isStored = atStake() === 'kept'; // nothing is lost, so nothing warns
+  const isStored = atStake() === 'stored'; // nothing is lost, so nothing warns
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

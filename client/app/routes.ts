@@ -2,7 +2,7 @@ import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { type PageFrame, type PageName, pagesOf, type SitePage, sitePages, tilePaths } from '../../schema/values/site/site-routes';
 import { adminScreens, type LoadScreen } from './admin-pages';
 
-/** The screens of public pages, login and back office by the names of schema/values/site/site-routes.ts; all others are in member-screens.ts. A screen file exports `Component` and perhaps `loader`. */
+/** The screens of public pages, login and back office by the names of schema/values/site/site-routes.ts; all others are in user-screens.ts. A screen file exports `Component` and perhaps `loader`. */
 const screens = {
   landing: () => import('../features/landing/landing.screen'),
   storefront: () => import('../features/storefront/home/storefront.screen'),
@@ -29,12 +29,12 @@ const screens = {
   ...adminScreens,
 } as const satisfies Partial<Record<PageName, LoadScreen>>;
 
-export type MemberPage = Exclude<PageName, keyof typeof screens>;
+export type UserPage = Exclude<PageName, keyof typeof screens>;
 
 const isHere = (name: PageName): name is keyof typeof screens => Object.hasOwn(screens, name);
 
 function screenOf(name: PageName): LoadScreen {
-  return isHere(name) ? screens[name] : async () => (await import('./member-screens')).memberScreens[name]();
+  return isHere(name) ? screens[name] : async () => (await import('./user-screens')).userScreens[name]();
 }
 
 export interface AppRoute extends SitePage {

@@ -1,7 +1,7 @@
 import { messages as landing } from '../features/landing/landing.messages';
 import { messages as storefront } from '../features/storefront/storefront.messages';
 import { brand } from '../platform/brand';
-import { firstPaintTexts } from './standing.messages';
+import { firstPaintTexts } from './first-paint.messages';
 
 /**
  * Writes texts of the message files into index.html, which is before the script, so that no copy of them can drift. `{{file.key}}` becomes both languages, of which the page shows one; `| en` and `| bn` one of them; `| both` "en · bn" for attributes.
@@ -14,7 +14,7 @@ interface BothTexts {
 const sources: Record<string, { readonly en: Readonly<Record<string, string>>; readonly bn: Readonly<Record<string, string>> }> = {
   landing,
   storefront,
-  standing: firstPaintTexts,
+  firstPaint: firstPaintTexts,
 };
 
 function find(name: string): BothTexts {

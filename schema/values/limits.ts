@@ -63,7 +63,7 @@ export const limits = {
 
   // buying
   cartLines: 50,
-  guestFavourites: 50, // on a visitor's device, until login
+  visitorFavourites: 50, // on a visitor's device, until login
   quantityDecimals: 3, // numeric(14,3)
   orderNoteLength: 500,
   trackingNumberLength: 20, // varchar(20)

@@ -73,7 +73,7 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(SWEEP_WEBHOOKS_JOB, SWEEP_WEBHOOKS_CRON);
   queue.register(ANNOUNCEMENT_JOB, async () => void (await container.resolve(AnnouncementFanoutService).publishDue()));
   queue.schedule(ANNOUNCEMENT_JOB, ANNOUNCEMENT_CRON);
-  queue.register(PRICE_MEDIANS_JOB, () => container.resolve(PriceMediansService).keep());
+  queue.register(PRICE_MEDIANS_JOB, () => container.resolve(PriceMediansService).refresh());
   queue.schedule(PRICE_MEDIANS_JOB, PRICE_MEDIANS_CRON);
   queue.register(MARKET_WORDS_SWEEP_JOB, async () => void (await container.resolve(MarketWordsSweepService).sweep()));
   queue.schedule(MARKET_WORDS_SWEEP_JOB, MARKET_WORDS_SWEEP_CRON);

@@ -6,7 +6,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { DependencyContainer, InjectionToken } from 'tsyringe';
 import { defaultLanguage } from '../../schema/values/accounts/roles';
 import { methodNotAllowed, notFound } from '../platform/errors/common-errors';
-import { readLanguage } from '../platform/errors/reader-language';
+import { readLanguage } from '../platform/errors/request-language';
 import type { Viewer } from '../platform/security/viewer';
 import { drainUnread } from '../platform/graphql/requests/drain-unread';
 import { allowLongBody } from '../platform/http/body-deadline';

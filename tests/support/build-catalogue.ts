@@ -29,7 +29,7 @@ export async function imageFile(name = 'photo.jpg', size?: { width: number; heig
 
 /** A stored image of this account. */
 export async function image(app: TestApp, owner: TestAccount): Promise<Image> {
-  return app.container.resolve(ImagesService).keep(owner.id, await jpegFile());
+  return app.container.resolve(ImagesService).add(owner.id, await jpegFile());
 }
 
 /** 100 KG of potatoes at 30 Tk with one image, not on the market, by default. */

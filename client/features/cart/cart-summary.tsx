@@ -10,13 +10,13 @@ import { messages } from './cart.messages';
 
 interface CartSummaryProps {
   cart: CartView_CartFragment;
-  member: boolean;
+  isOnServer: boolean;
   /** Where a visitor shops from: what the delivery would cost there. */
   place: Named | null;
 }
 
 /** The sums. */
-export function CartSummary({ cart, member, place }: CartSummaryProps) {
+export function CartSummary({ cart, isOnServer, place }: CartSummaryProps) {
   const t = useMessages(messages);
   const format = useFormat();
   return (
@@ -33,7 +33,7 @@ export function CartSummary({ cart, member, place }: CartSummaryProps) {
         <dt className="sum-total">{t('total')}</dt>
         <dd className="sum-total money">{format.money(cart.total)}</dd>
       </dl>
-      {!member && <TextLink to={paths.location({ next: paths.cart() })}>{t(place ? 'changePlace' : 'choosePlace')}</TextLink>}
+      {!isOnServer && <TextLink to={paths.location({ next: paths.cart() })}>{t(place ? 'changePlace' : 'choosePlace')}</TextLink>}
       {cart.hasProblems && <Alert tone="warning" title={t('fixFirst')} />}
       <TextLink to={paths.storefront()}>{t('continueShopping')}</TextLink>
     </section>
@@ -41,7 +41,7 @@ export function CartSummary({ cart, member, place }: CartSummaryProps) {
 }
 
 /** The way on, always in reach on a phone; a visitor logs in or registers first and comes back to the checkout. */
-export function CartBar({ total, member }: { total: string; member: boolean }) {
+export function CartBar({ total, isOnServer }: { total: string; isOnServer: boolean }) {
   const t = useMessages(messages);
   const format = useFormat();
   return (
@@ -49,7 +49,7 @@ export function CartBar({ total, member }: { total: string; member: boolean }) {
       <p className="cart-bar-total">
         <span className="caption">{t('total')}</span> <strong className="money">{format.money(total)}</strong>
       </p>
-      {member ? (
+      {isOnServer ? (
         <ButtonLink to={paths.checkout()} size="xl" full>
           {t('checkout')}
         </ButtonLink>

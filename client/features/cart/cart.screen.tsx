@@ -21,7 +21,7 @@ import { useCartView } from './use-cart-view';
 export function Component() {
   const t = useMessages(messages);
   const cart = useCart();
-  const { query, isEmpty, upazila, seenNames } = useCartView(cart.member);
+  const { query, isEmpty, upazila, seenNames } = useCartView(cart.isOnServer);
   const { removed, put, remove, takeOut, undo } = useCartChanges(cart, query.refetch);
   const undoNote = removed && (
     <Alert
@@ -45,7 +45,7 @@ export function Component() {
       action={<ButtonLink to={paths.storefront()}>{t('startShopping')}</ButtonLink>}
     />
   );
-  if (!cart.member && isEmpty)
+  if (!cart.isOnServer && isEmpty)
     return (
       <Page title={t('title')}>
         {undoNote}
@@ -75,8 +75,8 @@ export function Component() {
             </div>
             {data.lineCount > 0 && (
               <div className="cart-side">
-                <CartSummary cart={data} member={cart.member} place={upazila} />
-                <CartBar total={data.total} member={cart.member} />
+                <CartSummary cart={data} isOnServer={cart.isOnServer} place={upazila} />
+                <CartBar total={data.total} isOnServer={cart.isOnServer} />
               </div>
             )}
           </div>

@@ -13,21 +13,21 @@ export function useCartChanges(cart: CartHandle, refetch: () => Promise<unknown>
   const put = async (line: CartLine, quantity: string) => {
     const failure = await cart.put(line.product, quantity);
     if (failure) toast.error(failureText(failure));
-    else if (cart.member) void refetch();
+    else if (cart.isOnServer) void refetch();
     return failure;
   };
   const remove = async (line: CartLine) => {
     const failure = await cart.take(line.product.id);
     if (failure) return toast.error(failureText(failure));
     setRemoved(line);
-    if (cart.member) void refetch();
+    if (cart.isOnServer) void refetch();
   };
   const takeOut = async (ids: readonly string[]) => {
     for (const id of ids) {
       const failure = await cart.take(id);
       if (failure) return toast.error(failureText(failure));
     }
-    if (cart.member) void refetch();
+    if (cart.isOnServer) void refetch();
   };
   const undo = async (line: CartLine) => {
     setRemoved(null);

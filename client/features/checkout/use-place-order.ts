@@ -10,7 +10,7 @@ import { attemptDone, attemptRejected, beginAttempt, openAttempt } from './order
 /** Between two questions; a request that still travels arrives meanwhile. */
 const askEveryMs = 2_000;
 /** So many times "nothing under this key" means that it did not go through. */
-const noesEnough = 3;
+const enoughAbsences = 3;
 
 export type Purchase = NonNullable<PurchaseByKeyQuery['purchaseByKey']>;
 /** `asking` after a lost response, `absent` when nothing was ordered after all. */
@@ -73,12 +73,12 @@ export function usePlaceOrder(owner: string, onPlaced: (purchase: Purchase) => v
       }
     };
     void (async () => {
-      for (let noes = 0; noes < noesEnough;) {
+      for (let absences = 0; absences < enoughAbsences;) {
         const found = await ask();
         if (left.signal.aborted) return;
         if (found !== null && found !== silence) return finish(found);
-        if (found === null) noes += 1;
-        if (noes < noesEnough) await pause(askEveryMs);
+        if (found === null) absences += 1;
+        if (absences < enoughAbsences) await pause(askEveryMs);
         if (left.signal.aborted) return;
       }
       setLost('absent');

@@ -56,7 +56,7 @@ function Removed({ favourite: { id, seenPrice, product } }: { favourite: Favouri
   const favourites = useFavourites();
   const { name } = product;
   const undo = async () => {
-    const failure = await favourites.keep(id, seenPrice ?? null);
+    const failure = await favourites.add(id, seenPrice ?? null);
     if (failure) toast.error(failureText(failure));
   };
   return (

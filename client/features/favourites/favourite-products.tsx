@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Heart, ShoppingCart } from 'lucide-react';
 import { limits } from '../../../schema/values/limits';
-import { useGuestFavouritesQuery, useMyFavouritesQuery } from '../../generated/graphql';
+import { useVisitorFavouritesQuery, useMyFavouritesQuery } from '../../generated/graphql';
 import type { FavouriteCard_FavouriteFragment } from '../../generated/graphql';
 import { useFailureText } from '../../platform/apollo/use-failure-text';
-import { guestFavourites } from '../../platform/favourites/guest-favourites';
+import { visitorFavourites } from '../../platform/favourites/visitor-favourites';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
@@ -62,12 +62,12 @@ export function MyFavourites() {
 }
 
 /** A visitor's own list on the device; what is taken out stays with its Undo as long as the page is open. */
-export function GuestFavourites() {
+export function VisitorFavourites() {
   const t = useMessages(messages);
   const takeOut = useTakeOut();
   const { has } = useFavourites();
-  const [atFirst] = useState(() => [...guestFavourites.all()].reverse().map((favourite) => ({ ...favourite })));
-  const query = useGuestFavouritesQuery({
+  const [atFirst] = useState(() => [...visitorFavourites.all()].reverse().map((favourite) => ({ ...favourite })));
+  const query = useVisitorFavouritesQuery({
     variables: { favourites: atFirst },
     skip: atFirst.length === 0,
     fetchPolicy: 'cache-and-network',
@@ -107,10 +107,10 @@ export function GuestFavourites() {
 function useTakeOut(): (ids: readonly string[]) => Promise<void> {
   const toast = useToast();
   const failureText = useFailureText();
-  const { drop } = useFavourites();
+  const { remove } = useFavourites();
   return async (ids) => {
     for (const id of ids) {
-      const failure = await drop(id);
+      const failure = await remove(id);
       if (failure) return toast.error(failureText(failure));
     }
   };

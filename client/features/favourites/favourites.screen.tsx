@@ -11,7 +11,7 @@ import { Page } from '../../ui/layout/page';
 import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { useFavourites } from '../../widgets/favourite/use-favourites';
 import { FollowedSellers } from './followed-sellers';
-import { GuestFavourites, MyFavourites } from './favourite-products';
+import { MyFavourites, VisitorFavourites } from './favourite-products';
 import './favourites.css';
 import { messages } from './favourites.messages';
 
@@ -20,7 +20,7 @@ export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();
   const { role, loading } = useSession();
-  const { shown, member } = useFavourites();
+  const { shown, isOnServer } = useFavourites();
   const follows = buyingRoles.some((one) => one === role);
   const sellers = url.get('tab') === 'sellers' || !shown;
   return (
@@ -39,10 +39,10 @@ export function Component() {
         <RowsSkeleton count={3} height={120} />
       ) : sellers ? (
         <Sellers follows={follows} visitor={role === null} />
-      ) : member ? (
+      ) : isOnServer ? (
         <MyFavourites />
       ) : (
-        <GuestFavourites />
+        <VisitorFavourites />
       )}
     </Page>
   );

@@ -26,8 +26,8 @@ export function Component() {
   const toast = useToast();
   const url = useUrlState();
   const navigate = useNavigate();
-  const { place, loading, isMember } = useShoppingPlace();
-  const { choose, clear, clearing, clearError } = useChoosePlace(isMember);
+  const { place, loading, isBuyer } = useShoppingPlace();
+  const { choose, clear, clearing, clearError } = useChoosePlace(isBuyer);
   const counts = useDivisionProductsQuery();
 
   const save = async (choice: ShoppingPlaceInput, divisionId: number): Promise<Failure | null> => {

@@ -14,14 +14,14 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { devicePlace } from '../../platform/place/device-place';
 
 /** Stores a place with the account, or on the device of a visitor, who needs its names too. */
-export function useChoosePlace(isMember: boolean) {
+export function useChoosePlace(isBuyer: boolean) {
   const client = useApolloClient();
   const [setPlace] = useAppMutation(useSetShoppingPlaceMutation);
   const [clearPlace, { busy: clearing, errorText: clearError }] = useAppMutation(useClearShoppingPlaceMutation);
   const remember = (shoppingPlace: ShoppingPlaceQuery['shoppingPlace']) =>
     client.writeQuery<ShoppingPlaceQuery>({ query: ShoppingPlaceDocument, data: { shoppingPlace } });
 
-  const chooseAsMember = async (input: ShoppingPlaceInput): Promise<Failure | null> => {
+  const chooseAsBuyer = async (input: ShoppingPlaceInput): Promise<Failure | null> => {
     const { data, failure } = await setPlace({ variables: { input } });
     if (data) remember(data.setShoppingPlace);
     return failure;
@@ -43,10 +43,10 @@ export function useChoosePlace(isMember: boolean) {
     }
   };
   return {
-    choose: (input: ShoppingPlaceInput, divisionId: number) => (isMember ? chooseAsMember(input) : chooseOnDevice(input, divisionId)),
+    choose: (input: ShoppingPlaceInput, divisionId: number) => (isBuyer ? chooseAsBuyer(input) : chooseOnDevice(input, divisionId)),
     clear: async () => {
-      if (isMember && (await clearPlace()).failure) return false;
-      if (isMember) remember(null);
+      if (isBuyer && (await clearPlace()).failure) return false;
+      if (isBuyer) remember(null);
       devicePlace.write(null);
       return true;
     },

@@ -40,7 +40,7 @@ export function Component() {
   const dismissed = useDismissed(inbox);
   const list = useRef<HTMLUListElement>(null);
   const { unreadOnly, query, arrivals, unread, loadMore } = useNotificationList();
-  const nodes = arrivals.standing;
+  const nodes = arrivals.shown;
   const report = (failure: Failure | null, success?: string) => {
     if (failure) toast.error(failureText(failure));
     else if (success) toast.success(success);

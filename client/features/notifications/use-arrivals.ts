@@ -11,7 +11,7 @@ interface ShownUntil {
 
 export interface Arrivals {
   /** What the list shows. */
-  readonly standing: readonly Card[];
+  readonly shown: readonly Card[];
   /** What came since and waits to be shown, newest first. */
   readonly fresh: readonly Card[];
   readonly show: () => void;
@@ -30,7 +30,7 @@ export function useArrivals(nodes: readonly Card[], list: string, settled: boole
   }, [isKnown, list, newest, settled]);
   const isFresh = (card: Card) => isKnown && timeOf(card) > shown.until;
   return {
-    standing: nodes.filter((card) => !isFresh(card)),
+    shown: nodes.filter((card) => !isFresh(card)),
     fresh: nodes.filter(isFresh),
     show: () => newest !== null && setShown({ list, until: newest }),
   };

@@ -54,7 +54,7 @@ export function SellPostTermsForm({ product, post, again, typed, publish, onDone
           ? await publishPost({ variables: { input: { ...input, productId: product.id } } })
           : await updatePost({ variables: { id: stored.id, input, version: stored.version } });
       if (!failure) {
-        typed.drop(product.id);
+        typed.remove(product.id);
         onDone();
       }
       return publish ? failure : newer.noticed(failure);
@@ -62,7 +62,7 @@ export function SellPostTermsForm({ product, post, again, typed, publish, onDone
   });
   newer.attach(form);
   useEffect(() => {
-    if (form.dirty) typed.keep(product.id, form.values);
+    if (form.dirty) typed.store(product.id, form.values);
   }, [form.dirty, form.values, product.id, typed]);
   const label = t(publish ? 'newTitle' : 'editTitle');
   return (

@@ -29,7 +29,7 @@ export interface FoundDraft {
   /** The form was sent, or its changes given up. */
   readonly finish: () => void;
   /** The last change is safe on this device. */
-  readonly kept: boolean;
+  readonly stored: boolean;
 }
 
 /** When the page is hidden, ends, or the form is left. */
@@ -118,7 +118,7 @@ export function useDraft({ form, values, files = noFiles, dirty }: DraftOptions)
   }, [place]);
 
   return useMemo(
-    () => ({ found, resume: replied, startAgain, saveNow, finish, kept: stored }),
+    () => ({ found, resume: replied, startAgain, saveNow, finish, stored }),
     [replied, finish, found, stored, saveNow, startAgain],
   );
 }

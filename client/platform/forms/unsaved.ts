@@ -4,7 +4,7 @@ import { hasSessionHint } from '../session/load-account';
 /** The forms on the page that hold something that was not sent yet: leaving asks about all of them at once, and the offer of a newer version waits for them. */
 interface UnsavedForm {
   /** A draft holds everything that was typed (use-draft). */
-  readonly kept: boolean;
+  readonly stored: boolean;
   /** Was anyone signed in when it was begun? After a logout there is nothing to stay for. */
   readonly signedIn: boolean;
 }
@@ -21,17 +21,17 @@ export function subscribeUnsaved(listener: () => void): () => void {
 }
 
 /** What would be lost by going elsewhere now: nothing, what a draft has, or unsaved input. The cookie reveals a logout before the page has been drawn again. */
-export function atStake(): 'nothing' | 'kept' | 'lost' {
+export function atStake(): 'nothing' | 'stored' | 'lost' {
   const asking = [...forms].filter(({ signedIn }) => signedIn === hasSessionHint());
   if (asking.length === 0) return 'nothing';
-  return asking.every(({ kept: stored }) => stored) ? 'kept' : 'lost';
+  return asking.every(({ stored }) => stored) ? 'stored' : 'lost';
 }
 
 /** `dirty`: the form's own, and false once it is being sent. `stored`: its draft is safe on the device. */
 export function useUnsaved(dirty: boolean, stored = false): void {
   useEffect(() => {
     if (!dirty) return;
-    const form: UnsavedForm = { kept: stored, signedIn: hasSessionHint() };
+    const form: UnsavedForm = { stored, signedIn: hasSessionHint() };
     forms.add(form);
     changed();
     return () => {

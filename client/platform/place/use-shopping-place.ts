@@ -12,21 +12,21 @@ interface KnownPlace {
   /** True until it is known whether a user has chosen one. */
   readonly loading: boolean;
   /** A user's place is stored with the account, anyone else's on the device. */
-  readonly isMember: boolean;
+  readonly isBuyer: boolean;
 }
 
 /** Where this viewer buys: the location of the user, or else the device's. */
 export function useShoppingPlace(): KnownPlace {
   const { role, loading: asking } = useSession();
-  const isMember = buyingRoles.some((buyer) => buyer === role);
-  const query = useShoppingPlaceQuery({ skip: !isMember, fetchPolicy: 'cache-first' });
+  const isBuyer = buyingRoles.some((buyer) => buyer === role);
+  const query = useShoppingPlaceQuery({ skip: !isBuyer, fetchPolicy: 'cache-first' });
   const onDevice = useDevicePlace();
-  const place = toPlace(isMember ? query.data?.shoppingPlace : null) ?? onDevice;
+  const place = toPlace(isBuyer ? query.data?.shoppingPlace : null) ?? onDevice;
   return {
     place,
     near: place && { districtId: place.district.id, upazilaId: place.upazila?.id ?? null },
-    loading: asking || (isMember && query.loading && !query.data),
-    isMember,
+    loading: asking || (isBuyer && query.loading && !query.data),
+    isBuyer,
   };
 }
 

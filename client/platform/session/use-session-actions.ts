@@ -3,10 +3,10 @@ import type { Dispatch, SetStateAction } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { MeDocument, SignOutDocument } from '../../generated/graphql';
 import type { MeQuery, SessionAccountFragment, SignOutMutation } from '../../generated/graphql';
-import { guestCart } from '../cart/guest-cart';
+import { visitorCart } from '../cart/visitor-cart';
 import { claimedCoupon } from '../device/claimed-coupon';
 import { recentSearches } from '../device/recent-searches';
-import { guestFavourites } from '../favourites/guest-favourites';
+import { visitorFavourites } from '../favourites/visitor-favourites';
 import { eraseOfflineCopy } from '../offline/offline-link';
 import { dropSessionHint } from './load-account';
 import { notifyOtherTabs } from './other-tabs';
@@ -75,8 +75,8 @@ export function useSessionActions({ account, setExpected, setEnded, setInterrupt
     } catch (failure) {
       console.error('The server did not confirm the logout.', failure); // the user is logged out here in any case: only logged
     }
-    guestCart.clear();
-    guestFavourites.clear();
+    visitorCart.clear();
+    visitorFavourites.clear();
     recentSearches.clear();
     claimedCoupon.forget();
     if (accountId) void eraseDrafts(accountId);

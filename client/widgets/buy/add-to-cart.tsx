@@ -12,7 +12,7 @@ import { Button } from '../../ui/buttons/button';
 import { CardIcon } from '../../ui/display/card-icon';
 import './buy.css';
 import { messages } from './buy.messages';
-import { type CartHandle, useHasCart, useMemberCart, useVisitorCart } from './use-cart';
+import { type CartHandle, useHasCart, useUserCart, useVisitorCart } from './use-cart';
 
 /** The stepper and its exact decimals come with the first product in the cart, not with every grid. */
 const InCart = lazy(async () => ({ default: (await import('./in-cart')).InCart }));
@@ -34,10 +34,10 @@ export function useMayBuyFrom(seller: { readonly id: string; readonly role: Role
 
 /** "Add to cart", which becomes a stepper in its place. Hidden from those who may not buy from this seller. */
 export function AddToCart(props: AddToCartProps) {
-  return useHasCart() ? <AddToMemberCart {...props} /> : <AddToVisitorCart {...props} />;
+  return useHasCart() ? <AddToUserCart {...props} /> : <AddToVisitorCart {...props} />;
 }
 
-const AddToMemberCart = (props: AddToCartProps) => <AddButton {...props} cart={useMemberCart()} />;
+const AddToUserCart = (props: AddToCartProps) => <AddButton {...props} cart={useUserCart()} />;
 const AddToVisitorCart = (props: AddToCartProps) => <AddButton {...props} cart={useVisitorCart()} />;
 
 function AddButton({ product, quantity, plain = false, size = 'lg', cart }: AddToCartProps & { cart: CartHandle }) {

@@ -5,7 +5,7 @@ import { usePutAllInCartMutation } from '../../generated/graphql';
 import type { ProductCard_ProductFragment } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
-import { cartLineInput, guestCart } from '../../platform/cart/guest-cart';
+import { cartLineInput, visitorCart } from '../../platform/cart/visitor-cart';
 import { useCart } from './use-cart';
 
 /** Puts many products into the cart at once, each with its default quantity; of what is there already the larger quantity stays. */
@@ -18,8 +18,8 @@ export function useAddAll(): readonly [(products: readonly ProductCard_ProductFr
         .filter(({ id }) => !cart.quantityOf(id))
         .slice(0, limits.cartLines)
         .map((product) => ({ productId: product.id, quantity: defaultQuantity(product), seenPrice: product.price, name: product.name }));
-      if (cart.member) return lines.length ? (await put({ variables: { lines: lines.map(cartLineInput) } })).failure : null;
-      for (const line of lines) guestCart.set(line);
+      if (cart.isOnServer) return lines.length ? (await put({ variables: { lines: lines.map(cartLineInput) } })).failure : null;
+      for (const line of lines) visitorCart.set(line);
       return null;
     },
     [cart, put],

@@ -3,7 +3,7 @@ import { AccountStatus } from '../../../schema/values/accounts/roles';
 import { useCartQuantitiesQuery, usePutInCartMutation, useTakeFromCartMutation } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
-import { guestCart, useGuestCart } from '../../platform/cart/guest-cart';
+import { useVisitorCartLines, visitorCart } from '../../platform/cart/visitor-cart';
 import { useSession } from '../../platform/session/use-session';
 
 interface CartProduct {
@@ -17,7 +17,7 @@ export interface CartHandle {
   readonly quantityOf: (productId: string) => string;
   readonly put: (product: CartProduct, quantity: string) => Promise<Failure | null>;
   readonly take: (productId: string) => Promise<Failure | null>;
-  readonly member: boolean;
+  readonly isOnServer: boolean;
   readonly busy: boolean;
 }
 
@@ -29,7 +29,7 @@ const handleOf = (lines: Iterable<readonly [productId: string, quantity: string]
 /** Whether the cart is on the server: of every approved user. A visitor's is on the device until login. */
 export const useHasCart = (): boolean => useSession().status === AccountStatus.APPROVED;
 
-export function useMemberCart({ skip = false } = {}): CartHandle {
+export function useUserCart({ skip = false } = {}): CartHandle {
   const { data } = useCartQuantitiesQuery({ skip });
   const [putLine, putting] = useAppMutation(usePutInCartMutation);
   const [takeLine, taking] = useAppMutation(useTakeFromCartMutation);
@@ -43,29 +43,29 @@ export function useMemberCart({ skip = false } = {}): CartHandle {
     [putLine],
   );
   const take = useCallback(async (productId: string) => (await takeLine({ variables: { productId } })).failure, [takeLine]);
-  return { quantityOf, put, take, member: true, busy: putting.busy || taking.busy };
+  return { quantityOf, put, take, isOnServer: true, busy: putting.busy || taking.busy };
 }
 
 const putOnDevice = async ({ id, name, price }: CartProduct, quantity: string): Promise<null> => {
-  guestCart.set({ productId: id, quantity, seenPrice: price, name });
+  visitorCart.set({ productId: id, quantity, seenPrice: price, name });
   return null;
 };
 
 const takeFromDevice = async (productId: string): Promise<null> => {
-  guestCart.remove(productId);
+  visitorCart.remove(productId);
   return null;
 };
 
 export function useVisitorCart(): CartHandle {
-  const lines = useGuestCart();
+  const lines = useVisitorCartLines();
   const quantityOf = useMemo(() => handleOf(lines.map((line) => [line.productId, line.quantity])), [lines]);
-  return { quantityOf, put: putOnDevice, take: takeFromDevice, member: false, busy: false };
+  return { quantityOf, put: putOnDevice, take: takeFromDevice, isOnServer: false, busy: false };
 }
 
 /** One cart for everyone. What is drawn once for each product of a list takes the one of its viewer, without the hooks of the other. */
 export function useCart(): CartHandle {
-  const member = useHasCart();
-  const ofMember = useMemberCart({ skip: !member });
+  const isOnServer = useHasCart();
+  const ofUser = useUserCart({ skip: !isOnServer });
   const ofVisitor = useVisitorCart();
-  return member ? ofMember : ofVisitor;
+  return isOnServer ? ofUser : ofVisitor;
 }

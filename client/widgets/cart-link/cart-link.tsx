@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AccountStatus } from '../../../schema/values/accounts/roles';
 import { useCartCountQuery } from '../../generated/graphql';
-import { useGuestCart } from '../../platform/cart/guest-cart';
+import { useVisitorCartLines } from '../../platform/cart/visitor-cart';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
@@ -12,12 +12,12 @@ import { cartLinkMessages } from './cart-link.messages';
 /** The cart of the top bar: a user's from the server, a visitor's from the device. Any mutation that returns a Cart moves the count. */
 export function CartLink() {
   const { status } = useSession();
-  const member = status === AccountStatus.APPROVED;
+  const isOnServer = status === AccountStatus.APPROVED;
   const t = useMessages(cartLinkMessages);
   const format = useFormat();
-  const guestLines = useGuestCart();
-  const { data } = useCartCountQuery({ skip: !member });
-  const count = member ? (data?.cart.lineCount ?? 0) : guestLines.length;
+  const visitorLines = useVisitorCartLines();
+  const { data } = useCartCountQuery({ skip: !isOnServer });
+  const count = isOnServer ? (data?.cart.lineCount ?? 0) : visitorLines.length;
   return (
     <Link className="bar-button" to={paths.cart()} aria-label={count ? t('labelItems', { count }) : t('label')} title={t('label')}>
       <ShoppingCart aria-hidden />

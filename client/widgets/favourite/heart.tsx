@@ -4,7 +4,7 @@ import { announce } from '../../platform/live-region';
 import { useToast } from '../../platform/toast/use-toast';
 import { CardIcon } from '../../ui/display/card-icon';
 import { messages } from './favourite.messages';
-import { type FavouriteList, useHasFavourites, useMemberFavourites, useShowsFavourites, useVisitorFavourites } from './use-favourites';
+import { type FavouriteList, useHasFavourites, useShowsFavourites, useUserFavourites, useVisitorFavourites } from './use-favourites';
 
 interface HeartProps {
   product: { readonly id: string; readonly name: string; readonly price: string };
@@ -14,12 +14,12 @@ interface HeartProps {
 
 /** Saves a product as a favourite, or no longer: pressing again takes it back. Traders have none. */
 export function Heart(props: HeartProps) {
-  const member = useHasFavourites();
+  const isOnServer = useHasFavourites();
   if (!useShowsFavourites()) return null;
-  return member ? <MemberHeart {...props} /> : <VisitorHeart {...props} />;
+  return isOnServer ? <UserHeart {...props} /> : <VisitorHeart {...props} />;
 }
 
-const MemberHeart = (props: HeartProps) => <HeartButton {...props} favourites={useMemberFavourites()} />;
+const UserHeart = (props: HeartProps) => <HeartButton {...props} favourites={useUserFavourites()} />;
 const VisitorHeart = (props: HeartProps) => <HeartButton {...props} favourites={useVisitorFavourites()} />;
 
 function HeartButton({ product, corner = false, favourites }: HeartProps & { favourites: FavouriteList }) {
@@ -28,8 +28,8 @@ function HeartButton({ product, corner = false, favourites }: HeartProps & { fav
   const failureText = useFailureText();
   const stored = favourites.has(product.id);
   const toggle = async () => {
-    announce(t(stored ? 'dropped' : 'kept', { name: product.name }), 'polite');
-    const failure = stored ? await favourites.drop(product.id) : await favourites.keep(product.id, product.price);
+    announce(t(stored ? 'removed' : 'added', { name: product.name }), 'polite');
+    const failure = stored ? await favourites.remove(product.id) : await favourites.add(product.id, product.price);
     if (failure) toast.error(failureText(failure));
   };
   const label = t('heart', { name: product.name });

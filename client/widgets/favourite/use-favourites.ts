@@ -5,19 +5,19 @@ import { FavouriteIdsDocument, useDropFavouriteMutation, useFavouriteIdsQuery, u
 import type { FavouriteIdsQuery } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
-import { guestFavourites, useGuestFavourites } from '../../platform/favourites/guest-favourites';
+import { useVisitorFavouriteList, visitorFavourites } from '../../platform/favourites/visitor-favourites';
 import { useSession } from '../../platform/session/use-session';
 
 export interface FavouriteList {
   readonly has: (productId: string) => boolean;
   /** `seenPrice` is what a later price is compared with. The heart fills at once and empties again when the server rejects. */
-  readonly keep: (productId: string, seenPrice: string | null) => Promise<Failure | null>;
-  readonly drop: (productId: string) => Promise<Failure | null>;
+  readonly add: (productId: string, seenPrice: string | null) => Promise<Failure | null>;
+  readonly remove: (productId: string) => Promise<Failure | null>;
 }
 
 export interface Favourites extends FavouriteList {
   readonly shown: boolean;
-  readonly member: boolean;
+  readonly isOnServer: boolean;
 }
 
 function changeIds(cache: ApolloCache, change: (ids: readonly string[]) => string[]): void {
@@ -33,13 +33,13 @@ export function useHasFavourites(): boolean {
   return role === Role.CONSUMER && status === AccountStatus.APPROVED;
 }
 
-export function useMemberFavourites({ skip = false } = {}): FavouriteList {
+export function useUserFavourites({ skip = false } = {}): FavouriteList {
   const { data } = useFavouriteIdsQuery({ skip, fetchPolicy: 'cache-first' }); // a card that appears later must not ask over a heart in change
   const [sendSave] = useAppMutation(useSaveFavouriteMutation);
   const [sendDrop] = useAppMutation(useDropFavouriteMutation);
   const ids = data?.favouriteIds;
   const has = useCallback((productId: string) => ids?.includes(productId) ?? false, [ids]);
-  const keep = useCallback(
+  const add = useCallback(
     async (productId: string, seenPrice: string | null) => {
       const { failure } = await sendSave({
         variables: { productId, seenPrice },
@@ -50,7 +50,7 @@ export function useMemberFavourites({ skip = false } = {}): FavouriteList {
     },
     [sendSave],
   );
-  const drop = useCallback(
+  const remove = useCallback(
     async (productId: string) => {
       const { failure } = await sendDrop({
         variables: { productId },
@@ -61,23 +61,23 @@ export function useMemberFavourites({ skip = false } = {}): FavouriteList {
     },
     [sendDrop],
   );
-  return { has, keep, drop };
+  return { has, add, remove };
 }
 
 const addOnDevice = async (productId: string, seenPrice: string | null): Promise<null> => {
-  guestFavourites.add({ productId, seenPrice });
+  visitorFavourites.add({ productId, seenPrice });
   return null;
 };
 
-const dropFromDevice = async (productId: string): Promise<null> => {
-  guestFavourites.remove(productId);
+const removeFromDevice = async (productId: string): Promise<null> => {
+  visitorFavourites.remove(productId);
   return null;
 };
 
 export function useVisitorFavourites(): FavouriteList {
-  const onDevice = useGuestFavourites();
+  const onDevice = useVisitorFavouriteList();
   const has = useCallback((productId: string) => onDevice.some((one) => one.productId === productId), [onDevice]);
-  return { has, keep: addOnDevice, drop: dropFromDevice };
+  return { has, add: addOnDevice, remove: removeFromDevice };
 }
 
 /** False for traders and admins: the heart is the consumers' and the visitors'. */
@@ -88,9 +88,9 @@ export function useShowsFavourites(): boolean {
 
 /** One list of favourites for everyone: a consumer's is on the server, a visitor's on the device until login. */
 export function useFavourites(): Favourites {
-  const member = useHasFavourites();
+  const isOnServer = useHasFavourites();
   const shown = useShowsFavourites();
-  const ofMember = useMemberFavourites({ skip: !member });
+  const ofUser = useUserFavourites({ skip: !isOnServer });
   const ofVisitor = useVisitorFavourites();
-  return { shown, member, ...(member ? ofMember : ofVisitor) };
+  return { shown, isOnServer, ...(isOnServer ? ofUser : ofVisitor) };
 }

@@ -12,7 +12,7 @@ import { RadioCards } from '../../ui/fields/radio-cards';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { TextField } from '../../ui/fields/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
-import type { Given } from './delivery-queue';
+import type { HandoverInput } from './delivery-queue';
 import type { DeliveredSale } from './delivery-store';
 import './handover.css';
 import { messages } from './handover.messages';
@@ -39,7 +39,7 @@ const rules = object({
 
 interface DeliverDialogProps {
   order: DeliveredSale;
-  onSend: (given: Given) => Promise<Failure | null>;
+  onSend: (given: HandoverInput) => Promise<Failure | null>;
   onClose: () => void;
 }
 

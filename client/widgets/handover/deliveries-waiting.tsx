@@ -4,7 +4,7 @@ import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/buttons/button';
 import { Alert } from '../../ui/feedback/alert';
 import { DeliverDialog } from './deliver.form';
-import type { Given } from './delivery-queue';
+import type { HandoverInput } from './delivery-queue';
 import type { WaitingDelivery } from './delivery-store';
 import { messages } from './handover.messages';
 import { useDeliveries } from './use-deliveries';
@@ -16,7 +16,7 @@ export function DeliveriesWaiting() {
   const { queue, list } = useDeliveries();
   const [again, setAgain] = useState<WaitingDelivery | null>(null);
   useEffect(() => queue.reportSent(({ order }) => toast.success(t('sent', { number: order.trackingNumber }))), [queue, t, toast]);
-  const send = async (given: Given) => {
+  const send = async (given: HandoverInput) => {
     if (!again) return null;
     const outcome = await queue.deliver(again.order, given);
     if (outcome.is === 'rejected') return outcome.failure;

@@ -13,7 +13,7 @@ import { eraseDelivery, storedDeliveries, storeDelivery } from './delivery-store
 import type { DeliveredSale, WaitingDelivery } from './delivery-store';
 
 /** What a seller gives with a delivery: the buyer's code, or an image. */
-export interface Given {
+export interface HandoverInput {
   readonly code: string | null;
   readonly image: File | null;
   readonly paymentReceived: boolean | null;
@@ -72,7 +72,7 @@ export class DeliveryQueue {
 
   readonly snapshot = (): readonly WaitingDelivery[] => this.list;
 
-  async deliver(order: DeliveredSale, { code, image, paymentReceived }: Given): Promise<Outcome> {
+  async deliver(order: DeliveredSale, { code, image, paymentReceived }: HandoverInput): Promise<Outcome> {
     const stored = image && { bytes: await image.arrayBuffer(), name: image.name, type: image.type };
     const about = { order: plain(order), code, image: stored, imageId: null, paymentReceived };
     const delivery: WaitingDelivery = { ...about, key: newRequestKey(), savedAt: Date.now(), error: null };

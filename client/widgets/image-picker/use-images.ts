@@ -20,7 +20,7 @@ export interface FormImages {
   readonly notes: readonly string[];
   readonly online: boolean;
   /** For a draft; a new list only when an image came, went, moved or reached another state. */
-  readonly kept: readonly DraftFile[];
+  readonly stored: readonly DraftFile[];
   readonly add: (files: Iterable<File>) => void;
   readonly remove: (key: string) => void;
   readonly move: (key: string, by: number) => void;
@@ -172,7 +172,7 @@ export function useImages(stored: readonly ResponsiveImage_ImageFragment[] = [])
   const saved = useMemo(() => list.filter((image) => !image.hopeless).map(imageForDraft), [states]); // oxlint-disable-line react/memo-dependencies, react/exhaustive-deps -- a change of progress alone is not stored
 
   return useMemo(
-    () => ({ list, rejections: rejections, notes, online, kept: saved, add, remove, move, retry, restore, reset, settled }),
+    () => ({ list, rejections, notes, online, stored: saved, add, remove, move, retry, restore, reset, settled }),
     [add, saved, list, move, notes, online, rejections, remove, reset, restore, retry, settled],
   );
 }

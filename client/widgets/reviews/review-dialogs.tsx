@@ -8,7 +8,7 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
 import { messages } from './reviews.messages';
-import { ReviewWordsDialog } from './review-text.form';
+import { ReviewTextDialog } from './review-text.form';
 
 interface DialogProps {
   review: ReviewItem_ReviewFragment;
@@ -21,7 +21,7 @@ export function ReplyDialog({ review, onClose }: DialogProps) {
   const toast = useToast();
   const [reply] = useAppMutation(useReplyToReviewMutation);
   return (
-    <ReviewWordsDialog
+    <ReviewTextDialog
       title={t('replyOf', { name: review.authorName })}
       rules={replyRules}
       field="body"
@@ -50,7 +50,7 @@ export function HideDialog({ review, onClose }: DialogProps) {
   const { cache } = useApolloClient();
   const [hide] = useAppMutation(useHideReviewMutation);
   return (
-    <ReviewWordsDialog
+    <ReviewTextDialog
       title={t('hideOf', { name: review.authorName })}
       rules={reasonRules}
       field="reason"

@@ -7,7 +7,7 @@ import { RulesForm } from '../../ui/fields/rules-form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 
-interface ReviewWordsProps {
+interface ReviewTextProps {
   title: string;
   rules: AnyObjectSchema;
   /** The one field a user fills, among `initial`. */
@@ -23,7 +23,7 @@ interface ReviewWordsProps {
 }
 
 /** A short text about a review: the seller's reply, or why an admin hides it. */
-export function ReviewWordsDialog({
+export function ReviewTextDialog({
   title,
   rules,
   field,
@@ -35,7 +35,7 @@ export function ReviewWordsDialog({
   sending,
   onSend,
   onClose,
-}: ReviewWordsProps) {
+}: ReviewTextProps) {
   const form = useRulesForm<Record<string, string>, Record<string, string>>({ rules, initialValues: initial, submit: onSend });
   return (
     <Dialog open onClose={onClose} place="sheet" title={title}>

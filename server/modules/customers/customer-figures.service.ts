@@ -5,7 +5,7 @@
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { type OrderStatus, progressOf } from '../../../schema/values/orders/orders';
-import { countCalledOff, countDelivered, type CountedOrder } from './customer-figures.store';
+import { countCancelled, countDelivered, type CountedOrder } from './customer-figures.store';
 
 export { countPlaced } from './customer-figures.store';
 
@@ -14,6 +14,6 @@ export class CustomerFiguresService {
   /** These orders have just reached this state. */
   async moved(tx: EntityManager, orders: readonly CountedOrder[], to: OrderStatus): Promise<void> {
     const progress = progressOf(to);
-    if (progress !== 'PENDING') await (progress === 'DONE' ? countDelivered(tx, orders) : countCalledOff(tx, orders));
+    if (progress !== 'PENDING') await (progress === 'DONE' ? countDelivered(tx, orders) : countCancelled(tx, orders));
   }
 }

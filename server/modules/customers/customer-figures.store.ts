@@ -43,7 +43,7 @@ export async function countDelivered(tx: EntityManager, orders: readonly Counted
 }
 
 /** The orders were cancelled or rejected, or have expired. */
-export async function countCalledOff(tx: EntityManager, orders: readonly CountedOrder[]): Promise<void> {
+export async function countCancelled(tx: EntityManager, orders: readonly CountedOrder[]): Promise<void> {
   await execute(tx, CALLED_OFF, [recordsOf(orders)]);
 }
 

@@ -18,7 +18,7 @@ export class PriceMediansService {
   constructor(private readonly db: DataSource) {}
 
   /** The last two months, or everything where nothing of what was sold is there yet. */
-  keep(): Promise<void> {
+  refresh(): Promise<void> {
     return inTransaction(this.db, async (tx) => this.fill(tx, await firstDayToFill(tx)));
   }
 

@@ -25,11 +25,11 @@ export class ImagesService {
 
   async upload(viewer: Viewer, bytes: Buffer): Promise<Image> {
     assertMay(mayUploadImages(viewer));
-    return this.keep(viewer.id, bytes);
+    return this.add(viewer.id, bytes);
   }
 
   /** Stores an image for an account; the same content from the same account is the same image. */
-  async keep(ownerId: string, bytes: Buffer, { isIllustration = false } = {}): Promise<Image> {
+  async add(ownerId: string, bytes: Buffer, { isIllustration = false } = {}): Promise<Image> {
     const image = await processImage(bytes);
     return inTransaction(this.db, async (tx) => {
       await lockContent(tx, image.hash);

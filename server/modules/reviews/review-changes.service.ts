@@ -34,7 +34,7 @@ export class ReviewChangesService {
 
   async edit(viewer: Viewer, { reviewId, stars, text }: EditReviewInput): Promise<Review> {
     await inTransaction(this.db, async (tx) => {
-      const review = await hold(tx, reviewId);
+      const review = await lock(tx, reviewId);
       assertMay(review !== null && isAuthorOf(viewer, review), 'NOT_FOUND');
       rejectHidden(review);
       if (!isEditable(review, new Date())) throw conflict('review.final', { status: 'FINAL' });
@@ -47,7 +47,7 @@ export class ReviewChangesService {
 
   async reply(viewer: Viewer, reviewId: string, body: string): Promise<Review> {
     await inTransaction(this.db, async (tx) => {
-      const review = await hold(tx, reviewId);
+      const review = await lock(tx, reviewId);
       assertMay(review !== null && isSellerOf(viewer, review), 'NOT_FOUND');
       rejectHidden(review);
       if (!isOpenToReply(review, new Date())) throw conflict('review.replyFinal', { status: 'REPLIED' });
@@ -61,7 +61,7 @@ export class ReviewChangesService {
   async hide(admin: Viewer, reviewId: string, reason: string): Promise<Review> {
     assertMay(mayHideReviews(admin));
     await inTransaction(this.db, async (tx) => {
-      const review = await hold(tx, reviewId);
+      const review = await lock(tx, reviewId);
       assertMay(review !== null, 'NOT_FOUND');
       rejectHidden(review);
       await hideReview(tx, reviewId, reason);
@@ -82,7 +82,7 @@ export class ReviewChangesService {
   }
 }
 
-async function hold(tx: EntityManager, id: string): Promise<LockedReview | null> {
+async function lock(tx: EntityManager, id: string): Promise<LockedReview | null> {
   return isUuid(id) ? lockReview(tx, id) : null;
 }
 

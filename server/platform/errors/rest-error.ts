@@ -13,7 +13,7 @@ import type { AppError } from './app-error';
 import { bodyError } from './body-error';
 import { recordIncident } from './incident';
 import { type DiskReport, knownFailure } from './known-failure';
-import { readLanguage } from './reader-language';
+import { readLanguage } from './request-language';
 
 export function restErrors(logger: Logger, disk?: DiskReport): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import DataLoader from 'dataloader';
 import { defaultLanguage, type Language, type Role } from '../../../schema/values/accounts/roles';
-import { readLanguage } from '../errors/reader-language';
+import { readLanguage } from '../errors/request-language';
 import { requestState } from '../http/request-state';
 import { KEY_HEADER, REPLAYED_HEADER, requestKey } from '../idempotency/request-key';
 import type { Identity } from '../security/identify';
@@ -26,7 +26,7 @@ export function createContext(request: IncomingMessage, response: ServerResponse
   const reading = newReading();
   return {
     viewer: identity.viewer,
-    language: readerLanguage(headers['accept-language'], identity),
+    language: requestLanguage(headers['accept-language'], identity),
     requestId: state.id,
     ip,
     userAgent: headers['user-agent'] ?? null,
@@ -60,7 +60,7 @@ function headerText(value: string | string[] | undefined): string | undefined {
 }
 
 /** Asked for by the request, else the account's own, else English. */
-export function readerLanguage(requested: string | undefined, identity: Identity): Language {
+export function requestLanguage(requested: string | undefined, identity: Identity): Language {
   return readLanguage(requested) ?? identity.viewer?.language ?? defaultLanguage;
 }
 

@@ -25,7 +25,7 @@ interface Trends {
   points: Point[];
   districts: { district: { nameEn: string }; latest: Point }[];
 }
-const keep = () => app.container.resolve(PriceMediansService).keep();
+const refresh = () => app.container.resolve(PriceMediansService).refresh();
 const read = async (category: string, districtId: number | null = null, span = 'MONTH') => {
   const { data } = await app.gql<{ priceTrends: Trends }>(
     `query ($category: String!, $districtId: Int, $span: PriceSpan) { priceTrends(category: $category, districtId: $districtId, span: $span) {
@@ -58,7 +58,7 @@ function median(prices: readonly number[]): string {
 it('a median of what was delivered and of what is offered, as counted by hand [R13]', async () => {
   const prices = ['31', '45', '28', '120', '33', '36'];
   await sales(await approvedProducer(app), 'potato', prices);
-  await keep();
+  await refresh();
   const { points } = await read('potato');
   const expected = median(prices.map(Number));
   expect(points).toEqual([expect.objectContaining({ sold: expected, soldCount: 6, offered: expected, offeredCount: 6 })]);
@@ -71,15 +71,15 @@ it('shows no group of fewer than three, neither by place nor by day [R13]', asyn
     await approvedProducer(app, { upazilaId: (await place(app, 'Dhaka', 'Gazipur')).upazilaId }),
   ];
   await sales(here, 'tomato', ['50', '60']);
-  await keep();
+  await refresh();
   expect((await read('tomato')).points).toEqual([]);
   await sales(there, 'tomato', ['70']);
-  await keep();
+  await refresh();
   expect((await read('tomato')).points).toMatchObject([{ sold: '60.00', soldCount: 3 }]);
   expect((await read('tomato', bogura)).points).toEqual([]);
   expect((await read('tomato')).districts).toEqual([]);
   await sales(here, 'tomato', ['10'], { daysAgo: 3 });
-  await keep();
+  await refresh();
   expect((await read('tomato', null, 'DAY')).points).toMatchObject([{ soldCount: 3 }]);
   const small = await rows(app.db, 'SELECT 1 FROM price_medians WHERE sold_count BETWEEN 1 AND 2 OR asked_count BETWEEN 1 AND 2');
   expect(small).toEqual([]);
@@ -90,7 +90,7 @@ it('counts by the kilogram, and leaves out what has no weight [R13]', async () =
   await sales(seller, 'onion', ['30000', '50000'], { unit: 'TON' as never });
   await sales(seller, 'onion', ['10'], { unit: 'QUARTER' as never });
   await sales(seller, 'onion', ['999'], { unit: 'PIECE' as never });
-  await keep();
+  await refresh();
   expect((await read('onion')).points).toMatchObject([{ sold: '40.00', soldCount: 3 }]);
 });
 
@@ -103,12 +103,12 @@ it('is made of what everyone could have bought at: no post for businesses, no pr
     await deliveredOrder(app, { buyer: trader, lines: [{ product: open, quantity: '10' }] });
     await deliveredOrder(app, { buyer: trader, lines: [{ product: bulk, quantity: '1' }] });
   }
-  await keep();
+  await refresh();
   expect((await read('turmeric')).points).toEqual([]);
   // below the quantity a trader pays what everyone pays, and that counts
   await deliveredOrder(app, { buyer: trader, lines: [{ product: open, quantity: '9' }] });
   for (let time = 0; time < 2; time++) await deliveredOrder(app, { lines: [{ product: open, quantity: '20' }] });
-  await keep();
+  await refresh();
   expect((await read('turmeric')).points).toMatchObject([{ sold: '90.00', soldCount: 3, offered: null, offeredCount: 0 }]);
 });
 
@@ -119,7 +119,7 @@ it('what is offered counts as it is sold now, a running deal taken off [R13]', a
     "INSERT INTO deals (product_id, percent, price_before, starts_at, ends_at, accepted_at) VALUES ($1, 30, 100, now() - interval '1 hour', now() + interval '1 hour', now())",
     [first?.id],
   );
-  await keep();
+  await refresh();
   expect((await read('honey')).points).toMatchObject([{ sold: null, offered: '80.00', offeredCount: 3, asked: '80.00', askedCount: 3 }]);
 });
 
@@ -130,7 +130,7 @@ it('lists districts apart, latest first of each, by name [R13]', async () => {
   ];
   await sales(there, 'garlic', ['100', '110', '120']);
   await sales(here, 'garlic', ['80', '90', '95']);
-  await keep();
+  await refresh();
   expect((await read('garlic')).districts).toEqual([
     { district: { nameEn: 'Bogura' }, latest: { sold: '90.00', soldCount: 3 } },
     { district: { nameEn: 'Gazipur' }, latest: { sold: '110.00', soldCount: 3 } },
@@ -142,15 +142,15 @@ it('is updated: a sale that no longer counts is removed, a repeated run changes 
   const recent = await sales(seller, 'ginger', ['200', '210', '220']);
   await sales(seller, 'ginger', ['100', '110', '120'], { daysAgo: 150 });
   await app.db.query('DELETE FROM price_medians');
-  await keep();
+  await refresh();
   const all = await read('ginger');
   expect(all.points.map(({ sold }) => sold)).toEqual(['110.00', '210.00']);
-  await keep();
+  await refresh();
   expect(await read('ginger')).toEqual(all);
   await app.db.query("UPDATE products SET category_slug = 'wheat' WHERE id IN (SELECT product_id FROM order_lines WHERE order_id = $1)", [
     recent[0],
   ]);
-  await keep();
+  await refresh();
   expect((await read('ginger')).points).toMatchObject([{ sold: '110.00' }, { sold: null, soldCount: 0, offeredCount: 5 }]);
 });
 

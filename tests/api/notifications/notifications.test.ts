@@ -135,7 +135,7 @@ it('renders it in the language of the user, names and codes as they are [N2]', a
 
 it('shows the image of what it is about, and asks the database as often for 9 cards as for 2 [N2]', async () => {
   const who = await approvedProducer(app);
-  const image = await app.container.resolve(ImagesService).keep(who.id, await jpegFile());
+  const image = await app.container.resolve(ImagesService).add(who.id, await jpegFile());
   for (let number = 1; number <= 9; number++) await notify(who, order(number, { imageId: image.id }));
   const two = await countSql(app.db, () => inbox(who, { first: 2 }));
   const nine = await countSql(app.db, () => inbox(who, { first: 9 }));

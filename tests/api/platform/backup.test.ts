@@ -36,7 +36,7 @@ beforeAll(async () => {
   await consumer(app);
   for (const description of ['আলু\tবগুড়া\nনতুন', 'C:\\potato \\N "quoted"', '{"a": null}'])
     await publishedProduct(app, seller, { description });
-  await app.container.resolve(ImagesService).keep(seller.id, await jpegFile({ width: 700, height: 500 }));
+  await app.container.resolve(ImagesService).add(seller.id, await jpegFile({ width: 700, height: 500 }));
   await execute(
     app.db,
     `INSERT INTO audit_events (actor_id, action, subject_type, details) VALUES ($1, 'test', 'user', '{"none": null, "text": "ক\\\\"}')`,

@@ -14,8 +14,8 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   product: ['ProductPage', 'ProductDelivery', 'SimilarProducts', 'MoreProductReviews', 'CompareProducts'],
   seller: ['SellerPage', 'MarketList', 'MoreSellerReviews'],
   prices: ['PriceTrends', 'DistrictMiddles'],
-  cart: ['GuestCartQuote', 'Divisions', 'Districts', 'Upazilas'],
-  favourites: ['GuestFavourites'],
+  cart: ['VisitorCartQuote', 'Divisions', 'Districts', 'Upazilas'],
+  favourites: ['VisitorFavourites'],
   registration: ['RegistrationRules', 'Divisions', 'Districts', 'Upazilas'],
 };
 /** Screens that a visitor can open in a minute before the address is out of points. */

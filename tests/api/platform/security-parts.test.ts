@@ -1,6 +1,6 @@
 /** Passwords, tokens, rates, gates, cursors, decimals, languages, events: the platform's small parts. */
 import { InProcessEventBus } from '../../../server/platform/events/in-process-event-bus';
-import { readLanguage } from '../../../server/platform/errors/reader-language';
+import { readLanguage } from '../../../server/platform/errors/request-language';
 import { decodeCursor, encodeCursor } from '../../../server/platform/paging/cursor';
 import { DecimalScalar } from '../../../server/platform/graphql/decimal.scalar';
 import { money, toMoney, toQuantity } from '../../../server/platform/money';

@@ -103,7 +103,7 @@ export async function openMarket(): Promise<Market> {
     await deliveredOrder(app, { buyer: people.supersaler, lines: [{ product: bulk, quantity: '1' }] });
   }
   await hide(app, later);
-  await app.container.resolve(PriceMediansService).keep();
+  await app.container.resolve(PriceMediansService).refresh();
   return { app, seller: by, people, open, bulk, later, relisted, orderOfLater, keyOfLater };
 }
 

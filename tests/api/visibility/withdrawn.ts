@@ -64,7 +64,7 @@ export async function openWithdrawn(app: TestApp, state: ProductState): Promise<
   if (state === 'of a suspended seller') await app.container.resolve(SuspensionsService).suspend(asViewer(backOffice), by.id, 'A reason');
   const [name, description, price] = contentOf(state);
   await app.db.query('UPDATE products SET name = $2, description = $3, price = $4 WHERE id = $1', [id, name, description, price]);
-  await app.container.resolve(PriceMediansService).keep();
+  await app.container.resolve(PriceMediansService).refresh();
   const all = { open: products, bulk: products, later: products, relisted };
   return { ...all, buyer: people.consumer, app, seller: by, people, orderOfLater: order, keyOfLater: key, admin: backOffice };
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { guestCart } from '../../../client/platform/cart/guest-cart';
+import { visitorCart } from '../../../client/platform/cart/visitor-cart';
 import { NoConnection, errorResponse } from '../support/fake-server';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
@@ -20,7 +20,7 @@ const fill = async (user: Awaited<ReturnType<typeof open>>['user'], role = 'Prod
 };
 
 afterEach(() => {
-  act(() => guestCart.clear());
+  act(() => visitorCart.clear());
   clearToasts();
   window.localStorage.clear();
 });
@@ -121,7 +121,7 @@ describe('login', () => {
 
   it("takes a visitor's cart into the consumer's own", async () => {
     const who = account('CONSUMER');
-    act(() => guestCart.set({ productId: 'product-1', quantity: '2' }));
+    act(() => visitorCart.set({ productId: 'product-1', quantity: '2' }));
     const { user, server } = await open({
       answers: {
         login: () => (server.answer('me', who), { account: who }),
@@ -142,7 +142,7 @@ describe('login', () => {
         lines: [{ productId: 'product-1', quantity: '2' }],
       }),
     );
-    await waitFor(() => expect(guestCart.lines()).toEqual([]));
+    await waitFor(() => expect(visitorCart.lines()).toEqual([]));
   });
 
   it('stores role and phone of the last login on the device, never the password', async () => {

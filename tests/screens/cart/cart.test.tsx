@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { guestCart } from '../../../client/platform/cart/guest-cart';
+import { visitorCart } from '../../../client/platform/cart/visitor-cart';
 import { devicePlace } from '../../../client/platform/place/device-place';
 import { NoConnection } from '../support/fake-server';
 import { cart, cartLine, potatoId, product } from '../support/market';
@@ -14,7 +14,7 @@ const puts = (server: ReturnType<typeof open>['server']) =>
 
 afterEach(() => {
   clearToasts();
-  act(() => guestCart.clear());
+  act(() => visitorCart.clear());
   act(() => devicePlace.write(null));
 });
 
@@ -32,7 +32,7 @@ describe('cart', () => {
   });
 
   it('a visitor’s cart is priced by the server and leads through the login to the checkout [S6]', async () => {
-    act(() => guestCart.set({ productId: potatoId, quantity: '2.5', seenPrice: '35.00' }));
+    act(() => visitorCart.set({ productId: potatoId, quantity: '2.5', seenPrice: '35.00' }));
     const { server } = open({ quoteCart: cart() }, { account: null });
     const way = await screen.findByRole('link', { name: 'Log in to order' });
     expect(way).toHaveAttribute('href', '/auth/login?next=%2Fcheckout');
@@ -54,15 +54,15 @@ describe('cart', () => {
   });
 
   it('a visitor’s cart of nothing but that is no empty cart, and is emptied by the same press [S6]', async () => {
-    act(() => guestCart.set({ productId: 'gone-1', quantity: '1', seenPrice: '35.00' }));
+    act(() => visitorCart.set({ productId: 'gone-1', quantity: '1', seenPrice: '35.00' }));
     const { user } = open({ quoteCart: cart([], { unavailable: [{ id: 'gone-1', name: null }] }) }, { account: null });
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
-    expect(guestCart.lines()).toEqual([]);
+    expect(visitorCart.lines()).toEqual([]);
   });
 
   it('what a visitor put in and is withdrawn since is named as it was seen; the name stays on the device [S6]', async () => {
-    act(() => guestCart.set({ productId: 'gone-1', quantity: '1', seenPrice: '35.00', name: 'Diamant Potato' }));
+    act(() => visitorCart.set({ productId: 'gone-1', quantity: '1', seenPrice: '35.00', name: 'Diamant Potato' }));
     const { server } = open({ quoteCart: cart([], { unavailable: [{ id: 'gone-1', name: null }] }) }, { account: null });
     expect(await screen.findByText('Diamant Potato')).toBeInTheDocument();
     expect(server.calls.find(({ field }) => field === 'quoteCart')?.args).toMatchObject({
@@ -71,7 +71,7 @@ describe('cart', () => {
   });
 
   it('a visitor sees what the delivery to their shopping location costs, and may choose it [S6 Q1]', async () => {
-    act(() => guestCart.set({ productId: potatoId, quantity: '2.5', seenPrice: '35.00' }));
+    act(() => visitorCart.set({ productId: potatoId, quantity: '2.5', seenPrice: '35.00' }));
     const quote = ({ delivery }: { delivery?: object }) => (delivery ? cart(undefined, { deliveryFee: '60.00', total: '147.50' }) : cart());
     const first = open({ quoteCart: quote }, { account: null });
     const choose = await screen.findByRole('link', { name: 'Choose your place to see the delivery fee' });

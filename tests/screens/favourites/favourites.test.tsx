@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { guestFavourites } from '../../../client/platform/favourites/guest-favourites';
-import { guestCart } from '../../../client/platform/cart/guest-cart';
+import { visitorFavourites } from '../../../client/platform/favourites/visitor-favourites';
+import { visitorCart } from '../../../client/platform/cart/visitor-cart';
 import { errorResponse } from '../support/fake-server';
 import { cart, market, product } from '../support/market';
 import { account, renderApp } from '../support/render';
@@ -27,8 +27,8 @@ const heart = (name: string) => screen.findByRole('button', { name: `Favourite: 
 afterEach(() => {
   jest.useRealTimers();
   act(() => {
-    guestFavourites.clear();
-    guestCart.clear();
+    visitorFavourites.clear();
+    visitorCart.clear();
   });
 });
 
@@ -57,9 +57,9 @@ describe('the heart', () => {
   it('of a visitor is stored on the device [T6]', async () => {
     const { user } = renderApp('/search', { answers: { products: market(1) } });
     await user.click(await heart('Product 1'));
-    expect(guestFavourites.all()).toEqual([{ productId: 'product-1', seenPrice: '35.00' }]);
+    expect(visitorFavourites.all()).toEqual([{ productId: 'product-1', seenPrice: '35.00' }]);
     await user.click(await heart('Product 1'));
-    expect(guestFavourites.all()).toEqual([]);
+    expect(visitorFavourites.all()).toEqual([]);
   });
 
   it('is not there for traders [T6]', async () => {
@@ -130,11 +130,11 @@ describe('favourites', () => {
   });
 
   it('a visitor is notified how many of their are not sold any more [S6]', async () => {
-    act(() => ['p-2', 'p-9'].forEach((productId) => guestFavourites.add({ productId, seenPrice: '35.00' })));
+    act(() => ['p-2', 'p-9'].forEach((productId) => visitorFavourites.add({ productId, seenPrice: '35.00' })));
     const { user } = renderApp('/favourites', { answers: { quoteFavourites: [three[1]] } });
     expect(await screen.findByText('1 saved product is no longer available to you')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(guestFavourites.all()).toEqual([{ productId: 'p-2', seenPrice: '35.00' }]));
+    await waitFor(() => expect(visitorFavourites.all()).toEqual([{ productId: 'p-2', seenPrice: '35.00' }]));
     expect(screen.queryByText(/no longer available/)).not.toBeInTheDocument();
   });
 
@@ -145,14 +145,14 @@ describe('favourites', () => {
   });
 
   it('of a visitor come from their device, with a note to log in [R13]', async () => {
-    act(() => guestFavourites.add({ productId: 'p-2', seenPrice: '35.00' }));
+    act(() => visitorFavourites.add({ productId: 'p-2', seenPrice: '35.00' }));
     const { user } = renderApp('/favourites', { answers: { quoteFavourites: [three[1]] } });
     expect(await screen.findByRole('link', { name: 'Onion' })).toBeInTheDocument();
     const note = screen.getByText('Kept on this device only').closest('.alert');
     expect(within(note as HTMLElement).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth/login?next=%2Ffavourites');
     await user.click(await heart('Onion'));
     await user.click(await screen.findByRole('button', { name: 'Undo: Onion' }));
-    expect(guestFavourites.all()).toEqual([{ productId: 'p-2', seenPrice: '35.00' }]);
+    expect(visitorFavourites.all()).toEqual([{ productId: 'p-2', seenPrice: '35.00' }]);
   });
 
   it('list the sellers one follows, with the way back [S6]', async () => {

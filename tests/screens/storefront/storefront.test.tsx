@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { storefrontTiles } from '../../../schema/values/site/storefront-tiles';
-import { guestCart } from '../../../client/platform/cart/guest-cart';
+import { visitorCart } from '../../../client/platform/cart/visitor-cart';
 import { errorResponse } from '../support/fake-server';
 import { market, product } from '../support/market';
 import { account, renderApp } from '../support/render';
@@ -20,7 +20,7 @@ const cards = async () => within(await justForYou()).queryAllByRole('article');
 
 afterEach(() => {
   jest.useRealTimers();
-  act(() => guestCart.clear());
+  act(() => visitorCart.clear());
 });
 
 describe('storefront', () => {
@@ -127,12 +127,12 @@ describe('storefront', () => {
     await user.click(await screen.findByRole('button', { name: 'Add to cart: Product 1' }));
     const stepper = await screen.findByRole('textbox', { name: 'Quantity of Product 1' });
     expect(stepper).toHaveValue('1');
-    expect(guestCart.lines()).toEqual([{ productId: 'product-1', name: 'Product 1', quantity: '1', seenPrice: '35.00' }]);
+    expect(visitorCart.lines()).toEqual([{ productId: 'product-1', name: 'Product 1', quantity: '1', seenPrice: '35.00' }]);
     await user.clear(stepper);
     await user.type(stepper, '2.5');
-    expect(guestCart.lines()[0]?.quantity).toBe('1'); // not one letter at a time
+    expect(visitorCart.lines()[0]?.quantity).toBe('1'); // not one letter at a time
     await user.tab();
-    await waitFor(() => expect(guestCart.lines()[0]?.quantity).toBe('2.5'));
+    await waitFor(() => expect(visitorCart.lines()[0]?.quantity).toBe('2.5'));
     expect(screen.queryByRole('button', { name: 'Remove from cart: Product 1' })).not.toBeInTheDocument();
     await user.clear(stepper);
     await user.type(stepper, '0.5{Enter}');

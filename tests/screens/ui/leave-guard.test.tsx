@@ -7,7 +7,7 @@ import { useUnsaved } from '../../../client/platform/forms/unsaved';
 import { account, renderApp } from '../support/render';
 
 /** A form whose draft, if it has one, is safe as soon as something was typed. */
-function Form({ name, kept: stored }: { name: string; kept: boolean }) {
+function Form({ name, stored }: { name: string; stored: boolean }) {
   const [text, setText] = useState('');
   useUnsaved(text !== '', stored);
   return (
@@ -16,7 +16,7 @@ function Form({ name, kept: stored }: { name: string; kept: boolean }) {
     </label>
   );
 }
-const page = (...forms: { name: string; kept: boolean }[]): RouteObject[] => [
+const page = (...forms: { name: string; stored: boolean }[]): RouteObject[] => [
   {
     Component: RootLayout,
     children: [
@@ -25,7 +25,7 @@ const page = (...forms: { name: string; kept: boolean }[]): RouteObject[] => [
     ],
   },
 ];
-const open = async (...forms: { name: string; kept: boolean }[]) => {
+const open = async (...forms: { name: string; stored: boolean }[]) => {
   const view = renderApp('/forms', { extra: page(...forms), account: account('PRODUCER') });
   await screen.findByLabelText(forms[0]?.name ?? '');
   return { ...view, leave: () => act(() => view.router.navigate('/elsewhere')) };
@@ -38,8 +38,8 @@ const closingAsks = () => {
   return event.defaultPrevented;
 };
 const [first, second] = [
-  { name: 'First', kept: false },
-  { name: 'Second', kept: false },
+  { name: 'First', stored: false },
+  { name: 'Second', stored: false },
 ];
 
 it('lets go at once where nothing was typed [P3]', async () => {
@@ -80,7 +80,7 @@ it('with both touched, fixing one still leaves the other to ask for [P3]', async
 });
 
 it('reports when drafts hold everything, and then the browser need not ask [U6]', async () => {
-  const { user, leave } = await open({ name: 'First', kept: true }, { name: 'Second', kept: true });
+  const { user, leave } = await open({ name: 'First', stored: true }, { name: 'Second', stored: true });
   await user.type(screen.getByLabelText('First'), 'one');
   expect(closingAsks()).toBe(false);
   await leave();
@@ -89,7 +89,7 @@ it('reports when drafts hold everything, and then the browser need not ask [U6]'
 });
 
 it('promises no draft when one of the forms has none [U6]', async () => {
-  const { user, leave } = await open({ name: 'First', kept: true }, second);
+  const { user, leave } = await open({ name: 'First', stored: true }, second);
   await user.type(screen.getByLabelText('First'), 'one');
   await user.type(screen.getByLabelText('Second'), 'two');
   expect(closingAsks()).toBe(true);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { guestCart } from '../../../client/platform/cart/guest-cart';
+import { visitorCart } from '../../../client/platform/cart/visitor-cart';
 import { setLanguage } from '../../../client/platform/i18n/language';
 import { NoConnection, errorResponse } from '../support/fake-server';
 import { frames } from '../support/frames';
@@ -14,7 +14,7 @@ const open = (path: string, options: Parameters<typeof renderApp>[1] = {}) => re
 const bar = () => screen.queryByRole('banner');
 
 afterEach(() => {
-  act(() => guestCart.clear());
+  act(() => visitorCart.clear());
   window.localStorage.clear();
 });
 
@@ -196,7 +196,7 @@ describe('cart count', () => {
   it('counts the lines a visitor has on the device [S6]', async () => {
     open('/frame');
     await screen.findByRole('link', { name: 'Cart' });
-    act(() => guestCart.set({ productId: 'p1', quantity: '2.5', seenPrice: '120.00' }));
+    act(() => visitorCart.set({ productId: 'p1', quantity: '2.5', seenPrice: '120.00' }));
     expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeInTheDocument();
     expect(JSON.parse(window.localStorage.getItem('guest-cart') ?? '')).toEqual([
       { productId: 'p1', quantity: '2.5', seenPrice: '120.00' },

@@ -1,5 +1,5 @@
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
-import type { PersonDetail_AccountFragment } from '../../../generated/graphql';
+import type { AccountDetail_AccountFragment } from '../../../generated/graphql';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { Button } from '../../../ui/buttons/button';
 import { Checkbox } from '../../../ui/inputs/checkbox';
@@ -7,7 +7,7 @@ import { messages } from './accounts.messages';
 import type { Decision } from './use-decisions';
 
 interface AccountActionsProps {
-  account: Pick<PersonDetail_AccountFragment, 'status' | 'activity' | 'identityDocuments'>;
+  account: Pick<AccountDetail_AccountFragment, 'status' | 'activity' | 'identityDocuments'>;
   /** The admin ticked that the images of documents were seen. */
   seen: boolean;
   /** The images were shown in this view: only then can they be ticked as seen. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isSellingRole, roleLabels } from '../../../../schema/values/accounts/roles';
-import type { PersonDetail_AccountFragment } from '../../../generated/graphql';
+import type { AccountDetail_AccountFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
@@ -13,7 +13,7 @@ import { DocumentNumbers } from './document-numbers';
 import { messages } from './accounts.messages';
 
 /** Everything an admin needs to decide about an account, and what was decided before. */
-export function AccountDetails({ account, onImagesShown }: { account: PersonDetail_AccountFragment; onImagesShown: () => void }) {
+export function AccountDetails({ account, onImagesShown }: { account: AccountDetail_AccountFragment; onImagesShown: () => void }) {
   const t = useMessages(messages);
   const format = useFormat();
   const places = [account.upazila, account.district, account.division].flatMap((place) => (place ? [format.name(place)] : []));
@@ -80,7 +80,7 @@ function Facts({ title, rows }: { title: string; rows: readonly (readonly [strin
 }
 
 /** The same papers or phone in other accounts: a warning, and the way to them. */
-function Duplicates({ account }: { account: PersonDetail_AccountFragment }) {
+function Duplicates({ account }: { account: AccountDetail_AccountFragment }) {
   const t = useMessages(messages);
   const format = useFormat();
   if (account.duplicates.length === 0) return null;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
-import { usePersonQuery } from '../../../generated/graphql';
-import type { PersonDetail_AccountFragment } from '../../../generated/graphql';
+import { useAccountReviewQuery } from '../../../generated/graphql';
+import type { AccountDetail_AccountFragment } from '../../../generated/graphql';
 import { useFailureText } from '../../../platform/apollo/use-failure-text';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useSession } from '../../../platform/session/use-session';
@@ -43,14 +43,14 @@ export function AccountDrawer({ accountId, neighbours, onGo, onDecided, onClose 
   const [rejected, setRejected] = useState<{ readonly id: string; readonly text: string } | null>(null);
   const [viewed, setViewed] = useState<{ readonly id: string; readonly seen: boolean } | null>(null);
   const [keysOn, switchKeys] = useKeySwitch();
-  const query = usePersonQuery({ variables: { id: accountId }, fetchPolicy: 'cache-and-network' });
+  const query = useAccountReviewQuery({ variables: { id: accountId }, fetchPolicy: 'cache-and-network' });
   const account = query.data?.accountReview?.id === accountId ? query.data.accountReview : null;
   const asked = asking?.id === accountId ? asking.decision : null;
 
   const shown = viewed?.id === accountId;
   const seen = shown && viewed.seen;
 
-  const send = async (decision: Decision, { id, name }: PersonDetail_AccountFragment, reason?: string) => {
+  const send = async (decision: Decision, { id, name }: AccountDetail_AccountFragment, reason?: string) => {
     setRejected(null);
     const failure = await decide(decision, id, reason, seen);
     if (!failure) {

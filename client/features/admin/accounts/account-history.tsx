@@ -1,9 +1,9 @@
-import type { PersonDetail_AccountFragment } from '../../../generated/graphql';
+import type { AccountDetail_AccountFragment } from '../../../generated/graphql';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { DateText } from '../../../ui/display/moment';
 import { messages } from './accounts.messages';
 
-type Event = PersonDetail_AccountFragment['events'][number];
+type Event = AccountDetail_AccountFragment['events'][number];
 
 /** Every change of the account's status: what, who, when, why. */
 export function AccountHistory({ events }: { events: readonly Event[] }) {

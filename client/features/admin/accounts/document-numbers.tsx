@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Eye } from 'lucide-react';
 import { useRevealDocumentsMutation } from '../../../generated/graphql';
-import type { PersonDetail_AccountFragment, RevealDocumentsMutation } from '../../../generated/graphql';
+import type { AccountDetail_AccountFragment, RevealDocumentsMutation } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
@@ -11,7 +11,7 @@ import { IdentityImages } from './identity-images';
 import { messages } from './accounts.messages';
 
 /** Masked until an admin asks; what is revealed is stored nowhere and disappears with this view. */
-export function DocumentNumbers({ account, onImagesShown }: { account: PersonDetail_AccountFragment; onImagesShown: () => void }) {
+export function DocumentNumbers({ account, onImagesShown }: { account: AccountDetail_AccountFragment; onImagesShown: () => void }) {
   const t = useMessages(messages);
   const format = useFormat();
   const [numbers, setNumbers] = useState<RevealDocumentsMutation['revealDocuments'] | null>(null);

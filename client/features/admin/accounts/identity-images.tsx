@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Eye } from 'lucide-react';
 import { useShowIdentityDocumentsMutation } from '../../../generated/graphql';
-import type { PersonDetail_AccountFragment, ShowIdentityDocumentsMutation } from '../../../generated/graphql';
+import type { AccountDetail_AccountFragment, ShowIdentityDocumentsMutation } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
@@ -13,7 +13,7 @@ import { messages } from './accounts.messages';
 type Shown = ShowIdentityDocumentsMutation['showIdentityDocuments']['images'][number];
 
 /** The images an applicant sent, loaded when an admin opens them and dropped with this view; one opens as large as the window. */
-export function IdentityImages({ account, onShown }: { account: PersonDetail_AccountFragment; onShown: () => void }) {
+export function IdentityImages({ account, onShown }: { account: AccountDetail_AccountFragment; onShown: () => void }) {
   const t = useMessages(messages);
   const format = useFormat();
   const [images, setImages] = useState<readonly Shown[] | null>(null);

@@ -1,5 +1,5 @@
 import { roleLabels } from '../../../../schema/values/accounts/roles';
-import type { PersonRow_AccountFragment } from '../../../generated/graphql';
+import type { AccountRow_AccountFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { Button } from '../../../ui/buttons/button';
@@ -11,7 +11,7 @@ import { messages as peopleMessages } from '../accounts/accounts.messages';
 import { messages } from './users.messages';
 
 interface UserTableProps {
-  rows: readonly PersonRow_AccountFragment[];
+  rows: readonly AccountRow_AccountFragment[];
   onOpen: (id: string) => void;
 }
 
@@ -19,7 +19,7 @@ export function UserTable({ rows, onOpen }: UserTableProps) {
   const t = useMessages(messages);
   const p = useMessages(peopleMessages);
   const format = useFormat();
-  const columns: Column<PersonRow_AccountFragment>[] = [
+  const columns: Column<AccountRow_AccountFragment>[] = [
     { key: 'name', header: p('name'), cell: (row) => <strong>{row.name}</strong>, onCard: 'title' },
     { key: 'status', header: p('status'), cell: (row) => <AccountStatusBadge status={row.status} />, onCard: 'badge' },
     { key: 'role', header: p('role'), cell: (row) => roleLabels[row.role][format.language] },

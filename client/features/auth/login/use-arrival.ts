@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { limits } from '../../../../schema/values/limits';
 import { Role } from '../../../../schema/values/accounts/roles';
-import { useMergeGuestCartMutation, useMergeGuestFavouritesMutation } from '../../../generated/graphql';
+import { useMergeVisitorCartMutation, useMergeVisitorFavouritesMutation } from '../../../generated/graphql';
 import type { SessionAccountFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
-import { cartLineInput, guestCart } from '../../../platform/cart/guest-cart';
-import { guestFavourites } from '../../../platform/favourites/guest-favourites';
+import { cartLineInput, visitorCart } from '../../../platform/cart/visitor-cart';
+import { visitorFavourites } from '../../../platform/favourites/visitor-favourites';
 import { paths, safeNext } from '../../../platform/paths';
 import { suspension } from '../../../platform/session/suspension';
 import { useSession } from '../../../platform/session/use-session';
@@ -18,22 +18,22 @@ export function useArrival(): (account: SessionAccountFragment) => Promise<void>
   const navigate = useNavigate();
   const { refresh } = useSession();
   const [params] = useSearchParams();
-  const [mergeCart] = useAppMutation(useMergeGuestCartMutation);
-  const [mergeFavourites] = useAppMutation(useMergeGuestFavouritesMutation);
+  const [mergeCart] = useAppMutation(useMergeVisitorCartMutation);
+  const [mergeFavourites] = useAppMutation(useMergeVisitorFavouritesMutation);
 
   return useCallback(
     async (account) => {
       suspension.forget();
       const waiting = wait(limits.redirectDelayMs);
-      const lines = guestCart.lines();
+      const lines = visitorCart.lines();
       if (lines.length && account.status === 'APPROVED' && account.role !== Role.PRODUCER && account.role !== Role.ADMIN) {
         const { failure } = await mergeCart({ variables: { lines: lines.map(cartLineInput) } });
-        if (!failure) guestCart.clear();
+        if (!failure) visitorCart.clear();
       }
-      const favourites = guestFavourites.all();
+      const favourites = visitorFavourites.all();
       if (favourites.length && account.status === 'APPROVED' && account.role === Role.CONSUMER) {
         const { failure } = await mergeFavourites({ variables: { favourites: [...favourites].reverse().map((one) => ({ ...one })) } });
-        if (!failure) guestFavourites.clear();
+        if (!failure) visitorFavourites.clear();
       }
       await waiting;
       await refresh();

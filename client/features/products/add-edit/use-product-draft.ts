@@ -28,7 +28,7 @@ function fieldsOf(draft: Draft): ProductValues {
 /** The draft of a product form: its fields, its images, and for an edit the version it began from. */
 export function useProductDraft(name: string, form: ProductForm, images: FormImages, version?: number): ProductDraft {
   const values = useMemo(() => ({ ...form.values, ...(version !== undefined && { version }) }), [form.values, version]);
-  const draft = useDraft({ form: name, values, files: images.kept, dirty: form.dirty });
+  const draft = useDraft({ form: name, values, files: images.stored, dirty: form.dirty });
   const { found } = draft;
   return {
     ...draft,

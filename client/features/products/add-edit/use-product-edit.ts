@@ -69,7 +69,7 @@ export function useProductEdit({ product, onSaved, onReload, onFailed }: Product
   newer.attach(form);
   useImageField(formImages, form.setValue);
   const draft = useProductDraft(`product-edit/${product.id}`, form, formImages, version);
-  useUnsaved(form.dirty && !form.busy, draft.kept);
+  useUnsaved(form.dirty && !form.busy, draft.stored);
   const resume = () => {
     const from = draft.resume()?.values.version;
     if (typeof from === 'number') setBegun(from);

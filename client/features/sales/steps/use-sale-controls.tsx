@@ -6,7 +6,7 @@ import { useFailureText } from '../../../platform/apollo/use-failure-text';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToast } from '../../../platform/toast/use-toast';
 import { DeliverDialog } from '../../../widgets/handover/deliver.form';
-import type { Given } from '../../../widgets/handover/delivery-queue';
+import type { HandoverInput } from '../../../widgets/handover/delivery-queue';
 import { useDeliveries } from '../../../widgets/handover/use-deliveries';
 import { MoneyDialog } from './money-dialog';
 import { SaleReasonDialog } from './sale-reason.form';
@@ -125,7 +125,7 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
 function useDelivering(onDelivered: (order: SaleRow_OrderFragment) => void) {
   const { queue, list } = useDeliveries();
   const [order, setDelivering] = useState<SaleRow_OrderFragment | null>(null);
-  const deliver = async (given: Given) => {
+  const deliver = async (given: HandoverInput) => {
     if (!order) return null;
     const outcome = await queue.deliver(order, given);
     if (outcome.is === 'rejected') return outcome.failure;

@@ -11,7 +11,7 @@ import { useFirstCount, useListPolicy } from '../browse/use-growing-list';
 export function JustForYou() {
   const url = useUrlState();
   const t = useMessages(messages);
-  const { near, loading, isMember } = useShoppingPlace();
+  const { near, loading, isBuyer } = useShoppingPlace();
   const shown = Math.min(Math.max(url.whole('show') ?? 0, limits.justForYouFirst), limits.justForYouMax); // 20 more each time
   const first = useFirstCount(shown);
   const policy = useListPolicy();
@@ -23,7 +23,7 @@ export function JustForYou() {
   });
   return (
     <>
-      <p className="shelf-lead">{loading ? '\u00a0' : t(isMember ? 'forMember' : near ? 'forPlace' : 'forEveryone')}</p>
+      <p className="shelf-lead">{loading ? '\u00a0' : t(isBuyer ? 'forUser' : near ? 'forPlace' : 'forEveryone')}</p>
       <ProductResults
         query={{ ...query, loading: query.loading || loading }}
         shown={shown}

@@ -32,7 +32,7 @@ export function ClaimedCoupon({ coupon, onShop }: ClaimedCouponProps) {
   };
   return (
     <div className="offer">
-      <p>{t(buyingRoles.some((one) => one === role) ? 'claimedMember' : 'claimedText')}</p>
+      <p>{t(buyingRoles.some((one) => one === role) ? 'claimedForUser' : 'claimedText')}</p>
       <p className="offer-code" lang="en" translate="no">
         {coupon.code}
       </p>

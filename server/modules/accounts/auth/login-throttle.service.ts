@@ -46,7 +46,7 @@ export class LoginThrottleService {
   }
 
   /** A user who has just proved by a code to own the phone does not wait for earlier failures to expire. */
-  async pardon(phone: string): Promise<void> {
+  async clear(phone: string): Promise<void> {
     const { used: stage } = await this.limiter.check('login-stage', phone, NO_LIMIT, STAGES_REMEMBERED_SECONDS);
     await this.limiter.reset('login-wait', phone);
     await this.succeeded({ phone, stage, isLast: false });

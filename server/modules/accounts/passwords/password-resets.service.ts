@@ -24,7 +24,7 @@ import { SessionsService } from '../auth/sessions.service';
 import { User } from '../user.entity';
 
 /** Far more than a code takes to be stored or tried, so that the response time reveals nothing about the phone. */
-const ANSWER_MS = 300;
+const RESPONSE_MS = 300;
 
 export interface PasswordReset {
   readonly phone: string;
@@ -48,13 +48,13 @@ export class PasswordResetsService {
   async request(typed: string, ip: string): Promise<true> {
     const { phone } = await parseWith(requestResetRules, { phone: typed });
     await this.codeLimits.take('reset', phone, ip);
-    await atLeast(ANSWER_MS, () => this.sendCode(phone));
+    await atLeast(RESPONSE_MS, () => this.sendCode(phone));
     return true;
   }
 
   async reset({ phone, code, password }: PasswordReset): Promise<true> {
     await assertUncommon(password, 'password');
-    const proof = await atLeast(ANSWER_MS, () => this.prove(phone, code));
+    const proof = await atLeast(RESPONSE_MS, () => this.prove(phone, code));
     if (!proof) throw codeInvalid();
     const passwordHash = await hashPassword(password);
     await inTransaction(this.db, async (tx) => {
@@ -63,7 +63,7 @@ export class PasswordResetsService {
       await this.sessions.revokeAll(tx, proof.userId);
       await this.keys.revokeAllAfterReset(tx, proof.userId);
     });
-    await this.throttle.pardon(phone);
+    await this.throttle.clear(phone);
     return true;
   }
 
@@ -72,7 +72,7 @@ export class PasswordResetsService {
     if (!account) return;
     await inTransaction(this.db, async (tx) => {
       const code = await this.codes.issue(tx, { userId: account.id }, 'PASSWORD_RESET');
-      await this.sms.send(tx, { phone, body: inWords(account, code), purpose: 'password-reset', isCode: true });
+      await this.sms.send(tx, { phone, body: codeText(account, code), purpose: 'password-reset', isCode: true });
     });
   }
 
@@ -84,7 +84,7 @@ export class PasswordResetsService {
 }
 
 /** The code has ASCII digits in Bangla too: phones offer to fill in only those. */
-function inWords({ language }: User, code: string): string {
+function codeText({ language }: User, code: string): string {
   return text('reset.sms', language, { minutes: limits.otpMinutes }).replace('{{code}}', code);
 }
 

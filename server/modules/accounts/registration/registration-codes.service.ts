@@ -47,7 +47,7 @@ export class RegistrationCodesService {
     await this.codeLimits.take('registration-code', phone, ip);
     await inTransaction(this.db, async (tx) => {
       const code = await this.codes.issue(tx, { phone }, 'REGISTRATION');
-      await this.sms.send(tx, { phone, body: inWords(language, code), purpose: 'registration', isCode: true });
+      await this.sms.send(tx, { phone, body: codeText(language, code), purpose: 'registration', isCode: true });
     });
     return true;
   }
@@ -68,7 +68,7 @@ export class RegistrationCodesService {
 }
 
 /** The code has ASCII digits in Bangla too: phones offer to fill in only those. */
-function inWords(language: Language, code: string): string {
+function codeText(language: Language, code: string): string {
   return text('register.sms', language, { minutes: limits.otpMinutes }).replace('{{code}}', code);
 }
 

@@ -45,7 +45,7 @@ export class ProductModerationService {
     return inTransaction(this.db, async (tx) => {
       const request = { userId: admin.id, operation: 'hideProduct', body: [id, reason] };
       if (await this.idempotency.isDone(tx, key, request)) return this.products.byId(admin, id, tx);
-      const product = await hold(tx, id);
+      const product = await lock(tx, id);
       if (product.isHidden) throw conflict('admin.alreadyHidden', { status: 'HIDDEN' });
       const { wasPublic } = await hideProduct(tx, id, reason);
       if (wasPublic) await this.sellers.published(tx, [{ sellerId: product.sellerId, by: -1 }]);
@@ -60,7 +60,7 @@ export class ProductModerationService {
     return inTransaction(this.db, async (tx) => {
       const request = { userId: admin.id, operation: 'restoreProduct', body: [id, reason] };
       if (await this.idempotency.isDone(tx, key, request)) return this.products.byId(admin, id, tx);
-      const product = await hold(tx, id);
+      const product = await lock(tx, id);
       if (!product.isHidden) throw conflict('admin.notHidden', { status: 'VISIBLE' });
       await restoreProduct(tx, id);
       await this.followed(tx, admin, product, 'product.restored', reason);
@@ -77,7 +77,7 @@ export class ProductModerationService {
     assertMay(mayModerateProducts(admin));
     const { categorySlug, reason } = await parseWith(recategoriseRules, input);
     return inTransaction(this.db, async (tx) => {
-      const product = await hold(tx, id);
+      const product = await lock(tx, id);
       if (product.categorySlug === categorySlug) throw conflict('admin.sameCategory', { categorySlug });
       await recategoriseProduct(tx, product, categorySlug);
       this.changes.report(tx);
@@ -109,7 +109,7 @@ export class ProductModerationService {
 }
 
 /** Waits for a concurrent edit, post or pause of it. */
-async function hold(tx: EntityManager, id: string): Promise<LockedProduct> {
+async function lock(tx: EntityManager, id: string): Promise<LockedProduct> {
   const product = isUuid(id) ? await lockProduct(tx, id) : null;
   if (!product) throw notFound();
   return product;

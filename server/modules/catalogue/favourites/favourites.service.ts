@@ -107,7 +107,8 @@ export class FavouritesService {
 
 /** Each product once, the first mention counts; more than a device stores are rejected. */
 function valid(favourites: readonly NewFavourite[]): NewFavourite[] {
-  if (favourites.length > limits.guestFavourites) throw new AppError('BAD_USER_INPUT', 'favourite.full', { max: limits.guestFavourites });
+  if (favourites.length > limits.visitorFavourites)
+    throw new AppError('BAD_USER_INPUT', 'favourite.full', { max: limits.visitorFavourites });
   const first = new Map<string, NewFavourite>();
   for (const favourite of favourites) {
     if (isUuid(favourite.productId) && !first.has(favourite.productId)) first.set(favourite.productId, favourite);

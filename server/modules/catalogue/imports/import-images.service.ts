@@ -104,7 +104,7 @@ export class ImportImagesService {
         const bytes = await guardedGet({ url, maxBytes: limits.imageBytes, type: 'image/', allowPrivate, withinMs: WITHIN_MS }).catch(
           () => null,
         );
-        return bytes && this.images.keep(ownerId, bytes);
+        return bytes && this.images.add(ownerId, bytes);
       });
       if (image) await rememberImage(this.db, ownerId, url, image.id);
       return image?.id ?? null;

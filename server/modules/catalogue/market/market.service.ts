@@ -54,7 +54,7 @@ export class MarketService {
     page: PageRequest,
     near?: NearPlace | null,
   ): Promise<ProductPage> {
-    const question = await this.understand(viewer, { filter, sort: sort ?? usualSort(filter), sellerRoles: null }, near);
+    const question = await this.questionOf(viewer, { filter, sort: sort ?? usualSort(filter), sellerRoles: null }, near);
     return this.list(viewer, question, page, this.whole);
   }
 
@@ -69,7 +69,7 @@ export class MarketService {
   ): Promise<ProductPage<ProductCard>> {
     const form = cardForm(selected);
     if (!form) return this.products(viewer, filter, sort, page, near);
-    const question = await this.understand(viewer, { filter, sort: sort ?? usualSort(filter), sellerRoles: null }, near);
+    const question = await this.questionOf(viewer, { filter, sort: sort ?? usualSort(filter), sellerRoles: null }, near);
     return this.list(viewer, question, page, (inner, db) => this.reader.readCards(inner, form, db));
   }
 
@@ -78,7 +78,7 @@ export class MarketService {
     assertMay(mayReceiveItems(viewer));
     return this.list(
       viewer,
-      await this.understand(viewer, { filter, sort: sort ?? usualSort(filter), sellerRoles: buysFrom[viewer.role] }),
+      await this.questionOf(viewer, { filter, sort: sort ?? usualSort(filter), sellerRoles: buysFrom[viewer.role] }),
       page,
       this.whole,
     );
@@ -139,7 +139,7 @@ export class MarketService {
   private readonly whole = (inner: InnerStatement, db: Db): Promise<ReadProduct[]> => this.reader.read(inner, { db });
 
   /** Null: the question can have no response. */
-  private async understand(
+  private async questionOf(
     viewer: Viewer | null,
     { filter, sort, sellerRoles }: Pick<MarketQuestion, 'filter' | 'sort' | 'sellerRoles'>,
     near?: NearPlace | null,

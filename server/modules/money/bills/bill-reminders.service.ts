@@ -5,7 +5,7 @@ import { billReminderDays } from '../../../../schema/values/money/bills';
 import { inTransaction } from '../../../platform/db/transaction';
 import { BillNotificationsService } from './bill-notifications.service';
 import { StoredBill } from './stored-bill.entity';
-import { takeReminders } from './bills.store';
+import { recordReminders } from './bills.store';
 
 export const REMIND_BILLS_JOB = 'remind-bills';
 /** 10:10 in Bangladesh: an SMS comes in the daytime. */
@@ -31,7 +31,7 @@ export class BillRemindersService {
   private async remindEach(number: number, days: number): Promise<number> {
     for (let sent = 0; ;) {
       const batch = await inTransaction(this.db, async (tx) => {
-        const ids = await takeReminders(tx, number, days, BATCH);
+        const ids = await recordReminders(tx, number, days, BATCH);
         for (const bill of await tx.findBy(StoredBill, { id: In(ids) })) await this.notifications.reminded(tx, bill, days > 0);
         return ids.length;
       });

@@ -25,6 +25,6 @@ export async function addPaid(tx: EntityManager, id: string, amount: string): Pr
 }
 
 /** Counts the reminder for as many bills as the limit allows, and returns them. */
-export async function takeReminders(tx: EntityManager, reminder: number, days: number, limit: number): Promise<string[]> {
+export async function recordReminders(tx: EntityManager, reminder: number, days: number, limit: number): Promise<string[]> {
   return (await select(tx, bill, REMIND, [reminder, days, limit])).map(({ id }) => id);
 }

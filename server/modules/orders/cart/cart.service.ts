@@ -19,10 +19,10 @@ import { mayBuy } from '../orders/order.policy';
 import { CouponRedemptionService } from '../checkout/coupon-redemption.service';
 import { addUp, type PricedLine, withCoupon } from './price-cart';
 import { type WantedDelivery, PricingService } from './pricing.service';
-import type { Shopper, WantedLine } from './sale-item';
+import type { CartBuyer, WantedLine } from './sale-item';
 import { isUuid } from '../../../platform/db/uuid';
 
-const VISITOR: Shopper = { id: null, role: Role.CONSUMER };
+const VISITOR: CartBuyer = { id: null, role: Role.CONSUMER };
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -75,7 +75,7 @@ export class CartService {
   async merge(viewer: Viewer, lines: readonly WantedLine[], isDone?: (tx: EntityManager) => Promise<boolean>): Promise<Cart> {
     assertMay(mayBuy(viewer));
     assertLineCount(lines);
-    const priced = (await this.pricing.price(this.db, lines, viewer)).filter(isKeepable);
+    const priced = (await this.pricing.price(this.db, lines, viewer)).filter(staysInCart);
     const seen = new Map(addUp(lines).map((line) => [line.productId, line.seenPrice]));
     await inTransaction(this.db, async (tx) => {
       if (await isDone?.(tx)) return;
@@ -112,6 +112,6 @@ function isBuyable({ line }: PricedLine): boolean {
 }
 
 /** A product that left the market in the meantime stays in, with its problem shown; the owner's own does not. */
-function isKeepable({ line }: PricedLine): boolean {
+function staysInCart({ line }: PricedLine): boolean {
   return !line.problems.some(({ kind }) => kind === 'OWN_PRODUCT');
 }

@@ -5,7 +5,7 @@ import type { Cart, CartGroup, CartLine } from './cart.types';
 import { type Destination, quoteDelivery } from '../delivery/delivery-quote';
 import type { DeliveryQuote } from '../delivery/delivery.types';
 import { lineTotalOf, nextTierOf, platformShareOf, problemsOf, unitPriceOf } from './price-line';
-import type { Shopper, SaleItem, WantedLine } from './sale-item';
+import type { CartBuyer, SaleItem, WantedLine } from './sale-item';
 
 export interface PricedLine {
   readonly item: SaleItem;
@@ -27,7 +27,7 @@ export function addUp(lines: readonly WantedLine[]): WantedLine[] {
 }
 
 /** Lines whose product is unknown are left out. */
-export function priceLines(lines: readonly WantedLine[], items: ReadonlyMap<string, SaleItem>, buyer: Shopper): PricedLine[] {
+export function priceLines(lines: readonly WantedLine[], items: ReadonlyMap<string, SaleItem>, buyer: CartBuyer): PricedLine[] {
   return lines.flatMap((wanted) => {
     const item = items.get(wanted.productId);
     if (!item) return [];
@@ -75,7 +75,7 @@ export function sumOf(amounts: readonly string[]): string {
   return toMoney(amounts.reduce((sum, amount) => sum.plus(amount), money(0)));
 }
 
-function priceLine(item: SaleItem, wanted: WantedLine, buyer: Shopper): CartLine {
+function priceLine(item: SaleItem, wanted: WantedLine, buyer: CartBuyer): CartLine {
   const quantity = toQuantity(wanted.quantity);
   const unitPrice = unitPriceOf(item, quantity, buyer);
   const problems = problemsOf(item, wanted, buyer).map((problem) => ({ ...problem, productId: item.productId, path: null }));

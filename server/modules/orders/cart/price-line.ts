@@ -3,7 +3,7 @@ import { CartProblemKind } from '../../../../schema/values/orders/orders';
 import { mayBuyFrom, isBusinessBuyer } from '../../../../schema/values/accounts/trade';
 import { kilogramsIn, unitFacts } from '../../../../schema/values/catalogue/units';
 import { money, toMoney, toQuantity } from '../../../platform/money';
-import type { Shopper, SaleItem, WantedLine } from './sale-item';
+import type { CartBuyer, SaleItem, WantedLine } from './sale-item';
 
 export interface LineProblem {
   readonly kind: CartProblemKind;
@@ -11,26 +11,30 @@ export interface LineProblem {
 }
 
 /** The lower of the price as sold now and, for who buys to sell on, the tier this quantity reaches. */
-export function unitPriceOf(item: SaleItem, quantity: string, buyer: Pick<Shopper, 'role'>): string {
+export function unitPriceOf(item: SaleItem, quantity: string, buyer: Pick<CartBuyer, 'role'>): string {
   const tier = tiersFor(item, buyer).findLast(({ minQuantity }) => money(quantity).gte(minQuantity));
   return tier && money(tier.price).lt(item.price) ? toMoney(tier.price) : toMoney(item.price);
 }
 
 /** BDT that the platform pays for one unit: what the buyer would pay without the deal of the platform, less what the buyer pays. */
-export function platformShareOf(item: SaleItem, quantity: string, buyer: Pick<Shopper, 'role'>): string {
+export function platformShareOf(item: SaleItem, quantity: string, buyer: Pick<CartBuyer, 'role'>): string {
   const regular = { ...item, price: toMoney(money(item.price).plus(item.platformPays)) };
   return toMoney(money(unitPriceOf(regular, quantity, buyer)).minus(unitPriceOf(item, quantity, buyer)));
 }
 
 /** The next quantity at which one unit costs less than now, as long as there is so much of it. */
-export function nextTierOf(item: SaleItem, quantity: string, buyer: Pick<Shopper, 'role'>): { minQuantity: string; price: string } | null {
+export function nextTierOf(
+  item: SaleItem,
+  quantity: string,
+  buyer: Pick<CartBuyer, 'role'>,
+): { minQuantity: string; price: string } | null {
   const now = unitPriceOf(item, quantity, buyer);
   const next = tiersFor(item, buyer).find(({ minQuantity, price }) => money(minQuantity).gt(quantity) && money(price).lt(now));
   if (!next || money(next.minQuantity).gt(item.available)) return null;
   return { minQuantity: toQuantity(next.minQuantity), price: toMoney(next.price) };
 }
 
-function tiersFor(item: SaleItem, buyer: Pick<Shopper, 'role'>): SaleItem['tiers'] {
+function tiersFor(item: SaleItem, buyer: Pick<CartBuyer, 'role'>): SaleItem['tiers'] {
   return isBusinessBuyer(buyer.role) ? item.tiers : [];
 }
 
@@ -48,7 +52,7 @@ export function isPublicPrice(item: SaleItem, unitPrice: string): boolean {
   return item.audience === 'EVERYONE' && money(unitPrice).eq(item.price);
 }
 
-export function problemsOf(item: SaleItem, line: WantedLine, buyer: Shopper): LineProblem[] {
+export function problemsOf(item: SaleItem, line: WantedLine, buyer: CartBuyer): LineProblem[] {
   if (item.sellerId === buyer.id) return [{ kind: CartProblemKind.OWN_PRODUCT, value: null }];
   if (item.sellerAway) return [{ kind: CartProblemKind.SELLER_AWAY, value: null }];
   if (!item.onSale || !mayBuyFrom(buyer.role, item.sellerRole)) {
@@ -92,7 +96,7 @@ function isMultiple(quantity: string, step: string): boolean {
 }
 
 /** The buyer may have seen the plain price or the one of the quantity. */
-function priceProblem(item: SaleItem, { quantity, seenPrice }: WantedLine, buyer: Shopper): LineProblem | null {
+function priceProblem(item: SaleItem, { quantity, seenPrice }: WantedLine, buyer: CartBuyer): LineProblem | null {
   if (seenPrice === null || seenPrice === undefined) return null;
   const now = unitPriceOf(item, quantity, buyer);
   return money(seenPrice).eq(now) || money(seenPrice).eq(item.price) ? null : { kind: CartProblemKind.PRICE_CHANGED, value: now };

@@ -16,7 +16,7 @@ import type { DeliveryChoice, Destination } from '../delivery/delivery-quote';
 import { MarketSettingsService } from '../../settings/market-settings.service';
 import { problemsOfLines, withProblems } from './cart-problems';
 import { addUp, priceLines, type PricedLine, toCart } from './price-cart';
-import type { SaleItem, Shopper, WantedLine } from './sale-item';
+import type { SaleItem, CartBuyer, WantedLine } from './sale-item';
 import type { SaleItemRow } from './sale-items.query';
 import { SaleItemsService } from './sale-items.service';
 
@@ -38,7 +38,7 @@ export class PricingService {
   ) {}
 
   /** What the buyer may not read now, and what no one knows, look alike: unavailable, with no more than the name they saw. */
-  async quote(lines: readonly WantedLine[], buyer: Shopper, delivery: WantedDelivery | null): Promise<Cart> {
+  async quote(lines: readonly WantedLine[], buyer: CartBuyer, delivery: WantedDelivery | null): Promise<Cart> {
     const found = await this.price(this.db, lines, buyer);
     const { deliveryRates } = await this.settings.read(this.db);
     const cart = toCart(found, deliveryRates, await this.destination(this.db, delivery, buyer));
@@ -49,22 +49,22 @@ export class PricingService {
   }
 
   /** Lines of one product are added up; products whose content the buyer may not read now are left out. */
-  async price(db: Db, lines: readonly WantedLine[], buyer: Shopper): Promise<PricedLine[]> {
+  async price(db: Db, lines: readonly WantedLine[], buyer: CartBuyer): Promise<PricedLine[]> {
     const wanted = addUp(lines);
     return priced(wanted, await this.items.byProduct(db, idsOf(wanted), buyer.id), buyer);
   }
 
   /** The statement behind `price`, for a transaction that begins with it; `read` prices the lines by its rows. */
-  pricing(lines: readonly WantedLine[], buyer: Shopper): Selection<SaleItemRow> {
+  pricing(lines: readonly WantedLine[], buyer: CartBuyer): Selection<SaleItemRow> {
     return this.items.reading(idsOf(addUp(lines)), buyer.id);
   }
 
-  read(lines: readonly WantedLine[], found: readonly SaleItemRow[], buyer: Shopper): PricedLine[] {
+  read(lines: readonly WantedLine[], found: readonly SaleItemRow[], buyer: CartBuyer): PricedLine[] {
     return priced(addUp(lines), this.items.read(found), buyer);
   }
 
   /** Where to: the upazila asked for, else where the user lives, else nowhere yet. */
-  async destination(db: Db, delivery: WantedDelivery | null, buyer: Shopper): Promise<Destination> {
+  async destination(db: Db, delivery: WantedDelivery | null, buyer: CartBuyer): Promise<Destination> {
     const method = delivery?.method ?? DeliveryMethod.DELIVERY;
     const choices = delivery?.deliveries ?? [];
     assertOneEach(choices);
@@ -73,7 +73,7 @@ export class PricingService {
     return { method, place, choices, today: dayAt(new Date()) };
   }
 
-  private async placeOf(db: Db, upazilaId: number | null, buyer: Shopper): Promise<PlaceIds | null> {
+  private async placeOf(db: Db, upazilaId: number | null, buyer: CartBuyer): Promise<PlaceIds | null> {
     if (upazilaId !== null) return this.items.placeOfUpazila(upazilaId);
     return buyer.id === null ? null : this.items.placeOfAccount(db, buyer.id);
   }
@@ -81,6 +81,6 @@ export class PricingService {
 
 const idsOf = (lines: readonly WantedLine[]): string[] => lines.map(({ productId }) => productId);
 
-function priced(lines: readonly WantedLine[], items: ReadonlyMap<string, SaleItem>, buyer: Shopper): PricedLine[] {
+function priced(lines: readonly WantedLine[], items: ReadonlyMap<string, SaleItem>, buyer: CartBuyer): PricedLine[] {
   return priceLines(lines, items, buyer).filter(({ item }) => mayReadContent(buyer, item));
 }

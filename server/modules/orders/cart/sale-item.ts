@@ -38,7 +38,7 @@ export interface SaleItem {
 }
 
 /** A visitor is treated as a consumer without an id. */
-export interface Shopper {
+export interface CartBuyer {
   readonly id: string | null;
   readonly role: Role;
 }

@@ -7,10 +7,10 @@ import { money, toQuantity } from '../../../platform/money';
 import type { Shortage } from '../../catalogue/stock/stock.service';
 import { problemPath, problemsOfLines } from '../cart/cart-problems';
 import type { PricedLine } from '../cart/price-cart';
-import type { SaleItem, Shopper, WantedLine } from '../cart/sale-item';
+import type { SaleItem, CartBuyer, WantedLine } from '../cart/sale-item';
 
 /** A changed price alone does not reject a purchase: `expectedTotal` does. */
-export function assertNoProblems(wanted: readonly WantedLine[], priced: readonly PricedLine[], buyer: Shopper): void {
+export function assertNoProblems(wanted: readonly WantedLine[], priced: readonly PricedLine[], buyer: CartBuyer): void {
   const problems = problemsOfLines(wanted, priced).filter(({ kind }) => kind !== CartProblemKind.PRICE_CHANGED);
   const items = new Map(priced.map(({ item }) => [item.productId, item]));
   const [first] = problems;
@@ -37,7 +37,12 @@ export function outOfStock(shortages: readonly [Shortage, ...Shortage[]], wanted
   return new AppError('OUT_OF_STOCK', 'stock.left', { product: name, left: toQuantity(available) }, undefined, { problems });
 }
 
-function rejection(first: ErrorProblem, problems: readonly ErrorProblem[], items: ReadonlyMap<string, SaleItem>, buyer: Shopper): AppError {
+function rejection(
+  first: ErrorProblem,
+  problems: readonly ErrorProblem[],
+  items: ReadonlyMap<string, SaleItem>,
+  buyer: CartBuyer,
+): AppError {
   const item = items.get(first.productId);
   const options: AppErrorOptions = { problems };
   if (!item) return new AppError('PRODUCT_UNAVAILABLE', 'cart.unavailable', undefined, undefined, options);

@@ -6,7 +6,7 @@ import { DeliveryMethod } from '../../../../schema/values/orders/orders';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { deliveryOf, groupBySeller, type PricedLine } from '../cart/price-cart';
 import { PricingService } from '../cart/pricing.service';
-import type { Shopper } from '../cart/sale-item';
+import type { CartBuyer } from '../cart/sale-item';
 import { assertDeliverable } from '../delivery/delivery-errors';
 import { choiceFor } from '../delivery/delivery-quote';
 import type { PlaceOrderInput } from './checkout.inputs';
@@ -20,7 +20,7 @@ export class OrderDeliveriesService {
   /** By the seller. BAD_USER_INPUT at each choice that its seller does not offer, and where a delivery has no place or address. */
   async quote(
     tx: EntityManager,
-    buyer: Shopper,
+    buyer: CartBuyer,
     input: PlaceOrderInput,
     lines: readonly PricedLine[],
     rates: DeliveryRates,

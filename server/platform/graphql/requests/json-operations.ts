@@ -13,7 +13,7 @@ import { acceptedEncoding, packResponse } from '../../http/pack-response';
 import { assertPlainContentType } from '../../http/plain-content-type';
 import { logRequest, type RequestFollowers } from '../../http/request-log';
 import { type Identity, VISITOR } from '../../security/identify';
-import { createContext, readerLanguage } from '../create-context';
+import { createContext, requestLanguage } from '../create-context';
 import type { KnownOperations } from '../execution/known-operations';
 import type { HttpContext } from '../http-context';
 import { isPersistedRead, readPersisted } from '../reads/persisted-reads';
@@ -110,7 +110,7 @@ async function respond(
 /** Null where the sender is known, or was until now: what they are sent is no one else's. */
 function storedKey(request: IncomingMessage, identity: Identity, body: unknown, reads: VisitorReads): string | null {
   if (identity !== VISITOR || typeof body !== 'object' || body === null) return null;
-  return reads.keyOf(request, readerLanguage(request.headers['accept-language'], identity), body);
+  return reads.keyOf(request, requestLanguage(request.headers['accept-language'], identity), body);
 }
 
 async function ofResult(request: IncomingMessage, { status = 200, headers, body }: HTTPGraphQLResponse): Promise<SentRead> {

@@ -7,7 +7,7 @@ import { AppError } from '../../errors/app-error';
 import { bodyError } from '../../errors/body-error';
 import type { ErrorFormatter } from '../../errors/format-error';
 import { requestState } from '../../http/request-state';
-import { readLanguage } from '../../errors/reader-language';
+import { readLanguage } from '../../errors/request-language';
 
 export interface RequestErrorResponse {
   readonly status: number;

@@ -8,7 +8,7 @@ import path from 'node:path';
 import express, { Router } from 'express';
 import { text } from '../../../../schema/messages/text';
 import { defaultLanguage } from '../../../../schema/values/accounts/roles';
-import { readLanguage } from '../../errors/reader-language';
+import { readLanguage } from '../../errors/request-language';
 import { cacheControlOf, packedFiles, readPackedFiles } from '../../http/packed-files';
 import { developerLinks } from './sandbox-html';
 import { exampleAskedFor } from './sandbox-page';

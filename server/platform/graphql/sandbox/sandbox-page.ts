@@ -5,7 +5,7 @@
  */
 import type { Request, RequestHandler } from 'express';
 import { defaultLanguage } from '../../../../schema/values/accounts/roles';
-import { readLanguage } from '../../errors/reader-language';
+import { readLanguage } from '../../errors/request-language';
 import { wantsLandingPage } from '../requests/request-identity';
 import { sandboxHtml } from './sandbox-html';
 import type { SandboxExample } from './sandbox-example';

@@ -4,7 +4,7 @@
  */
 import { isConnectionError } from '../../db/connection-errors';
 import { AppError } from '../../errors/app-error';
-import { readLanguage } from '../../errors/reader-language';
+import { readLanguage } from '../../errors/request-language';
 import type { EventBus, Json } from '../../events/event-bus';
 import { sessionRevokedTopic } from '../../events/topics';
 import type { Availability } from '../../http/availability';
@@ -14,7 +14,7 @@ import { type Identity, identify } from '../../security/identify';
 import type { SessionReader } from '../../security/session-reader';
 import { looksLikeApiKey } from '../../security/tokens';
 import type { Viewer } from '../../security/viewer';
-import { readerLanguage } from '../create-context';
+import { requestLanguage } from '../create-context';
 import type { SocketExtra } from './socket-extra';
 
 const ACCOUNT_SOCKETS = 5;
@@ -65,7 +65,7 @@ export class ConnectionAuthentication {
       return false;
     }
     const requested = typeof params.language === 'string' ? readLanguage(params.language) : null;
-    const language = requested ?? readerLanguage(extra.request.headers['accept-language'], identity);
+    const language = requested ?? requestLanguage(extra.request.headers['accept-language'], identity);
     extra.user = { viewer, credential: identity.credential, language };
     if (!viewer) return true;
     this.leaveWhenRevoked(viewer, extra);

@@ -1,8 +1,8 @@
 /** The screens of logged-in users. A file of their own: every page starts with the list of all files that routes.ts names. */
 import type { LoadScreen } from './admin-pages';
-import type { MemberPage } from './routes';
+import type { UserPage } from './routes';
 
-export const memberScreens: Readonly<Record<MemberPage, LoadScreen>> = {
+export const userScreens: Readonly<Record<UserPage, LoadScreen>> = {
   producerDashboard: () => import('../features/dashboard/seller-dashboard.screen'),
   traderDashboard: () => import('../features/dashboard/trader-dashboard.screen'),
   sellerProfile: () => import('../features/profile/profile.screen'),

@@ -17,10 +17,10 @@ interface Piece {
 
 type Pieces = ReadonlyMap<string, Piece>;
 
-export function standingPages(): Plugin {
+export function firstPaintPages(): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'standing-pages',
+    name: 'first-paint-pages',
     configResolved: (resolved) => void (config = resolved),
     transformIndexHtml: {
       order: 'post',

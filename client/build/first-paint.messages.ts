@@ -1,7 +1,7 @@
 import { defineMessages } from '../platform/i18n/define-messages';
 
 /** The texts of what is without the application: index.html before the script. */
-export const firstPaintTexts = defineMessages('standing', {
+export const firstPaintTexts = defineMessages('firstPaint', {
   en: {
     noScript: 'This page needs JavaScript. Turn it on in the settings of your browser, or open the page in another browser.',
   },

@@ -3,7 +3,7 @@ import { limits } from '../../../schema/values/limits';
 import { deviceList, noItems } from '../device/device-list';
 
 /** A visitor's cart: stored on the device until login merges it into the user's. The server prices and checks it (`quoteCart`). */
-export interface GuestCartLine {
+export interface VisitorCartLine {
   readonly productId: string;
   /** Exact decimal, e.g. "2.5". */
   readonly quantity: string;
@@ -14,20 +14,20 @@ export interface GuestCartLine {
 }
 
 /** A line as the server takes it. */
-export const cartLineInput = ({ productId, quantity, seenPrice }: GuestCartLine) => ({ productId, quantity, seenPrice });
+export const cartLineInput = ({ productId, quantity, seenPrice }: VisitorCartLine) => ({ productId, quantity, seenPrice });
 
-const isLine = (value: unknown): value is GuestCartLine =>
+const isLine = (value: unknown): value is VisitorCartLine =>
   typeof value === 'object' &&
   value !== null &&
-  typeof (value as GuestCartLine).productId === 'string' &&
-  typeof (value as GuestCartLine).quantity === 'string';
+  typeof (value as VisitorCartLine).productId === 'string' &&
+  typeof (value as VisitorCartLine).quantity === 'string';
 
 const { read, write, subscribe } = deviceList({ storageKey: 'guest-cart', isItem: isLine, max: limits.cartLines });
 
-export const guestCart = {
+export const visitorCart = {
   lines: read,
   /** Puts or replaces a product's line. */
-  set(line: GuestCartLine): void {
+  set(line: VisitorCartLine): void {
     const known = read().some((one) => one.productId === line.productId);
     write(known ? read().map((one) => (one.productId === line.productId ? line : one)) : [...read(), line]);
   },
@@ -40,6 +40,6 @@ export const guestCart = {
   subscribe,
 };
 
-export function useGuestCart(): readonly GuestCartLine[] {
+export function useVisitorCartLines(): readonly VisitorCartLine[] {
   return useSyncExternalStore(subscribe, read, noItems);
 }
