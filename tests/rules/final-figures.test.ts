@@ -83,6 +83,26 @@ describe('the final sums of an order', () => {
     expect(finalSums(sums, of('0', '10'))).toMatchObject({ subtotal: '1000.00', commission: '20.00' });
   });
 
+  it('take a discount in proportion to the paisa: 91 of 106 Tk with 31.80 Tk off have 27.30 off', () => {
+    const line = {
+      unit: Unit.KG,
+      quantityKg: '0',
+      unitKg: null,
+      platformPays: '0.00',
+      unitPrice: '1.00',
+      orderedQuantity: '106',
+      quantity: '106',
+    };
+    const sums = {
+      deliveryFee: '0.00',
+      orderedDiscount: '31.80',
+      orderedPlatformDiscount: '31.80',
+      commissionPercent: '2',
+      agreedTotal: null,
+    };
+    expect(finalSums(sums, [withQuantity(line, '91')])).toMatchObject({ discount: '27.30', platformDiscount: '27.30', total: '63.70' });
+  });
+
   it('are those of before once a step is taken back', () => {
     for (let round = 0; round < 200; round += 1) {
       const { lines, sums } = someOrder();

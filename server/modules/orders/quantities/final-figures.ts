@@ -54,7 +54,7 @@ export function isUnusualWeight(kilograms: string, expectedKg: string): boolean 
  */
 export function finalSums(order: AgreedSums, lines: readonly FinalLine[]): FinalSums {
   const { total, subtotal, discount } = finalTotal(order, lines);
-  const platform = money(toMoney(money(order.orderedPlatformDiscount).times(shareOf(lines))));
+  const platform = money(toMoney(inProportion(order.orderedPlatformDiscount, lines)));
   const platformDiscount = platform.gt(discount) ? discount : platform;
   const deals = sum(lines.map(({ quantity, platformPays }) => lineTotalOf(quantity, platformPays)));
   return {
@@ -74,7 +74,7 @@ export function finalTotal(
   lines: readonly PricedFinalLine[],
 ): { readonly total: Big; readonly subtotal: Big; readonly discount: Big } {
   const subtotal = money(sum(lines.map(({ lineTotal }) => lineTotal)));
-  const scaled = money(orderedDiscount).times(shareOf(lines)).round(2, 3); // 3: up, for the buyer
+  const scaled = inProportion(orderedDiscount, lines).round(2, 3); // 3: up, for the buyer
   const above =
     agreedTotal === null
       ? money(0)
@@ -89,10 +89,11 @@ export function finalTotal(
 
 type PricedFinalLine = Pick<FinalLine, 'orderedQuantity' | 'unitPrice' | 'lineTotal'>;
 
-/** Of what was ordered. */
-function shareOf(lines: readonly PricedFinalLine[]): Big {
+/** As much of an amount as the lines are of what was ordered. Divided last: a share with endless decimals would be rounded up by a paisa. */
+function inProportion(amount: string, lines: readonly PricedFinalLine[]): Big {
   const ordered = money(sum(lines.map(({ orderedQuantity, unitPrice }) => lineTotalOf(orderedQuantity, unitPrice))));
-  return ordered.eq(0) ? money(0) : money(sum(lines.map(({ lineTotal }) => lineTotal))).div(ordered);
+  const subtotal = sum(lines.map(({ lineTotal }) => lineTotal));
+  return ordered.eq(0) ? money(0) : money(amount).times(subtotal).div(ordered);
 }
 
 function sum(values: readonly string[]): string {
