@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import { migrations } from '../../migrations';
 import type { Config } from '../platform/config/env';
 import { completeSearchTexts } from '../modules/catalogue/search/search-texts.store';
+import { isConnectionError } from '../platform/db/connection-errors';
 import { createDataSource } from '../platform/db/data-source';
 import { startEmbedded } from '../../tools/embedded-postgres/start-embedded';
 import { migrate, rejectPending } from '../platform/db/migrate';
@@ -28,8 +29,6 @@ export class DatabaseError extends Error {
 }
 
 const PATIENCE_MS = 20_000;
-// What a server that is still starting beside us returns, if anything.
-const STILL_STARTING = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '57P03']);
 
 /** A server connects with a role that cannot change tables, where there is one beside their owner; commands connect as the owner. */
 export async function openDatabase(
@@ -121,10 +120,11 @@ async function connect(
       if (error instanceof PoolerError) throw new DatabaseError(error.message);
       const { code, message } = error as { code?: string; message: string };
       const { host, pathname } = new URL(url); // without the password
-      if (!STILL_STARTING.has(code ?? '') || performance.now() > until) {
+      // it starts beside us, is handed to its standby, or this process has no time for it while the application is loaded on a busy machine
+      if (!isConnectionError(error) || performance.now() > until) {
         throw new DatabaseError(`The database ${host}${pathname} cannot be used: ${message || code}`);
       }
-      logger.warn('waiting for the database', { host, reason: code });
+      logger.warn('waiting for the database', { host, reason: code ?? message });
       await sleep(1_000);
     }
   }
