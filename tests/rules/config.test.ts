@@ -108,6 +108,6 @@ it('docker-compose.yml has no default for a secret, and gives the rights of the 
   expect(new Set(secrets.map(([name]) => name))).toEqual(new Set(['POSTGRES_PASSWORD', 'POSTGRES_OWNER_PASSWORD', 'S3_SECRET_ACCESS_KEY']));
   expect(secrets.filter(([, kind]) => kind !== ':?')).toEqual([]);
   const services = compose.split(/^ {2}(?=[\w-]+:)/m);
-  expect(services.filter((text) => text.includes('DATABASE_OWNER_URL')).map((text) => text.split(':')[0])).toEqual(['migrate']);
+  expect(services.filter((text) => text.includes('DATABASE_OWNER_URL:')).map((text) => text.split(':')[0])).toEqual(['migrate']);
   expect(/environment: &app-environment\n((?: {4}\S.*\n)+)/.exec(compose)?.[1]).toContain("MIGRATE: 'false'");
 });

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { createDataFolder, type DataFolder } from '../support/data-folder';
-import { createOwnPostgres, createStandby, type OwnPostgres } from '../support/own-postgres';
+import { createPostgresServer, createStandby, type PostgresServer } from '../../tools/cluster/postgres-server';
 import { untilReadyIs } from '../support/readiness';
 import { buildWhenStale, type ServerProcess, startServer } from '../support/server-process';
 import { withClient } from '../support/database';
@@ -14,14 +14,14 @@ import { persistedOperations } from '../../schema/persisted-operations';
 const ENOUGH_MS = 7_000;
 
 let folder: DataFolder;
-let primary: OwnPostgres;
-let standby: OwnPostgres;
+let primary: PostgresServer;
+let standby: PostgresServer;
 let server: ServerProcess;
 
 beforeAll(async () => {
   buildWhenStale('server');
   folder = createDataFolder();
-  primary = await createOwnPostgres();
+  primary = await createPostgresServer();
   standby = await createStandby(primary);
   const environment = { READ_DATABASE_URL: standby.url, READ_DATABASE_MAX_LAG_SECONDS: '2', READ_CACHE_SECONDS: '0', JOBS: 'false' };
   server = await startServer({ DATA_DIR: folder.dir, DATABASE_URL: primary.url, ...environment });

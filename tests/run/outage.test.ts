@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataFolder, createDataFolder } from '../support/data-folder';
-import { createOwnPostgres } from '../support/own-postgres';
+import { createPostgresServer } from '../../tools/cluster/postgres-server';
 import { readyStatus, untilReadyIs } from '../support/readiness';
 import { type ServerProcess, buildWhenStale, startServer } from '../support/server-process';
 import { openStandIn } from '../support/stand-in';
@@ -75,7 +75,7 @@ it(
 it('outlives the death of its embedded PostgreSQL just before a minute begins', () => embeddedOutage, PATIENCE);
 
 async function serverOfItsOwn(given: Stage): Promise<void> {
-  const postgres = await createOwnPostgres();
+  const postgres = await createPostgresServer();
   given.endings.push(() => postgres.remove());
   const provider = await openStandIn(() => ({ body: 'accepted' }));
   given.endings.push(() => provider.stop());

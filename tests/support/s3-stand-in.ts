@@ -1,13 +1,6 @@
-/** An S3 store as far as images need one: PUT, GET, DELETE and ListObjectsV2 in pages of two, every request's signature and content hash checked. */
-import { createHash } from 'node:crypto';
-import { AwsV4Signer } from 'aws4fetch';
-import { openStandIn, type SentRequest, type StandIn, type StandInResponse } from './stand-in';
-
-export interface StoredObject {
-  readonly body: Buffer;
-  readonly headers: SentRequest['headers'];
-  at: Date;
-}
+/** The S3 store of the cluster as a stand-in whose next responses a test may plan. */
+import { respondAsStore, storeEnvironment, type StoredObject } from '../../tools/cluster/object-store';
+import { openStandIn, type StandIn } from './stand-in';
 
 export interface S3StandIn extends StandIn {
   readonly objects: Map<string, StoredObject>;
@@ -15,58 +8,8 @@ export interface S3StandIn extends StandIn {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-const BUCKET = 'pictures';
-const KEYS = { accessKeyId: 'market', secretAccessKey: 'a-secret-of-the-test' };
-const PAGE = 2;
-
 export async function openS3StandIn(): Promise<S3StandIn> {
   const objects = new Map<string, StoredObject>();
-  const standIn = await openStandIn(async (request): Promise<StandInResponse> => {
-    if (!(await isSigned(standIn.url, request))) return { status: 403, body: '<Error><Code>SignatureDoesNotMatch</Code></Error>' };
-    const url = new URL(request.path, standIn.url);
-    const [, bucket, key = ''] = url.pathname.split('/');
-    if (bucket !== BUCKET) return { status: 404, body: '<Error><Code>NoSuchBucket</Code></Error>' };
-    if (request.method === 'PUT') return put(objects, key, request);
-    if (request.method === 'DELETE') return { status: objects.delete(key) ? 204 : 404 };
-    if (key === '') return { body: listing(objects, url.searchParams.get('continuation-token')) };
-    const found = objects.get(key);
-    return found ? { body: found.body } : { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' };
-  });
-  const environment = {
-    ...{ S3_ENDPOINT: standIn.url, S3_BUCKET: BUCKET, S3_REGION: 'ap-south-1' },
-    ...{ S3_ACCESS_KEY_ID: KEYS.accessKeyId, S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey },
-  };
-  return { ...standIn, objects, environment };
-}
-
-function put(objects: Map<string, StoredObject>, key: string, { body, headers }: SentRequest): StandInResponse {
-  const hash = createHash('sha256').update(body).digest('hex');
-  if (headers['x-amz-content-sha256'] !== hash) return { status: 400, body: '<Error><Code>XAmzContentSHA256Mismatch</Code></Error>' };
-  objects.set(key, { body, headers, at: new Date() });
-  return { status: 200 };
-}
-
-function listing(objects: ReadonlyMap<string, StoredObject>, after: string | null): string {
-  const keys = [...objects.keys()].sort().filter((key) => after === null || `&${key}` > after);
-  const entries = keys
-    .slice(0, PAGE)
-    .map((key) => `<Contents><Key>${key}</Key><LastModified>${objects.get(key)!.at.toISOString()}</LastModified></Contents>`);
-  const last = keys[PAGE - 1];
-  const more = last !== undefined && keys.length > PAGE;
-  // an ampersand in the token: what is not unescaped leads nowhere
-  const token = more ? `<NextContinuationToken>&amp;${last}</NextContinuationToken>` : '';
-  return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${token}${entries.join('')}</ListBucketResult>`;
-}
-
-/** Signs the request again, as the store does, and compares. */
-async function isSigned(site: string, { method, path, headers }: SentRequest): Promise<boolean> {
-  const { authorization = '', 'x-amz-date': datetime } = headers;
-  const names =
-    /SignedHeaders=([^,]+)/
-      .exec(authorization)?.[1]
-      ?.split(';')
-      .filter((name) => name !== 'host' && name !== 'x-amz-date') ?? [];
-  const signed = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
-  const about = { method, url: site + path, headers: signed, service: 's3', region: 'ap-south-1', datetime: String(datetime) };
-  return (await new AwsV4Signer({ ...about, ...KEYS }).authHeader()) === authorization;
+  const standIn = await openStandIn((request) => respondAsStore(standIn.url, objects, request));
+  return { ...standIn, objects, environment: storeEnvironment(standIn.url) };
 }

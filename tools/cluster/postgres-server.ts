@@ -1,56 +1,92 @@
-/** A PostgreSQL of one test's own, which it may stop, freeze and start again at the same address, and copy as a standby that follows it. */
+/** A PostgreSQL server that may be stopped, killed, frozen and started again at the same address, and copied as a standby that follows it. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { CLUSTER_USER, clusterPassword, createCluster } from '../../tools/embedded-postgres/cluster';
-import { choosePlace, type Place } from '../../tools/embedded-postgres/place';
-import { livePostmaster } from '../../tools/embedded-postgres/postmaster';
-import { freePort, type RunningPostgres, runPostgres } from '../../tools/embedded-postgres/supervised-postgres';
+import { CLUSTER_USER, clusterPassword, createCluster } from '../embedded-postgres/cluster';
+import { choosePlace, type Place } from '../embedded-postgres/place';
+import { gone, livePostmaster } from '../embedded-postgres/postmaster';
+import { freePort, type RunningPostgres, runPostgres } from '../embedded-postgres/supervised-postgres';
+import { freezeTree, signalAll, treeOf } from './process-tree';
 
-export interface OwnPostgres {
+/** The name by which `synchronous_standby_names` of a primary knows its standby. */
+export const STANDBY = 'standby';
+
+export interface PostgresServer {
   readonly url: string;
+  readonly port: number;
   readonly place: Place;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** kill -9 of the postmaster and its processes. */
+  kill(): Promise<void>;
   /** Every process of it is suspended, with all its connections open, until `thaw`. */
   freeze(): void;
   thaw(): void;
   remove(): Promise<void>;
 }
 
-export async function createOwnPostgres(): Promise<OwnPostgres> {
-  const { folder, place } = newFolder();
+export interface PostgresOptions {
+  /** Commits are written to the disk before they are acknowledged; else it is quicker and for tests alone. */
+  readonly isDurable?: boolean;
+  /** Where its folder is made. */
+  readonly parent?: string;
+}
+
+export async function createPostgresServer(options: PostgresOptions = {}): Promise<PostgresServer> {
+  const { folder, place } = newFolder(options);
   await createCluster(place, true);
-  const postgres = await serve(folder, place, clusterPassword(place.dataDir));
+  const postgres = await serve(folder, place, clusterPassword(place.dataDir), options);
   await postgres.start();
   return postgres;
 }
 
 /** A running standby of `primary`, made of a copy of its files. */
-export async function createStandby(primary: OwnPostgres): Promise<OwnPostgres> {
-  const { folder, place } = newFolder();
-  const client = new Client({ connectionString: primary.url });
-  await client.connect();
-  try {
+export async function createStandby(primary: PostgresServer, options: PostgresOptions = {}): Promise<PostgresServer> {
+  const { folder, place } = newFolder(options);
+  await onServer(primary.url, async (client) => {
     await client.query(`SELECT pg_backup_start('standby', true)`);
-    execFileSync('cp', ['-a', primary.place.dataDir, place.dataDir]);
+    copyRunning(primary.place.dataDir, place.dataDir);
     const { rows } = await client.query<{ label: string }>('SELECT labelfile AS label FROM pg_backup_stop(false)');
     write(place, 'backup_label', rows[0]?.label ?? '');
-  } finally {
-    await client.end();
-  }
+  });
   fs.rmSync(path.join(place.dataDir, 'postmaster.pid'), { force: true });
   write(place, 'standby.signal', '');
-  fs.appendFileSync(path.join(place.dataDir, 'postgresql.auto.conf'), `\nprimary_conninfo = '${primary.url}'\n`);
-  const postgres = await serve(folder, place, clusterPassword(primary.place.dataDir));
+  const source = `${primary.url}?application_name=${STANDBY}`;
+  fs.appendFileSync(path.join(place.dataDir, 'postgresql.auto.conf'), `\nprimary_conninfo = '${source}'\n`);
+  const postgres = await serve(folder, place, clusterPassword(primary.place.dataDir), options);
   await postgres.start();
   return postgres;
 }
 
-function newFolder(): { folder: string; place: Place } {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-own-'));
+/** One statement or several on a connection of their own. */
+export async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined); // the server may be killed meanwhile; the statement reports it
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Files may disappear while they are copied (temporary tables, segments): the write-ahead log has what matters. */
+function copyRunning(from: string, to: string): void {
+  try {
+    execFileSync('cp', ['-a', from, to], { stdio: ['ignore', 'ignore', 'pipe'] });
+  } catch (error) {
+    const lines = String((error as { stderr?: Buffer }).stderr)
+      .trim()
+      .split('\n');
+    if (!lines.every((line) => line.includes('No such file or directory'))) throw error;
+  }
+}
+
+function newFolder({ parent = os.tmpdir() }: PostgresOptions): { folder: string; place: Place } {
+  const folder = fs.mkdtempSync(path.join(parent, 'haatbar-postgres-'));
   fs.chmodSync(folder, 0o755); // root runs PostgreSQL as someone else
   return { folder, place: choosePlace(path.join(folder, 'postgres'), () => undefined) };
 }
@@ -61,13 +97,16 @@ function write({ dataDir, account }: Place, name: string, text: string): void {
   if (account.uid !== undefined && account.gid !== undefined) fs.chownSync(file, account.uid, account.gid);
 }
 
-async function serve(folder: string, place: Place, password: string): Promise<OwnPostgres> {
+async function serve(folder: string, place: Place, password: string, { isDurable = false }: PostgresOptions): Promise<PostgresServer> {
   const port = await freePort();
   let running: RunningPostgres | null = null;
   let frozen: number[] = [];
-  const thaw = (): void => {
-    for (const pid of frozen.splice(0)) signal(pid, 'SIGCONT');
+  const postmaster = (): number => {
+    const pid = livePostmaster(place.dataDir)?.pid;
+    if (pid === undefined) throw new Error('no PostgreSQL runs');
+    return pid;
   };
+  const thaw = (): void => signalAll(frozen.splice(0), 'SIGCONT');
   const stop = async (): Promise<void> => {
     thaw();
     await running?.stop();
@@ -75,17 +114,30 @@ async function serve(folder: string, place: Place, password: string): Promise<Ow
   };
   return {
     url: `postgres://${CLUSTER_USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`,
+    port,
     place,
     start: async () => {
-      running = await runPostgres(place, port, true, () => undefined);
+      if (livePostmaster(place.dataDir) === undefined) fs.rmSync(path.join(place.dataDir, 'postmaster.pid'), { force: true });
+      // the processes of a killed postmaster hold its shared memory for a moment
+      for (const until = performance.now() + 10_000; ; await sleep(200)) {
+        try {
+          running = await runPostgres(place, port, !isDurable, () => undefined);
+          return;
+        } catch (error) {
+          if (performance.now() > until) throw error;
+        }
+      }
     },
     stop,
+    kill: async () => {
+      signalAll(treeOf(postmaster()), 'SIGKILL');
+      frozen = [];
+      await running?.ended;
+      running = null;
+      await gone(place.dataDir, 5_000);
+    },
     freeze: () => {
-      const postmaster = livePostmaster(place.dataDir)?.pid;
-      if (postmaster === undefined) throw new Error('no PostgreSQL runs');
-      signal(postmaster, 'SIGSTOP'); // first, so that it starts no other process
-      frozen = [postmaster, ...childrenOf(postmaster)];
-      for (const pid of frozen) signal(pid, 'SIGSTOP');
+      frozen = freezeTree(postmaster());
     },
     thaw,
     remove: async () => {
@@ -93,20 +145,4 @@ async function serve(folder: string, place: Place, password: string): Promise<Ow
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
-}
-
-function childrenOf(parent: number): number[] {
-  const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  return list.split('\n').flatMap((line) => {
-    const [pid, ppid] = line.trim().split(/\s+/).map(Number);
-    return pid !== undefined && ppid === parent ? [pid] : [];
-  });
 }

@@ -1,0 +1,22 @@
+/** What a cluster starts does not outlive it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { processMark } from '../../tools/embedded-postgres/process-state';
+
+const ROOT = path.resolve(__dirname, '..', '..');
+
+it('kill -9 of the process that runs it ends its programs, frozen ones too, and removes its folder', async () => {
+  const args = ['-r', './tools/build/register.cjs', 'tests/chaos/support/cluster-owner.ts'];
+  const owner = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(owner.stdout, 'data')) as [Buffer];
+  const [folder = '', pid = ''] = String(line).trim().split(' ');
+  expect(processMark(Number(pid))).toBeDefined();
+  expect(fs.existsSync(folder)).toBe(true);
+  owner.kill('SIGKILL');
+  for (const until = Date.now() + 20_000; fs.existsSync(folder) && Date.now() < until;) await sleep(50);
+  expect(fs.existsSync(folder)).toBe(false);
+  expect(processMark(Number(pid))).toBeUndefined();
+});

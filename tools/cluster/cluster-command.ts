@@ -1,0 +1,49 @@
+/**
+ * `npm run cluster`: starts the application as several processes over PostgreSQL with a standby, Redis, an S3 store and nginx, on the loopback, and prints
+ * where everything is. It ends, and removes what it made, at Ctrl-C or after CLUSTER_MINUTES (60). CLUSTER_PORT (8080), CLUSTER_APPLICATIONS (3, at most 8) and
+ * CLUSTER_SYNCHRONOUS=true (commits wait for the standby) change it; SEED_DEMO=true makes the demo market.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { startCluster } from './start-cluster';
+
+const ROOT = path.resolve(__dirname, '..', '..');
+
+function setting(name: string, fallback: number, most: number): number {
+  const value = Number(process.env[name] ?? fallback);
+  if (!Number.isInteger(value) || value < 1 || value > most) throw new Error(`${name} must be a whole number from 1 to ${most}.`);
+  return value;
+}
+
+async function main(): Promise<void> {
+  const log = (line: string): void => void process.stdout.write(`${line}\n`);
+  const minutes = setting('CLUSTER_MINUTES', 60, 1_440);
+  const built = spawnSync(process.execPath, ['tools/build/build.cjs', '--if-stale'], { cwd: ROOT, stdio: 'inherit' });
+  if (built.status !== 0) throw new Error('The build failed.');
+  const over = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => over.abort());
+  const cluster = await startCluster({
+    applications: setting('CLUSTER_APPLICATIONS', 3, 8),
+    port: setting('CLUSTER_PORT', 8_080, 65_535),
+    isSynchronous: process.env.CLUSTER_SYNCHRONOUS === 'true',
+    environment: { SEED_DEMO: process.env.SEED_DEMO ?? 'false', LOG_LEVEL: 'info' },
+    log,
+  });
+  log(`\nThe market: ${cluster.url}`);
+  for (const [index, { url }] of cluster.applications.entries()) log(`  application ${index + 1}: ${url}`);
+  log(`  PostgreSQL: ${cluster.databaseUrl}`);
+  log(`  store: ${cluster.store.url}${cluster.redis ? `  Redis: redis://127.0.0.1:${cluster.redis.port}` : ''}`);
+  log(`Ctrl-C ends it; so do ${minutes} minutes.`);
+  await new Promise<void>((resolve) => {
+    const end = setTimeout(resolve, minutes * 60_000);
+    over.signal.addEventListener('abort', () => (clearTimeout(end), resolve()));
+    if (over.signal.aborted) resolve();
+  });
+  log('ending');
+  await cluster.stop();
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
