@@ -62,7 +62,7 @@ module.exports = {
       },
     },
     node('run', postgres),
-    // every fault one by one is `npm run chaos`; here what needs the programs of npm alone, and a minute
+    // one failure after another is `npm run chaos`; here what needs the programs of npm alone, and a minute
     node('chaos', process.env.CHAOS === 'full' ? {} : { testMatch: ['<rootDir>/tests/chaos/*.test.ts'] }),
     node('e2e', {
       globalSetup: '<rootDir>/tests/e2e/support/global-setup.cjs',

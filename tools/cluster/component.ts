@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { processMark } from '../embedded-postgres/process-state';
 import { freezeTree, signalAll, treeOf } from './process-tree';
 
-/** What the cluster's faults are made with: PostgreSQL has the same. */
+/** What a program of the cluster can be made to do; PostgreSQL has the same. */
 export interface Component {
   start(): Promise<void>;
   stop(): Promise<void>;

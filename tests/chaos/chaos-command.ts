@@ -1,0 +1,92 @@
+/**
+ * `npm run chaos`: kills and freezes every component of a cluster under load, runs the tests of the goals at length, and writes both tables into
+ * docs/reliability.md. `npm run chaos -- failures` or `-- goals` runs and writes one of them. Half an hour for each; exit 1 when anything failed.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { goals } from './support/goals';
+import type { Figure } from './support/record';
+
+const ROOT = path.resolve(__dirname, '..', '..');
+const DOCUMENT = path.join(ROOT, 'docs', 'reliability.md');
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly success: boolean;
+}
+
+function jest(
+  folder: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): JestReport & { readonly seconds: number } {
+  const outputFile = path.join(folder, 'results.json');
+  fs.rmSync(outputFile, { force: true });
+  const begun = performance.now();
+  const command = ['node_modules/jest/bin/jest.js', '-c', 'tests/jest.config.cjs', '-i', '--json', `--outputFile=${outputFile}`, ...args];
+  spawnSync(process.execPath, command, { cwd: ROOT, env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (!fs.existsSync(outputFile)) throw new Error(`jest ended without a result: ${args.join(' ')}`);
+  const report = JSON.parse(fs.readFileSync(outputFile, 'utf8')) as JestReport;
+  return { ...report, seconds: Math.round((performance.now() - begun) / 1_000) };
+}
+
+function failures(folder: string): { readonly isSuccess: boolean; readonly rows: string[] } {
+  const file = path.join(folder, 'figures');
+  const { success } = jest(folder, ['--selectProjects', 'chaos'], { CHAOS: 'full', CHAOS_FIGURES: file });
+  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
+  const rows = lines.map((line) => {
+    const { fault, cost, comment } = JSON.parse(line) as Figure;
+    const broken = Object.entries(cost.failures).map(([outcome, n]) => `${n} × ${outcome}`);
+    const orders = [cost.acknowledged, cost.silent, cost.lost, cost.doubled];
+    return `| ${[fault, cost.reads, broken.join(', ') || '0', cost.gapSeconds.toFixed(1), ...orders, comment || '–'].join(' | ')} |`;
+  });
+  const head = '| what happens | reads | failed reads | longest gap, s | orders confirmed | made without a response | lost | doubled | |';
+  return { isSuccess: success, rows: [head, '|---|---|---|---|---|---|---|---|---|', ...rows] };
+}
+
+function measureGoals(folder: string): { readonly isSuccess: boolean; readonly rows: string[] } {
+  let isSuccess = true;
+  const rows = goals.map(({ figure, goal, project, files, environment = {}, title }) => {
+    const args = ['--selectProjects', project, ...(title === undefined ? [] : ['-t', title]), '--runTestsByPath', ...files];
+    const report = jest(folder, args, environment);
+    isSuccess &&= report.success;
+    const settings = Object.entries<string>(environment).map(([name, value]) => `${name}=${value} `);
+    const result = report.success ? `passed (${report.numPassedTests} tests, ${report.seconds} s)` : `**${report.numFailedTests} failed**`;
+    return `| ${figure} | ${goal} | ${result} | ${files.map((file) => `\`${settings.join('')}${file}\``).join(', ')} |`;
+  });
+  return { isSuccess, rows: ['| figure | goal | result | measured by |', '|---|---|---|---|', ...rows] };
+}
+
+/** Between the marks of this name; the date and the machine above it. */
+function write(name: string, rows: readonly string[]): void {
+  const [open, close] = [`<!-- ${name}: written by npm run chaos -->`, `<!-- ${name}: end -->`];
+  const text = fs.readFileSync(DOCUMENT, 'utf8');
+  const [before, rest = ''] = text.split(open);
+  const [, after] = rest.split(close);
+  if (after === undefined) throw new Error(`docs/reliability.md lacks the marks of ${name}`);
+  const about = `Measured on ${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} cores, load ${os.loadavg()[1]?.toFixed(0)}, Node ${process.version}.`;
+  fs.writeFileSync(DOCUMENT, [before, open, '\n\n', about, '\n\n', rows.join('\n'), '\n\n', close, after].join(''));
+  spawnSync('npx', ['prettier', '--write', DOCUMENT], { cwd: ROOT });
+  process.stdout.write(`${about}\n${rows.join('\n')}\n`);
+}
+
+const [only] = process.argv.slice(2);
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-chaos-'));
+let isSuccess = true;
+try {
+  for (const [name, measure] of [
+    ['failures', failures],
+    ['goals', measureGoals],
+  ] as const) {
+    if (only !== undefined && only !== name) continue;
+    const outcome = measure(folder);
+    isSuccess &&= outcome.isSuccess;
+    write(name, outcome.rows);
+  }
+} finally {
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = isSuccess ? 0 : 1;
