@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { LucideIcon } from 'lucide-react';
 import {
   BadgePercent,
+  Banknote,
   CircleAlert,
   CircleHelp,
   ClipboardList,
@@ -58,6 +59,7 @@ const rows: Readonly<Record<AdminPageName, AdminPage>> = {
   },
   adminMoney: { screen: () => import('../features/admin/money/money.screen'), icon: TrendingUp },
   adminBills: { screen: () => import('../features/admin/bills/bills.screen'), icon: ReceiptText },
+  adminPayouts: { screen: () => import('../features/admin/payouts/payouts.screen'), icon: Banknote },
   adminProblems: {
     screen: () => import('../features/admin/problems/problems.screen'),
     icon: CircleAlert,

@@ -103,6 +103,7 @@ export const paths = {
   adminMessages: (params: Params = {}) => to('adminMessages', params),
   adminProblems: (params: Params = {}) => to('adminProblems', params),
   adminBills: (params: Params = {}) => to('adminBills', params),
+  adminPayouts: () => to('adminPayouts'),
   adminWebhooks: (params: Params = {}) => to('adminWebhooks', params),
   adminSupport: () => to('adminSupport'),
   adminSettings: () => to('adminSettings'),

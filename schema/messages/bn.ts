@@ -311,6 +311,7 @@ export const bn: Record<keyof typeof en, string> = {
   'payout.alreadyFailed': 'এই টাকা পাঠানো যায়নি বলে আগেই লেখা হয়েছে।',
   'payout.referenceUsed': 'এই লেনদেন আগেই অন্য কারও নামে লেখা হয়েছে।',
   'payout.transferNumber': 'টাকা পাঠানোর নম্বর লিখুন।',
+  'payout.report': 'প্রতি লাইনে টাকা পাঠানোর নম্বর, লেনদেন নম্বর ও টাকার পরিমাণ লাগবে।',
   'payout.tooManyTransfers': 'একটি তালিকায় সর্বোচ্চ ১,০০০টি লেনদেন থাকতে পারে।',
   'bill.amount': 'শূন্যের বেশি পরিমাণ লিখুন।',
   'bill.amountAboveOpen': 'এই বিলের {{amount}} টাকা বাকি আছে।',

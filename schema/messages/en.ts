@@ -309,6 +309,7 @@ export const en = {
   'payout.alreadyFailed': 'This payout has already failed.',
   'payout.referenceUsed': 'This transfer is already recorded for another payout.',
   'payout.transferNumber': 'Enter the number of the payout.',
+  'payout.report': 'Each line needs the payout number, the number of the transfer and the amount.',
   'payout.tooManyTransfers': 'A report has at most 1,000 transfers.',
   'bill.amount': 'Enter an amount above zero.',
   'bill.amountAboveOpen': 'Only {{amount}} Tk of this bill is open.',

@@ -29,10 +29,11 @@ const size = limits.customersPerPage;
 /** Months that can be chosen, the running one first. */
 const MONTHS = 12;
 
-const views = ['statement', 'bills'] as const;
+const views = ['statement', 'payouts', 'bills'] as const;
+const Payouts = lazy(async () => ({ default: (await import('./payouts/own-payouts')).OwnPayouts }));
 const Bills = lazy(async () => ({ default: (await import('./bills/own-bills')).OwnBills }));
 
-/** A seller's balance; statement or bills, by the address. */
+/** A seller's balance; statement, payouts or bills, by the address. */
 export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();
@@ -48,12 +49,10 @@ export function Component() {
         hrefOf={(name) => url.hrefWith({ view: name === 'statement' ? null : name, month: null })}
         textOf={(name) => t(name)}
       />
-      {view === 'bills' ? (
-        <Suspense fallback={<RowsSkeleton count={size} />}>
-          <Bills />
-        </Suspense>
-      ) : (
+      {view === 'statement' ? (
         <Statement />
+      ) : (
+        <Suspense fallback={<RowsSkeleton count={size} />}>{view === 'bills' ? <Bills /> : <Payouts />}</Suspense>
       )}
     </Page>
   );

@@ -28,10 +28,12 @@ interface ExportCsvProps {
   look?: ButtonLook;
   /** The sign and 'CSV' alone, where space is short; its name stays whole. */
   short?: boolean;
+  /** Instead of the usual text, where a page has several files. */
+  label?: string;
 }
 
 /** Asks the server for the list as CSV and stores it as a file; shows how many rows it holds, and when the server cut it short. */
-export function ExportCsv({ load, look = 'outline', short = false }: ExportCsvProps) {
+export function ExportCsv({ load, look = 'outline', short = false, label }: ExportCsvProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const toast = useToast();
@@ -66,7 +68,7 @@ export function ExportCsv({ load, look = 'outline', short = false }: ExportCsvPr
       aria-label={short ? t('export') : undefined}
       onClick={() => void run()}
     >
-      {t(short ? 'csv' : 'export')}
+      {label ?? t(short ? 'csv' : 'export')}
     </Button>
   );
 }

@@ -1,7 +1,9 @@
 /** Payouts: how one is marked as paid, and the transfers of a report. */
 import { object, string } from 'yup';
 import { limits } from '../../values/limits';
-import { asciiDigits, key, requiredDecimal } from '../shared/fields';
+import { PayoutMethod } from '../../values/accounts/payouts';
+import { asciiDigits, key, requiredChoice, requiredDecimal } from '../shared/fields';
+import { transferLines } from './transfer-lines';
 
 const compact = (value: unknown): unknown =>
   typeof value === 'string'
@@ -28,4 +30,17 @@ export const payoutTransferRules = object({
     .max(40, key('error.tooLong')),
   reference: reference(),
   amount: requiredDecimal(key('bill.amount'), key('bill.amount'), { max: limits.maxPayoutAmount, decimals: 2 }),
+});
+
+const method = () => requiredChoice(Object.values(PayoutMethod), key('payout.method'));
+
+export const payoutRequestRules = object({ method: method() });
+
+/** A report as it is copied into the form: each of its lines is a transfer. */
+export const payoutReportRules = object({
+  method: method(),
+  report: string()
+    .required(key('payout.report'))
+    .test('transfers', key('payout.report'), (report) => transferLines(report ?? '').every((line) => payoutTransferRules.isValidSync(line)))
+    .test('count', key('payout.tooManyTransfers'), (report) => transferLines(report ?? '').length <= limits.payoutTransfers),
 });

@@ -113,6 +113,7 @@ export const sitePages = {
   adminOrders: forAdmin('/admin/orders', { en: 'Orders', bn: 'অর্ডার' }),
   adminMoney: forAdmin('/admin/money', { en: 'Money', bn: 'টাকার হিসাব' }),
   adminBills: forAdmin('/admin/bills', { en: 'Bills', bn: 'বিল' }),
+  adminPayouts: forAdmin('/admin/payouts', { en: 'Payouts', bn: 'পাওনা পরিশোধ' }),
   adminProblems: forAdmin('/admin/problems', { en: 'Problems', bn: 'সমস্যা' }),
   adminDisputes: forAdmin('/admin/disputes', { en: 'Disputed payments', bn: 'টাকা পাঠানোর দাবি' }),
   adminOffers: forAdmin('/admin/offers', { en: 'Offers', bn: 'অফার' }),

@@ -4,7 +4,7 @@ import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, admin as newAdmin, approvedProducer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { type Receiver, startReceiver } from '../../support/receiver';
-import { one, rows } from '../../support/sql';
+import { rows } from '../../support/sql';
 import { makeHook } from '../partners/support/hooks';
 import { billedFrom, issueBills, lastMonth } from './support/bills';
 import { expectSound } from './support/ledger';

@@ -4,7 +4,7 @@ import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 
 const month = (name: string, closedAt: string | null) => ({
-  ...{ month: name, commission: '120.00', discounts: '20.00', vat: '0.00', received: '80.00', closedAt },
+  ...{ month: name, commission: '120.00', discounts: '20.00', vat: '0.00', received: '80.00', paidOut: '0.00', closedAt },
 });
 const overview = {
   ...{ id: 'money', owed: '1234.50', credits: '20.00', overdue: '345.00', overdueBills: 2, closableMonth: '2026-10' },

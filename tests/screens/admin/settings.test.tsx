@@ -13,6 +13,7 @@ const stored = {
   ].map(([distance, base, perKg]) => ({ distance, base, perKg, freeKg: '20', maxKg: '1000' })),
   ...{ approvalHours: 48, supportPhone: null, supportEmail: null, changedAt: ago(3) },
   ...{ newBuyerOrders: 10, newBuyerAmount: '50000.00', buyerOrders: 50, buyerAmount: '1000000.00' },
+  ...{ payoutMinimum: '500.00', payoutWeekday: 'SUNDAY' },
 };
 
 afterEach(clearToasts);

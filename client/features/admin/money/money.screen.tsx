@@ -47,9 +47,18 @@ export function Component() {
               <StatTile label={t('overdue')} value={format.money(overdue)} definition={t('overdueMeaning')} />
               <StatTile label={t('credits')} value={format.money(credits)} definition={t('creditsMeaning')} />
             </div>
-            {overdueBills > 0 && (
-              <TextLink to={paths.adminBills({ state: 'OVERDUE' })}>{t('overdueBills', { count: format.number(overdueBills) })}</TextLink>
-            )}
+            <ul className="chip-row">
+              {overdueBills > 0 && (
+                <li>
+                  <TextLink to={paths.adminBills({ state: 'OVERDUE' })}>
+                    {t('overdueBills', { count: format.number(overdueBills) })}
+                  </TextLink>
+                </li>
+              )}
+              <li>
+                <TextLink to={paths.adminPayouts()}>{t('payouts')}</TextLink>
+              </li>
+            </ul>
             <MonthTable months={months} />
             <DebtorTable debtors={debtors} />
           </>

@@ -5,7 +5,7 @@ import {
   ratesOfForm,
   withoutRateFields,
 } from '../../../../schema/rules/orders/delivery-form.rules';
-import { distanceClasses } from '../../../../schema/values/orders/delivery';
+import { distanceClasses, weekdays } from '../../../../schema/values/orders/delivery';
 import { limits } from '../../../../schema/values/limits';
 import { useChangePlatformSettingsMutation, usePlatformSettingsQuery } from '../../../generated/graphql';
 import type { PlatformSettings_SettingsFragment } from '../../../generated/graphql';
@@ -17,6 +17,7 @@ import { paths } from '../../../platform/paths';
 import { useToast } from '../../../platform/toast/use-toast';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RulesForm } from '../../../ui/fields/rules-form';
+import { SelectField } from '../../../ui/fields/select-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
@@ -57,7 +58,7 @@ function SettingsForm({ stored }: { stored: PlatformSettings_SettingsFragment })
   const refresh = useRefreshCounts('platformSettings');
   const [change] = useAppMutation(useChangePlatformSettingsMutation);
   const { commissionPercent, deliveryRates, approvalHours, supportPhone, supportEmail, changedAt } = stored;
-  const { newBuyerOrders, newBuyerAmount, buyerOrders, buyerAmount } = stored;
+  const { newBuyerOrders, newBuyerAmount, buyerOrders, buyerAmount, payoutMinimum, payoutWeekday } = stored;
   const form = useRulesForm({
     rules: platformSettingsFormRules,
     initialValues: {
@@ -66,6 +67,7 @@ function SettingsForm({ stored }: { stored: PlatformSettings_SettingsFragment })
       ...{ approvalHours: String(approvalHours), supportPhone: supportPhone ?? '', supportEmail: supportEmail ?? '', reason: '' },
       ...{ newBuyerOrders: String(newBuyerOrders), newBuyerAmount: plainAmount(newBuyerAmount) },
       ...{ buyerOrders: String(buyerOrders), buyerAmount: plainAmount(buyerAmount) },
+      ...{ payoutMinimum: plainAmount(payoutMinimum), payoutWeekday },
     },
     submit: async (clean, values) => {
       const input = { ...withoutRateFields(clean), deliveryRates: ratesOfForm(values) };
@@ -108,6 +110,20 @@ function SettingsForm({ stored }: { stored: PlatformSettings_SettingsFragment })
             <TextField name="newBuyerAmount" label={t('newBuyerAmount')} digits={2} suffix={t('taka')} required />
             <TextField name="buyerOrders" label={t('buyerOrders')} digits required />
             <TextField name="buyerAmount" label={t('buyerAmount')} digits={2} suffix={t('taka')} required />
+          </div>
+        </fieldset>
+        <fieldset className="settings-fees">
+          <legend>{t('payouts')}</legend>
+          <p className="caption">{t('payoutsHint')}</p>
+          <div className="settings-amounts">
+            <TextField name="payoutMinimum" label={t('payoutMinimum')} digits={2} suffix={t('taka')} required />
+            <SelectField
+              name="payoutWeekday"
+              label={t('payoutWeekday')}
+              placeholder={null}
+              choices={weekdays.map((value) => ({ value, label: texts(value) }))}
+              required
+            />
           </div>
         </fieldset>
         <TextAreaField name="reason" label={t('reason')} maxLength={limits.reasonLength} required />

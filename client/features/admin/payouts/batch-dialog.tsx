@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { payoutReferenceRules } from '../../../../schema/rules/money/payout.rules';
+import { limits } from '../../../../schema/values/limits';
+import type { PayoutMethod } from '../../../../schema/values/accounts/payouts';
+import {
+  AdminPayoutBatchDocument,
+  AdminPayoutsDocument,
+  useAdminPayoutBatchQuery,
+  useMarkPayoutFailedMutation,
+  useMarkPayoutPaidMutation,
+  usePayoutBatchFileLazyQuery,
+} from '../../../generated/graphql';
+import type { Payout_RowFragment, PayoutBatch_BatchFragment } from '../../../generated/graphql';
+import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import { useRulesForm } from '../../../platform/forms/use-rules-form';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useToast } from '../../../platform/toast/use-toast';
+import { Button } from '../../../ui/buttons/button';
+import { ErrorSummary } from '../../../ui/fields/error-summary';
+import { RulesForm } from '../../../ui/fields/rules-form';
+import { SubmitButton } from '../../../ui/fields/submit-button';
+import { TextField } from '../../../ui/fields/text-field';
+import { QueryState } from '../../../ui/feedback/query-state';
+import { RowsSkeleton } from '../../../ui/feedback/skeleton';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { ExportCsv } from '../../../widgets/export-csv/export-csv';
+import { PayoutTable } from '../../../widgets/payouts/payout-table';
+import { messages as payoutTexts } from '../../../widgets/payouts/payouts.messages';
+import { ActDialog } from '../act-dialog';
+import { messages } from './payouts.messages';
+import { ReportForm } from './report.form';
+
+/** What a decision changes on the page. */
+const refetchQueries = [AdminPayoutBatchDocument, AdminPayoutsDocument];
+
+interface Deciding {
+  readonly payout: Payout_RowFragment;
+  readonly as: 'PAID' | 'FAILED';
+}
+
+/** The payouts of a batch: files to send, what became of each, and the comparison with a report. */
+export function BatchDialog({ batchId, onClose }: { batchId: string; onClose: () => void }) {
+  const t = useMessages(messages);
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const query = useAdminPayoutBatchQuery({
+    variables: { id: batchId, first: limits.maxFirst },
+    fetchPolicy: 'cache-and-network',
+  });
+  const number = query.data?.payoutBatch.number;
+  const close = () => setDeciding(null);
+  return (
+    <Dialog open wide place="end" title={number ? t('batchTitle', { number }) : t('title')} onClose={onClose}>
+      <QueryState query={query} loadingText={t('loading')} skeleton={<RowsSkeleton />}>
+        {({ payoutBatch, payouts }) => (
+          <div className="form-column">
+            <Files batch={payoutBatch} />
+            <PayoutTable
+              payouts={payouts.nodes}
+              sellerOf={({ sellerName }) => sellerName}
+              actionsOf={(payout) => <Actions payout={payout} onDecide={(as) => setDeciding({ payout, as })} />}
+            />
+            <ReportForm batch={payoutBatch} />
+          </div>
+        )}
+      </QueryState>
+      {deciding?.as === 'PAID' && <PaidDialog payout={deciding.payout} onClose={close} />}
+      {deciding?.as === 'FAILED' && <FailedDialog payout={deciding.payout} onClose={close} />}
+    </Dialog>
+  );
+}
+
+function Files({ batch: { id, methods } }: { batch: PayoutBatch_BatchFragment }) {
+  const t = useMessages(messages);
+  const texts = useMessages(payoutTexts);
+  const [readFile] = usePayoutBatchFileLazyQuery({ fetchPolicy: 'no-cache' });
+  const loadOf = (method: PayoutMethod) => async () => {
+    const { data, error } = await readFile({ variables: { id, method } });
+    return { file: data?.payoutBatchCsv, error };
+  };
+  return (
+    <ul className="chip-row">
+      {methods.map((method) => (
+        <li key={method}>
+          <ExportCsv load={loadOf(method)} label={t('file', { method: texts(method) })} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({ payout: { state, number }, onDecide }: { payout: Payout_RowFragment; onDecide: (as: Deciding['as']) => void }) {
+  const t = useMessages(messages);
+  if (state === 'FAILED') return t('none');
+  return (
+    <span className="chip-row">
+      {state === 'SENT' && (
+        <Button look="outline" aria-label={`${t('paid')} ${number}`} onClick={() => onDecide('PAID')}>
+          {t('paid')}
+        </Button>
+      )}
+      <Button look="outline" tone="danger" aria-label={`${t('failed')} ${number}`} onClick={() => onDecide('FAILED')}>
+        {t('failed')}
+      </Button>
+    </span>
+  );
+}
+
+interface DecisionProps {
+  payout: Payout_RowFragment;
+  onClose: () => void;
+}
+
+function PaidDialog({ payout: { id, number }, onClose }: DecisionProps) {
+  const t = useMessages(messages);
+  const toast = useToast();
+  const [pay] = useAppMutation(useMarkPayoutPaidMutation);
+  const form = useRulesForm({
+    rules: payoutReferenceRules,
+    initialValues: { reference: '' },
+    submit: async ({ reference }) => {
+      const { failure } = await pay({ variables: { id, reference }, refetchQueries });
+      if (failure) return failure;
+      toast.success(t('saved'));
+      onClose();
+      return null;
+    },
+  });
+  return (
+    <Dialog open title={t('paidTitle', { number })} onClose={onClose}>
+      <RulesForm form={form} label={t('paidTitle', { number })} idPrefix="paid">
+        <div className="form-column">
+          <ErrorSummary />
+          <TextField name="reference" label={t('reference')} maxLength={limits.billReferenceLength} autoComplete="off" required />
+          <div className="row-card-actions">
+            <Button look="outline" tone="gray" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <SubmitButton full={false} busyLabel={t('saving')}>
+              {t('save')}
+            </SubmitButton>
+          </div>
+        </div>
+      </RulesForm>
+    </Dialog>
+  );
+}
+
+function FailedDialog({ payout: { id, number }, onClose }: DecisionProps) {
+  const t = useMessages(messages);
+  const toast = useToast();
+  const [fail] = useAppMutation(useMarkPayoutFailedMutation);
+  return (
+    <ActDialog
+      act={{
+        title: t('failTitle', { number }),
+        reasonLabel: t('reason'),
+        hint: t('failText'),
+        submitLabel: t('failed'),
+        send: async (reason) => {
+          const { failure } = await fail({ variables: { id, reason }, refetchQueries });
+          if (failure) return failure;
+          toast.success(t('failSaved'));
+          onClose();
+          return null;
+        },
+      }}
+      onClose={onClose}
+    />
+  );
+}

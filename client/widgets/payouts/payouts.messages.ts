@@ -1,0 +1,43 @@
+import { defineMessages } from '../../platform/i18n/define-messages';
+
+/** Payouts as sellers and admins see them. */
+export const messages = defineMessages('payoutList', {
+  en: {
+    payouts: 'Payouts',
+    number: 'Number',
+    seller: 'Seller',
+    amount: 'Amount',
+    account: 'To',
+    when: 'Since',
+    state: 'State',
+    action: 'Action',
+    REQUESTED: 'Asked for',
+    SENT: 'On the way',
+    PAID: 'Paid',
+    FAILED: 'Failed',
+    transfer: 'Transfer {{reference}}',
+    BKASH: 'bKash',
+    NAGAD: 'Nagad',
+    ROCKET: 'Rocket',
+    BANK: 'Bank',
+  },
+  bn: {
+    payouts: 'পাওনা পরিশোধ',
+    number: 'নম্বর',
+    seller: 'বিক্রেতা',
+    amount: 'টাকা',
+    account: 'যেখানে',
+    when: 'কবে',
+    state: 'অবস্থা',
+    action: 'কাজ',
+    REQUESTED: 'চাওয়া হয়েছে',
+    SENT: 'পাঠানো হচ্ছে',
+    PAID: 'পাঠানো হয়েছে',
+    FAILED: 'পাঠানো যায়নি',
+    transfer: 'লেনদেন {{reference}}',
+    BKASH: 'বিকাশ',
+    NAGAD: 'নগদ',
+    ROCKET: 'রকেট',
+    BANK: 'ব্যাংক',
+  },
+});
