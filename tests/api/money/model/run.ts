@@ -1,0 +1,31 @@
+/** What the commands of the money model share. A new subject adds a file of commands, and its rows to `commands` of model.test.ts. */
+import type fc from 'fast-check';
+import { addMonths } from '../../../../schema/values/money/months';
+import type { TestApp } from '../../../support/app';
+import type { TestAccount } from '../../../support/build-accounts';
+import { lastMonth } from '../support/bills';
+
+export interface World {
+  readonly app: TestApp;
+  readonly admin: TestAccount;
+  readonly sellers: readonly TestAccount[];
+}
+
+/** Orders that are delivered now, by their ids; the months that are billed so far. */
+export interface Run extends World {
+  readonly delivered: string[];
+  months: number;
+}
+
+export type Step = (run: Run) => Promise<void>;
+
+/** A command, and how often it is among the steps. */
+export interface WeightedStep {
+  readonly weight: number;
+  readonly arbitrary: fc.Arbitrary<Step>;
+}
+
+export const nth = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
+export const sellerAt = ({ sellers }: World, index: number): TestAccount => nth(sellers, index) as TestAccount;
+/** A day of the month that no bill has yet. */
+export const dayOf = ({ months }: Run): string => `${addMonths(lastMonth(), months - 2)}-15 06:00+00`;
