@@ -1,6 +1,8 @@
-/** The brand's name and texts, in one place: a change of name is a change of this file and of the wordmark drawings. */
+import { brandNames, brandSlogans } from '../../schema/values/site/brand-names';
+
+/** The brand's name and texts: a change of name is a change of brand-names.ts and of the wordmark drawings. */
 export const brand = {
-  name: { en: 'Haatbar', bn: 'হাটবার' },
-  slogan: { en: 'Every day is market day', bn: 'প্রতিদিনই হাটবার' },
+  name: brandNames,
+  slogan: brandSlogans,
   themeColor: { light: '#1F743A', dark: '#1D1E1A' },
 } as const;

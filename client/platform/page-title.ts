@@ -30,27 +30,17 @@ export function dressPageTitle(wanted: Dress): () => void {
 const descriptionLength = 160;
 const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, descriptionLength);
 
-interface PageHead {
-  readonly title: string;
-  readonly description: string | null;
-}
-
-const noHead: PageHead = { title: '', description: null };
-let head = noHead;
+let head = { title: '' };
 
 /** During a render on the server, where no effect runs; without effect in a browser. */
 export function setServerTitle(text: string): void {
-  if (onServer) head = { ...head, title: text };
+  if (onServer) head = { title: text };
 }
 
-function setServerDescription(text: string): void {
-  if (onServer) head = { ...head, description: short(text) };
-}
-
-/** Title and description since the last call. */
-export function takePageHead(): PageHead {
+/** The title since the last call. */
+export function takePageHead(): { readonly title: string } {
   const found = head;
-  head = noHead;
+  head = { title: '' };
   return found;
 }
 
@@ -66,6 +56,5 @@ function setPageDescription(texts: string): () => void {
 
 /** The page's own description while its screen is open, where it has one. */
 export function usePageDescription(text: string | null | undefined): void {
-  if (text) setServerDescription(text);
   useEffect(() => (text ? setPageDescription(text) : undefined), [text]);
 }

@@ -7,8 +7,10 @@ import type { Router } from 'express';
 import type { DependencyContainer } from 'tsyringe';
 import { OrderImagesService } from '../modules/orders/images/order-images.service';
 import { ProductViewsService } from '../modules/catalogue/products/figures/product-views.service';
+import { ShareImagesService } from '../modules/catalogue/sharing/share-images.service';
+import { SitemapService } from '../modules/catalogue/sharing/sitemap.service';
 import { WebhookDeliveryWorker } from '../modules/partners/deliveries/webhook-delivery-worker.service';
-import { isSecure } from '../platform/config/env';
+import { type Config, isSecure } from '../platform/config/env';
 import { connectionPool, watchConnections } from '../platform/db/connection-watch';
 import { restErrors } from '../platform/errors/rest-error';
 import { EventBus } from '../platform/events/event-bus';
@@ -38,6 +40,7 @@ import { openLinks } from './links';
 import { orderImages } from './order-images';
 import { publicPages } from './public-pages';
 import { registerJobs } from './register-jobs';
+import { siteFiles } from './site-files';
 import { processState, surroundings } from './surroundings';
 
 export interface RunningApp {
@@ -87,7 +90,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
       { path: '/api/v1', handlers: [createRestRouter(container)] },
       { path: '/docs', handlers: [docsRouter({ examples, schema, publicUrl: config.publicUrl })] },
       { path: '/media', handlers: [mediaRoutes(images)] },
-      { path: '/', handlers: [privateImages(container, availability, isSecure(config))] },
+      { path: '/', handlers: [privateImages(container, availability, isSecure(config)), filesForSearch(container, availability, config)] },
       {
         path: '/',
         handlers: [
@@ -134,4 +137,9 @@ function privateImages(container: DependencyContainer, availability: Availabilit
   const readers = { sessions: resolvePort(container, SessionReader), keys: resolvePort(container, KeyReader) };
   const limiter = resolvePort(container, RateLimiter);
   return orderImages({ images: container.resolve(OrderImagesService), readers, limiter, availability, secure });
+}
+
+function filesForSearch(container: DependencyContainer, availability: Availability, { clientDir, publicUrl }: Config): Router {
+  const [sitemap, images] = [container.resolve(SitemapService), container.resolve(ShareImagesService)];
+  return siteFiles({ clientDir, publicUrl, sitemap, images, limiter: resolvePort(container, RateLimiter), availability });
 }

@@ -20,6 +20,7 @@ import { takePageHead } from '../../platform/page-title';
 import { Providers } from '../providers';
 import { buildRoutes, routerContext } from '../router';
 import { parkStyles } from './inline-styles';
+import { pageCard } from './page-card';
 import type { FirstViewState, RouteFailure } from './first-view-state';
 
 const handler = createStaticHandler(buildRoutes());
@@ -27,7 +28,7 @@ const handler = createStaticHandler(buildRoutes());
 const mostRenders = 5;
 const fallbackMark = '<!--$!-->';
 
-export const renderPage: RenderPage = async ({ address, language, sparing, execute }) => {
+export const renderPage: RenderPage = async ({ address, origin, language, sparing, execute }) => {
   const at = Date.now();
   const { link, failed } = linkOf(execute);
   const cache = createCache();
@@ -66,7 +67,9 @@ export const renderPage: RenderPage = async ({ address, language, sparing, execu
       cache: cache.extract(),
       router: { loaderData, errors: errors && failuresOf(errors) },
     };
-    return { status: found.statusCode, ...head, ...parkStyles(rest), images, state };
+    const { statusCode: status } = found;
+    const card = pageCard({ address, origin, language, client, title: head.title, status });
+    return { status, ...head, card, ...parkStyles(rest), images, state };
   } finally {
     client.stop();
   }

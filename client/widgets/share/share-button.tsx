@@ -1,29 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
 import { Share2 } from 'lucide-react';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/buttons/button';
 import { messages } from './share.messages';
+import type { SharedOffer } from './share-menu';
 
-/** The phone's own sharing where it has one, else the link is copied. */
-export function ShareButton({ title, path }: { title: string; path: string }) {
+/** Nobody waits for it who does not share. */
+const ShareMenu = lazy(async () => ({ default: (await import('./share-menu')).ShareMenu }));
+
+/** Opens the ways to pass the link of a page on. */
+export function ShareButton(shared: { title: string; path: string; offer?: SharedOffer }) {
   const t = useMessages(messages);
-  const toast = useToast();
-  const share = async () => {
-    const url = new URL(path, window.location.origin).href;
-    if (typeof navigator.share === 'function') {
-      await navigator.share({ title, url }).catch(() => undefined); // closing the sheet is no failure
-      return;
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success(t('copied'));
-    } catch {
-      toast.error(t('copyFailed'));
-    }
-  };
+  const [open, setOpen] = useState(false);
   return (
-    <Button look="outline" icon={<Share2 aria-hidden />} onClick={() => void share()}>
-      {t('share')}
-    </Button>
+    <>
+      <Button look="outline" icon={<Share2 aria-hidden />} onClick={() => setOpen(true)}>
+        {t('share')}
+      </Button>
+      {open && (
+        <Suspense>
+          <ShareMenu {...shared} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

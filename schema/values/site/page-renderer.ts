@@ -23,6 +23,8 @@ export interface OperationResult {
 export interface PageRequest extends FirstViewChoices {
   /** Path and query. */
   readonly address: string;
+  /** Scheme, name and port of the site as it is reached from outside; null: unknown. */
+  readonly origin: string | null;
   /** Executes a query as this visitor. */
   readonly execute: (operation: {
     readonly query: string;
@@ -38,11 +40,27 @@ export interface PageImage {
   readonly sizes: string | null;
 }
 
+/** What search engines and previews of a shared link show. */
+export interface PageCard {
+  readonly title: string;
+  readonly description: string;
+  /** A type of Open Graph. */
+  readonly type: 'website' | 'product' | 'profile';
+  /** May search engines list it? */
+  readonly isListed: boolean;
+  /** Path and query by which the page is known, without `lang`. */
+  readonly canonical: string;
+  /** Path of a JPEG of 1200 × 630 pixels. */
+  readonly image: string;
+  /** Objects of schema.org, each written into a script element that is not executed. */
+  readonly data: readonly Readonly<Record<string, unknown>>[];
+}
+
 export interface RenderedPage {
   /** 200, or 404 where the product or seller of the address is not on the market. */
   readonly status: number;
   readonly title: string;
-  readonly description: string | null;
+  readonly card: PageCard;
   /** Of the root element, without `style` attributes: those are in `data-style` and `styles`. */
   readonly markup: string;
   readonly styles: string;

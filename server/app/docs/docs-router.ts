@@ -1,7 +1,8 @@
 /** /docs: the documents for partners and the schema of webhook messages, made once at start. An address that is none of them goes on to the site, which has a page for that. */
 import path from 'node:path';
-import { type Request, Router } from 'express';
+import { Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { siteOrigin } from '../../platform/http/site-origin';
 import type { ApiExample } from './api-examples';
 import { docsPages, withAddress } from './docs-pages';
 import { docsScript } from './docs-script';
@@ -12,9 +13,6 @@ const SDL = path.join(__dirname, '../../../schema/schema.graphql');
 
 /** Fetched only by pages with Bangla letters: not every desktop has a font for them. */
 const BANGLA_FONT = require.resolve('@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2');
-
-/** A host as browsers send it; anything else is not written into a page. */
-const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
 export interface DocsSettings {
   readonly examples: readonly ApiExample[];
@@ -27,7 +25,7 @@ export function docsRouter({ examples, schema, publicUrl }: DocsSettings): Route
   const router = Router();
   for (const [address, page] of docsPages(examples, schema)) {
     router.get(address, (request, response) => {
-      const origin = publicUrl ?? originOf(request);
+      const origin = siteOrigin(request, publicUrl);
       response
         .set('cache-control', 'no-cache')
         .type('html')
@@ -51,9 +49,4 @@ export function docsRouter({ examples, schema, publicUrl }: DocsSettings): Route
       .sendFile(SDL);
   });
   return router;
-}
-
-function originOf(request: Request): string | null {
-  const host = request.get('host') ?? '';
-  return HOST.test(host) ? `${request.protocol}://${host}` : null;
 }

@@ -51,9 +51,14 @@ describe('the page of a product', () => {
     expect(dialog.getByRole('img', { name: 'Diamant Potato, photo 1' })).toBeInTheDocument();
   });
 
-  it('copies its link where the phone cannot share [R13]', async () => {
+  it('is passed on by WhatsApp with a text in Bangla, or its link is copied [R13]', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const whatsapp = await screen.findByRole('link', { name: 'Send by WhatsApp' });
+    const message = new URL(whatsapp.getAttribute('href') ?? '').searchParams.get('text') ?? '';
+    expect(message).toMatch(/^Diamant Potato, দাম ৳[০-৯.,]+\/কেজি। হাটবারে দেখুন: http:\/\/localhost\/product\/p-1\?lang=bn$/);
+    expect(screen.getByText(message)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }));
     expect((await screen.findAllByText('The link is copied')).length).toBeGreaterThan(0);
     expect(await navigator.clipboard.readText()).toBe('http://localhost/product/p-1');
   });

@@ -104,7 +104,7 @@ export function Component() {
             <p className="caption">{t('harvested', { date: format.date(product.sellPost.harvestDate) })}</p>
           )}
           {mayBuy && !soldOut && <BuyFacts product={product} quantity={quantity} />}
-          <ShareButton title={name} path={paths.product(product.id)} />
+          <ShareButton title={name} path={paths.product(product.id)} offer={product} />
           <SellerCard seller={product.seller} />
         </div>
         <section>

@@ -31,6 +31,7 @@ import type { ProductWords } from '../search/product-words';
 @Index('products_seller_name_en', { synchronize: false }) // btree (seller_id, name COLLATE reader_en, id) WHERE (deleted_at IS NULL)
 @Index('products_seller_price', ['sellerId', 'price', 'id'], { where: 'deleted_at IS NULL' })
 @Index('products_seller_published', { synchronize: false }) // btree (seller_id, published_at DESC, id DESC) WHERE is_published
+@Index('products_sitemap', ['id'], { where: "is_published AND audience = 'EVERYONE'" })
 @Index('products_source', ['sourceProductId'], { where: 'source_product_id IS NOT NULL' })
 @Index('products_upazila', { synchronize: false }) // btree (upazila_id, published_at DESC, id DESC) WHERE is_published
 @Index('products_words', { synchronize: false }) // gin (search_words) WHERE is_published

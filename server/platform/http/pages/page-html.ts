@@ -1,6 +1,7 @@
 /** Writes a rendered page into the client's index.html, so that its scripts, and with them the hashes of the security policy, stay the same. */
 import { createHash } from 'node:crypto';
-import type { Language } from '../../../../schema/values/accounts/roles';
+import { defaultLanguage, Language } from '../../../../schema/values/accounts/roles';
+import { brandNames } from '../../../../schema/values/site/brand-names';
 import type { PageImage, RenderedPage } from '../../../../schema/values/site/page-renderer';
 import type { PageFiles } from './page-files';
 
@@ -36,10 +37,8 @@ export interface PageParts {
   readonly language: Language;
   readonly sparing: boolean;
   readonly files: PageFiles;
-  /** Path and query without `lang`. */
-  readonly address: string;
   /** Where the site is reached from outside; null: unknown. */
-  readonly publicUrl: string | null;
+  readonly origin: string | null;
 }
 
 export interface PageHtml {
@@ -78,31 +77,49 @@ function early({ page, language, sparing }: PageParts, banglaFont: string | null
   return [...images, font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${banglaFont}" />` : ''].join('');
 }
 
-/** What the tab, search engines and previews of a shared link show. */
-function named({ page, language, address, publicUrl }: PageParts): string {
-  const title = attribute(page.title);
-  const about = page.description === null ? '' : attribute(page.description);
-  const inLanguage = (one: string) => attribute(`${publicUrl ?? ''}${address}${address.includes('?') ? '&' : '?'}lang=${one}`);
-  const [image] = page.images;
-  const imageUrl = image && (image.srcset?.split(/,\s*/).at(-1)?.split(' ')[0] ?? image.src);
+/** What the tab, search engines and previews of a shared link show. Addresses are whole or left out: a preview knows no site beside them. */
+function named({ page, language, origin }: PageParts): string {
+  const { card } = page;
+  const meta = (kind: 'name' | 'property', name: string, content: string) => `<meta ${kind}="${name}" content="${attribute(content)}" />`;
+  const addressIn = (one: Language) => origin + inLanguage(card.canonical, one);
+  const alternate = (name: string, address: string) => `<link rel="alternate" hreflang="${name}" href="${attribute(address)}" />`;
+  const isListed = card.isListed && page.status === 200;
   return [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${about || title}" />`,
-    `<meta property="og:title" content="${title}" />`,
-    `<meta property="og:description" content="${about || title}" />`,
-    '<meta property="og:type" content="website" />',
-    `<meta property="og:locale" content="${language === 'bn' ? 'bn_BD' : 'en_GB'}" />`,
-    publicUrl !== null && imageUrl ? `<meta property="og:image" content="${absolute(imageUrl, publicUrl)}" />` : '',
-    publicUrl !== null && page.status === 200 ? `<link rel="canonical" href="${attribute(publicUrl + address)}" />` : '',
-    publicUrl !== null && page.status === 200
-      ? ['en', 'bn'].map((one) => `<link rel="alternate" hreflang="${one}" href="${inLanguage(one)}" />`).join('')
-      : '',
+    `<title>${attribute(page.title)}</title>`,
+    meta('name', 'description', card.description),
+    isListed ? '' : meta('name', 'robots', 'noindex'),
+    meta('property', 'og:title', card.title),
+    meta('property', 'og:description', card.description),
+    meta('property', 'og:type', card.type),
+    meta('property', 'og:site_name', brandNames[language]),
+    meta('property', 'og:locale', language === 'bn' ? 'bn_BD' : 'en_GB'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(origin === null ? [] : previewImage(origin + card.image, card.title)),
+    ...(origin === null || !isListed
+      ? []
+      : [
+          meta('property', 'og:url', addressIn(language)),
+          `<link rel="canonical" href="${attribute(addressIn(language))}" />`,
+          ...Object.values(Language).map((one) => alternate(one, addressIn(one))),
+          alternate('x-default', addressIn(defaultLanguage)),
+        ]),
+    ...card.data.map((data) => `<script type="application/ld+json">${scriptText(data)}</script>`),
   ].join('');
+
+  function previewImage(address: string, text: string): string[] {
+    const sizes = [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '630')];
+    return [
+      meta('property', 'og:image', address),
+      ...sizes,
+      meta('property', 'og:image:alt', text),
+      meta('name', 'twitter:image', address),
+    ];
+  }
 }
 
-/** Of an address that is escaped already. */
-function absolute(url: string, publicUrl: string): string {
-  return url.startsWith('/') ? attribute(publicUrl) + url : url;
+/** The site's first language needs no parameter. */
+function inLanguage(address: string, language: Language): string {
+  return language === defaultLanguage ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
 function attribute(text: string): string {

@@ -12,6 +12,7 @@ import { defaultLanguage, Language } from '../../../../schema/values/accounts/ro
 import { AppError } from '../../errors/app-error';
 import type { Logger } from '../../logging/logger';
 import { readPage } from '../client-files';
+import { siteOrigin } from '../site-origin';
 import type { CachedPage, PageCache, PageEncoding, PageSource } from './page-cache';
 import { readPageFiles } from './page-files';
 import { readShell, writePage } from './page-html';
@@ -41,11 +42,11 @@ export function renderedPages(settings: PageSettings): RequestHandler {
 
   const draw = async (request: Request, choices: ReturnType<typeof choicesOf>, renderedPath: string): Promise<PageSource | null> => {
     await settings.takePoints(request);
-    const address = request.originalUrl;
-    const page = await render({ address, ...choices, execute: settings.execute(request, choices.language) });
+    const origin = siteOrigin(request, settings.publicUrl);
+    const page = await render({ address: request.originalUrl, origin, ...choices, execute: settings.execute(request, choices.language) });
     if (!page) return null;
     const { html, styleHash } = writePage(shell, {
-      ...{ page, ...choices, address: withoutLanguage(address), publicUrl: settings.publicUrl },
+      ...{ page, ...choices, origin },
       files: files.get(renderedPath) ?? { scripts: [], styles: [] },
     });
     return { status: page.status, html, styleHash };
@@ -55,7 +56,8 @@ export function renderedPages(settings: PageSettings): RequestHandler {
     const renderedPath = renderedPathOf(request.path);
     if (renderedPath === null || !isVisitorsPage(request)) return next();
     const choices = choicesOf(request);
-    const key = `${choices.language} ${choices.sparing} ${request.originalUrl}`;
+    // addresses in the page are those of its own request
+    const key = `${choices.language} ${choices.sparing} ${siteOrigin(request, settings.publicUrl)}${request.originalUrl}`;
     const page = await settings.cache
       .get(key, () => draw(request, choices, renderedPath))
       .catch((error: unknown) => {
@@ -91,13 +93,6 @@ function choicesOf(request: Request): { readonly language: Language; readonly sp
 function rememberLanguage(request: Request, response: Response): void {
   const requested = known(request.query.lang);
   if (requested) response.append('set-cookie', `${visitLanguageCookie}=${requested}; Path=/; SameSite=Lax`);
-}
-
-function withoutLanguage(address: string): string {
-  const [pathname = '', search = ''] = address.split(/\?(.*)/s);
-  const params = new URLSearchParams(search);
-  params.delete('lang');
-  return params.size > 0 ? `${pathname}?${params.toString()}` : pathname;
 }
 
 async function send(request: Request, response: Response, { status, styleHash, etag, bodyIn }: CachedPage): Promise<void> {
