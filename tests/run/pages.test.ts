@@ -69,7 +69,7 @@ describe('the HTML of a page', () => {
     const head = html.slice(0, html.indexOf('</head>'));
     expect(head).toMatch(/<link rel="preload" as="image" fetchpriority="high" imagesrcset="\/media\/[\w-]+\.webp \d+w/);
     expect(head).toMatch(/<title>Alu [^<]*Haatbar<\/title>/);
-    expect(head).toMatch(/<meta name="description" content="Alu [^"<>]*of the new harvest"/);
+    expect(head).toMatch(/<meta name="description" content="37\.50 Tk\/KG · [^"<>]*of the new harvest"/);
     expect(head).toMatch(/rel="modulepreload" fetchpriority="low" crossorigin href="\/assets\/product\.screen-[\w-]{7}\.js"/);
     expect(head).toMatch(/rel="stylesheet" crossorigin href="\/assets\/[\w.-]+\.css"/);
   });
