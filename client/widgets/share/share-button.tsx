@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button';
 import { messages } from './share.messages';
 import type { SharedOffer } from './share-menu';
 
-/** Nobody waits for it who does not share. */
+/** Loaded on the first tap. */
 const ShareMenu = lazy(async () => ({ default: (await import('./share-menu')).ShareMenu }));
 
 /** Opens the ways to pass the link of a page on. */

@@ -17,7 +17,7 @@ export interface ShareCard {
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const PHOTO_WIDTH = 560;
+const IMAGE_WIDTH = 560;
 const MARGIN = 48;
 const QUALITY = 82;
 const COLOURS = { paper: '#FAFAF7', ink: '#1D1E1A', brand: '#1F743A', quiet: '#5B5C55' };
@@ -50,11 +50,11 @@ interface Drawn {
 }
 
 async function draw({ image, brand, title, price, lines }: ShareCard): Promise<Buffer> {
-  const left = (image ? PHOTO_WIDTH : 0) + MARGIN;
+  const left = (image ? IMAGE_WIDTH : 0) + MARGIN;
   const width = WIDTH - left - MARGIN;
-  const photo =
+  const drawnImage =
     image &&
-    (await sharp(image).resize({ width: PHOTO_WIDTH, height: HEIGHT, fit: 'cover' }).flatten({ background: COLOURS.paper }).toBuffer());
+    (await sharp(image).resize({ width: IMAGE_WIDTH, height: HEIGHT, fit: 'cover' }).flatten({ background: COLOURS.paper }).toBuffer());
   const rows = [
     await textOf(brand, { width, size: 32, colour: COLOURS.brand }),
     await fitted(shortened(title, LONGEST_TITLE), width),
@@ -66,7 +66,7 @@ async function draw({ image, brand, title, price, lines }: ShareCard): Promise<B
   const gap = 26;
   const total = rows.reduce((sum, { height }) => sum + height + gap, -gap);
   let top = Math.max(MARGIN, Math.round((HEIGHT - total) / 2));
-  const overlays: OverlayOptions[] = photo ? [{ input: photo, left: 0, top: 0 }] : [];
+  const overlays: OverlayOptions[] = drawnImage ? [{ input: drawnImage, left: 0, top: 0 }] : [];
   for (const { input, height } of rows) {
     if (top + height > HEIGHT) break;
     overlays.push({ input, left, top });

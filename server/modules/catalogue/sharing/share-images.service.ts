@@ -19,8 +19,8 @@ import { mayReadContent } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
 import { findShareImage, putShareImage } from './share-images.store';
 
-/** Of the photo in the card, in pixels. */
-const PHOTO_WIDTH = 640;
+/** Of the product's image in the card, in pixels. */
+const IMAGE_WIDTH = 640;
 /** Rises when the drawing changes, so that stored ones are drawn again. */
 const DRAWING = 1;
 
@@ -53,7 +53,7 @@ export class ShareImagesService {
     const key = { productId: product.id, language, card };
     const stored = await findShareImage(this.db, key);
     if (stored) return { content: stored, card };
-    const content = await drawShareCard({ ...texts, image: product.image && (await this.photo(product.image)) });
+    const content = await drawShareCard({ ...texts, image: product.image && (await this.imageOf(product.image)) });
     await putShareImage(this.db, key, content);
     return { content, card };
   }
@@ -71,7 +71,7 @@ export class ShareImagesService {
     };
   }
 
-  private photo({ hash, width }: ShownImage): Promise<Buffer | null> {
-    return this.images.get(variantKey(hash, variantWidthFor(width, PHOTO_WIDTH)));
+  private imageOf({ hash, width }: ShownImage): Promise<Buffer | null> {
+    return this.images.get(variantKey(hash, variantWidthFor(width, IMAGE_WIDTH)));
   }
 }
