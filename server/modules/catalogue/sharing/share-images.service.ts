@@ -4,7 +4,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import { textFor } from '../../../../schema/values/catalogue/product-text';
-import { Unit } from '../../../../schema/values/catalogue/units';
+import { Unit, unitFacts } from '../../../../schema/values/catalogue/units';
 import { brandNames } from '../../../../schema/values/site/brand-names';
 import { isUuid } from '../../../platform/db/uuid';
 import { notFound } from '../../../platform/errors/common-errors';
@@ -13,7 +13,6 @@ import { variantKey, variantWidthFor } from '../../../platform/files/image-varia
 import { drawShareCard, type ShareCard } from '../../../platform/files/share-card';
 import { GeographyService } from '../../geography/geography.service';
 import type { ShownImage } from '../../media/image.entity';
-import { fillText } from '../../notifications/render-notification';
 import { ProductReader } from '../products/product-reader.service';
 import { mayReadContent } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
@@ -62,11 +61,13 @@ export class ShareImagesService {
     const { price, unit, customUnitNote, secondUnitNote, seller } = product;
     const place = await this.geography.placeName(seller.upazilaId, language);
     const note = customUnitNote && textFor(language, customUnitNote, secondUnitNote);
-    const template = unit === Unit.OTHERS && note ? '{{price|money}} ({{note}})' : '{{price|money}}/{{unit|unit}}';
     return {
       brand: brandNames[language],
       title: textFor(language, product.name, product.secondName),
-      price: fillText(template, { price, unit, note: note ?? '' }, language),
+      price:
+        unit === Unit.OTHERS && note
+          ? `${moneyText(price, language)} (${note})`
+          : `${moneyText(price, language)}/${unitFacts[unit][language]}`,
       lines: [seller.name, ...(place === null ? [] : [place])],
     };
   }
@@ -74,4 +75,11 @@ export class ShareImagesService {
   private imageOf({ hash, width }: ShownImage): Promise<Buffer | null> {
     return this.images.get(variantKey(hash, variantWidthFor(width, IMAGE_WIDTH)));
   }
+}
+
+/** '1,200 Tk', '৳১,২০০'; paisa only where there are any. */
+function moneyText(price: string, language: Language): string {
+  const digits = { minimumFractionDigits: Number(price) % 1 === 0 ? 0 : 2, maximumFractionDigits: 2 };
+  const amount = new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-IN', digits).format(price as unknown as number);
+  return language === 'bn' ? `৳${amount}` : `${amount} Tk`;
 }
