@@ -45,6 +45,7 @@ export const paths = {
   inbox: () => to('notifications'),
   settings: () => to('settings'),
   prices: (params: Params = {}) => to('prices', params),
+  track: () => to('track'),
   support: (params: Params = {}) => to('support', params),
 
   // users

@@ -35,7 +35,7 @@ export function makeAdminRecords(market: Market, orders: readonly TradedOrder[])
       ...{
         id: random.id(at),
         phone: seller.row.phone,
-        body: smsBody(notification, seller.row.language),
+        body: smsBody(notification, seller.row.language, null),
         purpose: smsPurpose(notification),
         status: isFailed ? 'FAILED' : 'SENT',
       },

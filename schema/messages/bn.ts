@@ -475,6 +475,8 @@ export const bn: Record<keyof typeof en, string> = {
   'settings.payoutWeekday': 'সপ্তাহের একটি দিন বেছে নিন।',
   'settings.approvalHours': '১ থেকে ৩৩৬ ঘণ্টার মধ্যে পূর্ণসংখ্যা লিখুন।',
   'support.body': 'কী বিষয়ে লিখছেন, তা লিখুন।',
+  'track.number': 'ট্র্যাকিং নম্বর লিখুন, যেমন HB-১০০০০১।',
+  'track.digits': 'ফোন নম্বরের শেষ চারটি অঙ্ক লিখুন।',
   'support.order': 'নিজের একটি অর্ডার বাছুন।',
   'support.answered': 'কেউ আগেই উত্তর দিয়েছেন।',
   'admin.created': '{{phone}} নম্বরের অ্যাডমিন অ্যাকাউন্ট তৈরি হয়েছে।',

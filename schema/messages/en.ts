@@ -473,6 +473,8 @@ export const en = {
   'settings.payoutWeekday': 'Choose a day of the week.',
   'settings.approvalHours': 'Enter whole hours, 1 to 336.',
   'support.body': 'Write your message.',
+  'track.number': 'Enter the tracking number, like HB-100001.',
+  'track.digits': 'Enter the last four digits of the phone number.',
   'support.order': 'Choose one of your own orders.',
   'support.answered': 'Someone has already answered this.',
   'admin.created': 'The admin account {{phone}} is ready.',

@@ -66,6 +66,8 @@ export const serverLimits = {
   smsLateMinutes: 15, // a short message that waits longer has no gateway, or one that is down
   smsResendsPerHour: 60, // of one admin
   smsResendsOfOne: 3, // of one message, an hour: a phone that is off stays off
+  tracking: { triesByNumber: 10, triesByAddress: 30 }, // wrong ones: of a tracking number a day, of a network address an hour; there are 10,000 for each number
+  trackedDays: 60, // an order that ended before is not tracked any more
   supportPerHour: 10, // messages of one account, or of one network address of visitors
   priceGroup: 3, // a median of fewer prices would show single deals
   approvalHours: 48, // shown to applicants; platform_settings `approval_hours` overrides it

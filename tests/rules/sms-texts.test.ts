@@ -3,6 +3,7 @@ import { text } from '../../schema/messages/text';
 import { limits } from '../../schema/values/limits';
 import { NotificationType } from '../../schema/values/market/notifications';
 import { comesBySms, smsBody } from '../../server/modules/notifications/notification-sms';
+import { parcelBody } from '../../server/modules/notifications/parcel-sms';
 import type { NewNotification } from '../../server/modules/notifications/notification.types';
 import { smsLength, smsTexts } from '../../server/modules/notifications/sms-texts';
 
@@ -23,7 +24,7 @@ const gsm = /^[A-Za-z0-9 .,:;!?'()/+-]*$/;
 
 describe('SMS texts', () => {
   it.each(cases)('%s in %s begins with the brand, fits one message and holds nothing that a user wrote', (key, language) => {
-    const body = smsBody(notification(key), language);
+    const body = smsBody(notification(key), language, 'https://haatbar.com.bd');
     expect(body).toMatch(language === 'en' ? /^Haatbar: / : /^হাটবার: /);
     expect(body.length).toBeLessThanOrEqual(smsLength[language]);
     expect(body).not.toMatch(/evil|bKash|0190|undefined|\{/);
@@ -31,17 +32,32 @@ describe('SMS texts', () => {
   });
 
   it('the order texts name the order and, where money is due, the amount', () => {
-    expect(smsBody(notification('newOrder'), 'en')).toContain('HB-9999999, 99,99,999.99 Tk');
-    expect(smsBody(notification('newOrder'), 'bn')).toContain('HB-9999999, ৳৯৯,৯৯,৯৯৯.৯৯');
-    expect(smsBody(notification('orderRejected'), 'en')).toContain('HB-9999999');
-    expect(smsBody(notification('orderShippedWithCode'), 'en')).toMatch(/HB-9999999 .* 0042$/);
-    expect(smsBody(notification('orderShippedWithCode'), 'bn')).toMatch(/HB-9999999 .* ০০৪২$/);
+    expect(smsBody(notification('newOrder'), 'en', null)).toContain('HB-9999999, 99,99,999.99 Tk');
+    expect(smsBody(notification('newOrder'), 'bn', null)).toContain('HB-9999999, ৳৯৯,৯৯,৯৯৯.৯৯');
+    expect(smsBody(notification('orderRejected'), 'en', null)).toContain('HB-9999999');
+    expect(smsBody(notification('orderShippedWithCode'), 'en', null)).toMatch(/HB-9999999 .* 0042$/);
+    expect(smsBody(notification('orderShippedWithCode'), 'bn', null)).toMatch(/HB-9999999 .* ০০৪২$/);
+  });
+
+  it('of an order on its way has the address of its page, in one message, and none where two would be needed', () => {
+    for (const language of languages)
+      for (const key of ['orderShippedWithCode', 'orderAgainWithCode', 'orderWeighedWithCode']) {
+        const body = smsBody(notification(key), language, 'https://haatbar.com.bd');
+        expect(body).toMatch(/ (?:https:\/\/)?haatbar\.com\.bd\/t\/9999999$/);
+        expect(smsBody(notification(key), language, `https://${'long'.repeat(40)}.example`)).toBe(
+          smsBody(notification(key), language, null),
+        );
+      }
+    expect(parcelBody('HB-9999999', 'bn', 'https://haatbar.com.bd')).toBe(
+      'হাটবার: আপনার পার্সেল HB-9999999 পথে। https://haatbar.com.bd/t/9999999',
+    );
+    expect(parcelBody('HB-9999999', 'en', null)).toBe('Haatbar: parcel HB-9999999 is on its way to you.');
   });
 
   it('a notification without an SMS text is not sent', () => {
     expect(comesBySms(notification('orderShipped'))).toBe(false);
     expect(comesBySms(notification('newOrder'))).toBe(true);
-    expect(() => smsBody(notification('orderShipped'), 'en')).toThrow('orderShipped');
+    expect(() => smsBody(notification('orderShipped'), 'en', null)).toThrow('orderShipped');
   });
 
   it.each(['reset.sms', 'register.sms'] as const)('%s fits one message in both languages', (key) => {

@@ -69,6 +69,9 @@ export const sitePages = {
   cart: open('/cart'),
   prices: open('/prices'),
   support: open('/support'),
+  track: open('/track'),
+  /** Short, for SMS. */
+  trackNumber: open('/t/:number'),
   checkout: forBuyers('/checkout'),
   orders: forBuyers('/orders'),
   order: forBuyers('/orders/:id'),

@@ -1,6 +1,8 @@
 /** Which notifications are also sent by SMS, and their text: the few that must reach a user who does not open the app. */
 import type { Language } from '../../../schema/values/accounts/roles';
 import type { NewNotification } from './notification.types';
+import type { NotificationParams } from './notification-params';
+import { withTrackingLink } from './parcel-sms';
 import { fillText } from './render-notification';
 import { type SmsTextKey, smsTexts } from './sms-texts';
 
@@ -9,10 +11,15 @@ export function comesBySms({ textKey }: NewNotification): boolean {
   return isSmsKey(textKey);
 }
 
-/** The message in the recipient's language. Throws for a notification that is not sent by SMS. */
-export function smsBody({ textKey, params }: NewNotification, language: Language): string {
+/** Of orders on their way: with the address of the page that shows where one is. */
+const tracked: readonly SmsTextKey[] = ['orderShippedWithCode', 'orderAgainWithCode', 'orderWeighedWithCode'];
+
+/** The message in the recipient's language; `publicUrl` is where the site is reached. Throws for a notification that is not sent by SMS. */
+export function smsBody({ textKey, params }: NewNotification, language: Language, publicUrl: string | null): string {
   if (!isSmsKey(textKey)) throw new Error(`${textKey} is not sent by SMS.`);
-  return fillText(smsTexts[textKey][language], params, language);
+  const body = fillText(smsTexts[textKey][language], params, language);
+  if (!tracked.includes(textKey)) return body;
+  return withTrackingLink(body, { order: String((params as NotificationParams).order), language, publicUrl });
 }
 
 /** 'account-decided', 'new-order', 'order-changed': what the admin's list of messages groups by. */

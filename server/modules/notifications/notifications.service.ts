@@ -5,7 +5,9 @@
 import { randomUUID } from 'node:crypto';
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
+import type { Language } from '../../../schema/values/accounts/roles';
 import { mayComeBySms } from '../../../schema/values/market/notifications';
+import { Config } from '../../platform/config/env';
 import { selected, type Selection } from '../../platform/db/columns';
 import { afterCommit } from '../../platform/db/transaction';
 import { EventBus } from '../../platform/events/event-bus';
@@ -16,9 +18,17 @@ import { liveNotification } from './live-notification';
 import type { Notification } from './notification.entity';
 import { addForAll, addingEach, type Recipient, recipientsOf } from './notifications.store';
 import { comesBySms, smsBody, smsPurpose } from './notification-sms';
+import { parcelBody } from './parcel-sms';
 import type { NewNotification } from './notification.types';
 
 export { recipientColumns, type Recipient } from './notifications.store';
+
+export interface ParcelReceiver {
+  /** The tracking number. */
+  readonly order: string;
+  readonly phone: string;
+  readonly language: Language;
+}
 
 export type AddressedNotification = NewNotification & { readonly userId: string; readonly recipient?: Recipient };
 
@@ -32,6 +42,7 @@ export class NotificationsService {
   constructor(
     private readonly events: EventBus,
     private readonly sms: SmsGateway,
+    private readonly config: Config,
   ) {}
 
   /** To one account. */
@@ -42,7 +53,7 @@ export class NotificationsService {
   /** The same to many accounts, in one statement. Who switched the type off is left out; the critical few go to phones as well. */
   async notifyAll(tx: EntityManager, userIds: readonly string[], notification: NewNotification): Promise<void> {
     const recipients = comesBySms(notification) ? await recipientsOf(tx, userIds, notification.type) : [];
-    const messages = recipients.flatMap((recipient) => messageTo(recipient, notification));
+    const messages = recipients.flatMap((recipient) => this.messageTo(recipient, notification));
     await this.publish(tx, await addForAll(tx, userIds, notification, messages), messages);
   }
 
@@ -59,9 +70,21 @@ export class NotificationsService {
   /** The same for a transaction that sends the statement together with others; `added` is called with its rows. */
   notifyingEach(notifications: readonly AddressedNotification[]): Notifying {
     const messages = notifications.flatMap(({ recipient, ...notification }) =>
-      recipient && comesBySms(notification) ? messageTo(recipient, notification) : [],
+      recipient && comesBySms(notification) ? this.messageTo(recipient, notification) : [],
     );
     return { adding: addingEach(notifications, messages), added: (tx, stored) => this.publish(tx, stored, messages) };
+  }
+
+  /** Sends the receiver of an order who is not its buyer the address of the page that shows where it is. No preference stops it: the receiver has no account. */
+  async notifyReceiver(tx: EntityManager, { order, phone, language }: ParcelReceiver): Promise<void> {
+    await this.sms.send(tx, { phone, body: parcelBody(order, language, this.config.publicUrl), purpose: 'parcel' });
+  }
+
+  /** None for a user whose role gets no SMS of the type, or who switched them off. */
+  private messageTo({ phone, role, language, wantsSms }: Recipient, notification: NewNotification): StoredMessage[] {
+    if (!wantsSms || !mayComeBySms(notification.type, role)) return [];
+    const body = smsBody(notification, language, this.config.publicUrl);
+    return [{ id: randomUUID(), phone, body, purpose: smsPurpose(notification) }];
   }
 
   private async publish(tx: EntityManager, stored: readonly Notification[], messages: readonly StoredMessage[]): Promise<void> {
@@ -70,10 +93,4 @@ export class NotificationsService {
       for (const notification of stored) this.events.publish(notificationTopic(notification.userId), liveNotification.pack(notification));
     });
   }
-}
-
-/** None for a user whose role gets no SMS of the type, or who switched them off. */
-function messageTo({ phone, role, language, wantsSms }: Recipient, notification: NewNotification): StoredMessage[] {
-  if (!wantsSms || !mayComeBySms(notification.type, role)) return [];
-  return [{ id: randomUUID(), phone, body: smsBody(notification, language), purpose: smsPurpose(notification) }];
 }

@@ -11,7 +11,7 @@ const notConfirmed = {
 } as const;
 const shipped = {
   en: 'Haatbar: your order {{order}} is on its way. Give this code to who delivers, once you have it: {{code|digits}}',
-  bn: 'হাটবার: অর্ডার {{order}} পথে। পণ্য পেয়ে কোড দিন: {{code|digits}}',
+  bn: 'হাটবার: {{order}} পথে। পেয়ে কোড দিন: {{code|digits}}',
 } as const;
 
 export const smsTexts = {

@@ -9,6 +9,7 @@ const LIVE = 'keys open no sockets: webhooks are a program’s live channel';
 const VISITOR = 'for visitors, in the browser';
 
 export const NOT_FOR_KEYS: Readonly<Record<string, string>> = {
+  'Query.trackOrder': VISITOR,
   'Query.productImport': FILES,
   'Query.productImportTemplate': FILES,
   'Mutation.uploadProductImport': FILES,

@@ -111,6 +111,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'TraderDashboard.months': '12 months',
   'TraderDashboard.stock': 'at most 8',
   'Webhook.events': 'the values of an enum',
+  'TrackedOrder.steps': 'moves between the states of one order, at most three deliveries',
 };
 
 const PAGE = ['first', 'after', 'offset'];

@@ -55,5 +55,5 @@ export const unstoredReads: readonly string[] = [
   ...['moneyOverview', 'myBalance', 'myLedger', 'myLedgerCsv', 'bill', 'bills', 'paymentDisputes', 'billCsv', 'billingTerms', 'myBilling'],
   ...['payouts', 'payout', 'myPayoutOutlook', 'payoutQueue', 'payoutBatches', 'payoutBatch', 'payoutBatchCsv'],
   ...['deliveriesCalendar', 'sellerDay', 'sellerDayCounts', 'sellerDayCsv'],
-  ...['sessions', 'shoppingPlace', 'smsMessages', 'supportMessages', 'traderDashboard', 'webhookDeliveries', 'webhooks'],
+  ...['sessions', 'shoppingPlace', 'smsMessages', 'supportMessages', 'trackOrder', 'traderDashboard', 'webhookDeliveries', 'webhooks'],
 ];

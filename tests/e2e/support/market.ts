@@ -115,6 +115,7 @@ export async function openMarket(): Promise<Market> {
       '/dashboard/producer/product-edit/': { SUPERSALER: resold, other: product },
       '/category/': { other: 'tomato' },
       '/seller/': { other: producer.id },
+      '/t/': { other: '100001' },
     },
     ownTexts: [...Object.values(names), waitingName, address, description, ...products, reviewText, reason, note, searched],
   };

@@ -12,10 +12,9 @@ import type { Db } from '../../../platform/db/sql';
 import { orderColumnList } from '../orders/orders.query';
 
 /**
- * SQL: open orders `o` of the seller $1 with their day, `due.day`. The coarse status finds them by its index; a finer state has its status. OFFSET 0: without it the
- * planner writes the day out, and reads the events, at each place that names it.
+ * SQL: orders `o` with their day, `due.day`. OFFSET 0: without it the planner writes the day out, and reads the events, at each place that names it.
  */
-const DUE_ORDERS = `
+export const ORDERS_WITH_DAY = `
   FROM orders o LEFT JOIN delivery_terms t ON t.seller_id = o.seller_id
   CROSS JOIN LATERAL (SELECT (coalesce(
       (SELECT max(e.created_at) FROM order_events e
@@ -23,7 +22,10 @@ const DUE_ORDERS = `
     AT TIME ZONE 'Asia/Dhaka')::date + coalesce(t.lead_days, ${serverLimits.deliveryLeadDays}) AS day OFFSET 0) first
   CROSS JOIN LATERAL (SELECT coalesce(o.preferred_day, (
     SELECT min(d.day)::date FROM generate_series(first.day, first.day + 6, interval '1 day') AS d (day)
-    WHERE t.weekdays IS NULL OR rtrim(to_char(d.day, 'DAY')) = ANY (t.weekdays))) AS day OFFSET 0) due
+    WHERE t.weekdays IS NULL OR rtrim(to_char(d.day, 'DAY')) = ANY (t.weekdays))) AS day OFFSET 0) due`;
+
+/** SQL: open orders of the seller $1. The coarse status finds them by its index; a finer state has its status. */
+const DUE_ORDERS = `${ORDERS_WITH_DAY}
   WHERE o.seller_id = $1 AND o.status IN ('CONFIRMED', 'SHIPPED')`;
 
 const TO_PICK = "(count(*) FILTER (WHERE o.status = 'CONFIRMED')";

@@ -11,6 +11,7 @@ import { NotificationType } from '../../../../schema/values/market/notifications
 import type { NewNotification } from '../../notifications/notification.types';
 import { NotificationsService, type Notifying, type Recipient } from '../../notifications/notifications.service';
 import type { TotalChange } from '../quantities/order-quantities.service';
+import { OrderTrackingService } from '../tracking/order-tracking.service';
 import type { Order } from './order.entity';
 import { dueContent, failureContent, paymentContent } from './order-contents';
 import { type OrderFacts, orderFacts } from './order-notifications.query';
@@ -31,7 +32,10 @@ type Addressed = NewNotification & { readonly userId: string };
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class OrderNotificationsService {
-  constructor(private readonly notifications: NotificationsService) {}
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly tracking: OrderTrackingService,
+  ) {}
 
   /** The notifications of sellers of orders that were just inserted; the facts and recipients were read by the statement that inserted them. */
   placed(orders: readonly (OrderFacts & { readonly recipient: Recipient })[]): Notifying {
@@ -55,6 +59,7 @@ export class OrderNotificationsService {
       const order = orderById.get(facts.orderId);
       if (order) await this.notify(tx, contentsOf(order, facts, move));
     }
+    if (move.transition.to === 'SHIPPED') await this.tracking.shipped(tx, [...orderById.keys()]);
   }
 
   /** Asks the seller to check a payment that the buyer reported. */

@@ -23,6 +23,7 @@ import { rows as problems } from './problems.rows';
 import { rows as payouts } from './payouts.rows';
 import { rows as profile } from './profile.rows';
 import { rows as reviews } from './reviews.rows';
+import { rows as tracking } from './tracking.rows';
 
 const rows: readonly Row[] = [
   ...geography,
@@ -36,6 +37,7 @@ const rows: readonly Row[] = [
   ...imports,
   ...offers,
   ...orders,
+  ...tracking,
   ...payouts,
   ...money,
   ...bills,
