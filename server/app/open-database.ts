@@ -103,7 +103,7 @@ async function connect(
   entities = findEntities(),
 ): Promise<DataSource> {
   const until = performance.now() + PATIENCE_MS;
-  for (;;) {
+  for (let tried = 1; ; tried++) {
     const db = createDataSource({
       url,
       entities,
@@ -121,7 +121,7 @@ async function connect(
       const { code, message } = error as { code?: string; message: string };
       const { host, pathname } = new URL(url); // without the password
       // it starts beside us, is handed to its standby, or this process has no time for it while the application is loaded on a busy machine
-      if (!isConnectionError(error) || performance.now() > until) {
+      if (!isConnectionError(error) || (tried > 1 && performance.now() > until)) {
         throw new DatabaseError(`The database ${host}${pathname} cannot be used: ${message || code}`);
       }
       logger.warn('waiting for the database', { host, reason: code ?? message });

@@ -64,7 +64,8 @@ export class Cluster {
     log('migrating');
     await this.migrate();
     this.applications = await Promise.all(Array.from({ length: applications }, (_, index) => this.application(index + 1)));
-    await Promise.all(this.applications.map((application) => application.start()));
+    // one after another: each loads for seconds of processor time
+    for (const application of this.applications) await application.start();
     await this.startProxy(log);
     await this.setSynchronous(this.options.isSynchronous ?? false);
   }
