@@ -50,6 +50,28 @@ const sales = async (variables: Record<string, unknown> = {}, by = producer) =>
   (await app.gql<{ mySales: Page }>(SALES, variables, { token: by.token })).data.mySales;
 const idsOf = (page: Page) => page.nodes.map(({ id }) => id);
 
+describe('a list of which only some columns are selected', () => {
+  const SUMMARY = `id trackingNumber status state quantity subtotal deliveryFee discount total deliveryMethod contactName contactPhone address note
+    paymentMethod paymentStatus placedAt completedAt updatedAt version progress seller { name } buyer { name } upazila { id } lines { productName } __typename`;
+
+  it.each(['mySales', 'myOrders'])('%s reads these alone, and shows what all columns show', async (list) => {
+    const token = list === 'mySales' ? producer.token : buyer.token;
+    const read = async (fields: string) => {
+      let nodes: Record<string, unknown>[] = [];
+      const statements = await countSql(app.db, async () => {
+        nodes =
+          (await app.gql<Record<string, { nodes: Record<string, unknown>[] }>>(`{ ${list} { nodes { ${fields} } } }`, {}, { token })).data[
+            list
+          ]?.nodes ?? [];
+      });
+      return { nodes, isWhole: statements.some((text) => text.includes('payment_reference')) };
+    };
+    const [some, whole] = [await read(SUMMARY), await read(`${SUMMARY} paymentReference`)];
+    expect([some.isWhole, whole.isWhole, some.nodes.length]).toEqual([false, true, 4]);
+    expect(whole.nodes).toMatchObject(some.nodes);
+  });
+});
+
 describe('List Of Orders', () => {
   it('shows the seller their orders and no one else [O1]', async () => {
     const page = await sales();

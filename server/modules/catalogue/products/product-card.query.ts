@@ -4,6 +4,7 @@
  */
 import { Role } from '../../../../schema/values/accounts/roles';
 import { Unit } from '../../../../schema/values/catalogue/units';
+import { ColumnForms } from '../../../platform/db/column-forms';
 import { column, lazyColumns, nullable, text } from '../../../platform/db/columns';
 import { packed, packedNullable, packedNumber, packedOneOf, packedText, type Parts } from '../../../platform/db/packed-columns';
 import { type Db, records } from '../../../platform/db/sql';
@@ -81,31 +82,16 @@ export interface CardForm {
   readonly card: (row: unknown) => ProductCard;
 }
 
-/** Each is a statement of its own, of which connections prepare so many; further selections read all columns. */
-const MOST_FORMS = 8;
-const forms = new Map<string, CardForm>();
-const formsOfSelections = new WeakMap<readonly string[], CardForm | null>();
-const WHOLE_CARD = makeForm(() => true);
-
-/** Null where cards do not have all that is selected of a product. `paths`: as `seller.name`; everything beneath the places of the seller. */
-export function cardForm(paths: readonly string[]): CardForm | null {
-  const before = formsOfSelections.get(paths);
-  if (before !== undefined) return before;
-  const columns = paths.map((path) => {
+const forms = new ColumnForms<CardColumn, CardForm>(
+  (path) => {
     const [first = '', second] = path.split('.');
     return OF_A_CARD.get(first === 'seller' || first === 'image' ? `${first}.${second}` : first);
-  });
-  const form = columns.every((names) => names !== undefined) ? formOf(new Set(columns.flat())) : null;
-  formsOfSelections.set(paths, form);
-  return form;
-}
+  },
+  (isSelected) => makeForm((name) => name === 'id' || isSelected(name)),
+);
 
-function formOf(names: ReadonlySet<CardColumn>): CardForm {
-  const key = [...names].toSorted().join();
-  const form = forms.get(key) ?? (forms.size < MOST_FORMS ? makeForm((name) => name === 'id' || names.has(name)) : WHOLE_CARD);
-  if (forms.size < MOST_FORMS) forms.set(key, form);
-  return form;
-}
+/** Null where cards do not have all that is selected of a product. `paths`: as `seller.name`; everything beneath the places of the seller. */
+export const cardForm = (paths: readonly string[]): CardForm | null => forms.find(paths);
 
 function makeForm(isSelected: (name: CardColumn) => boolean): CardForm {
   const facts = packed(FACTS, isSelected);

@@ -7,7 +7,7 @@ import { containing } from '../../../platform/db/like';
 import type { List, Params } from '../../../platform/db/list-query';
 import { type Db, execute } from '../../../platform/db/sql';
 import type { Order } from '../orders/order.entity';
-import { orderColumns } from '../orders/orders.query';
+import { orderColumns } from '../orders/order-columns.query';
 import { inStates } from '../sales/order-filter.query';
 
 export interface AdminOrders {

@@ -31,7 +31,7 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import { markAddressesUsed } from '../../accounts/addresses/addresses.service';
 import { countPlaced } from '../../customers/customer-figures.service';
 import { recipientColumns } from '../../notifications/notifications.service';
-import { orderColumnList } from '../orders/orders.query';
+import { orderColumnList } from '../orders/order-columns.query';
 import type { OrderDraft } from './draft-orders';
 
 export interface PurchaseDraft {

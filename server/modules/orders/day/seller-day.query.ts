@@ -9,7 +9,7 @@ import { deliveryWindows } from '../../../../schema/values/orders/delivery';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, decimal, flag, int, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
-import { orderColumnList } from '../orders/orders.query';
+import { orderColumnList } from '../orders/order-columns.query';
 
 /**
  * SQL: orders `o` with their day, `due.day`. OFFSET 0: without it the planner writes the day out, and reads the events, at each place that names it.

@@ -7,12 +7,14 @@ import { DeliveryFailure, MAX_DELIVERY_ATTEMPTS } from '../../../../schema/value
 import { OrderSort } from '../../../../schema/values/api/sort-options';
 import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import { Authorized } from '../../../platform/graphql/authorized';
+import { SelectedOfNodes } from '../../../platform/graphql/selected-fields';
 import type { Page } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { OrderActionsService } from './order-actions.service';
 import { Order } from './order.entity';
+import type { OrderSummary } from './order-columns.query';
 import { OrderConnection } from './order.types';
 import { OrderFilter, OrderPageArgs } from './orders.inputs';
 import { LineQuantityInput, LineWeightInput } from '../quantities/order-quantities.inputs';
@@ -41,8 +43,9 @@ export class OrdersResolver {
     @CurrentViewer() viewer: Viewer,
     @Args(() => OrderPageArgs) page: OrderPageArgs,
     @Arg('filter', () => OrderFilter, whichOrders) filter?: OrderFilter | null,
-  ): Promise<Page<Order>> {
-    return this.orders.purchases(viewer, filter ?? null, page);
+    @SelectedOfNodes() selected: readonly string[] = [],
+  ): Promise<Page<OrderSummary>> {
+    return this.orders.purchases(viewer, filter ?? null, page, selected);
   }
 
   @Authorized(...sellingRoles)
@@ -52,8 +55,9 @@ export class OrdersResolver {
     @Args(() => OrderPageArgs) page: OrderPageArgs,
     @Arg('filter', () => OrderFilter, whichOrders) filter?: OrderFilter | null,
     @Arg('sort', () => OrderSort, inWhichOrder) sort?: OrderSort | null,
-  ): Promise<Page<Order>> {
-    return this.orders.sales(viewer, filter ?? null, sort ?? OrderSort.LATEST, page);
+    @SelectedOfNodes() selected: readonly string[] = [],
+  ): Promise<Page<OrderSummary>> {
+    return this.orders.selectedSales(viewer, filter ?? null, sort ?? OrderSort.LATEST, page, selected);
   }
 
   @Authorized()

@@ -10,7 +10,8 @@ import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Order } from './order.entity';
-import { orderById, orderPage, ordersByIds, ordersOfPurchases } from './orders.query';
+import type { OrderSummary } from './order-columns.query';
+import { orderById, orderPage, ordersByIds, ordersOfPurchases, orderSummaryPage } from './orders.query';
 import type { OrderListFilter } from '../sales/order-filter.query';
 import { maySeeOrder } from './order.policy';
 import { isUuid } from '../../../platform/db/uuid';
@@ -20,9 +21,20 @@ import { isUuid } from '../../../platform/db/uuid';
 export class OrdersService {
   constructor(private readonly db: DataSource) {}
 
-  /** Orders the viewer placed, latest first. */
-  purchases(viewer: Viewer, filter: OrderListFilter | null, page: PageRequest): Promise<Page<Order>> {
-    return orderPage(this.db, { party: 'buyer', partyId: viewer.id, filter, sort: OrderSort.LATEST }, page);
+  /** Orders the viewer placed, latest first. `selected`: what the caller reads of them, and no more. */
+  purchases(viewer: Viewer, filter: OrderListFilter | null, page: PageRequest, selected: readonly string[]): Promise<Page<OrderSummary>> {
+    return orderSummaryPage(this.db, { party: 'buyer', partyId: viewer.id, filter, sort: OrderSort.LATEST }, page, selected);
+  }
+
+  /** Orders placed with the viewer, of which the caller reads `selected` and no more. */
+  selectedSales(
+    viewer: Viewer,
+    filter: OrderListFilter | null,
+    sort: OrderSort,
+    page: PageRequest,
+    selected: readonly string[],
+  ): Promise<Page<OrderSummary>> {
+    return orderSummaryPage(this.db, { party: 'seller', partyId: viewer.id, filter, sort }, page, selected);
   }
 
   /** Orders placed with the viewer. */

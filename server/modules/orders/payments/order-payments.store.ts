@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { PaymentStatus } from '../../../../schema/values/orders/orders';
 import { selectOne } from '../../../platform/db/columns';
 import type { Order } from '../orders/order.entity';
-import { orderColumns } from '../orders/orders.query';
+import { orderColumns } from '../orders/order-columns.query';
 import type { PaymentClaimInput } from './payment-claim.inputs';
 
 export interface PaymentChange {

@@ -1,0 +1,89 @@
+/** The columns of an order, and those of a summary: what an operation selects of a list. */
+import { DeliveryWindow } from '../../../../schema/values/orders/delivery';
+import { Handover } from '../../../../schema/values/orders/handover';
+import { DeliveryFailure, OrderState } from '../../../../schema/values/orders/order-states';
+import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders/orders';
+import { ColumnForms } from '../../../platform/db/column-forms';
+import { column, type ColumnList, columns, decimal, flag, instant, int, nullable, oneOf, text } from '../../../platform/db/columns';
+import type { Order } from './order.entity';
+
+/** SQL: the exact state of an order `o`, which may be finer than its status. */
+const STATE = 'coalesce(o.substate, o.status)';
+
+/** Of an order `o`. */
+export const orderColumnList = {
+  id: column('o.id', text),
+  purchaseId: column('o.purchase_id', text),
+  trackingNumber: column('o.tracking_number', text),
+  buyerId: column('o.buyer_id', text),
+  sellerId: column('o.seller_id', text),
+  status: column('o.status', oneOf(OrderStatus)),
+  state: column(STATE, oneOf(OrderState)),
+  failure: column('o.failure', nullable(oneOf(DeliveryFailure))),
+  handover: column('o.handover', nullable(oneOf(Handover))),
+  deliveryAttempts: column('o.delivery_attempts', int),
+  quantity: column('trim_scale(o.quantity)', decimal),
+  quantityKg: column('trim_scale(o.quantity_kg)', decimal),
+  subtotal: column('o.subtotal', decimal),
+  deliveryFee: column('o.delivery_fee', decimal),
+  discount: column('o.discount', decimal),
+  platformDiscount: column('o.platform_discount', decimal),
+  orderedDiscount: column('o.ordered_discount', nullable(decimal)),
+  total: column('o.total', decimal),
+  commission: column('o.commission', decimal),
+  deliveryMethod: column('o.delivery_method', oneOf(DeliveryMethod)),
+  contactName: column('o.contact_name', text),
+  contactPhone: column('o.contact_phone', text),
+  upazilaId: column('o.upazila_id', nullable(int)),
+  address: column('o.address', nullable(text)),
+  note: column('o.note', nullable(text)),
+  paymentMethod: column('o.payment_method', oneOf(PaymentMethod)),
+  paymentNumber: column('o.payment_number', nullable(text)),
+  paymentReference: column('o.payment_reference', nullable(text)),
+  paymentStatus: column('o.payment_status', oneOf(PaymentStatus)),
+  expiresAt: column('o.expires_at', instant),
+  placedAt: column('o.placed_at', instant),
+  deliveredAt: column('o.delivered_at', nullable(instant)),
+  completedAt: column('o.completed_at', nullable(instant)),
+  refunded: column('o.refunded', decimal),
+  openProblems: column('o.open_problems', int),
+  feePending: column('o.fee_pending', flag),
+  preferredDay: column('o.preferred_day::text', nullable(text)),
+  preferredWindow: column('o.preferred_window', nullable(oneOf(DeliveryWindow))),
+  updatedAt: column('o.updated_at', instant),
+  version: column('o.version', int),
+} as const;
+export const orderColumns = columns(orderColumnList);
+
+/** An order with the columns that were selected. */
+export type OrderSummary = Readonly<Pick<Order, 'id'> & Partial<Order>>;
+
+type OrderColumn = keyof typeof orderColumnList;
+
+/** What a list shows without other columns of the order than these, beside the columns of their own names; what loaders find by its id takes none. */
+const OF_A_SUMMARY = new Map<string, readonly OrderColumn[]>([
+  ...(['id', 'trackingNumber', 'status', 'state', 'quantity', 'subtotal', 'deliveryFee', 'discount', 'total'] as const).map(ownColumn),
+  ...(['deliveryMethod', 'contactName', 'contactPhone', 'address', 'note', 'paymentMethod', 'paymentStatus'] as const).map(ownColumn),
+  ...(['placedAt', 'completedAt', 'updatedAt', 'version'] as const).map(ownColumn),
+  ['__typename', []],
+  ['lines', []],
+  ['progress', ['status']],
+  ['seller', ['sellerId']],
+  ['buyer', ['buyerId']],
+  ['upazila', ['upazilaId']],
+]);
+
+function ownColumn<Name extends OrderColumn>(name: Name): readonly [Name, readonly [Name]] {
+  return [name, [name]];
+}
+
+const forms = new ColumnForms<OrderColumn, ColumnList<OrderSummary>>(
+  (path) => OF_A_SUMMARY.get(path.split('.', 1)[0] ?? ''),
+  (isSelected) => {
+    const selected = Object.entries(orderColumnList).filter(([name]) => name === 'id' || isSelected(name as OrderColumn));
+    return columns(Object.fromEntries(selected)) as ColumnList<OrderSummary>;
+  },
+);
+
+/** Null where an operation selects what is computed from other columns. */
+export const orderSummaryColumns = (selected: readonly string[]): ColumnList<OrderSummary> | null => forms.find(selected);
