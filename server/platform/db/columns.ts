@@ -110,7 +110,7 @@ export interface LazyColumns<C extends Readonly<Record<string, Column<unknown>>>
 
 /**
  * The same for the hot lists: columns are read where they are used, no row is built between the driver's and the result. `isSelected`: whether a column is read at all, all by
- * default; the functions of the others throw.
+ * default; the functions of the others return undefined.
  */
 export function lazyColumns<C extends Readonly<Record<string, Column<unknown>>>>(
   list: C,
@@ -119,9 +119,7 @@ export function lazyColumns<C extends Readonly<Record<string, Column<unknown>>>>
   const selected = Object.fromEntries(Object.entries(list).filter(([key]) => isSelected(key)));
   const readers = Object.entries(list).map(([key, { read }]) => [
     key,
-    key in selected
-      ? (found: unknown) => read((found as Readonly<Record<string, unknown>>)[key], key)
-      : () => fail(key, 'selected', undefined),
+    key in selected ? (found: unknown) => read((found as Readonly<Record<string, unknown>>)[key], key) : () => undefined,
   ]);
   return { sql: columns(selected).sql, of: Object.fromEntries(readers) as LazyColumns<C>['of'] };
 }

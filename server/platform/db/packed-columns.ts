@@ -46,7 +46,7 @@ export function packedNullable<T>({ sql, read }: PackedColumn<T>): PackedColumn<
   return { sql: `coalesce((${sql})::text, '')`, read: (packed) => (packed === '' ? null : read(packed)) };
 }
 
-/** None of the columns may be NULL unless it is declared so. `isSelected`: whether a column is read at all, all by default; the functions of the others throw. */
+/** None of the columns may be NULL unless it is declared so. `isSelected`: whether a column is read at all, all by default; the functions of the others return undefined. */
 export function packed<C extends Readonly<Record<string, PackedColumn<unknown>>>>(
   list: C,
   isSelected: (key: keyof C) => boolean = () => true,
@@ -55,7 +55,7 @@ export function packed<C extends Readonly<Record<string, PackedColumn<unknown>>>
   const places = new Map(selected.map(([key], at) => [key, at]));
   const readers = Object.entries(list).map(([key, { read }]) => {
     const at = places.get(key);
-    return [key, at === undefined ? () => failUnselected(key) : (parts: Parts) => read(parts[at] ?? '')];
+    return [key, at === undefined ? () => undefined : (parts: Parts) => read(parts[at] ?? '')];
   });
   return {
     sql: `concat_ws(E'\\x1f', ${selected.map(([, { sql }]) => sql).join(', ')})`,
@@ -66,8 +66,4 @@ export function packed<C extends Readonly<Record<string, PackedColumn<unknown>>>
     },
     of: Object.fromEntries(readers) as PackedColumns<C>['of'],
   };
-}
-
-function failUnselected(key: string): never {
-  throw new Error(`The column ${key} has not been selected.`);
 }

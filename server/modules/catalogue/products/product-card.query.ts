@@ -1,6 +1,6 @@
 /**
- * A product as a card of a list shows it, with no more columns than the operation selects: most of what a list costs is packing, sending and reading columns. A card reads a column
- * when it is asked for it. Used by ProductReader.
+ * A product as a card of a list shows it, with no more columns than the operation selects: most of what a list costs is packing, sending and reading columns.
+ * Used by ProductReader.
  */
 import { Role } from '../../../../schema/values/accounts/roles';
 import { Unit } from '../../../../schema/values/catalogue/units';
@@ -96,7 +96,7 @@ export const cardForm = (paths: readonly string[]): CardForm | null => forms.fin
 function makeForm(isSelected: (name: CardColumn) => boolean): CardForm {
   const facts = packed(FACTS, isSelected);
   const own = lazyColumns({ facts: column(facts.sql, text), ...TEXTS }, (name) => name === 'facts' || isSelected(name));
-  return { sql: own.sql, card: (row) => new Card({ row, parts: facts.split(own.of.facts(row)), own: own.of, fact: facts.of }) };
+  return { sql: own.sql, card: (row) => toCard({ row, parts: facts.split(own.of.facts(row)), own: own.of, fact: facts.of }) };
 }
 
 /** A row with the functions that read it. */
@@ -113,118 +113,44 @@ export async function readCards(db: Db, inner: InnerStatement, { sql, card }: Ca
   return found.map((row) => ({ product: card(row), keys: keysOf(row) }));
 }
 
-class Card implements ProductCard {
-  constructor(private readonly of: CardRow) {}
-
-  get id(): string {
-    return this.of.fact.id(this.of.parts);
-  }
-
-  get name(): string {
-    return this.of.own.name(this.of.row);
-  }
-
-  get secondName(): string | null {
-    return this.of.own.secondName(this.of.row);
-  }
-
-  get customUnitNote(): string | null {
-    return this.of.own.note(this.of.row);
-  }
-
-  get secondUnitNote(): string | null {
-    return this.of.own.secondNote(this.of.row);
-  }
-
-  get unit(): Unit {
-    return this.of.fact.unit(this.of.parts);
-  }
-
-  get price(): string {
-    return this.of.fact.price(this.of.parts);
-  }
-
-  get originalPrice(): string | null {
-    return this.of.fact.beforeDeal(this.of.parts);
-  }
-
-  get available(): string {
-    return this.of.fact.available(this.of.parts);
-  }
-
-  get ratingAverage(): number | null {
-    return averageOf(this.of.fact.ratingSum(this.of.parts), this.ratingCount);
-  }
-
-  get ratingCount(): number {
-    return this.of.fact.ratingCount(this.of.parts);
-  }
-
-  get soldCount(): number {
-    return this.of.fact.soldCount(this.of.parts);
-  }
-
-  get image(): ShownImage | null {
-    return this.of.fact.imageHash(this.of.parts) === '' ? null : new CardImage(this.of);
-  }
-
-  get seller(): ProductCard['seller'] {
-    return new CardSeller(this.of);
-  }
+/** A plain object, since type-graphql copies the own properties of what it gives a resolver. What is not selected is undefined there, and read by no one. */
+function toCard(of: CardRow): ProductCard {
+  const { row, parts, own, fact } = of;
+  const ratingCount = fact.ratingCount(parts);
+  return {
+    id: fact.id(parts),
+    name: own.name(row),
+    secondName: own.secondName(row),
+    customUnitNote: own.note(row),
+    secondUnitNote: own.secondNote(row),
+    unit: fact.unit(parts),
+    price: fact.price(parts),
+    originalPrice: fact.beforeDeal(parts),
+    available: fact.available(parts),
+    ratingAverage: averageOf(fact.ratingSum(parts), ratingCount),
+    ratingCount,
+    soldCount: fact.soldCount(parts),
+    image: imageOfCard(of),
+    seller: {
+      id: fact.sellerId(parts),
+      name: own.sellerName(row),
+      role: fact.sellerRole(parts),
+      divisionId: fact.divisionId(parts),
+      districtId: fact.districtId(parts),
+      upazilaId: fact.upazilaId(parts),
+    },
+  };
 }
 
-class CardImage implements Readonly<ShownImage> {
-  constructor(private readonly of: CardRow) {}
-
-  get id(): string {
-    return this.of.fact.imageId(this.of.parts);
-  }
-
-  get ownerId(): string {
-    return this.of.fact.imageOwnerId(this.of.parts);
-  }
-
-  get hash(): string {
-    return this.of.fact.imageHash(this.of.parts);
-  }
-
-  get width(): number {
-    return this.of.fact.imageWidth(this.of.parts);
-  }
-
-  get height(): number {
-    return this.of.fact.imageHeight(this.of.parts);
-  }
-
-  get isIllustration(): boolean {
-    return this.of.fact.isIllustration(this.of.parts);
-  }
-}
-
-class CardSeller {
-  constructor(private readonly of: CardRow) {}
-
-  get id(): string {
-    return this.of.fact.sellerId(this.of.parts);
-  }
-
-  get name(): string {
-    return this.of.own.sellerName(this.of.row);
-  }
-
-  get role(): Role {
-    return this.of.fact.sellerRole(this.of.parts);
-  }
-
-  get divisionId(): number | null {
-    return this.of.fact.divisionId(this.of.parts);
-  }
-
-  get districtId(): number | null {
-    return this.of.fact.districtId(this.of.parts);
-  }
-
-  get upazilaId(): number | null {
-    return this.of.fact.upazilaId(this.of.parts);
-  }
+function imageOfCard({ parts, fact }: CardRow): ShownImage | null {
+  const hash = fact.imageHash(parts);
+  if (!hash) return null;
+  return {
+    id: fact.imageId(parts),
+    ownerId: fact.imageOwnerId(parts),
+    hash,
+    width: fact.imageWidth(parts),
+    height: fact.imageHeight(parts),
+    isIllustration: fact.isIllustration(parts),
+  };
 }
