@@ -6,7 +6,7 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, listOf, nullable, oneOf, type RowOf, select, selectOne, shape, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { ORDERS_WITH_DAY } from '../day/seller-day.query';
-import { orderColumnList } from '../orders/orders.query';
+import { orderColumnList } from '../orders/order-columns.query';
 
 const { trackingNumber, deliveryMethod, state } = orderColumnList;
 
