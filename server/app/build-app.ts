@@ -5,6 +5,7 @@
 import { createServer } from 'node:http';
 import type { Router } from 'express';
 import type { DependencyContainer } from 'tsyringe';
+import { CLIENT_REPORTS_PATH } from '../../schema/values/site/client-reports';
 import { OrderImagesService } from '../modules/orders/images/order-images.service';
 import { ProductViewsService } from '../modules/catalogue/products/figures/product-views.service';
 import { ShareImagesService } from '../modules/catalogue/sharing/share-images.service';
@@ -22,6 +23,7 @@ import { createGraphql } from '../platform/graphql/execution/create-graphql';
 import { Availability, availabilityOf } from '../platform/http/availability';
 import { SERVER_OPTIONS, limitConnections } from '../platform/http/body-deadline';
 import { Draining } from '../platform/http/draining';
+import { clientReports } from '../platform/http/client-reports';
 import { createHttpApp } from '../platform/http/http-app';
 import { listen } from '../platform/http/listening';
 import type { MetricsServer } from '../platform/metrics/metrics-server';
@@ -30,6 +32,7 @@ import { JobQueue } from '../platform/jobs/job-queue';
 import { KeyReader } from '../platform/security/key-reader';
 import { RateLimiter } from '../platform/security/rate-limiter';
 import { SessionReader } from '../platform/security/session-reader';
+import { tracedRequests } from '../platform/tracing/spans';
 import { createRestRouter } from '../rest-v1/router';
 import { buildAppSchema } from './build-schema';
 import { buildContainer, resolvePort } from './container';
@@ -68,6 +71,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const examples = readExamples();
   const metrics = config.metrics && (await import('./metrics/open-metrics')).openMetrics(config.metrics, config.sms !== null);
   const observer = metrics?.requests;
+  const endTracing = config.traces && (await import('../platform/tracing/open-tracing')).openTracing(config.traces, foundations.db, logger);
   const schema = await buildAppSchema(container);
   const graphql = await createGraphql({ schema, container, config, logger, observer, disk, examples });
   const jobs = resolvePort(container, JobQueue);
@@ -76,6 +80,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   await readiness.open();
   await links.reads.replica?.watch.ask();
 
+  const reports = { limiter: resolvePort(container, RateLimiter), publicUrl: config.publicUrl, logger };
   void sweepSpools().catch((error: unknown) => logger.warn('the temporary folder could not be swept', { error }));
   const server = createServer(SERVER_OPTIONS);
   limitConnections(server);
@@ -89,6 +94,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
       { path: '/graphql', handlers: graphql.middleware },
       { path: '/api/v1', handlers: [createRestRouter(container)] },
       { path: '/docs', handlers: [docsRouter({ examples, schema, publicUrl: config.publicUrl })] },
+      { path: CLIENT_REPORTS_PATH, handlers: [clientReports({ ...reports, observer: metrics?.clients })] },
       { path: '/media', handlers: [mediaRoutes(images)] },
       { path: '/', handlers: [privateImages(container, availability, isSecure(config)), filesForSearch(container, availability, config)] },
       {
@@ -100,7 +106,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     ],
     onError: restErrors(logger, disk),
   });
-  const draining = new Draining(server, graphql.inFrontOf(app), config.nodeEnv === 'production' ? GRACE_MS : 0);
+  const draining = new Draining(server, tracedRequests(graphql.inFrontOf(app)), config.nodeEnv === 'production' ? GRACE_MS : 0);
   const sockets = graphql.attachSockets(server);
 
   let metricsServer: MetricsServer | undefined;
@@ -120,6 +126,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     disk.close();
     await readiness.close();
     await metricsServer?.close();
+    await endTracing?.();
   };
   try {
     if (config.jobs) await jobs.start();

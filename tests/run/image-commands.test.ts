@@ -65,13 +65,16 @@ const count = async (query: string): Promise<number> =>
   (await withClient(url, (client) => client.query<{ n: number }>(query))).rows[0]?.n ?? -1;
 
 it(
-  'migrate, admin:create, seed:demo, backup and restore work there',
+  'migrate, admin:create, seed:demo, backup, restore and doctor work there',
   async () => {
     const migrated = await npmRun('migrate');
     expect(migrated).toMatchObject({ code: 0 });
     const made = await npmRun('admin:create', '01712345678', 'Rokeya', 'Begum');
     expect(made).toMatchObject({ code: 0, output: expect.stringContaining('01712345678') as string });
     expect(await count(`SELECT count(*)::int AS n FROM users WHERE role = 'ADMIN' AND phone = '01712345678'`)).toBe(1);
+
+    const checked = await npmRun('doctor');
+    expect(checked).toMatchObject({ code: 0, output: expect.stringMatching(/ok {4}migrations[^]*0 to correct/) as string });
 
     const seeded = await npmRun('seed:demo');
     expect(seeded).toMatchObject({ code: 0 });

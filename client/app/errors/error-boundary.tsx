@@ -7,6 +7,7 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { serverResponds, useOnline } from '../../platform/online';
 import { paths } from '../../platform/paths';
+import { announceScreenError } from '../../platform/reports/screen-error';
 import { useSession } from '../../platform/session/use-session';
 import { dialled, useSupportContact } from '../../platform/support/use-support-contact';
 import { Button, ButtonAnchor } from '../../ui/buttons/button';
@@ -120,6 +121,7 @@ function Broken({ error, failure }: { error: unknown; failure: Failure }) {
     if (failure.incident) return failure.incident; // the server's log knows it by this
     const made = newCode();
     console.error(`Screen error ${made}`, error);
+    announceScreenError(error);
     return made;
   });
   return (

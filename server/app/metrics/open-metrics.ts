@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { migrations } from '../../../migrations';
 import type { MetricsSettings } from '../../platform/config/observation-settings';
 import type { BackgroundDatabase } from '../../platform/db/background-database';
+import { ClientMetrics } from '../../platform/metrics/client-metrics';
 import { RequestMetrics } from '../../platform/metrics/request-metrics';
 import { type MetricsServer, serveMetrics } from '../../platform/metrics/metrics-server';
 import { addBacklogGauges } from './backlog-gauges';
@@ -10,6 +11,7 @@ import { addStateGauges, type ProcessState } from './state-gauges';
 
 export interface Metrics {
   readonly requests: RequestMetrics;
+  readonly clients: ClientMetrics;
   /** Serves them, once there is something to measure. */
   serve(state: ProcessState, background: BackgroundDatabase): Promise<MetricsServer>;
 }
@@ -28,6 +30,7 @@ export function openMetrics({ host, port }: MetricsSettings, hasSmsProvider: boo
   info.set({ migration: migrations.at(-1)?.name ?? 'none' }, 1);
   return {
     requests: new RequestMetrics(registry),
+    clients: new ClientMetrics(registry),
     serve: (state, background) => {
       addStateGauges(registry, state);
       addBacklogGauges(registry, background, hasSmsProvider);

@@ -12,6 +12,8 @@ import {
   QueryRunnerAlreadyReleasedError,
   type QueryRunner,
 } from 'typeorm';
+import { inSpan } from '../tracing/spans';
+import { statementAttributes } from '../tracing/statement-attributes';
 import { type Statement, StatementGroup, type StatementResult } from './statement-group';
 import { StatementNames } from './statement-names';
 
@@ -92,17 +94,25 @@ async function sendToPool(db: DataSource, { name, text, params }: Request & { re
   const values = [...params];
   db.logger.logQuery(text, values);
   try {
-    if (name === undefined) {
-      const { rows: records, rowCount } = await master.query<Record<string, unknown>>({ text, values });
-      return { records, affected: rowCount };
-    }
-    // the pool gives a query object its callback, and resolves with what that is called with
-    const group = new StatementGroup([{ name, text, values }]);
-    const [outcome] = await (master.query(group as unknown as Submittable) as unknown as Promise<readonly StatementResult[]>);
-    return outcome ?? NOTHING;
+    return await inSpan(
+      'sql',
+      () => statementAttributes([text]),
+      () => queryPool(master, name, text, values),
+    );
   } catch (error) {
     throw new QueryFailedError(text, values, error as Error);
   }
+}
+
+async function queryPool(pool: Pool, name: string | undefined, text: string, values: unknown[]): Promise<Outcome> {
+  if (name === undefined) {
+    const { rows: records, rowCount } = await pool.query<Record<string, unknown>>({ text, values });
+    return { records, affected: rowCount };
+  }
+  // the pool gives a query object its callback, and resolves with what that is called with
+  const group = new StatementGroup([{ name, text, values }]);
+  const [outcome] = await (pool.query(group as unknown as Submittable) as unknown as Promise<readonly StatementResult[]>);
+  return outcome ?? NOTHING;
 }
 
 /** TypeORM sends no names, so statements that have one go to the driver directly, logged and failing as TypeORM's would. */
@@ -110,6 +120,14 @@ async function sendTogether(runner: QueryRunner, group: readonly Statement[]): P
   if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
   const client = (await runner.connect()) as PoolClient;
   for (const { text, values } of group) runner.dataSource.logger.logQuery(text, [...values], runner);
+  return inSpan(
+    'sql',
+    () => statementAttributes(group.map(({ text }) => text)),
+    () => send(client, group),
+  );
+}
+
+function send(client: PoolClient, group: readonly Statement[]): Promise<readonly StatementResult[]> {
   return new Promise((resolve, reject) => {
     const sent = new StatementGroup(group, (error, results = []) => {
       if (!error) return resolve(results);

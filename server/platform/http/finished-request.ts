@@ -10,6 +10,7 @@ const AREAS: Readonly<Record<string, string>> = {
   'order-images': 'media',
   docs: 'docs',
   assets: 'assets',
+  'client-reports': 'client reports',
 };
 
 /** Its client closed the connection before the whole response was out. */

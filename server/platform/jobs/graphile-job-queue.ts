@@ -9,6 +9,7 @@ import { execute } from '../db/sql';
 import type { Db } from '../db/sql';
 import type { Logger } from '../logging/logger';
 import { watchClock } from './clock-watch';
+import { inRootSpan } from '../tracing/spans';
 import { type JobHandler, type JobObserver, type JobOptions, JobQueue } from './job-queue';
 import { openWorkerPool } from './worker-pool';
 
@@ -171,7 +172,11 @@ export class GraphileJobQueue extends JobQueue {
     const startedAt = performance.now();
     const report = (isDone: boolean) => this.observer?.jobFinished({ name, isDone, seconds: (performance.now() - startedAt) / 1000 });
     try {
-      await handler(payload as never);
+      await inRootSpan(
+        `job ${name}`,
+        () => ({}),
+        () => handler(payload as never),
+      );
     } catch (error) {
       report(false);
       throw error;

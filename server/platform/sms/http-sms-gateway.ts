@@ -8,9 +8,9 @@ import type { SmsSettings } from '../config/sms-settings';
 import type { Db } from '../db/sql';
 import { inTransaction } from '../db/transaction';
 import { RemoteService } from '../http/remote-service';
-import { isServerError } from '../http/send-patiently';
 import type { JobQueue } from '../jobs/job-queue';
 import type { Logger } from '../logging/logger';
+import { sendShortMessage } from './send-short-message';
 import { SmsGateway } from './sms-gateway';
 import { claimMessage, expireCodes, releaseMessage, settleMessage, type StoredMessage, takeLost } from './sms-store';
 
@@ -22,14 +22,7 @@ export interface SmsDelivery {
 
 /** With the queue's waits (2.7, 7, 20, 55, 148 s) the last try comes four minutes after the first: a code lives for five. */
 const TRIES = 6;
-const RESPONSE_WITHIN_MS = 10_000;
 const SPREAD_MS = 5_000;
-
-/** Why a message was not taken, and whether asking again can help. */
-interface Rejection {
-  readonly reason: string;
-  readonly isPassing: boolean;
-}
 
 export class HttpSmsGateway extends SmsGateway {
   private readonly provider: RemoteService;
@@ -70,44 +63,12 @@ export class HttpSmsGateway extends SmsGateway {
     if (restMs > 0) return this.queue(this.db, id, new Date(Date.now() + restMs + Math.random() * SPREAD_MS));
     const message = await claimMessage(this.db, id);
     if (!message) return;
-    const rejection = await this.post(message.phone, message.body);
+    const rejection = await sendShortMessage(this.settings, message.phone, message.body, (trouble, begun) =>
+      this.provider.record(trouble, begun),
+    );
     if (!rejection) return settleMessage(this.db, id, 'SENT', null);
     if (!rejection.isPassing || message.attempts >= TRIES) return settleMessage(this.db, id, 'FAILED', rejection.reason);
     await releaseMessage(this.db, id, rejection.reason);
     throw new Error(`A short message could not be delivered: ${rejection.reason}.`);
   }
-
-  /** Null when the provider took it. */
-  private async post(phone: string, text: string): Promise<Rejection | null> {
-    const { url, token, body } = this.settings;
-    const isJson = body.trimStart().startsWith('{');
-    const headers = {
-      'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
-      ...(token !== null && !body.includes('{{token}}') && { authorization: `Bearer ${token}` }),
-    };
-    const begun = performance.now();
-    try {
-      const filled = fill(body, { phone, text, token: token ?? '' }, isJson);
-      const response = await fetch(url, { method: 'POST', headers, body: filled, signal: AbortSignal.timeout(RESPONSE_WITHIN_MS) });
-      await response.body?.cancel();
-      this.provider.record(isServerError(response.status) ? `HTTP ${response.status}` : null, begun);
-      return response.ok ? null : { reason: `HTTP ${response.status}`, isPassing: isServerError(response.status) };
-    } catch (error) {
-      this.provider.record(nameOf(error), begun);
-      return { reason: nameOf(error), isPassing: true };
-    }
-  }
-}
-
-function fill(template: string, values: Readonly<Record<string, string>>, isJson: boolean): string {
-  return template.replace(/\{\{(phone|text|token)\}\}/g, (_place, name: string) => {
-    const value = values[name] ?? '';
-    return isJson ? JSON.stringify(value).slice(1, -1) : encodeURIComponent(value);
-  });
-}
-
-/** The kind of a network failure; its message could quote the address with its secrets. */
-function nameOf(error: unknown): string {
-  const { name, cause } = error as { name?: string; cause?: { code?: string } };
-  return name === 'TimeoutError' ? 'no answer in time' : `no connection (${cause?.code ?? name ?? 'unknown'})`;
 }

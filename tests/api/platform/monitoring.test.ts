@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
 import { documentErrorMeaning, errorCodes, internalErrorCode } from '../../../schema/values/api/error-codes';
+import { webVitals } from '../../../schema/values/site/client-reports';
 import { type TestApp, startTestApp } from '../../support/app';
 import { type Asked, readPromql } from './support/promql';
 
@@ -57,8 +58,9 @@ const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   dependency: (value) => exported.includes(`dependency="${value}"`),
   queue: (value) => QUEUES.includes(value),
   outcome: (value) => ['done', 'failed'].includes(value),
+  vital: (value) => webVitals.some((name) => name === value),
   result: (value) => ['hit', 'miss'].includes(value),
-  ...{ pool: () => true, use: () => true, migration: () => true, name: () => true },
+  ...{ error: () => true, page: () => true, pool: () => true, use: () => true, migration: () => true, name: () => true },
 };
 
 function isKnown({ name, value, isPattern }: Asked['labels'][number]): boolean {

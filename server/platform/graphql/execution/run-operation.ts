@@ -8,6 +8,8 @@ import { errorStatus } from '../../../../schema/values/api/error-codes';
 import { AppError } from '../../errors/app-error';
 import { isVariableCoercion } from '../../errors/coercion-error';
 import type { ErrorFormatter } from '../../errors/format-error';
+import { inSpan } from '../../tracing/spans';
+import { rootFields } from '../limits/key-guard';
 import { CompiledOperations, type Written } from './compiled-operations';
 import type { HttpContext } from '../http-context';
 import { IntrospectionResults } from './introspection-results';
@@ -37,7 +39,8 @@ export class OperationRunner {
 
   /** Null when time ran out. */
   async run({ operation, context, ...rest }: RunningOperation): Promise<ExecutionResult | null> {
-    const result = await this.inTime(context, this.execute(argsOf({ ...rest, context }), operation));
+    const args = argsOf({ ...rest, context });
+    const result = await this.inTime(context, traced(args, operation, () => this.execute(args, operation)));
     if (!result || result.errors) context.reading.document = null; // nothing that others are sent
     return result;
   }
@@ -45,8 +48,8 @@ export class OperationRunner {
   /** As `run`, with the response's data as text where the operation is one that writes it. */
   async write({ operation, context, ...rest }: RunningOperation): Promise<Written | null> {
     const args = argsOf({ ...rest, context });
-    const running = this.operations.write(args) ?? this.execute(args, operation).then((result) => ({ result }));
-    const written = await this.inTime<Written>(context, running);
+    const work = (): Promise<Written> => this.operations.write(args) ?? this.execute(args, operation).then((result) => ({ result }));
+    const written = await this.inTime<Written>(context, traced(args, operation, work));
     if (!written || ('result' in written && written.result.errors)) context.reading.document = null;
     return written;
   }
@@ -58,6 +61,14 @@ export class OperationRunner {
   private inTime<T>({ isUpload }: HttpContext, running: Promise<T>): Promise<T | null> {
     return beforeDeadline(isUpload ? UPLOAD_DEADLINE_MS : this.deadlineMs, running);
   }
+}
+
+function traced<T>({ document }: ExecutionArgs, operation: OperationDefinitionNode, work: () => Promise<T>): Promise<T> {
+  const attributes = () => ({
+    'graphql.operation.type': operation.operation,
+    'graphql.operation.fields': [...rootFields(document, operation)].join(' '),
+  });
+  return inSpan('graphql.execute', attributes, work);
 }
 
 function argsOf({ schema, document, operationName, variables, context }: Omit<RunningOperation, 'operation'>): ExecutionArgs {

@@ -1,5 +1,5 @@
 /**
- * Reads a JSON body of at most 100 KB. express.json would first read all of a larger one, however long its sender goes on, and respond then; here the response
+ * Reads a JSON body, of at most 100 KB unless less is allowed. express.json would first read all of a larger one, however long its sender goes on, and respond then; here the response
  * goes out at the first byte too many.
  */
 import type { IncomingMessage } from 'node:http';
@@ -7,11 +7,11 @@ import { bodyTooLarge, malformedRequest } from '../../errors/common-errors';
 
 const JSON_BYTES = 100 * 1024;
 
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+export async function readJson(request: IncomingMessage, mostBytes = JSON_BYTES): Promise<unknown> {
   // Detected by its length alone, so that no one has to send it at all.
-  if (Number(request.headers['content-length'] ?? 0) > JSON_BYTES) throw bodyTooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw bodyTooLarge();
   if (!isPlainUtf8(request)) throw malformedRequest();
-  return parse(await collect(request));
+  return parse(await collect(request, mostBytes));
 }
 
 function isPlainUtf8({ headers }: IncomingMessage): boolean {
@@ -20,7 +20,7 @@ function isPlainUtf8({ headers }: IncomingMessage): boolean {
 }
 
 /** Leaves the request open when it is too long: the response must still reach its sender. */
-function collect(request: IncomingMessage): Promise<Buffer> {
+function collect(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -32,7 +32,7 @@ function collect(request: IncomingMessage): Promise<Buffer> {
     const onData = (chunk: Buffer) => {
       size += chunk.length;
       chunks.push(chunk);
-      if (size > JSON_BYTES) stop(bodyTooLarge());
+      if (size > mostBytes) stop(bodyTooLarge());
     };
     const onEnd = () => stop();
     const onClose = () => stop(malformedRequest());

@@ -1,0 +1,78 @@
+/**
+ * `npm run doctor [-- --sms=PHONE]`: checks the installation whose settings it sees and prints what to do. Changes nothing, except that an image is stored and removed, and that
+ * `--sms` sends a message. Exit code 1 where the server cannot start or serve, else 0.
+ */
+import 'reflect-metadata';
+import fs from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig, type Config } from '../../platform/config/env';
+import { createLogger } from '../../platform/logging/logger';
+import { startEmbedded } from '../../../tools/embedded-postgres/start-embedded';
+import { type Check, fail, printed, reasonOf, warn } from '../doctor/check';
+import { checkDatabase, checkReplica } from '../doctor/check-database';
+import { checkHost } from '../doctor/check-host';
+import { checkServices } from '../doctor/check-services';
+import { embeddedFolder } from '../open-database';
+
+const USAGE = 'Usage: npm run doctor [-- --sms=PHONE]   (a phone that receives a test message)\n';
+const PHONE = /^01\d{9}$/;
+
+void main().then((code) => (process.exitCode = code));
+
+async function main(): Promise<number> {
+  const phone = readPhone();
+  if (phone === undefined) return print([], USAGE);
+  try {
+    const config = readConfig();
+    const host = await checkHost(config);
+    const found = [host, await database(config), await checkServices(config, createLogger('silent'), phone)].flat();
+    return print(found);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return print(error.message.split('\n').map((line) => fail('settings', line, 'Correct it in the environment of the server.')));
+  }
+}
+
+/** Null where none was given, undefined where the call is wrong. */
+function readPhone(): string | null | undefined {
+  try {
+    const { sms } = parseArgs({ options: { sms: { type: 'string' } } }).values;
+    return sms === undefined ? null : PHONE.test(sms) ? sms : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function print(checks: readonly Check[], usage = ''): number {
+  process.stdout.write(`${usage}${checks.map(printed).join('')}`);
+  const count = (state: Check['state']) => checks.filter((check) => check.state === state).length;
+  if (checks.length > 0) process.stdout.write(`${count('fail')} to correct, ${count('warn')} to consider\n`);
+  return usage !== '' || count('fail') > 0 ? 1 : 0;
+}
+
+async function database(config: Config): Promise<Check[]> {
+  const replica = config.readDatabaseUrl === null ? [] : [await checkReplica(config.readDatabaseUrl)];
+  const { databaseUrl, databaseOwnerUrl, databasePoolSize: poolSize } = config;
+  if (databaseUrl === null) return embedded(config);
+  const owner = databaseOwnerUrl === null ? [] : await checkDatabase({ url: databaseOwnerUrl, hasOwnRole: false, poolSize });
+  const trouble = owner.filter(({ subject, state }) => subject === 'database' && state === 'fail');
+  const named = trouble.map((check) => ({ ...check, subject: 'owner', advice: 'Check DATABASE_OWNER_URL.' }));
+  return [...(await checkDatabase({ url: databaseUrl, hasOwnRole: databaseOwnerUrl !== null, poolSize })), ...named, ...replica];
+}
+
+/** One that a server runs is shared; one that is not there yet is not made. */
+async function embedded(config: Config): Promise<Check[]> {
+  const dataDir = embeddedFolder(config);
+  if (!fs.existsSync(dataDir))
+    return [warn('database', 'none yet', 'The first `npm start` makes it; for more than a small market set DATABASE_URL.')];
+  try {
+    const postgres = await startEmbedded({ dataDir });
+    try {
+      return await checkDatabase({ url: postgres.serverUrl, hasOwnRole: true, poolSize: config.databasePoolSize });
+    } finally {
+      await postgres.stop();
+    }
+  } catch (error) {
+    return [fail('database', `the embedded PostgreSQL does not start: ${reasonOf(error)}`, 'docs/operations.md, “Embedded database”.')];
+  }
+}

@@ -1,0 +1,171 @@
+/** What `npm run doctor` asks PostgreSQL: version, extension, migrations, rights of the role, connections, clock. Changes nothing. */
+import { Client } from 'pg';
+import { migrations } from '../../../migrations';
+import { column, columns, flag, float, int, type RowOf, text } from '../../platform/db/columns';
+import { assertOwnSessions, PoolerError } from '../../platform/db/pooler-check';
+import { type Check, fail, ok, reasonOf, warn } from './check';
+
+const WITHIN_MS = 5_000;
+const OLDEST_VERSION = 150_000;
+/** Connections of one process beside its pool: jobs, readiness, counters. */
+const BESIDE_POOL = 8;
+/** Sessions, codes and signatures bear this much; codes of authenticator apps are off at 30. */
+const CLOCK_WARN_SECONDS = 2;
+const CLOCK_FAIL_SECONDS = 30;
+
+const STATE = columns({
+  version: column(`current_setting('server_version_num')::int`, int),
+  versionText: column(`current_setting('server_version')`, text),
+  isStandby: column('pg_is_in_recovery()', flag),
+  hasTrigrams: column(`EXISTS (SELECT 1 FROM pg_available_extensions WHERE name = 'pg_trgm')`, flag),
+  isInstalled: column(`to_regclass('public.migrations') IS NOT NULL`, flag),
+  mayChangeTables: column(
+    `(SELECT rolsuper FROM pg_roles WHERE rolname = current_user)
+       OR coalesce(pg_has_role((SELECT relowner FROM pg_class WHERE oid = to_regclass('public.audit_events')), 'USAGE'), false)`,
+    flag,
+  ),
+  connections: column(`current_setting('max_connections')::int`, int),
+  encoding: column(`current_setting('server_encoding')`, text),
+  now: column('extract(epoch FROM clock_timestamp())::float8', float),
+});
+const NAME = columns({ name: column('name', text) });
+const ADMINS = columns({ admins: column('count(*)::int', int) });
+
+export interface DatabaseSettings {
+  readonly url: string;
+  readonly hasOwnRole: boolean;
+  readonly poolSize: number;
+}
+
+export async function checkDatabase({ url, hasOwnRole, poolSize }: DatabaseSettings): Promise<Check[]> {
+  const { host, pathname } = new URL(url); // without the password
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: WITHIN_MS, query_timeout: WITHIN_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const askedAt = Date.now();
+    const state = await readState(client);
+    const ours = (askedAt + Date.now()) / 2000;
+    return [
+      checkVersion(state, `${host}${pathname}`),
+      checkClock(state.now - ours),
+      ...checkServer(state, { hasOwnRole, poolSize }),
+      ...(await checkSessions(url)),
+      ...(state.isInstalled
+        ? await checkContents(client)
+        : [warn('migrations', 'the database is empty', 'Run `npm run migrate`, or start the server.')]),
+    ];
+  } catch (error) {
+    return [
+      fail(
+        'database',
+        `${host}${pathname}: ${reasonOf(error)}`,
+        'Check DATABASE_URL, the role and its password, and whether PostgreSQL runs.',
+      ),
+    ];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The replica of READ_DATABASE_URL. */
+export async function checkReplica(url: string): Promise<Check> {
+  const { host, pathname } = new URL(url);
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: WITHIN_MS, query_timeout: WITHIN_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { isStandby } = await readState(client);
+    return isStandby
+      ? ok('replica', `${host}${pathname}`)
+      : warn('replica', `${host}${pathname} is no standby`, 'READ_DATABASE_URL should name a streaming replica of DATABASE_URL.');
+  } catch (error) {
+    return warn('replica', `${host}${pathname}: ${reasonOf(error)}`, 'The primary serves the reads until it is back.');
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function readState(client: Client): Promise<RowOf<typeof STATE>> {
+  return STATE.readRow((await client.query<Record<string, unknown>>(`SELECT ${STATE.sql}`)).rows[0]);
+}
+
+function checkVersion({ version, versionText, isStandby }: RowOf<typeof STATE>, name: string): Check {
+  const found = `PostgreSQL ${versionText} at ${name}`;
+  if (version < OLDEST_VERSION) return fail('database', found, 'Upgrade PostgreSQL to 15 or later.');
+  return isStandby
+    ? fail('database', `${found} is a standby`, 'DATABASE_URL must name the primary; promote this one if the primary is lost.')
+    : ok('database', found);
+}
+
+function checkClock(seconds: number): Check {
+  const apart = Math.abs(seconds);
+  const found = `${apart.toFixed(1)} s from that of PostgreSQL`;
+  if (apart < CLOCK_WARN_SECONDS) return ok('clock', found);
+  return (apart < CLOCK_FAIL_SECONDS ? warn : fail)('clock', found, 'Set both clocks by NTP: codes, sessions and deals depend on them.');
+}
+
+function checkServer(state: RowOf<typeof STATE>, { hasOwnRole, poolSize }: Omit<DatabaseSettings, 'url'>): Check[] {
+  const needed = poolSize + BESIDE_POOL;
+  const checks = [
+    state.hasTrigrams
+      ? ok('extension', 'pg_trgm is available')
+      : fail('extension', 'pg_trgm is missing', 'Install postgresql-contrib on the database server.'),
+    state.encoding === 'UTF8'
+      ? ok('encoding', 'UTF8')
+      : fail('encoding', state.encoding, 'Make the database with ENCODING UTF8: texts are in Bangla.'),
+    state.connections >= needed * 2
+      ? ok('connections', `${state.connections} at most, ${needed} for each process`)
+      : warn(
+          'connections',
+          `${state.connections} at most, ${needed} for each process`,
+          'Raise max_connections of PostgreSQL, or lower DATABASE_POOL_SIZE.',
+        ),
+  ];
+  if (!hasOwnRole) return checks;
+  return [
+    ...checks,
+    state.mayChangeTables
+      ? fail(
+          'role',
+          'the role of DATABASE_URL may change tables',
+          'Name a role of its own in DATABASE_URL; `npm run migrate` makes it and grants it its rights.',
+        )
+      : ok('role', 'reads and writes rows, changes no tables'),
+  ];
+}
+
+async function checkSessions(url: string): Promise<Check[]> {
+  try {
+    await assertOwnSessions(url);
+    return [];
+  } catch (error) {
+    return error instanceof PoolerError ? [fail('database', 'a connection pooler', error.message)] : [];
+  }
+}
+
+async function checkContents(client: Client): Promise<Check[]> {
+  const done = (await client.query<Record<string, unknown>>(`SELECT ${NAME.sql} FROM migrations`)).rows.map(
+    (row) => NAME.readRow(row).name,
+  );
+  const known = migrations.map(({ name }) => name);
+  const [pending, newer] = [known.filter((name) => !done.includes(name)), done.filter((name) => !known.includes(name))];
+  if (newer.length > 0)
+    return [
+      fail(
+        'migrations',
+        `${newer.length} of a newer version, last ${newer.at(-1)}`,
+        'Run the version that made them; how to go back: docs/operations.md.',
+      ),
+    ];
+  if (pending.length > 0)
+    return [fail('migrations', `${pending.length} are pending, first ${pending[0]}`, 'Make a backup, then run `npm run migrate`.')];
+  const { rows } = await client.query<Record<string, unknown>>(
+    `SELECT ${ADMINS.sql} FROM users WHERE role = 'ADMIN' AND status = 'APPROVED'`,
+  );
+  const { admins } = ADMINS.readRow(rows[0]);
+  return [
+    ok('migrations', `${done.length}, up to date`),
+    admins > 0 ? ok('admins', String(admins)) : warn('admins', 'none', 'Make the first one: `npm run admin:create -- PHONE NAME`.'),
+  ];
+}
