@@ -3,6 +3,7 @@ import { ConfigError, readConfig, type Config } from '../platform/config/env';
 import { PendingMigrationsError } from '../platform/db/migrate';
 import { assertFree, ListenError } from '../platform/http/listening';
 import { createLogger, type Logger } from '../platform/logging/logger';
+import { ClusterError } from '../../tools/embedded-postgres/cluster';
 import { reportAccidents } from './accidents';
 import { DatabaseError, openDatabase } from './open-database';
 import { prepareDemo, seedWhenWanted } from './seed-when-wanted';
@@ -49,6 +50,7 @@ function explain(error: unknown): string {
     error instanceof ConfigError ||
     error instanceof ListenError ||
     error instanceof DatabaseError ||
+    error instanceof ClusterError ||
     error instanceof PendingMigrationsError
   )
     return error.message;

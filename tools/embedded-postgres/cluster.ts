@@ -14,6 +14,11 @@ import type { Place } from './place';
 
 /** The cluster's superuser and the owner of the tables: migrations and commands connect as it, a running server does not. */
 export const CLUSTER_USER = 'app';
+/** Data that this version's PostgreSQL cannot use; what to do is its message. */
+export class ClusterError extends Error {
+  override readonly name = 'ClusterError';
+}
+
 /** What a running server connects as (server-role.ts). */
 export const SERVER_USER = 'haatbar_server';
 
@@ -76,14 +81,14 @@ export async function createCluster({ dataDir, native, account }: Place, ephemer
 
 function checkVersion(dataDir: string, native: string): void {
   const file = path.join(dataDir, 'PG_VERSION');
-  if (!fs.existsSync(file)) throw new Error(`${dataDir} is not a PostgreSQL data folder: move it away, or set DATA_DIR.`);
+  if (!fs.existsSync(file)) throw new ClusterError(`${dataDir} is not a PostgreSQL data folder: move it away, or set DATA_DIR.`);
   const data = fs.readFileSync(file, 'utf8').trim();
   const output = spawnSync(program(native, 'postgres'), ['--version'], { encoding: 'utf8', cwd: '/' }).stdout ?? '';
   const ours = /\(PostgreSQL\) (\d+)/.exec(output)?.[1];
   if (ours !== undefined && ours !== data) {
-    throw new Error(
+    throw new ClusterError(
       `The data in ${dataDir} was written by PostgreSQL ${data}, this version brings PostgreSQL ${ours}: ` +
-        `dump it with the version that wrote it and restore it into a new DATA_DIR.`,
+        `make a backup with the release before (npm run backup), move that folder away, and restore the backup here (npm run restore). Steps: docs/operations/upgrades.md.`,
     );
   }
 }

@@ -1,6 +1,7 @@
 /** What every command line of the project has in common: settings, an open database, a message instead of a stack when it cannot work. */
 import { ConfigError, readConfig, type Config } from '../../platform/config/env';
 import { createLogger, type Logger } from '../../platform/logging/logger';
+import { ClusterError } from '../../../tools/embedded-postgres/cluster';
 import { DatabaseError, type OpenDatabase, openDatabase } from '../open-database';
 
 /** A wrong call of a command, reported to its user. */
@@ -32,7 +33,8 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
     }
     process.exitCode = 0;
   } catch (error) {
-    const expected = error instanceof ConfigError || error instanceof DatabaseError || error instanceof UsageError;
+    const expected =
+      error instanceof ConfigError || error instanceof DatabaseError || error instanceof ClusterError || error instanceof UsageError;
     process.stderr.write(`${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
     process.exitCode = 1;
   }

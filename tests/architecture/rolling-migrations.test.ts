@@ -1,0 +1,49 @@
+/** Old processes work on the new tables while a release is rolled out: migrations add, and take nothing away that is read. docs/operations/upgrades.md */
+import fs from 'node:fs';
+
+/** The rule holds for migrations after this time. */
+const SINCE = 1_764_402_000_000;
+/** Those that need all processes stopped; their release notes say so. */
+const STOP_NEEDED: readonly string[] = [];
+
+const TAKES_AWAY = [
+  /\bDROP\s+TABLE\b/i,
+  /\bDROP\s+(?:COLUMN\s+)?(?!CONSTRAINT\b|INDEX\b|DEFAULT\b|NOT\b|TRIGGER\b|FUNCTION\b|POLICY\b|IDENTITY\b|EXPRESSION\b|TABLE\b)\w+/i,
+  /\bRENAME\b/i,
+  /\bALTER\s+(?:COLUMN\s+)?\w+\s+(?:SET\s+DATA\s+)?TYPE\b/i,
+  /\bSET\s+NOT\s+NULL\b/i,
+  /\bADD\s+(?:COLUMN\s+)?(?!CONSTRAINT\b)\w+\s+[^,;]*\bNOT\s+NULL\b(?![^,;]*\b(?:DEFAULT|GENERATED)\b)(?<!\bDEFAULT\b[^,;]*)/i,
+];
+
+/** What `up` takes away from processes of the version before. */
+function takesAway(text: string): boolean {
+  const up = /async up\([^]*?(?=async down\(|$)/.exec(text)?.[0] ?? '';
+  return TAKES_AWAY.some((pattern) => pattern.test(up));
+}
+
+it('migrations only add', () => {
+  const files = fs.readdirSync('migrations').filter((file) => Number(/^(\d{13})-/.exec(file)?.[1] ?? 0) > SINCE);
+  const found = files.filter((file) => takesAway(fs.readFileSync(`migrations/${file}`, 'utf8')));
+  expect(found.filter((file) => !STOP_NEEDED.includes(file))).toEqual([]);
+  expect(STOP_NEEDED.filter((file) => !found.includes(file))).toEqual([]);
+});
+
+const up = (statement: string) => `async up(db) { await db.query(\`${statement}\`); } async down(db) { await db.query('DROP TABLE x'); }`;
+
+it.each([
+  ['ALTER TABLE users DROP COLUMN name', true],
+  ['ALTER TABLE users DROP name, ADD other text', true],
+  ['DROP TABLE users', true],
+  ['ALTER TABLE users RENAME name TO title', true],
+  ['ALTER TABLE users ALTER name TYPE text', true],
+  ['ALTER TABLE users ALTER COLUMN name SET NOT NULL', true],
+  ['ALTER TABLE users ADD nick text NOT NULL', true],
+  ["ALTER TABLE users ADD nick text NOT NULL DEFAULT ''", false],
+  ["ALTER TABLE users ADD nick text DEFAULT '' NOT NULL", false],
+  ['ALTER TABLE users ADD nick text', false],
+  ['ALTER TABLE users DROP CONSTRAINT users_name_check', false],
+  ['DROP INDEX users_name', false],
+  ['CREATE TABLE nicks (id uuid PRIMARY KEY, name text NOT NULL)', false],
+])('%s takes away: %s', (statement, expected) => {
+  expect(takesAway(up(statement))).toBe(expected);
+});
