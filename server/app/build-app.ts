@@ -23,7 +23,7 @@ import { createGraphql } from '../platform/graphql/execution/create-graphql';
 import { Availability, availabilityOf } from '../platform/http/availability';
 import { SERVER_OPTIONS, limitConnections } from '../platform/http/body-deadline';
 import { Draining } from '../platform/http/draining';
-import { clientReports } from '../platform/http/client-reports';
+import { type ClientReportObserver, clientReports } from '../platform/http/client-reports';
 import { createHttpApp } from '../platform/http/http-app';
 import { listen } from '../platform/http/listening';
 import type { MetricsServer } from '../platform/metrics/metrics-server';
@@ -80,7 +80,6 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   await readiness.open();
   await links.reads.replica?.watch.ask();
 
-  const reports = { limiter: resolvePort(container, RateLimiter), publicUrl: config.publicUrl, logger };
   void sweepSpools().catch((error: unknown) => logger.warn('the temporary folder could not be swept', { error }));
   const server = createServer(SERVER_OPTIONS);
   limitConnections(server);
@@ -94,7 +93,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
       { path: '/graphql', handlers: graphql.middleware },
       { path: '/api/v1', handlers: [createRestRouter(container)] },
       { path: '/docs', handlers: [docsRouter({ examples, schema, publicUrl: config.publicUrl })] },
-      { path: CLIENT_REPORTS_PATH, handlers: [clientReports({ ...reports, observer: metrics?.clients })] },
+      { path: CLIENT_REPORTS_PATH, handlers: [pageReports(container, foundations, metrics?.clients)] },
       { path: '/media', handlers: [mediaRoutes(images)] },
       { path: '/', handlers: [privateImages(container, availability, isSecure(config)), filesForSearch(container, availability, config)] },
       {
@@ -138,6 +137,10 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     await stop();
     throw error;
   }
+}
+
+function pageReports(container: DependencyContainer, { config, logger }: Foundations, observer: ClientReportObserver | undefined): Router {
+  return clientReports({ limiter: resolvePort(container, RateLimiter), publicUrl: config.publicUrl, logger, observer });
 }
 
 function privateImages(container: DependencyContainer, availability: Availability, secure: boolean): Router {
