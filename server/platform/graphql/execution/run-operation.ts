@@ -40,7 +40,10 @@ export class OperationRunner {
   /** Null when time ran out. */
   async run({ operation, context, ...rest }: RunningOperation): Promise<ExecutionResult | null> {
     const args = argsOf({ ...rest, context });
-    const result = await this.inTime(context, traced(args, operation, () => this.execute(args, operation)));
+    const result = await this.inTime(
+      context,
+      traced(args, operation, () => this.execute(args, operation)),
+    );
     if (!result || result.errors) context.reading.document = null; // nothing that others are sent
     return result;
   }
