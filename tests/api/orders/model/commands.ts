@@ -71,16 +71,39 @@ function act(actions: OrderActionsService, by: TestAccount, step: Step, order: M
   }
 }
 
+const WHO = ['seller', 'buyer', 'admin', 'stranger'] as const satisfies readonly Who[];
+
+/** A step that leads on, of an order that is not over: random steps alone would hardly bring one to its delivery. */
+function aimed(model: Model, order: number, aim: number | null): { target: ModelOrder; who: Who; step: Step } | null {
+  const ways = model.orders.flatMap((target) =>
+    WHO.flatMap((who) =>
+      STEPS.filter((step) => step !== 'cancel' && step !== 'reject' && next(plain(step), who, target) !== null).map((step) => ({
+        target,
+        who,
+        step,
+      })),
+    ),
+  );
+  const open = [...new Set(ways.map(({ target }) => target))];
+  if (aim === null || open.length === 0) return null;
+  const target = at(open, order);
+  return at(
+    ways.filter((way) => way.target === target),
+    aim,
+  );
+}
+
 export const move = fc
   .record({
     order: fc.nat(),
     step: fc.constantFrom(...STEPS),
     who: fc.constantFrom<Who>('seller', 'seller', 'seller', 'buyer', 'buyer', 'admin', 'stranger'),
     amount: fc.nat(9),
+    aim: fc.option(fc.nat(), { freq: 4, nil: null }),
   })
-  .map(({ order, step, who, amount }) =>
-    command(`${who} ${step} ${order} ${amount}`, any, async (model, world) => {
-      const target = at(model.orders, order);
+  .map(({ order, aim, amount, ...random }) =>
+    command(`${aim === null ? `${random.who} ${random.step}` : `aimed ${aim}`} ${order} ${amount}`, any, async (model, world) => {
+      const { target, who, step } = aimed(model, order, aim) ?? { ...random, target: at(model.orders, order) };
       const { app, buyers, sellers, admin } = world;
       const by = { seller: at(sellers, target.seller), buyer: at(buyers, target.buyer), admin, stranger: at(buyers, target.buyer + 1) }[
         who
