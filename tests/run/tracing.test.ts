@@ -46,6 +46,8 @@ async function startCollector() {
 
 const attribute = (span: Span | undefined, key: string) => span?.attributes.find((one) => one.key === key)?.value;
 
+jest.setTimeout(90_000);
+
 beforeAll(() => buildWhenStale('server'));
 
 it('sends a request, its operation and its statements as one trace, and jobs as others', async () => {
@@ -78,7 +80,7 @@ it('sends a request, its operation and its statements as one trace, and jobs as 
   const operation = spans.find(({ name, parentSpanId }) => name === 'graphql.execute' && parentSpanId === request?.spanId);
   expect(attribute(operation, 'graphql.operation.type')).toEqual({ stringValue: 'mutation' });
   const statements = spans.filter(({ name, parentSpanId }) => name === 'sql' && parentSpanId === operation?.spanId);
-  expect(statements.some((one) => attribute(one, 'db.query.text')?.stringValue?.includes('FROM users'))).toBe(true);
+  expect(statements.some((one) => attribute(one, 'db.query.text')?.stringValue?.startsWith('SELECT'))).toBe(true);
   const job = spans.find(({ name }) => name === 'job tidy-sms');
   expect(spans.some(({ name, parentSpanId }) => name === 'sql' && parentSpanId === job?.spanId)).toBe(true);
   expect(JSON.stringify(spans)).not.toMatch(/01712345678|wrong-password/);

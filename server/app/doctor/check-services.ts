@@ -13,17 +13,12 @@ const IMAGES_ADVICE = 'Check the address, the bucket and the keys: images can be
 /** `phone`: receives a test message. */
 export async function checkServices(config: Config, logger: Logger, phone: string | null): Promise<Check[]> {
   const { redisUrl, sms, publicUrl } = config;
-  const checks = [
-    redisUrl === null ? null : checkRedis(redisUrl),
-    checkImages(config, logger),
-    sms === null
-      ? null
-      : phone === null
-        ? checkReachable('sms', sms.url, 'Check SMS_HTTP_URL and the network: codes cannot be sent.')
-        : checkSms(sms, phone),
-    publicUrl === null ? null : checkSite(publicUrl),
-  ];
-  return (await Promise.all(checks)).filter((check) => check !== null);
+  const smsAdvice = 'Check SMS_HTTP_URL and the network: codes cannot be sent.';
+  const checks = [checkImages(config, logger)];
+  if (redisUrl !== null) checks.push(checkRedis(redisUrl));
+  if (sms !== null) checks.push(phone === null ? checkReachable('sms', sms.url, smsAdvice) : checkSms(sms, phone));
+  if (publicUrl !== null) checks.push(checkSite(publicUrl));
+  return Promise.all(checks);
 }
 
 async function checkRedis(url: string): Promise<Check> {

@@ -3,17 +3,7 @@
  * is traced.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import {
-  type Attributes,
-  type Context,
-  diag,
-  DiagLogLevel,
-  ROOT_CONTEXT,
-  type Span,
-  SpanKind,
-  SpanStatusCode,
-  trace,
-} from '@opentelemetry/api';
+import { type Context, diag, DiagLogLevel, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler } from '@opentelemetry/sdk-trace-base';
@@ -68,15 +58,15 @@ function tracingBy(provider: BasicTracerProvider): Tracing {
     child: (name, attributes, work) => {
       const context = running.getStore();
       if (!context) return work();
-      return within(tracer.startSpan(name, { attributes: attributes as Attributes }, context), context, work);
+      return within(tracer.startSpan(name, { attributes }, context), context, work);
     },
     root: (name, attributes, work) => {
-      const span = tracer.startSpan(name, { attributes: attributes as Attributes, root: true }, ROOT_CONTEXT);
+      const span = tracer.startSpan(name, { attributes, root: true }, ROOT_CONTEXT);
       return span.isRecording() ? within(span, ROOT_CONTEXT, work) : work();
     },
     request: (request, response, handle) => {
       const span = tracer.startSpan('request', { kind: SpanKind.SERVER, root: true }, ROOT_CONTEXT);
-      if (!span.isRecording()) return void handle(request, response);
+      if (!span.isRecording()) return handle(request, response);
       const [path = ''] = (request.url ?? '').split('?', 1);
       const startedAt = performance.now();
       response.once('close', () => {

@@ -58,8 +58,9 @@ export function startLoad(
       if (reply.outcome !== 'ECONNREFUSED' || tried >= urls.length) return reply;
     }
   };
-  const reader = async (): Promise<void> => {
-    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  // each from an address of its own on the loopback: visitors of one address share its limit
+  const reader = async (_: unknown, index: number): Promise<void> => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.1.${index + 1}` });
     for (; !over.signal.aborted; await sleep(PAUSE_MS)) {
       const { outcome, data } = await send(agent, { query: READ });
       if (data === null) failures[outcome] = (failures[outcome] ?? 0) + 1;

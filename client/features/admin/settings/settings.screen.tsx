@@ -5,7 +5,6 @@ import {
   ratesOfForm,
   withoutRateFields,
 } from '../../../../schema/rules/orders/delivery-form.rules';
-import { distanceClasses, weekdays } from '../../../../schema/values/orders/delivery';
 import { limits } from '../../../../schema/values/limits';
 import { useChangePlatformSettingsMutation, usePlatformSettingsQuery } from '../../../generated/graphql';
 import type { PlatformSettings_SettingsFragment } from '../../../generated/graphql';
@@ -17,7 +16,6 @@ import { paths } from '../../../platform/paths';
 import { useToast } from '../../../platform/toast/use-toast';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RulesForm } from '../../../ui/fields/rules-form';
-import { SelectField } from '../../../ui/fields/select-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
@@ -25,11 +23,10 @@ import { Page } from '../../../ui/layout/page';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { FormSkeleton } from '../../../ui/feedback/skeleton';
 import { TextLink } from '../../../ui/buttons/text-link';
-import { messages as deliveryTexts } from '../../../widgets/delivery/delivery.messages';
-import { RateFields } from '../../../widgets/delivery/rate-fields';
 import '../admin.css';
 import './settings.css';
 import { messages as adminMessages } from '../admin.messages';
+import { DeliveryFields, OpenOrderFields, PayoutFields } from './settings-fields';
 import { messages } from './settings.messages';
 import { useRefreshCounts } from '../use-refresh-counts';
 
@@ -52,7 +49,6 @@ export function Component() {
 function SettingsForm({ stored }: { stored: PlatformSettings_SettingsFragment }) {
   const t = useMessages(messages);
   const shared = useMessages(adminMessages);
-  const texts = useMessages(deliveryTexts);
   const format = useFormat();
   const toast = useToast();
   const refresh = useRefreshCounts('platformSettings');
@@ -83,16 +79,7 @@ function SettingsForm({ stored }: { stored: PlatformSettings_SettingsFragment })
       <div className="form-column">
         <ErrorSummary />
         <TextField name="commissionPercent" label={t('commission')} hint={t('commissionHint')} digits={2} suffix={t('percent')} required />
-        <fieldset className="settings-fees">
-          <legend>{t('fees')}</legend>
-          <p className="caption">{t('feesHint')}</p>
-          {distanceClasses.map((distance) => (
-            <fieldset key={distance} className="settings-fees settings-rate">
-              <legend>{texts(distance)}</legend>
-              <RateFields distance={distance} />
-            </fieldset>
-          ))}
-        </fieldset>
+        <DeliveryFields />
         <TextField name="approvalHours" label={t('approvalHours')} hint={t('approvalHint')} digits required />
         <TextField
           name="supportPhone"
@@ -102,30 +89,8 @@ function SettingsForm({ stored }: { stored: PlatformSettings_SettingsFragment })
           inputMode="tel"
         />
         <TextField name="supportEmail" label={t('supportEmail')} maxLength={limits.emailLength} inputMode="email" />
-        <fieldset className="settings-fees">
-          <legend>{t('openOrders')}</legend>
-          <p className="caption">{t('openOrdersHint')}</p>
-          <div className="settings-amounts">
-            <TextField name="newBuyerOrders" label={t('newBuyerOrders')} digits required />
-            <TextField name="newBuyerAmount" label={t('newBuyerAmount')} digits={2} suffix={t('taka')} required />
-            <TextField name="buyerOrders" label={t('buyerOrders')} digits required />
-            <TextField name="buyerAmount" label={t('buyerAmount')} digits={2} suffix={t('taka')} required />
-          </div>
-        </fieldset>
-        <fieldset className="settings-fees">
-          <legend>{t('payouts')}</legend>
-          <p className="caption">{t('payoutsHint')}</p>
-          <div className="settings-amounts">
-            <TextField name="payoutMinimum" label={t('payoutMinimum')} digits={2} suffix={t('taka')} required />
-            <SelectField
-              name="payoutWeekday"
-              label={t('payoutWeekday')}
-              placeholder={null}
-              choices={weekdays.map((value) => ({ value, label: texts(value) }))}
-              required
-            />
-          </div>
-        </fieldset>
+        <OpenOrderFields />
+        <PayoutFields />
         <TextAreaField name="reason" label={t('reason')} maxLength={limits.reasonLength} required />
         <div className="row-card-actions">
           <SubmitButton full={false} busyLabel={shared('sending')}>

@@ -14,7 +14,7 @@ export interface SitemapEntry {
 }
 
 /** The protocol allows 50,000; a part of 5,000 is 700 KB. */
-export const SITEMAP_PAGE = 5_000;
+const SITEMAP_PAGE = 5_000;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()

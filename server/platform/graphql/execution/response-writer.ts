@@ -21,7 +21,7 @@ import { collectFields } from './collect-fields';
 import { type Execution, fieldReader, type Plan, type Read } from './field-reader';
 import { leafWriter } from './leaf-writers';
 
-export interface Writing extends Execution {
+interface Writing extends Execution {
   /** Filled with what the fields of the root have returned, by their names in the response. */
   readonly roots: Record<string, unknown>;
 }
@@ -66,7 +66,7 @@ function inFull(write: Write, value: unknown, { context, variables, roots }: Wri
     return later.length === 0 ? Promise.resolve(text) : filled(text, later);
   } catch (error) {
     for (const part of later) part.catch(() => undefined); // graphql-js reports it
-    return Promise.reject(error as Error);
+    return Promise.reject(error);
   }
 }
 
