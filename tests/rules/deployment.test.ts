@@ -104,7 +104,7 @@ describe('the packages of production', () => {
   );
   const imported = new Set(
     sources.flatMap((text) =>
-      [...text.matchAll(/(?:from|require\(|import\(|import) ?'((?:@[\w-]+\/)?[\w-][\w.-]*)(?:\/[\w./-]*)?'/g)].map(
+      [...text.matchAll(/(?:from|require(?:\.resolve)?\(|import\(|import) ?'((?:@[\w-]+\/)?[\w-][\w.-]*)(?:\/[\w./-]*)?'/g)].map(
         ([, name]) => name ?? '',
       ),
     ),

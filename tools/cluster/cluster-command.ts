@@ -5,28 +5,23 @@
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { readClusterSettings } from './cluster-settings';
 import { startCluster } from './start-cluster';
 
 const ROOT = path.resolve(__dirname, '..', '..');
 
-function setting(name: string, fallback: number, most: number): number {
-  const value = Number(process.env[name] ?? fallback);
-  if (!Number.isInteger(value) || value < 1 || value > most) throw new Error(`${name} must be a whole number from 1 to ${most}.`);
-  return value;
-}
-
 async function main(): Promise<void> {
   const log = (line: string): void => void process.stdout.write(`${line}\n`);
-  const minutes = setting('CLUSTER_MINUTES', 60, 1_440);
+  const { minutes, applications, port, isSynchronous, seedDemo } = readClusterSettings();
   const built = spawnSync(process.execPath, ['tools/build/build.cjs', '--if-stale'], { cwd: ROOT, stdio: 'inherit' });
   if (built.status !== 0) throw new Error('The build failed.');
   const over = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => over.abort());
   const cluster = await startCluster({
-    applications: setting('CLUSTER_APPLICATIONS', 3, 8),
-    port: setting('CLUSTER_PORT', 8_080, 65_535),
-    isSynchronous: process.env.CLUSTER_SYNCHRONOUS === 'true',
-    environment: { SEED_DEMO: process.env.SEED_DEMO ?? 'false', LOG_LEVEL: 'info' },
+    applications,
+    port,
+    isSynchronous,
+    environment: { SEED_DEMO: seedDemo, LOG_LEVEL: 'info' },
     log,
   });
   log(`\nThe market: ${cluster.url}`);

@@ -6,6 +6,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processMark } from '../embedded-postgres/process-state';
+import { SEARCH_PATH } from './cluster-settings';
 import { freezeTree, signalAll, treeOf } from './process-tree';
 
 /** What a program of the cluster can be made to do; PostgreSQL has the same. */
@@ -56,7 +57,7 @@ export class Program implements Component {
     const { name, program, args, environment, folder, port, isReady = () => isListening(port) } = this.options;
     const child = spawn(program, args, {
       cwd: process.cwd(),
-      env: { PATH: process.env.PATH ?? '', ...environment },
+      env: { PATH: SEARCH_PATH, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
@@ -129,6 +130,6 @@ export function isListening(port: number): Promise<boolean> {
 
 /** Debian's programs are in /usr/sbin, which is not on everyone's PATH; null where it is not installed. */
 export function findProgram(name: string): string | null {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
+  const folders = [...SEARCH_PATH.split(path.delimiter), '/usr/sbin'];
   return folders.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file)) ?? null;
 }

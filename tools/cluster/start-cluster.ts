@@ -3,17 +3,17 @@
  * Debian's packages are installed, an S3 store, and several processes of the compiled application that run with the servers' role. Used by `npm run cluster`
  * and by tests/chaos, which kill and freeze what it returns.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../embedded-postgres/supervised-postgres';
 import { type Address, openAddress } from './address';
 import { type ClusterFolder, openClusterFolder } from './cluster-folder';
+import { SEARCH_PATH } from './cluster-settings';
 import { findProgram, isListening, list, Program } from './component';
 import { storeEnvironment } from './object-store';
 import { createPostgresServer, createStandby, onServer, type PostgresServer, STANDBY } from './postgres-server';
 import { livePostmaster } from '../embedded-postgres/postmaster';
 import { writeProxyFiles } from './proxy-files';
+import { runToEnd } from './run-to-end';
 
 export interface ClusterOptions {
   readonly applications?: number;
@@ -175,12 +175,8 @@ export class Cluster {
   /** The tables, and the role of the servers. */
   private async migrate(): Promise<void> {
     const command = path.join(APP, 'server', 'app', 'commands', 'migrate-command.js');
-    const env = { PATH: process.env.PATH ?? '', ...this.environment(0), DATABASE_OWNER_URL: this.databaseUrl, MIGRATE: 'true' };
-    const child = spawn(process.execPath, [command], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += String(data)));
-    const [code] = (await once(child, 'close')) as [number];
-    if (code !== 0) throw new Error(`The migration failed:\n${output}`);
+    const env = { PATH: SEARCH_PATH, ...this.environment(0), DATABASE_OWNER_URL: this.databaseUrl, MIGRATE: 'true' };
+    await runToEnd(process.execPath, [command], ROOT, env);
   }
 
   private async application(number: number): Promise<Program> {

@@ -66,9 +66,9 @@ export function headless(files: FileMap): string[] {
     .map(([name]) => `${name}: a comment at its head describes its responsibility`);
 }
 
-/** The environment is read in one place; build and test programs are no part of the running product. */
+/** The environment is read in one place; build and test programs, and the settings of the cluster command, are no part of the running product. */
 export function readsEnvironment(files: FileMap): string[] {
-  const isFree = (name: string) => /^tests\/|^server\/platform\/config\/|\.config\.mts$/.test(name);
+  const isFree = (name: string) => /^tests\/|^server\/platform\/config\/|^tools\/cluster\/cluster-settings\.ts$|\.config\.mts$/.test(name);
   return [...files]
     .filter(
       ([name, text]) => isScript(name) && !isGenerated(name) && !isFree(name) && text.includes('process') && usesEnvironment(name, text),

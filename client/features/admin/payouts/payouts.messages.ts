@@ -15,7 +15,7 @@ export const messages = defineMessages('adminPayouts', {
     next: 'Planned for {{day}}.',
     withoutAccount: 'Sellers who are due money and have given no account: {{count}}',
     make: 'Make a batch',
-    makeText: 'It takes {{amount}} off the balances of sellers at once. They are notified.',
+    makeText: 'It takes {{amount}} off the balances of sellers. They are notified.',
     making: 'Making the batch...',
     made: 'Batch {{number}} is made.',
     batches: 'Batches',
