@@ -22,12 +22,13 @@ type Tracked = NonNullable<TrackOrderQuery['trackOrder']>;
 /** `/track` and `/t/:number`: states and expected day of an order, for who has its number and the end of the phone number. */
 export function Component() {
   const t = useMessages(messages);
+  const format = useFormat();
   const { number = '' } = useParams();
   const [read] = useTrackOrderLazyQuery({ fetchPolicy: 'no-cache' });
   const [found, setFound] = useState<Tracked | 'nothing' | null>(null);
   const form = useRulesForm({
     rules: trackOrderRules,
-    initialValues: { trackingNumber: number, phoneDigits: '' },
+    initialValues: { trackingNumber: format.digits(number), phoneDigits: '' },
     submit: async (variables) => {
       setFound(null);
       const { data, error } = await read({ variables });

@@ -28,3 +28,13 @@ it('a parcel that is not found gives no sign of which part is wrong', async () =
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(await screen.findByText('Nothing found')).toBeInTheDocument();
 });
+
+it('in Bangla the number of the link is written in Bangla digits, and found by them', async () => {
+  const { user, server } = renderApp('/t/100001', { language: 'bn', answers: { trackOrder: tracked } });
+  const [number, digits] = await screen.findAllByRole('textbox');
+  expect(number).toHaveValue('১০০০০১');
+  await user.type(digits!, '3344');
+  await user.click(screen.getByRole('button', { name: 'দেখুন' }));
+  expect(await screen.findByRole('heading', { name: /HB-১০০০০১/ })).toBeInTheDocument();
+  expect(server.calls.find(({ field }) => field === 'trackOrder')?.args).toEqual({ trackingNumber: 'HB-100001', phoneDigits: '3344' });
+});
