@@ -1,4 +1,5 @@
 import { admin, payoutAccount, type TestAccount } from '../../../support/build-accounts';
+import { one } from '../../../support/sql';
 import { discountedOrder, makeBatch, payoutsOf, requestPayout, sellerInCredit } from '../../money/support/payouts';
 import { type Builder, gql, okFor, type Row, sellers } from '../row';
 import type { World } from '../world';
@@ -21,9 +22,11 @@ async function sentPayout({ app }: World): Promise<{ id: string; batchId: string
   return { id: sent?.id ?? '', batchId: sent?.batchId ?? '' };
 }
 
-/** With a bKash account and money due; others than sellers as they are. */
+/** With a bKash account and money due; others than sellers, and sellers who may not sell, as they are. */
 async function inCredit({ app }: World, me: TestAccount | null): Promise<void> {
   if (!me || !sellers.some((role) => role === me.role)) return;
+  const user = await one<{ status: string }>(app.db, 'SELECT status FROM users WHERE id = $1', [me.id]);
+  if (user?.status !== 'APPROVED') return;
   await payoutAccount(app, me);
   await discountedOrder(app, me);
 }
