@@ -49,6 +49,6 @@ it('is removed after a question, in Bangla with Bangla digits', async () => {
   await user.click((await own()).getByRole('button', { name: 'বিকাশ সরাবেন?' }));
   server.answer('myPayoutAccounts', []);
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'সরান' }));
-  expect(await findToast('হিসাব সরানো হয়েছে।')).toBeInTheDocument();
+  expect(await findToast('অ্যাকাউন্ট সরানো হয়েছে।')).toBeInTheDocument();
   expect(server.calls.find(({ field }) => field === 'removePayoutAccount')?.args).toEqual({ method: 'BKASH' });
 });

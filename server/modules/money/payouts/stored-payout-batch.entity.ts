@@ -9,7 +9,7 @@ export class StoredPayoutBatch {
   id!: string;
 
   /** PB-000123. */
-  @Column('varchar', { length: 20, default: () => "('PB-' || lpad(nextval('payout_batch_numbers')::text, 6, '0'))" })
+  @Column('varchar', { length: 20, default: () => "('PB-'|| lpad((nextval('payout_batch_numbers')), 6, '0'))" })
   number!: string;
 
   @ForeignKey(() => User)

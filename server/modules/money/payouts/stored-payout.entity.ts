@@ -29,7 +29,7 @@ export class StoredPayout {
   id!: string;
 
   /** PO-000123; on the transfer, so that it is found again. */
-  @Column('varchar', { length: 20, default: () => "('PO-' || lpad(nextval('payout_numbers')::text, 6, '0'))" })
+  @Column('varchar', { length: 20, default: () => "('PO-'|| lpad((nextval('payout_numbers')), 6, '0'))" })
   number!: string;
 
   @ForeignKey(() => User)

@@ -22,12 +22,16 @@ async function sentPayout({ app }: World): Promise<{ id: string; batchId: string
   return { id: sent?.id ?? '', batchId: sent?.batchId ?? '' };
 }
 
-/** With a bKash account and money due; others than sellers, and sellers who may not sell, as they are. */
+/** Another input at each call. */
+const methods = ['BKASH', 'NAGAD'] as const;
+let requests = 0;
+
+/** With accounts of both and money due; others than sellers, and sellers who may not sell, as they are. */
 async function inCredit({ app }: World, me: TestAccount | null): Promise<void> {
   if (!me || !sellers.some((role) => role === me.role)) return;
   const user = await one<{ status: string }>(app.db, 'SELECT status FROM users WHERE id = $1', [me.id]);
   if (user?.status !== 'APPROVED') return;
-  await payoutAccount(app, me);
+  for (const method of methods) await payoutAccount(app, me, method);
   await discountedOrder(app, me);
 }
 
@@ -50,7 +54,8 @@ export const rows: readonly Row[] = [
     spendsCaller: true,
     call: async ({ world, me }) => {
       await inCredit(world, me);
-      return gql('mutation { requestPayout(method: BKASH) { amount } }');
+      const method = methods[requests++ % methods.length];
+      return gql('mutation ($method: PayoutMethod!) { requestPayout(method: $method) { amount } }', { method });
     },
   },
   { operation: 'Query.payoutQueue', outcome: okFor('ADMIN'), call: () => gql('{ payoutQueue { due } }') },
