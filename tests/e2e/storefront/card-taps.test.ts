@@ -39,9 +39,12 @@ async function quantity(card: Locator): Promise<number> {
 
 /** A row of presses that ends on the bin, which has just come into the place of the minus: it is not meant yet. Within the page, so that no slow machine comes between two of them. */
 function pressedOnTheBin(card: Locator): Promise<string> {
-  return card.evaluate((box, product) => {
+  return card.evaluate(async (box, product) => {
     const button = (label: string) => box.querySelector<HTMLButtonElement>(`button[aria-label="${label} ${product}"]`);
-    for (let minus; (minus = button('Decrease Quantity of'));) minus.click();
+    for (let minus; (minus = button('Decrease Quantity of'));) {
+      minus.click();
+      await Promise.resolve(); // React renders what a press changed before the next task
+    }
     button('Remove from cart:')?.click();
     return button('Remove from cart:') ? 'still here' : 'removed';
   }, name);
