@@ -39,8 +39,11 @@ beforeAll(async () => {
   const [first] = await withClient(app.databaseUrl, async (client) => {
     await client.query(FILL);
     await client.query('VACUUM ANALYZE ledger_entries, ledger_transactions, ledger_balances, ledger_accounts');
-    return (await client.query<{ id: string }>('SELECT owner_id AS id FROM ledger_entries WHERE owner_id IS NOT NULL GROUP BY owner_id ORDER BY count(*) DESC LIMIT 1'))
-      .rows;
+    return (
+      await client.query<{ id: string }>(
+        'SELECT owner_id AS id FROM ledger_entries WHERE owner_id IS NOT NULL GROUP BY owner_id ORDER BY count(*) DESC LIMIT 1',
+      )
+    ).rows;
   });
   const found = sellers.find(({ id }) => id === first?.id);
   if (!found) throw new Error('One of the sellers has most entries.');
