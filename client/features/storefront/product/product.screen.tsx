@@ -24,6 +24,7 @@ import { Gallery } from '../../../widgets/gallery/gallery';
 import { BuyFacts } from './buy-facts';
 import type { loader } from './load-product-page';
 import { ShareButton } from '../../../widgets/share/share-button';
+import { SimilarProducts } from './similar-products';
 import { ProvenanceSteps } from './provenance-steps';
 import { SellerCard } from '../seller/seller-card';
 import '../storefront.css';
@@ -36,8 +37,6 @@ type TieredProduct = Pick<NonNullable<ProductPageQuery['product']>, 'sellPost' |
 
 /** Below the fold. */
 const Reviews = lazy(async () => ({ default: (await import('../../../widgets/reviews/reviews')).Reviews }));
-/** The end of the page, which shows nothing until it is there. */
-const SimilarProducts = lazy(async () => ({ default: (await import('./similar-products')).SimilarProducts }));
 /** Only for what is sold out. */
 const NotifyMe = lazy(async () => ({ default: (await import('../../../widgets/notify-me/notify-me')).NotifyMe }));
 
@@ -117,9 +116,7 @@ export function Component() {
           <Reviews of={{ product: product.id }} reviews={product.reviews} average={product.ratingAverage} counts={product.ratingCounts} />
         </Suspense>
       </div>
-      <Suspense fallback={null}>
-        <SimilarProducts productId={product.id} />
-      </Suspense>
+      <SimilarProducts productId={product.id} />
     </Page>
   );
 }
