@@ -42,18 +42,17 @@ const client = createApolloClient();
 void start(root);
 startInstallOffer();
 // after everything the first screen needs
-window.addEventListener('load', () => startOfflineCopy(client), { once: true });
-// in development files change too often to be stored, and errors are the developer's
-if (import.meta.env.PROD) window.addEventListener('load', () => void startAppVersion(), { once: true });
-if (import.meta.env.PROD)
-  window.addEventListener(
-    'load',
-    () =>
-      void import('./platform/reports/page-reports').then(
-        ({ startPageReports }) => startPageReports(),
-        () => undefined,
-      ),
-    {
-      once: true,
-    },
-  );
+window.addEventListener(
+  'load',
+  () => {
+    startOfflineCopy(client);
+    // in development files change too often to be stored, and errors are the developer's
+    if (!import.meta.env.PROD) return;
+    void startAppVersion();
+    import('./platform/reports/page-reports').then(
+      ({ startPageReports }) => startPageReports(),
+      () => undefined,
+    );
+  },
+  { once: true },
+);

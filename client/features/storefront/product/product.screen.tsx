@@ -25,7 +25,6 @@ import { BuyFacts } from './buy-facts';
 import type { loader } from './load-product-page';
 import { ShareButton } from '../../../widgets/share/share-button';
 import { SimilarProducts } from './similar-products';
-import { ProvenanceSteps } from './provenance-steps';
 import { SellerCard } from '../seller/seller-card';
 import '../storefront.css';
 import { messages } from './product.messages';
@@ -35,7 +34,8 @@ export { loader } from './load-product-page';
 
 type TieredProduct = Pick<NonNullable<ProductPageQuery['product']>, 'sellPost' | 'price' | 'unit' | 'customUnitNote'>;
 
-/** Below the fold. */
+/** Below the fold, both. */
+const ProvenanceSteps = lazy(async () => ({ default: (await import('./provenance-steps')).ProvenanceSteps }));
 const Reviews = lazy(async () => ({ default: (await import('../../../widgets/reviews/reviews')).Reviews }));
 /** Only for what is sold out. */
 const NotifyMe = lazy(async () => ({ default: (await import('../../../widgets/notify-me/notify-me')).NotifyMe }));
@@ -111,8 +111,8 @@ export function Component() {
           <h2>{t('about')}</h2>
           <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{product.description || t('noDescription')}</p>
         </section>
-        <ProvenanceSteps steps={product.provenance} />
         <Suspense fallback={<Skeleton height={240} />}>
+          <ProvenanceSteps steps={product.provenance} />
           <Reviews of={{ product: product.id }} reviews={product.reviews} average={product.ratingAverage} counts={product.ratingCounts} />
         </Suspense>
       </div>
