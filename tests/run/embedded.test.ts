@@ -9,6 +9,8 @@ import { type DataFolder, createDataFolder } from '../support/data-folder';
 import { readyStatus, untilReadyIs } from '../support/readiness';
 import { type ServerProcess, buildWhenStale, launchServer, startServer } from '../support/server-process';
 
+jest.setTimeout(120_000); // each start takes seconds of processor time, which other tests share
+
 let folder: DataFolder;
 let running: ServerProcess[] = [];
 
