@@ -76,7 +76,7 @@ export function Component() {
           {t('failedNext')}
         </Alert>
       )}
-      <HandoverCode code={order.handoverCode} />
+      <HandoverCode code={order.handoverCode} isPickup={order.deliveryMethod === 'PICKUP'} />
       <PayPanel order={order} />
       <FeeQuestion order={order} />
       <WeightQuestion order={order} />

@@ -13,6 +13,12 @@ it('the code is shown large while the order is on its way, with what it is for',
   expect(screen.getByText(/only once you have the products/)).toBeInTheDocument();
 });
 
+it('of an order that is picked up the code is for the seller', async () => {
+  one({ status: 'SHIPPED', deliveryMethod: 'PICKUP', handoverCode: '0482', actions: ['RECEIVE'] });
+  expect(await screen.findByRole('heading', { name: 'Your code for the pickup' })).toBeInTheDocument();
+  expect(screen.getByText(/^Give it to the seller/)).toBeInTheDocument();
+});
+
 it('without a code nothing is shown of it', async () => {
   one({ status: 'CONFIRMED' });
   await screen.findByRole('heading', { name: 'Order history' });
