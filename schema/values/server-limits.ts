@@ -67,6 +67,8 @@ export const serverLimits = {
   smsResendsPerHour: 60, // of one admin
   smsResendsOfOne: 3, // of one message, an hour: a phone that is off stays off
   tracking: { triesByNumber: 10, triesByAddress: 30 }, // wrong ones: of a tracking number a day, of a network address an hour; there are 10,000 for each number
+  smsMonths: 12, // then a short message is removed, and with it the phone it went to
+  viewMonths: 13, // of a product by day: dashboards compare 30 days with the 30 before, people a season with the one before
   trackedDays: 60, // an order that ended before is not tracked any more
   supportPerHour: 10, // messages of one account, or of one network address of visitors
   priceGroup: 3, // a median of fewer prices would show single deals

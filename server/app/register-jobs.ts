@@ -2,6 +2,11 @@
 import type { DependencyContainer } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { ACCOUNT_SWEEP_CRON, ACCOUNT_SWEEP_JOB, AccountSweepService } from '../modules/accounts/account-sweep.service';
+import {
+  ProductViewMonthsService,
+  VIEW_MONTHS_CRON,
+  VIEW_MONTHS_JOB,
+} from '../modules/catalogue/products/figures/product-view-months.service';
 import { ProductImportWorker } from '../modules/catalogue/imports/product-import-worker.service';
 import { PRODUCT_IMPORT_CRON, PRODUCT_IMPORT_JOB } from '../modules/catalogue/imports/product-imports.service';
 import {
@@ -79,6 +84,8 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(MARKET_WORDS_SWEEP_JOB, MARKET_WORDS_SWEEP_CRON);
   queue.register(PRODUCT_IMPORT_JOB, () => container.resolve(ProductImportWorker).run());
   queue.schedule(PRODUCT_IMPORT_JOB, PRODUCT_IMPORT_CRON);
+  queue.register(VIEW_MONTHS_JOB, () => container.resolve(ProductViewMonthsService).roll());
+  queue.schedule(VIEW_MONTHS_JOB, VIEW_MONTHS_CRON);
   const sms = resolvePort(container, SmsGateway);
   queue.register(TIDY_SMS_JOB, () => sms.tidy());
   queue.schedule(TIDY_SMS_JOB, TIDY_SMS_CRON);

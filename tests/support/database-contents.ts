@@ -10,7 +10,7 @@ export function databaseContents(url: string): Promise<Record<string, TableSum>>
   return withClient(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
       `SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-       WHERE c.relkind = 'r' AND n.nspname IN ('public', 'graphile_worker') AND c.relname <> 'migrations' ORDER BY 1`,
+       WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND n.nspname IN ('public', 'graphile_worker') AND c.relname <> 'migrations' ORDER BY 1`,
     );
     const sums: Record<string, TableSum> = {};
     for (const { name } of tables) {

@@ -1,5 +1,5 @@
 /**
- * What a backup consists of: every table of the product and of the job queue but their lists of migrations, the sequences, and the images that rows
+ * What a backup consists of: every table of the product (a partitioned one as a whole) and of the job queue but their lists of migrations, the sequences, and the images that rows
  * point at. Entries: `manifest.json`, `tables/<schema>.<table>/<n>` (COPY's text), `images/<key>`, and last `end.json`, which marks a complete archive.
  */
 import type { ClientBase } from 'pg';
@@ -53,7 +53,7 @@ export async function readContents(client: ClientBase): Promise<Omit<Manifest, '
          (SELECT array_agg(a.attname::text ORDER BY a.attnum) FROM pg_attribute a
           WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns
        FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-       WHERE c.relkind = 'r' AND n.nspname IN ('public', 'graphile_worker') AND c.relname <> 'migrations'
+       WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND n.nspname IN ('public', 'graphile_worker') AND c.relname <> 'migrations'
        ORDER BY 1, 2`,
     ),
     sequences: await list<SequenceState>(
@@ -65,6 +65,11 @@ export async function readContents(client: ClientBase): Promise<Omit<Manifest, '
 
 export function nameOf({ schema, table }: Pick<TableContents, 'schema' | 'table'>): string {
   return `${schema}.${table}`;
+}
+
+/** SQL: all rows of a table, for COPY, which reads a partitioned table by a query only. */
+export function rowsOf({ schema, table, columns }: TableContents): string {
+  return `(SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(schema)}.${quoted(table)})`;
 }
 
 /** SQL: `schema.table (columns)`, quoted. */

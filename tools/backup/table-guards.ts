@@ -1,5 +1,5 @@
 /**
- * Foreign keys and triggers of the product's tables, laid down while rows come in in any order and raised again after: a key that finds no partner
+ * Foreign keys and triggers of the product's tables (partitions have those of the whole), laid down while rows come in in any order and raised again after: a key that finds no partner
  * then fails the whole. What an owner of the tables may do; a superuser is not needed. Used by restore-backup.ts.
  */
 import type { ClientBase } from 'pg';
@@ -15,12 +15,12 @@ const SCHEMAS = `n.nspname IN ('public', 'graphile_worker')`;
 export async function layGuardsDown(client: ClientBase): Promise<TableGuards> {
   const keys = await client.query<TableGuards['keys'][number]>(
     `SELECT format('%I.%I', n.nspname, c.relname) AS table, k.conname AS name, pg_get_constraintdef(k.oid) AS definition
-     FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid JOIN pg_namespace n ON n.oid = c.relnamespace WHERE k.contype = 'f' AND ${SCHEMAS}`,
+     FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid JOIN pg_namespace n ON n.oid = c.relnamespace WHERE k.contype = 'f' AND k.conparentid = 0 AND ${SCHEMAS}`,
   );
   const triggers = await client.query<TableGuards['triggers'][number]>(
     `SELECT format('%I.%I', n.nspname, c.relname) AS table, t.tgname AS name
      FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE NOT t.tgisinternal AND t.tgenabled = 'O' AND ${SCHEMAS}`,
+     WHERE NOT t.tgisinternal AND t.tgenabled = 'O' AND t.tgparentid = 0 AND ${SCHEMAS}`,
   );
   for (const { table, name } of keys.rows) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
   for (const { table, name } of triggers.rows) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER ${quoted(name)}`);

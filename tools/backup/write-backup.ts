@@ -11,7 +11,7 @@ import { Client } from 'pg';
 import { variantKey, variantWidths } from '../../server/platform/files/image-variants';
 import type { ImageStore } from '../../server/platform/files/image-store';
 import { copyOut } from './copy-stream';
-import { END, type EndNote, FORMAT, IMAGES, MANIFEST, type Manifest, nameOf, readContents, TABLES, targetOf } from './backup-contents';
+import { END, type EndNote, FORMAT, IMAGES, MANIFEST, type Manifest, nameOf, readContents, rowsOf, TABLES } from './backup-contents';
 import { type Entry, packTar } from './tar';
 
 const PIECE_BYTES = 4 * 1024 * 1024;
@@ -56,7 +56,7 @@ async function* entries(
   for (const table of manifest.tables) {
     let rows = 0;
     let piece = 0;
-    for await (const bytes of pieces(copyOut(client, `COPY ${targetOf(table)} TO STDOUT`))) {
+    for await (const bytes of pieces(copyOut(client, `COPY ${rowsOf(table)} TO STDOUT`))) {
       rows += lines(bytes);
       yield { name: `${TABLES}${nameOf(table)}/${String(++piece).padStart(6, '0')}`, bytes };
     }

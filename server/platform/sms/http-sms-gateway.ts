@@ -12,7 +12,7 @@ import type { JobQueue } from '../jobs/job-queue';
 import type { Logger } from '../logging/logger';
 import { sendShortMessage } from './send-short-message';
 import { SmsGateway } from './sms-gateway';
-import { claimMessage, expireCodes, releaseMessage, settleMessage, type StoredMessage, takeLost } from './sms-store';
+import { claimMessage, expireCodes, releaseMessage, removeOldMessages, settleMessage, type StoredMessage, takeLost } from './sms-store';
 
 export const SMS_JOB = 'deliver-sms';
 
@@ -51,6 +51,7 @@ export class HttpSmsGateway extends SmsGateway {
 
   async tidy(): Promise<void> {
     await expireCodes(this.db);
+    await removeOldMessages(this.db);
     await inTransaction(this.db, async (tx) => {
       for (const id of await takeLost(tx)) await this.queue(tx, id);
     });

@@ -7,7 +7,7 @@ import { type Db, exists } from '../db/sql';
 import { afterCommit } from '../db/transaction';
 import type { Logger } from '../logging/logger';
 import { SmsGateway } from './sms-gateway';
-import { expireCodes, type StoredMessage } from './sms-store';
+import { expireCodes, removeOldMessages, type StoredMessage } from './sms-store';
 
 const DEMO_SEEDED = `SELECT 1 FROM platform_settings WHERE key = 'demo_seeded'`;
 
@@ -37,5 +37,6 @@ export class OutboxSmsGateway extends SmsGateway {
 
   async tidy(): Promise<void> {
     await expireCodes(this.db);
+    await removeOldMessages(this.db);
   }
 }

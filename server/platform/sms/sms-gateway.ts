@@ -25,6 +25,6 @@ export abstract class SmsGateway {
   abstract stored(db: Db, messages: readonly StoredMessage[]): Promise<void>;
   /** Takes on a stored message that is PENDING again. */
   abstract queue(db: Db, id: string): Promise<void>;
-  /** Every minute: takes over what a process that died was sending, and ends what has expired. */
+  /** Every minute: takes over what a process that died was sending, ends what has expired, and removes what is older than `smsMonths`. */
   abstract tidy(): Promise<void>;
 }

@@ -3,6 +3,7 @@
  * with the outcome. What has gone out or has expired loses its code.
  */
 import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { column, columns, float, int, type RowOf, select, selectOne, text } from '../db/columns';
 import { execute, type Db } from '../db/sql';
 import { type Backlog, MOST_COUNTED, NOTHING_WAITS } from '../jobs/job-backlog';
@@ -75,6 +76,18 @@ export function expireCodes(db: Db): Promise<number> {
        status = CASE status WHEN 'PENDING' THEN 'FAILED' ELSE status END,
        last_error = CASE status WHEN 'PENDING' THEN 'the code has expired' ELSE last_error END
      WHERE expires_at < now()`,
+  );
+}
+
+const BATCH = 1_000;
+
+/** Removes messages that are older than the outbox goes back, a thousand at most; returns how many. */
+export function removeOldMessages(db: Db): Promise<number> {
+  return execute(
+    db,
+    `DELETE FROM sms_outbox WHERE id IN (
+       SELECT id FROM sms_outbox WHERE created_at < now() - make_interval(months => $1) ORDER BY created_at, id LIMIT ${BATCH})`,
+    [serverLimits.smsMonths],
   );
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { migrations } from '../../../migrations';
 import { resolvePort } from '../../../server/app/container';
+import { ProductViewMonthsService } from '../../../server/modules/catalogue/products/figures/product-view-months.service';
 import { ProductViewsService } from '../../../server/modules/catalogue/products/figures/product-views.service';
 import { createDataSource } from '../../../server/platform/db/data-source';
 import { migrate } from '../../../server/platform/db/migrate';
@@ -59,6 +60,13 @@ it('sells: accounts, products, orders, views and the queue work with it', async 
   await jobs.add(app.db, 'counts', {});
   await jobs.runDue();
   expect(ran).toBe(1);
+});
+
+it('has the months of product views made for it, and cannot have the latest dropped', async () => {
+  await app.container.resolve(ProductViewMonthsService).roll();
+  const months = `SELECT count(*)::int AS months FROM pg_inherits WHERE inhparent = 'product_views'::regclass`;
+  expect(await one(app.db, months)).toEqual({ months: 5 }); // this one, three ahead, and what has none
+  await expect(app.db.query('SELECT roll_product_views(2)')).rejects.toThrow('three months at least');
 });
 
 it('does not change tables', async () => {

@@ -78,3 +78,20 @@ it('no code is in the log of a server with a database of its own [F1]', async ()
   expect(app.logLines.length).toBeGreaterThan(0);
   expect(app.logLines.filter((line) => (JSON.parse(line) as { msg: string }).msg.includes(code))).toEqual([]);
 });
+
+it('messages are removed after a year, sent or not', async () => {
+  const phone = '01700000099';
+  await app.db.query(
+    `INSERT INTO sms_outbox (phone, body, purpose, status, created_at)
+     SELECT $1, 'Hello', 'new-order', status, now() - make_interval(months => months)
+     FROM unnest(ARRAY['SENT', 'PENDING', 'FAILED']) AS status, unnest(ARRAY[11, 13]) AS months`,
+    [phone],
+  );
+  await new OutboxSmsGateway(app.db).tidy();
+  const left = await one(
+    app.db,
+    `SELECT count(*)::int AS count, min(created_at) > now() - interval '1 year' AS "areNew" FROM sms_outbox WHERE phone = $1`,
+    [phone],
+  );
+  expect(left).toEqual({ count: 3, areNew: true });
+});

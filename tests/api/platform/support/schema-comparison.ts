@@ -8,7 +8,7 @@ interface Described {
 }
 
 const TABLES = `
-  SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> 'migrations' ORDER BY 1`;
+  SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace AND relname <> 'migrations' ORDER BY 1`;
 /** c check, f foreign key, p primary key, u unique, x exclusion. */
 const CONSTRAINTS = 'SELECT conname AS name, contype AS kind FROM pg_constraint WHERE conrelid = $1::regclass';
 const CHECKS = `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conrelid = $1::regclass AND contype = 'c'`;

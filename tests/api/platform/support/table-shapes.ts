@@ -6,7 +6,7 @@ import { rows } from '../../../support/sql';
 const SHAPE = `
   WITH tables AS (
     SELECT c.oid, c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-    WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname <> 'migrations'
+    WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p') AND c.relname <> 'migrations'
   )
   SELECT 'column ' || t.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod) || CASE WHEN a.attnotnull THEN ' not null' ELSE '' END
     || coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), '') AS line
@@ -22,7 +22,7 @@ const SHAPE = `
 
 const TABLES = `
   SELECT relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-  WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname NOT IN ('migrations', 'divisions', 'districts', 'upazilas') ORDER BY 1`;
+  WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relname NOT IN ('migrations', 'divisions', 'districts', 'upazilas') ORDER BY 1`;
 
 export async function shapeOf(db: DataSource): Promise<string[]> {
   return (await rows<{ line: string }>(db, SHAPE)).map(({ line }) => line);

@@ -1,7 +1,8 @@
 /** Writes views: those of each product and day, and those of the offer that was open. Both tables have no foreign keys and nothing points at them. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { BackgroundDatabase } from '../../../../platform/db/background-database';
-import { execute } from '../../../../platform/db/sql';
+import { column, columns, int, type RowOf, selectOne } from '../../../../platform/db/columns';
+import { type Db, execute } from '../../../../platform/db/sql';
 
 export interface DayViews {
   readonly productId: string;
@@ -21,6 +22,14 @@ const ADD = `
   )
   INSERT INTO product_views (product_id, day, views) SELECT product_id, day, views FROM seen ORDER BY product_id, day
   ON CONFLICT (product_id, day) DO UPDATE SET views = product_views.views + EXCLUDED.views`;
+
+const rolled = columns({ made: column('made', int), dropped: column('dropped', int) });
+
+/** Makes the partitions of this month and the next three, and drops those of more than so many months ago. */
+export async function rollViewMonths(db: Db, keptMonths: number): Promise<RowOf<typeof rolled>> {
+  const done = await selectOne(db, rolled, (list) => `SELECT ${list} FROM roll_product_views($1)`, [keptMonths]);
+  return done ?? { made: 0, dropped: 0 };
+}
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
