@@ -46,7 +46,10 @@ const SPLIT = `
     CREATE TABLE product_views_other PARTITION OF product_views DEFAULT WITH (${STORAGE});
   END $$`;
 
-/** A month whose rows came before its partition takes them out of product_views_other. Attaching waits for no reader and no writer; dropping does, for 2 s at most. */
+/**
+ * A month whose rows came before its partition takes them out of product_views_other. Attaching waits for writes of products, because of its foreign key, and dropping for reads of
+ * views: 2 s at most, then it fails and is tried again the next day.
+ */
 const ROLL = `
   CREATE FUNCTION roll_product_views(kept_months int, OUT made int, OUT dropped int)
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp SET lock_timeout = '2s' AS $$
