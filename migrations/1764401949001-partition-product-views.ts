@@ -48,19 +48,19 @@ const SPLIT = `
 
 /**
  * A month whose rows came before its partition takes them out of product_views_other. Attaching waits for writes of products, because of its foreign key, and dropping for reads of
- * views: 2 s at most, then it fails and is tried again the next day.
+ * views: 2 s at most, then it fails and is tried again the next day. Old rows that no month took are deleted one by one.
  */
 const ROLL = `
-  CREATE FUNCTION roll_product_views(kept_months int, OUT made int, OUT dropped int)
+  CREATE FUNCTION roll_product_views(months_back int, OUT made int, OUT dropped int)
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp SET lock_timeout = '2s' AS $$
   DECLARE
     this_month date := date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka');
-    oldest text := 'product_views_' || to_char(this_month - make_interval(months => kept_months), 'YYYY_MM');
+    oldest text := 'product_views_' || to_char(this_month - make_interval(months => months_back), 'YYYY_MM');
     month date;
     part text;
     first_part text;
   BEGIN
-    IF kept_months < 3 THEN RAISE EXCEPTION 'views are retained for three months at least'; END IF;
+    IF months_back < 3 THEN RAISE EXCEPTION 'views are retained for three months at least'; END IF;
     made := 0;
     dropped := 0;
     SELECT min(c.relname) INTO first_part FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
@@ -81,4 +81,5 @@ const ROLL = `
       EXECUTE format('DROP TABLE %I', part);
       dropped := dropped + 1;
     END LOOP;
+    DELETE FROM product_views_other WHERE day < this_month - make_interval(months => months_back);
   END $$`;

@@ -1,4 +1,4 @@
-/** How often a product's page was viewed on a day. No foreign keys, so that counting locks nothing. Written by ProductViewsStore. */
+/** How often a product's page was viewed on a day, in a partition for each month. Written by ProductViewsStore. */
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Product } from '../product.entity';
 

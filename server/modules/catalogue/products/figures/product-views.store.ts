@@ -1,4 +1,4 @@
-/** Writes views: those of each product and day, and those of the offer that was open. Both tables have no foreign keys and nothing points at them. */
+/** Writes views: those of each product and day, and those of the offer that was open. Nothing points at either table. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { BackgroundDatabase } from '../../../../platform/db/background-database';
 import { column, columns, int, type RowOf, selectOne } from '../../../../platform/db/columns';
@@ -26,8 +26,8 @@ const ADD = `
 const rolled = columns({ made: column('made', int), dropped: column('dropped', int) });
 
 /** Makes the partitions of this month and the next three, and drops those of more than so many months ago. */
-export async function rollViewMonths(db: Db, keptMonths: number): Promise<RowOf<typeof rolled>> {
-  const done = await selectOne(db, rolled, (list) => `SELECT ${list} FROM roll_product_views($1)`, [keptMonths]);
+export async function rollViewMonths(db: Db, monthsBack: number): Promise<RowOf<typeof rolled>> {
+  const done = await selectOne(db, rolled, (list) => `SELECT ${list} FROM roll_product_views($1)`, [monthsBack]);
   return done ?? { made: 0, dropped: 0 };
 }
 
