@@ -3,7 +3,7 @@ import { ProductViewMonthsService } from '../../../server/modules/catalogue/prod
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer } from '../../support/build-accounts';
 import { listedProduct } from '../../support/build-orders';
-import { one, rows } from '../../support/sql';
+import { rows } from '../../support/sql';
 
 const PARTS = `SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid WHERE i.inhparent = 'product_views'::regclass ORDER BY 1`;
 const TODAY = `(now() AT TIME ZONE 'Asia/Dhaka')::date`;

@@ -2,7 +2,6 @@
  * A roll from one version to the next: a server whose statements are prepared goes on while the tables get the newest migration, and what a next release might add; a
  * server that starts on those tables serves beside it. Every statement that reads columns by `*`, or a plan that does not survive a migration, fails here.
  */
-import type { MigrationInterface } from 'typeorm';
 import { migrations } from '../../../migrations';
 import { ProductViewsService } from '../../../server/modules/catalogue/products/figures/product-views.service';
 import { inTransaction } from '../../../server/platform/db/transaction';
@@ -34,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 async function run(direction: 'up' | 'down'): Promise<void> {
-  const found = migrations.find(({ name }) => name === NEWEST) as (new () => MigrationInterface) | undefined;
+  const found = migrations.find(({ name }) => name === NEWEST);
   if (!found) throw new Error(`There is no migration ${NEWEST}.`);
   await inTransaction(app.db, async ({ queryRunner }) => {
     if (queryRunner) await new found()[direction](queryRunner);
@@ -63,9 +62,9 @@ it('a server goes on while the tables are upgraded, and a newer one serves besid
   await run('down');
   const failures: string[] = [];
   for (let n = 0; n < 6; n += 1) failures.push(...(await use(app))); // statements are prepared, and have plans of their own
-  let isOver = false;
-  const load = (async () => {
-    while (!isOver) failures.push(...(await use(app)));
+  const load = { isOver: false };
+  const used = (async () => {
+    while (!load.isOver) failures.push(...(await use(app)));
   })();
   await run('up');
   for (const statement of NEXT_RELEASE) await app.db.query(statement);
@@ -73,8 +72,8 @@ it('a server goes on while the tables are upgraded, and a newer one serves besid
   try {
     for (let n = 0; n < 6; n += 1) failures.push(...(await use(newer)), ...(await use(app)));
   } finally {
-    isOver = true;
-    await load;
+    load.isOver = true;
+    await used;
     await newer.stop();
   }
   expect(failures).toEqual([]);
