@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Rows are updated all day long: room on each page, and vacuumed early. */
+/** Rows are updated all day long: space on each page, and vacuumed early. */
 const STORAGE = 'fillfactor = 70, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 200';
 const KEYS = `
   ADD CONSTRAINT product_views_pkey PRIMARY KEY (product_id, day),
