@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { setLanguage } from '../../../client/platform/i18n/language';
 import type { Language, Role } from '../../../schema/values/accounts/roles';
 import { fakeServer } from './fake-server';
 import type { Responses, FakeServer } from './fake-server';
+import { screenUser } from './screen-user';
 
 /** Renders a part, or the whole client at an address, with router, languages, session and a fake server. */
 export interface TestAccount {
@@ -122,8 +122,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
     setLanguage: ({ language: wanted }: { language: Language }) => ({ ...who, language: wanted }),
   };
   const server = fakeServer({ ...usual, ...responses }, more);
-  const user = timers === 'fake' ? userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) : userEvent.setup();
-  return { server, user };
+  return { server, user: screenUser(timers) };
 }
 
 function mount(routes: RouteObject[], path: string, options: RenderOptions): Rendered {
