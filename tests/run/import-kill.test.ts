@@ -9,7 +9,7 @@ import { createTestClient } from '../support/client';
 import { createDataFolder, type DataFolder } from '../support/data-folder';
 import { buildWhenStale, type ServerProcess, startServer } from '../support/server-process';
 
-const LINES = Number(process.env.IMPORT_LINES ?? 2_000);
+const LINES = Number(process.env.IMPORT_LINES ?? 1_200);
 const KILLS = Number(process.env.IMPORT_KILLS ?? 2);
 /** An import goes on within a minute of a restart. */
 const PATIENCE_MS = 90_000;
