@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
+import { TextLink } from '../../ui/buttons/text-link';
 import { Page } from '../../ui/layout/page';
 import './support.css';
 import { SupportReach } from './support-reach';
@@ -21,6 +23,9 @@ export function Component() {
   return (
     <Page title={t('title')} lead={t('lead')} width="reading">
       <SupportReach about={about} />
+      <p>
+        <TextLink to={paths.track()}>{t('trackParcel')}</TextLink>
+      </p>
       <SupportForm number={about && number} />
       <section className="support-questions" aria-labelledby="questions-title">
         <h2 id="questions-title">{t('questions')}</h2>
