@@ -1,5 +1,6 @@
 import { Role } from '../../schema/values/accounts/roles';
 import { DASHBOARD_PATH, sellerPath, type SellerPageName, type SinglePageName, sitePages } from '../../schema/values/site/site-routes';
+import { LABELS_PATH } from '../../schema/values/catalogue/labels';
 import { storefrontTiles } from '../../schema/values/site/storefront-tiles';
 
 /** Links to the pages of the site (schema/values/site/site-routes.ts): screens link only through this file. */
@@ -84,6 +85,8 @@ export const paths = {
   roleSupport: (role: Who) => ofRole('sellerSupport', role, to('support')),
   myProduct: (productId: string) => withId(to('myProduct'), productId),
   editProduct: (productId: string) => withId(to('editProduct'), productId),
+  /** A page of the server. */
+  labels: (productId: string, params: Params) => withQuery(`${LABELS_PATH}/${encodeURIComponent(productId)}`, params),
 
   // pages of the server, not screens: a link to them loads the document
   developerDocs: (page: 'quick-start' | 'examples') => `/docs/${page}`,

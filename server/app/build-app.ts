@@ -8,6 +8,7 @@ import type { DependencyContainer } from 'tsyringe';
 import { CLIENT_REPORTS_PATH } from '../../schema/values/site/client-reports';
 import { OrderImagesService } from '../modules/orders/images/order-images.service';
 import { ProductViewsService } from '../modules/catalogue/products/figures/product-views.service';
+import { LabelsService } from '../modules/catalogue/labels/labels.service';
 import { ShareImagesService } from '../modules/catalogue/sharing/share-images.service';
 import { SitemapService } from '../modules/catalogue/sharing/sitemap.service';
 import { WebhookDeliveryWorker } from '../modules/partners/deliveries/webhook-delivery-worker.service';
@@ -39,6 +40,7 @@ import { buildContainer, resolvePort } from './container';
 import type { Foundations } from './foundations';
 import { readExamples } from './docs/api-examples';
 import { docsRouter } from './docs/docs-router';
+import { labelPages } from './labels/label-pages';
 import { openLinks } from './links';
 import { orderImages } from './order-images';
 import { publicPages } from './public-pages';
@@ -95,7 +97,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
       { path: '/docs', handlers: [docsRouter({ examples, schema, publicUrl: config.publicUrl })] },
       { path: CLIENT_REPORTS_PATH, handlers: [pageReports(container, foundations, metrics?.clients)] },
       { path: '/media', handlers: [mediaRoutes(images)] },
-      { path: '/', handlers: [privateImages(container, availability, isSecure(config)), filesForSearch(container, availability, config)] },
+      { path: '/', handlers: [...privatePages(container, availability, config), filesForSearch(container, availability, config)] },
       {
         path: '/',
         handlers: [
@@ -143,10 +145,14 @@ function pageReports(container: DependencyContainer, { config, logger }: Foundat
   return clientReports({ limiter: resolvePort(container, RateLimiter), publicUrl: config.publicUrl, logger, observer });
 }
 
-function privateImages(container: DependencyContainer, availability: Availability, secure: boolean): Router {
+/** Those that read a session outside of the APIs. */
+function privatePages(container: DependencyContainer, availability: Availability, config: Config): Router[] {
   const readers = { sessions: resolvePort(container, SessionReader), keys: resolvePort(container, KeyReader) };
-  const limiter = resolvePort(container, RateLimiter);
-  return orderImages({ images: container.resolve(OrderImagesService), readers, limiter, availability, secure });
+  const shared = { readers, limiter: resolvePort(container, RateLimiter), availability, secure: isSecure(config) };
+  return [
+    orderImages({ images: container.resolve(OrderImagesService), ...shared }),
+    labelPages({ labels: container.resolve(LabelsService), publicUrl: config.publicUrl, ...shared }),
+  ];
 }
 
 function filesForSearch(container: DependencyContainer, availability: Availability, { clientDir, publicUrl }: Config): Router {

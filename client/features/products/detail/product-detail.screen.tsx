@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, QrCode, Trash2 } from 'lucide-react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { useMyProductDetailQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
 import { useSession } from '../../../platform/session/use-session';
-import { Button, ButtonLink } from '../../../ui/buttons/button';
+import { Button, ButtonAnchor, ButtonLink } from '../../../ui/buttons/button';
 import { Moment } from '../../../ui/display/moment';
 import { Page } from '../../../ui/layout/page';
 import { StatusBadge } from '../../../ui/display/status-badge';
@@ -31,6 +31,7 @@ export function Component() {
   const t = useMessages(messages);
   const navigate = useNavigate();
   const { role } = useSession();
+  const { language } = useFormat();
   const actions = useProductActions();
   const loaded = useLoaderData<typeof loader>();
   const { data } = useMyProductDetailQuery({ variables: { id: loaded?.id ?? '' }, fetchPolicy: 'cache-first' });
@@ -51,6 +52,9 @@ export function Component() {
           <ButtonLink look="outline" to={paths.editProduct(product.id)} icon={<Pencil aria-hidden />}>
             {t('edit')}
           </ButtonLink>
+          <ButtonAnchor href={paths.labels(product.id, { lang: language })} icon={<QrCode aria-hidden />}>
+            {t('labels')}
+          </ButtonAnchor>
           <Button look="outline" tone="danger" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
             {t('remove')}
           </Button>

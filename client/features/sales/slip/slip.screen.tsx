@@ -9,6 +9,7 @@ import { QueryState } from '../../../ui/feedback/query-state';
 import { FormSkeleton } from '../../../ui/feedback/skeleton';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { PrintMenu } from '../print/print-menu';
+import { LabelLinks } from './label-links';
 import { SaleSlip } from './sale-slip';
 import { messages } from '../sales.messages';
 
@@ -38,6 +39,7 @@ export function Component() {
             <div className="slip-page">
               {data.order.paymentStatus === 'CLAIMED' && <Alert tone="warning" title={t('checkPayment')} />}
               <SaleSlip order={data.order} />
+              <LabelLinks lines={data.order.lines} />
             </div>
           )
         }

@@ -22,6 +22,7 @@ import type { ProductWords } from '../search/product-words';
   where: 'deleted_at IS NULL AND external_reference IS NOT NULL',
 })
 @Index('products_hidden', ['hiddenAt'], { where: 'hidden_at IS NOT NULL' })
+@Index('products_label_code', ['labelCode'], { unique: true })
 @Index('products_newest', { synchronize: false }) // btree (published_at DESC, id DESC) WHERE is_published
 @Index('products_popular', { synchronize: false }) // btree (sold_count DESC, id DESC) WHERE is_published
 @Index('products_price', ['price', 'id'], { where: 'is_published' })
@@ -88,6 +89,10 @@ export class Product {
   /** Its name in the seller's own system; no two products of a seller share one. */
   @Column('varchar', { length: 64, nullable: true })
   externalReference!: string | null;
+
+  /** On the label of a sack: eight characters without look-alikes, given by the table, never changed. */
+  @Column('char', { length: 8, default: () => "label_code(nextval('product_label_numbers'))" })
+  labelCode!: string;
 
   /** The seller's own price, before any deal. */
   @Column('numeric', { precision: 14, scale: 2 })

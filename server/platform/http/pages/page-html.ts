@@ -1,9 +1,9 @@
 /** Writes a rendered page into the client's index.html, so that its scripts, and with them the hashes of the security policy, stay the same. */
-import { createHash } from 'node:crypto';
 import { defaultLanguage, Language } from '../../../../schema/values/accounts/roles';
 import { brandNames } from '../../../../schema/values/site/brand-names';
 import type { PageImage, RenderedPage } from '../../../../schema/values/site/page-renderer';
 import type { PageFiles } from './page-files';
+import { styleHashOf } from './style-policy';
 
 /** index.html in the parts between which a page is written. */
 interface Shell {
@@ -63,7 +63,7 @@ export function writePage(shell: Shell, parts: PageParts): PageHtml {
     `<script type="application/json" id="first-view">${scriptText(page.state)}</script>`,
     shell.end,
   ].join('');
-  return { html, styleHash: styles === '' ? null : `'sha256-${createHash('sha256').update(page.styles).digest('base64')}'` };
+  return { html, styleHash: styles === '' ? null : styleHashOf(page.styles) };
 }
 
 /** Asked for before anything else: the image that is waited for, and the letters. */

@@ -16,6 +16,7 @@ import { siteOrigin } from '../site-origin';
 import type { CachedPage, PageCache, PageEncoding, PageSource } from './page-cache';
 import { readPageFiles } from './page-files';
 import { readShell, writePage } from './page-html';
+import { allowStyle } from './style-policy';
 
 export interface PageSettings {
   readonly clientDir: string;
@@ -81,7 +82,7 @@ function isVisitorsPage(request: Request): boolean {
 const known = (text: unknown) => Object.values(Language).find((language) => language === text);
 
 /** `?lang=` of a link, of this page or one before, else the user's own choice, which the client stores in cookies; the browser's data saver where none was made. */
-function choicesOf(request: Request): { readonly language: Language; readonly sparing: boolean } {
+export function choicesOf(request: Request): { readonly language: Language; readonly sparing: boolean } {
   const { language: chosen, saver, [visitLanguageCookie]: ofVisit } = parse(request.headers.cookie ?? '');
   return {
     language: known(request.query.lang) ?? known(ofVisit) ?? known(chosen) ?? defaultLanguage,
@@ -97,9 +98,7 @@ function rememberLanguage(request: Request, response: Response): void {
 
 async function send(request: Request, response: Response, { status, styleHash, etag, bodyIn }: CachedPage): Promise<void> {
   const encoding = (request.acceptsEncodings('br', 'gzip', 'identity') || 'identity') as PageEncoding;
-  const policy = response.getHeader('content-security-policy');
-  if (styleHash !== null && typeof policy === 'string')
-    response.set('content-security-policy', policy.replace('style-src ', `style-src ${styleHash} `));
+  if (styleHash !== null) allowStyle(response, styleHash);
   if (encoding !== 'identity') response.set('content-encoding', encoding);
   response
     .status(status)

@@ -1,0 +1,2 @@
+/** Where labels of a product are printed, by its seller. */
+export const LABELS_PATH = '/labels';

@@ -1,0 +1,63 @@
+/** Labels of sacks: what the code of one shows to whoever has the sack, and the labels that a seller prints. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { toAsciiDigits } from '../../../../schema/text/digits';
+import { isUuid } from '../../../platform/db/uuid';
+import { notFound } from '../../../platform/errors/common-errors';
+import type { Viewer } from '../../../platform/security/viewer';
+import type { District } from '../../geography/district.entity';
+import { GeographyService } from '../../geography/geography.service';
+import { ProvenanceService } from '../provenance/provenance.service';
+import type { ProvenanceStep } from '../provenance/provenance.types';
+import { findOwnLabel, findShownLabel, type LabelRow } from './label.query';
+
+/** One of those through whose hands the products came, with the district. */
+export type LabelStep = Pick<ProvenanceStep, 'name' | 'role' | 'harvestDate' | 'receivedOn'> & { readonly district: District | null };
+
+export interface Label extends LabelRow {
+  /** The producer first. */
+  readonly steps: readonly LabelStep[];
+}
+
+/** The digits of `label_code` in the database. */
+const CODE = /^[3479CDFGHJKMNPQRTVWXY]{8}$/;
+
+/** As it is stored: small letters, Bangla digits, spaces and hyphens are how people write one. Null for what is no code. */
+export function parseLabelCode(written: string): string | null {
+  const code = toAsciiDigits(written).replaceAll(/[\s-]/g, '').toUpperCase();
+  return CODE.test(code) ? code : null;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class LabelsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly provenance: ProvenanceService,
+    private readonly geography: GeographyService,
+  ) {}
+
+  /**
+   * What everyone may see by a code, also after the post has ended. Null where no product has it, and equally where it was never posted for everyone, is
+   * hidden or deleted, or its seller is suspended.
+   */
+  async byCode(code: string): Promise<Label | null> {
+    const row = await findShownLabel(this.db, code);
+    return row && this.withSteps(row);
+  }
+
+  /** For printing. NOT_FOUND for what is not the viewer's own. */
+  async ofOwnProduct(viewer: Viewer, productId: string): Promise<Label> {
+    const row = isUuid(productId) ? await findOwnLabel(this.db, productId, viewer.id) : null;
+    if (!row) throw notFound();
+    return this.withSteps(row);
+  }
+
+  private async withSteps(row: LabelRow): Promise<Label> {
+    const [chain = []] = await this.provenance.ofProducts([row.productId]);
+    const steps = chain.map(async ({ name, role, harvestDate, receivedOn, districtId }) => {
+      return { name, role, harvestDate, receivedOn, district: await this.geography.district(districtId) };
+    });
+    return { ...row, steps: await Promise.all(steps) };
+  }
+}

@@ -1,0 +1,106 @@
+/** The label of a sack: its code, the page that the code leads to, and the sheet that the seller prints. */
+import { createHash } from 'node:crypto';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { startTestApp, type TestApp } from '../../support/app';
+import { approvedProducer, type TestAccount } from '../../support/build-accounts';
+import { product, publishedProduct } from '../../support/build-catalogue';
+
+let app: TestApp;
+let seller: TestAccount;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  seller = await approvedProducer(app);
+});
+afterAll(() => app.stop());
+
+const get = (path: string, account?: TestAccount) =>
+  fetch(app.url + path, { headers: account ? { authorization: `Bearer ${account.token}` } : {} });
+
+async function codeOf(id: string): Promise<string> {
+  const rows = await app.db.query<{ label_code: string }[]>('SELECT label_code FROM products WHERE id = $1', [id]);
+  return rows[0]?.label_code ?? '';
+}
+
+/** What a scanner reads from a printed label, at 203 dots per inch as small printers have. */
+async function scanned(svg: string): Promise<string | undefined> {
+  const width = Math.round((40 / 25.4) * 203);
+  const { data } = await sharp(Buffer.from(svg)).resize(width, width).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), width, width)?.data;
+}
+
+describe('the code of a product', () => {
+  it('has eight characters without look-alikes, and no two numbers have the same', async () => {
+    const [row] = await app.db.query<{ codes: number; wellFormed: boolean }[]>(`
+      SELECT count(DISTINCT label_code(n))::int AS codes, bool_and(label_code(n) ~ '^[3479CDFGHJKMNPQRTVWXY]{8}$') AS "wellFormed"
+      FROM generate_series(1, 20000) n`);
+    expect(row).toEqual({ codes: 20000, wellFormed: true });
+    const made = await Promise.all([1, 2, 3].map(async () => codeOf((await product(app, seller)).id)));
+    expect(new Set(made).size).toBe(3);
+  });
+});
+
+describe('the page of a code', () => {
+  it('shows the origin in both languages without a script, under 30 KB, and goes on after the post has ended', async () => {
+    const { id } = await publishedProduct(app, seller, { name: 'Alu <script>alert(1)</script>' });
+    await app.db.query("UPDATE sell_posts SET harvested_on = '2026-11-20' WHERE product_id = $1", [id]);
+    const code = await codeOf(id);
+    const response = await get(`/p/${code}`);
+    const html = await response.text();
+    expect([response.status, Buffer.byteLength(html) < 30_000, html.includes('<script')]).toEqual([200, true, false]);
+    for (const part of ['Alu &lt;script&gt;', 'Bogura', '20 November 2026', seller.name, code, `/product/${id}`]) expect(html).toContain(part);
+    const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+    const bangla = await (await get(`/p/${code.toLowerCase().slice(0, 4)}-${code.slice(4)}?lang=bn`)).text();
+    for (const part of ['lang="bn"', 'বগুড়া', 'নভেম্বর', 'আবার অর্ডার করুন']) expect(bangla).toContain(part);
+    await app.db.query("UPDATE sell_posts SET state = 'ENDED' WHERE product_id = $1", [id]);
+    await app.db.query('UPDATE products SET is_published = false WHERE id = $1', [id]);
+    const ended = await (await get(`/p/${code}`)).text();
+    expect(ended).toContain(`/seller/${seller.id}`);
+    expect(ended).not.toContain(`/product/${id}`);
+  });
+
+  it('shows the same for what is deleted, hidden, never posted, for businesses or unknown, and explains what is no code', async () => {
+    const changed = async (change: string) => {
+      const { id } = await publishedProduct(app, seller, { name: 'Secret name' });
+      await app.db.query(`UPDATE products SET is_published = false, ${change} WHERE id = $1`, [id]);
+      return codeOf(id);
+    };
+    const unseen = [
+      await changed('deleted_at = now()'),
+      await changed('hidden_at = now()'),
+      await codeOf((await product(app, seller, { name: 'Secret name' })).id),
+      await codeOf((await publishedProduct(app, seller, { name: 'Secret name', audience: 'BUSINESSES' })).id),
+      'YYYYYYYY',
+    ];
+    const pages = await Promise.all(unseen.map((code) => get(`/p/${code}`)));
+    const texts = await Promise.all(pages.map((page) => page.text()));
+    expect([new Set(texts).size, ...pages.map(({ status }) => status)]).toEqual([1, 404, 404, 404, 404, 404]);
+    expect(texts[0]).toContain('Nothing is shown for this code');
+    for (const code of ['ABC', '00000000', '%3Cb%3E', '34567890ABCDE']) {
+      const page = await get(`/p/${code}`);
+      expect([code, page.status, (await page.text()).includes('not a code of a label')]).toEqual([code, 404, true]);
+    }
+  });
+});
+
+describe('the labels that a seller prints', () => {
+  it('are numbered, on A4 or a roll, and their QR code leads a scanner to the page', async () => {
+    const { id } = await publishedProduct(app, seller, { name: 'Potato' });
+    const html = await (await get(`/labels/${id}?count=3&paper=roll&lang=en`, seller)).text();
+    expect(html.match(/class="label"/g)).toHaveLength(3);
+    for (const part of ['1 of 3', '3 of 3', 'size:58mm']) expect(html).toContain(part);
+    expect(await scanned(/<svg[\s\S]*?<\/svg>/.exec(html)?.[0] ?? '')).toBe(`${app.url}/p/${await codeOf(id)}`);
+    const sheet = await (await get(`/labels/${id}?count=1000&lang=bn`, seller)).text();
+    expect([sheet.match(/class="label"/g)?.length, sheet.includes('size:A4'), sheet.includes('১০০টির মধ্যে ২ নম্বর')]).toEqual([100, true, true]);
+  });
+
+  it('are for its seller only', async () => {
+    const { id } = await publishedProduct(app, seller);
+    const other = await approvedProducer(app);
+    const states = await Promise.all([get(`/labels/${id}`), get(`/labels/${id}`, other), get('/labels/nonsense', seller)]);
+    expect(states.map(({ status }) => status)).toEqual([401, 404, 404]);
+  });
+});
