@@ -49,7 +49,8 @@ describe('the page of a code', () => {
     const response = await get(`/p/${code}`);
     const html = await response.text();
     expect([response.status, Buffer.byteLength(html) < 30_000, html.includes('<script')]).toEqual([200, true, false]);
-    for (const part of ['Alu &lt;script&gt;', 'Bogura', '20 November 2026', seller.name, code, `/product/${id}`]) expect(html).toContain(part);
+    for (const part of ['Alu &lt;script&gt;', 'Bogura', '20 November 2026', seller.name, code, `/product/${id}`])
+      expect(html).toContain(part);
     const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
@@ -94,7 +95,11 @@ describe('the labels that a seller prints', () => {
     for (const part of ['1 of 3', '3 of 3', 'size:58mm']) expect(html).toContain(part);
     expect(await scanned(/<svg[\s\S]*?<\/svg>/.exec(html)?.[0] ?? '')).toBe(`${app.url}/p/${await codeOf(id)}`);
     const sheet = await (await get(`/labels/${id}?count=1000&lang=bn`, seller)).text();
-    expect([sheet.match(/class="label"/g)?.length, sheet.includes('size:A4'), sheet.includes('১০০টির মধ্যে ২ নম্বর')]).toEqual([100, true, true]);
+    expect([sheet.match(/class="label"/g)?.length, sheet.includes('size:A4'), sheet.includes('১০০টির মধ্যে ২ নম্বর')]).toEqual([
+      100,
+      true,
+      true,
+    ]);
   });
 
   it('are for its seller only', async () => {
