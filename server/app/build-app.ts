@@ -147,11 +147,15 @@ function pageReports(container: DependencyContainer, { config, logger }: Foundat
 
 /** Those that read a session outside of the APIs. */
 function privatePages(container: DependencyContainer, availability: Availability, config: Config): Router[] {
-  const readers = { sessions: resolvePort(container, SessionReader), keys: resolvePort(container, KeyReader) };
-  const shared = { readers, limiter: resolvePort(container, RateLimiter), availability, secure: isSecure(config) };
+  const sessions = resolvePort(container, SessionReader);
+  const shared = { limiter: resolvePort(container, RateLimiter), availability, secure: isSecure(config) };
   return [
-    orderImages({ images: container.resolve(OrderImagesService), ...shared }),
-    labelPages({ labels: container.resolve(LabelsService), publicUrl: config.publicUrl, ...shared }),
+    orderImages({
+      images: container.resolve(OrderImagesService),
+      readers: { sessions, keys: resolvePort(container, KeyReader) },
+      ...shared,
+    }),
+    labelPages({ labels: container.resolve(LabelsService), sessions, publicUrl: config.publicUrl, ...shared }),
   ];
 }
 

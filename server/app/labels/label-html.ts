@@ -54,12 +54,13 @@ export function codePage(label: Label, language: Language): LabelPage {
   return page({ status: 200, language, title: name, style: CODE_STYLE, body: `<main>${body}</main>` });
 }
 
-/** `isCode`: it has the form of one. What was never there and what is no longer shown look the same. */
-export function noCodePage(isCode: boolean, language: Language): LabelPage {
+/** Why no label is shown: it is no code; nothing has it, or what has it is not shown any more (they look the same); it is not the viewer's to print. */
+export type LabelProblem = 'noCode' | 'nothing' | 'notOwn';
+
+export function problemPage(problem: LabelProblem, language: Language): LabelPage {
   const t = labelTexts[language];
-  const [title, text] = isCode ? [t.nothing, t.nothingText] : [t.noCode, t.noCodeText];
-  const body = `<main><h1>${title}</h1><p>${text}</p><p>${link('/consumer', t.toMarket)}</p></main>`;
-  return page({ status: 404, language, title, style: CODE_STYLE, body });
+  const body = `<main><h1>${t[problem]}</h1><p>${t[`${problem}Text`]}</p><p>${link('/', t.toMarket)}</p></main>`;
+  return page({ status: 404, language, title: t[problem], style: CODE_STYLE, body });
 }
 
 export function sheetPage(label: Label, sheet: LabelSheet, language: Language): LabelPage {

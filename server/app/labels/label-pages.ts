@@ -3,7 +3,6 @@ import { type Request, type Response, Router } from 'express';
 import { toString as drawQrCode } from 'qrcode';
 import { LABELS_PATH } from '../../../schema/values/catalogue/labels';
 import { type LabelsService, parseLabelCode } from '../../modules/catalogue/labels/labels.service';
-import { notFound, unauthenticated } from '../../platform/errors/common-errors';
 import { REQUEST_POINTS, takePoints } from '../../platform/graphql/limits/request-points';
 import type { Availability } from '../../platform/http/availability';
 import { choicesOf } from '../../platform/http/pages/rendered-pages';
@@ -11,14 +10,15 @@ import { allowStyle } from '../../platform/http/pages/style-policy';
 import { noteActor } from '../../platform/http/request-state';
 import { siteOrigin } from '../../platform/http/site-origin';
 import { readCredential } from '../../platform/security/credentials';
-import { type CredentialReaders, identify } from '../../platform/security/identify';
+import { identify } from '../../platform/security/identify';
 import type { RateLimiter } from '../../platform/security/rate-limiter';
+import type { SessionReader } from '../../platform/security/session-reader';
 import type { Viewer } from '../../platform/security/viewer';
-import { codePage, type LabelPage, type LabelSheet, MOST_LABELS, noCodePage, sheetPage } from './label-html';
+import { codePage, type LabelPage, type LabelSheet, MOST_LABELS, problemPage, sheetPage } from './label-html';
 
 export interface LabelPageSettings {
   readonly labels: LabelsService;
-  readonly readers: CredentialReaders;
+  readonly sessions: SessionReader;
   readonly limiter: RateLimiter;
   readonly availability: Availability;
   readonly publicUrl: string | null;
@@ -28,7 +28,7 @@ export interface LabelPageSettings {
 
 const DEFAULT_COUNT = 10;
 
-export function labelPages({ labels, readers, limiter, availability, publicUrl, secure }: LabelPageSettings): Router {
+export function labelPages({ labels, sessions, limiter, availability, publicUrl, secure }: LabelPageSettings): Router {
   const router = Router();
   const begin = async (request: Request, response: Response, viewer: Viewer | null): Promise<void> =>
     takePoints(limiter, { viewer, ip: request.ip ?? '' }, REQUEST_POINTS, (name, value) => void response.setHeader(name, value));
@@ -39,23 +39,24 @@ export function labelPages({ labels, readers, limiter, availability, publicUrl, 
     const { language } = choicesOf(request);
     const code = parseLabelCode(request.params.code);
     const label = code === null ? null : await labels.byCode(code);
-    send(response, label ? codePage(label, language) : noCodePage(code !== null, language), 'no-cache');
+    send(response, label ? codePage(label, language) : problemPage(code === null ? 'noCode' : 'nothing', language), 'no-cache');
   });
   router.get(`${LABELS_PATH}/:id`, async (request, response) => {
     availability.assertAvailable();
-    const { viewer } = await identify(readers, readCredential(request.headers, secure));
+    // a program needs no paper: the token of an API key is not looked up
+    const { viewer } = await identify({ sessions }, readCredential(request.headers, secure));
     await begin(request, response, viewer);
-    if (!viewer) throw unauthenticated();
-    noteActor(request, viewer);
-    const label = await labels.ofOwnProduct(viewer, request.params.id);
+    if (viewer) noteActor(request, viewer);
+    const { language } = choicesOf(request);
+    const label = viewer && (await labels.ofOwnProduct(viewer, request.params.id));
     const origin = siteOrigin(request, publicUrl);
-    if (origin === null) throw notFound();
+    if (!label || origin === null) return send(response, problemPage('notOwn', language), 'private, no-store');
     const sheet: LabelSheet = {
       count: countOf(request.query.count),
       paper: request.query.paper === 'roll' ? 'roll' : 'a4',
       qr: await drawQrCode(`${origin}/p/${label.code}`, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 }),
     };
-    send(response, sheetPage(label, sheet, choicesOf(request).language), 'private, no-store');
+    send(response, sheetPage(label, sheet, language), 'private, no-store');
   });
   return router;
 }

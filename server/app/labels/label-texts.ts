@@ -15,6 +15,8 @@ interface LabelTexts {
   readonly nothingText: string;
   readonly noCode: string;
   readonly noCodeText: string;
+  readonly notOwn: string;
+  readonly notOwnText: string;
   readonly toMarket: string;
   readonly scan: string;
   readonly printTitle: string;
@@ -44,6 +46,8 @@ export const labelTexts: Readonly<Record<Language, LabelTexts>> = {
     nothingText: 'Compare it with the label. If it is the same, its product is no longer shown on the market.',
     noCode: 'This is not a code of a label',
     noCodeText: 'A code has eight characters: capital letters and the digits 3, 4, 7 and 9. Compare it with the label.',
+    notOwn: 'There are no labels for you here',
+    notOwnText: 'Labels are printed by the seller of the product. Log in as the seller and open them from the product.',
     toMarket: 'To the market',
     scan: 'Scan to see the origin and to order again',
     printTitle: 'Labels',
@@ -70,6 +74,8 @@ export const labelTexts: Readonly<Record<Language, LabelTexts>> = {
     nothingText: 'লেবেলের সঙ্গে কোডটি মিলিয়ে দেখুন। মিলে গেলে বুঝবেন, পণ্যটি আর বাজারে দেখানো হচ্ছে না।',
     noCode: 'এটি লেবেলের কোড নয়',
     noCodeText: 'কোডে আটটি অক্ষর থাকে: ইংরেজি বড় হাতের অক্ষর আর ৩, ৪, ৭ ও ৯। লেবেলের সঙ্গে মিলিয়ে দেখুন।',
+    notOwn: 'এখানে আপনার জন্য কোনো লেবেল নেই',
+    notOwnText: 'পণ্যের লেবেল কেবল তার বিক্রেতা প্রিন্ট করতে পারেন। বিক্রেতা হিসেবে লগইন করে পণ্যের পাতা থেকে লেবেল খুলুন।',
     toMarket: 'বাজারে যান',
     scan: 'কোথা থেকে এসেছে দেখতে ও আবার অর্ডার করতে স্ক্যান করুন',
     printTitle: 'লেবেল',

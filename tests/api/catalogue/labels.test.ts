@@ -106,6 +106,7 @@ describe('the labels that a seller prints', () => {
     const { id } = await publishedProduct(app, seller);
     const other = await approvedProducer(app);
     const states = await Promise.all([get(`/labels/${id}`), get(`/labels/${id}`, other), get('/labels/nonsense', seller)]);
-    expect(states.map(({ status }) => status)).toEqual([401, 404, 404]);
+    expect(states.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(await states[1]?.text()).toContain('Labels are printed by the seller');
   });
 });

@@ -32,6 +32,7 @@ describe('a product of mine', () => {
     await user.click(screen.getByRole('button', { name: 'Potato 7, photo 2' }));
     expect(screen.getByRole('img', { name: 'Potato 7' })).toHaveAttribute('src', '/images/7-2.webp');
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/dashboard/producer/product-edit/7');
+    expect(screen.getByRole('link', { name: 'Labels' })).toHaveAttribute('href', '/labels/7?lang=en');
   });
 
   it('shows views, dates and the category, N/A without one; the switch really stops and starts the sale [V1 V2]', async () => {

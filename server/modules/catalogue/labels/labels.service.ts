@@ -3,7 +3,6 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { toAsciiDigits } from '../../../../schema/text/digits';
 import { isUuid } from '../../../platform/db/uuid';
-import { notFound } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
 import type { District } from '../../geography/district.entity';
 import { GeographyService } from '../../geography/geography.service';
@@ -46,11 +45,10 @@ export class LabelsService {
     return row && this.withSteps(row);
   }
 
-  /** For printing. NOT_FOUND for what is not the viewer's own. */
-  async ofOwnProduct(viewer: Viewer, productId: string): Promise<Label> {
+  /** For printing. Null for what is not the viewer's own. */
+  async ofOwnProduct(viewer: Viewer, productId: string): Promise<Label | null> {
     const row = isUuid(productId) ? await findOwnLabel(this.db, productId, viewer.id) : null;
-    if (!row) throw notFound();
-    return this.withSteps(row);
+    return row && this.withSteps(row);
   }
 
   private async withSteps(row: LabelRow): Promise<Label> {
