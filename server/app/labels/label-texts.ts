@@ -81,7 +81,7 @@ export const labelTexts: Readonly<Record<Language, LabelTexts>> = {
     printTitle: 'লেবেল',
     count: 'কয়টি',
     paper: 'কাগজ',
-    a4: 'A4 কাগজ',
+    a4: 'এ৪ কাগজ',
     roll: '৫৮ মিমি রোল',
     show: 'লেবেল দেখান',
     printHelp: 'ব্রাউজারের মেনু থেকে পাতাটি প্রিন্ট করুন। মার্জিন ছাড়া, ১০০% মাপে।',

@@ -124,6 +124,8 @@ describe('one sale', () => {
     const slip = await screen.findByRole('article');
     for (const text of texts) expect(slip).toHaveTextContent(text);
     expect(screen.getByText(language === 'en' ? /^The buyer says this has been paid/ : /^ক্রেতা বলেছেন টাকা দিয়েছেন/)).toBeInTheDocument();
+    const labels = screen.getByRole('link', { name: language === 'en' ? /^Labels for/ : /-এর লেবেল$/ });
+    expect(labels).toHaveAttribute('href', expect.stringMatching(new RegExp(`^/labels/[^/]+\\?lang=${language}$`)));
     await view.user.click(screen.getByRole('button', { name: language === 'en' ? 'Print' : 'প্রিন্ট করুন' }));
     await view.user.click(screen.getByRole('menuitem', { name: language === 'en' ? 'A4 sheet' : 'এ৪ কাগজ' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
