@@ -19,6 +19,7 @@ const line = {
   lineTotal: '300.00',
   reportUntil: null,
   mostRefundable: '300.00',
+  product: { __typename: 'Product', id: '7' },
   image,
 };
 export const sale = (more: Record<string, unknown> = {}) => ({
