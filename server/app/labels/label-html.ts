@@ -35,7 +35,7 @@ const SHEET_STYLE = `${COMMON}body{background:#fff;color:#000}form{display:flex;
 .label svg{flex:none}.label p,.label strong{display:block;margin:0}.label strong{font-size:12pt;max-height:2.5em;overflow:hidden}.code{font:700 12pt monospace;letter-spacing:1px}
 @media print{.top,form{display:none}}`;
 const PAPER_STYLES: Readonly<Record<LabelPaper, string>> = {
-  a4: '@page{size:A4;margin:8mm}.label{width:97mm;height:55mm}.label svg{width:42mm;height:42mm}',
+  a4: '@page{size:A4;margin:8mm}.label{width:97mm;max-width:100%;height:55mm}.label svg{width:42mm;height:42mm}',
   roll: '@page{size:58mm 80mm;margin:0}.label{width:58mm;height:80mm;flex-direction:column;gap:1mm;text-align:center;border:0;break-after:page}.label svg{width:40mm;height:40mm}',
 };
 
