@@ -72,7 +72,8 @@ export function sheetPage(label: Label, sheet: LabelSheet, language: Language): 
 <label>${t.count}<input name="count" type="number" min="1" max="${MOST_LABELS}" value="${sheet.count}" required></label>
 <label>${t.paper}<select name="paper">${option('a4')}${option('roll')}</select></label><button class="go">${t.show}</button><p>${t.printHelp}</p></form>`;
   const style = SHEET_STYLE + PAPER_STYLES[sheet.paper];
-  return page({ status: 200, language, title: t.printTitle, style, body: `${form}<div class="labels">${labels.join('')}</div>` });
+  const body = `${form}<div class="labels">${labels.join('')}</div>`;
+  return page({ status: 200, language, title: t.printTitle, style, body, query: `&amp;count=${sheet.count}&amp;paper=${sheet.paper}` });
 }
 
 function labelText(label: Label, number: number, { count }: LabelSheet, language: Language): string {
@@ -111,11 +112,13 @@ interface PageDraft {
   readonly title: string;
   readonly style: string;
   readonly body: string;
+  /** What the address of the other language has besides it. */
+  readonly query?: string;
 }
 
-function page({ status, language, title, style, body }: PageDraft): LabelPage {
+function page({ status, language, title, style, body, query = '' }: PageDraft): LabelPage {
   const other = language === Language.bn ? Language.en : Language.bn;
-  const top = `<div class="top"><a href="/">${brandNames[language]}</a><a href="?lang=${other}" lang="${other}">${labelTexts[language].otherLanguage}</a></div>`;
+  const top = `<div class="top"><a href="/">${brandNames[language]}</a><a href="?lang=${other}${query}" lang="${other}">${labelTexts[language].otherLanguage}</a></div>`;
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} · ${brandNames[language]}</title><style>${style}</style></head><body>${top}${body}</body></html>`;
   return { status, html, styleHash: styleHashOf(style) };

@@ -10,13 +10,17 @@ import { messages } from '../sales.messages';
 export function LabelLinks({ lines }: { lines: SaleSlip_OrderFragment['lines'] }) {
   const t = useMessages(messages);
   const { language } = useFormat();
-  return lines.map(
-    ({ id, product, productName, quantity }) =>
-      product &&
-      Number(quantity) > 0 && (
-        <ButtonAnchor key={id} href={paths.labels(product.id, { lang: language })} icon={<QrCode aria-hidden />}>
-          {t('labelsOf', { product: productName })}
-        </ButtonAnchor>
-      ),
+  return (
+    <div className="slip-labels">
+      {lines.map(
+        ({ id, product, productName, quantity }) =>
+          product &&
+          Number(quantity) > 0 && (
+            <ButtonAnchor key={id} href={paths.labels(product.id, { lang: language })} icon={<QrCode aria-hidden />}>
+              {t('labelsOf', { product: productName })}
+            </ButtonAnchor>
+          ),
+      )}
+    </div>
   );
 }
