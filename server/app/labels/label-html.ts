@@ -13,7 +13,7 @@ export interface LabelPage {
   readonly styleHash: string;
 }
 
-export type LabelPaper = 'a4' | 'roll';
+type LabelPaper = 'a4' | 'roll';
 
 /** What a seller prints. */
 export interface LabelSheet {
