@@ -30,10 +30,10 @@ main,form,.top{max-width:640px;margin:0 auto;padding:16px}.top{display:flex;just
 h1{font-size:1.5rem;line-height:1.3;margin:0 0 8px}h2{font-size:1.125rem}a,button,input,select{font:inherit;min-height:44px}
 .go{display:inline-block;padding:10px 20px;border:0;border-radius:8px;background:#166534;color:#fff;text-decoration:none}`;
 const CODE_STYLE = `${COMMON}:root{color-scheme:light dark}ol{padding-left:20px}li{margin-bottom:12px}li span{display:block}a{color:LinkText}a.go{color:#fff}`;
-const SHEET_STYLE = `${COMMON}body{background:#fff;color:#000}form{display:flex;flex-wrap:wrap;gap:12px;align-items:end}label{display:grid}
-.labels{display:flex;flex-wrap:wrap}.label{display:flex;gap:3mm;align-items:center;padding:3mm;border:1px dashed #888;overflow:hidden;break-inside:avoid;font-size:10pt;line-height:1.25}
+const SHEET_STYLE = `${COMMON}body{background:#fff;color:#000}form{display:flex;flex-wrap:wrap;gap:12px;align-items:end}form :is(h1,p){flex-basis:100%;margin:0}label{display:grid;gap:4px}
+input,select{padding:0 12px;border:1px solid #6b7280;border-radius:8px;background:#fff;color:#000}.labels{display:flex;flex-wrap:wrap;justify-content:center}.label{display:flex;gap:3mm;align-items:center;padding:3mm;border:1px dashed #888;overflow:hidden;break-inside:avoid;font-size:10pt;line-height:1.25}
 .label svg{flex:none}.label p,.label strong{display:block;margin:0}.label strong{font-size:12pt;max-height:2.5em;overflow:hidden}.code{font:700 12pt monospace;letter-spacing:1px}
-@media print{.top,form{display:none}}`;
+@media print{.top,form{display:none}.labels{justify-content:start}}`;
 const PAPER_STYLES: Readonly<Record<LabelPaper, string>> = {
   a4: '@page{size:A4;margin:8mm}.label{width:97mm;max-width:100%;height:55mm}.label svg{width:42mm;height:42mm}',
   roll: '@page{size:58mm 80mm;margin:0}.label{width:58mm;height:80mm;flex-direction:column;gap:1mm;text-align:center;border:0;break-after:page}.label svg{width:40mm;height:40mm}',
@@ -68,7 +68,8 @@ export function sheetPage(label: Label, sheet: LabelSheet, language: Language): 
   const numbers = Array.from({ length: sheet.count }, (_, at) => at + 1);
   const labels = numbers.map((number) => `<div class="label">${sheet.qr}<div>${labelText(label, number, sheet, language)}</div></div>`);
   const option = (paper: LabelPaper) => `<option value="${paper}"${paper === sheet.paper ? ' selected' : ''}>${t[paper]}</option>`;
-  const form = `<form><input type="hidden" name="lang" value="${language}">
+  const name = escaped(textFor(language, label.name, label.secondName));
+  const form = `<form><h1>${t.printTitle}: ${name}</h1><input type="hidden" name="lang" value="${language}">
 <label>${t.count}<input name="count" type="number" min="1" max="${MOST_LABELS}" value="${sheet.count}" required></label>
 <label>${t.paper}<select name="paper">${option('a4')}${option('roll')}</select></label><button class="go">${t.show}</button><p>${t.printHelp}</p></form>`;
   const style = SHEET_STYLE + PAPER_STYLES[sheet.paper];

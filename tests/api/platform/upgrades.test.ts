@@ -19,6 +19,8 @@ const earlier = inTime.filter((migration) => timeOf(migration) < SINCE);
 const later = inTime.filter((migration) => timeOf(migration) >= SINCE);
 /** Search texts are emptied for the application to make again; it does so whichever way the tables went. */
 const MADE_AGAIN = ['products.search_text'];
+/** Codes of labels are numbered in the order in which the table has its rows: a way back gives them up. */
+const NUMBERED = ['products.label_code'];
 
 let url: string;
 let db: DataSource;
@@ -118,14 +120,14 @@ it('each step back leaves tables and rows as they were before the step', async (
     before.shapes.push(await shapeOf(db));
   }
   before.shapes.pop();
-  const upgraded = { shape: await shapeOf(db), contents: await contentsOf(db) };
+  const upgraded = { shape: await shapeOf(db), contents: await contentsOf(db, NUMBERED) };
   for (const migration of later.toReversed()) {
     await run(migration, 'down');
     expect({ migration: migration.name, shape: await shapeOf(db) }).toEqual({ migration: migration.name, shape: before.shapes.pop() });
   }
   expect(await contentsOf(db, MADE_AGAIN)).toEqual(before.contents);
   await upgrade();
-  expect({ shape: await shapeOf(db), contents: await contentsOf(db) }).toEqual(upgraded);
+  expect({ shape: await shapeOf(db), contents: await contentsOf(db, NUMBERED) }).toEqual(upgraded);
 });
 
 it('goes back with what only the newest tables can hold, and up again', async () => {
