@@ -1,4 +1,4 @@
-/** Labels of sacks: what the code of one shows to whoever has the sack, and the labels that a seller prints. */
+/** Labels of sacks: what the code of one shows to everyone, and the labels that a seller prints. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { toAsciiDigits } from '../../../../schema/text/digits';
