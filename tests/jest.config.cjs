@@ -38,7 +38,7 @@ module.exports = {
   rootDir: root,
   testTimeout: 30_000,
   maxWorkers: 2,
-  testSequencer: '<rootDir>/tests/support/slow-first-sequencer.cjs',
+  testSequencer: '<rootDir>/tests/support/mixed-sequencer.cjs',
   workerIdleMemoryLimit: '1400MB',
   projects: [
     node('rules'),
