@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { serverLimits } from '../schema/values/server-limits';
 import type { Config } from '../server/platform/config/env';
+import { GatewayRefundsService } from '../server/modules/money/gateway/gateway-refunds.service';
 import { LedgerService } from '../server/modules/money/ledger/ledger.service';
 import { OrderPostingsService } from '../server/modules/money/ledger/order-postings.service';
 import { PriceMediansService } from '../server/modules/dashboard/price-medians.service';
@@ -124,6 +125,7 @@ async function write(tx: EntityManager, rows: MarketRows): Promise<void> {
   for (const [table, list] of Object.entries(rows)) await insertRows(tx, table, list as object[]);
   await execute(tx, COUNT_CUSTOMERS);
   await new PriceMediansService(tx.dataSource).fill(tx, null);
-  await new OrderPostingsService(tx.dataSource, new LedgerService()).postMissing((work) => work(tx));
+  const ledger = new LedgerService();
+  await new OrderPostingsService(tx.dataSource, ledger, new GatewayRefundsService(ledger)).postMissing((work) => work(tx));
   await execute(tx, "SELECT setval('tracking_number_seq', $1)", [FIRST_TRACKING_NUMBER + rows.orders.length - 1]);
 }

@@ -112,7 +112,7 @@ export class Trade {
     inBulk: boolean,
   ): Pick<OrderRow, 'payment_method' | 'payment_number' | 'payment_reference' | 'payment_status'> {
     const share = { CASH_ON_DELIVERY: inBulk ? 40 : 70, BKASH: 18, NAGAD: 9, ROCKET: 4 };
-    const method = this.random.weighted<PaymentMethod>(['CASH_ON_DELIVERY', 'BKASH', 'NAGAD', 'ROCKET'], (one) => share[one]);
+    const method = this.random.weighted(['CASH_ON_DELIVERY', 'BKASH', 'NAGAD', 'ROCKET'] as const, (one) => share[one]);
     const isMobile = isMobileMoney(method);
     const reference = Array.from({ length: 10 }, () => this.random.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'])).join('');
     return {

@@ -1,6 +1,9 @@
 /** Limits that the server alone applies: apart from what a phone loads. The others are in limits.ts. */
 export const serverLimits = {
-  payHours: 12, // after the confirmation mobile money is due
+  payHours: 12, // after the confirmation mobile money and online payments are due
+  gatewayMinutes: 60, // a started online payment that was not authorised by then is not taken any more
+  gatewayStartsPerHour: 10, // tries to pay one order
+  refundWaitSeconds: 120, // longer than a shipment can be undone: what was undone is not refunded
   reauthenticationMinutes: 10, // a proved password holds so long for API keys, webhooks and their secrets
   adminIdleHours: 12, // an admin session that no one uses ends
   sessionsPerAccount: 20, // the ones unused for longest end first

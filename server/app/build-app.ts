@@ -6,11 +6,13 @@ import { createServer } from 'node:http';
 import type { Router } from 'express';
 import type { DependencyContainer } from 'tsyringe';
 import { CLIENT_REPORTS_PATH } from '../../schema/values/site/client-reports';
+import { PAYMENT_CALLBACK_PATH } from '../../schema/values/money/gateways';
 import { OrderImagesService } from '../modules/orders/images/order-images.service';
 import { ProductViewsService } from '../modules/catalogue/products/figures/product-views.service';
 import { LabelsService } from '../modules/catalogue/labels/labels.service';
 import { ShareImagesService } from '../modules/catalogue/sharing/share-images.service';
 import { SitemapService } from '../modules/catalogue/sharing/sitemap.service';
+import { GatewayChecksService } from '../modules/money/gateway/gateway-checks.service';
 import { WebhookDeliveryWorker } from '../modules/partners/deliveries/webhook-delivery-worker.service';
 import { type Config, isSecure } from '../platform/config/env';
 import { connectionPool, watchConnections } from '../platform/db/connection-watch';
@@ -43,6 +45,7 @@ import { docsRouter } from './docs/docs-router';
 import { labelPages } from './labels/label-pages';
 import { openLinks } from './links';
 import { orderImages } from './order-images';
+import { paymentCallbacks } from './payment-callbacks';
 import { publicPages } from './public-pages';
 import { registerJobs } from './register-jobs';
 import { siteFiles } from './site-files';
@@ -98,6 +101,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
       { path: CLIENT_REPORTS_PATH, handlers: [pageReports(container, foundations, metrics?.clients)] },
       { path: '/media', handlers: [mediaRoutes(images)] },
       { path: '/', handlers: [...privatePages(container, availability, config), filesForSearch(container, availability, config)] },
+      { path: PAYMENT_CALLBACK_PATH, handlers: [paymentCallbacks(container.resolve(GatewayChecksService), resolvePort(container, RateLimiter), availability)] },
       {
         path: '/',
         handlers: [

@@ -24,6 +24,7 @@ import { ImageStore } from '../platform/files/image-store';
 import { GraphileJobQueue } from '../platform/jobs/graphile-job-queue';
 import { JobQueue } from '../platform/jobs/job-queue';
 import { Logger } from '../platform/logging/logger';
+import { PaymentProviders } from '../platform/payments/payment-providers';
 import { Outbox } from '../platform/outbox/outbox';
 import { DailyVisitors } from '../platform/security/daily-visitors';
 import { KeyReader } from '../platform/security/key-reader';
@@ -59,6 +60,7 @@ export function buildContainer({ config, db, databaseUrl, logger }: Foundations,
   provide(DailyVisitors, new DailyVisitors(redis));
   provide(RateLimiter, redis ? new RedisRateLimiter(redis) : new MemoryRateLimiter());
   const outbox = () => new OutboxSmsGateway(db, config.databaseUrl === null && isLocalOnly(config) ? logger : null);
+  provide(PaymentProviders, new PaymentProviders(config, logger));
   provide(SmsGateway, config.sms ? new HttpSmsGateway(config.sms, db, jobs, logger) : outbox());
   app.register(SessionReader as unknown as InjectionToken<SessionReader>, { useToken: SessionsService });
   app.register(KeyReader as unknown as InjectionToken<KeyReader>, { useToken: ApiKeysService });

@@ -24,6 +24,8 @@ import { ANNOUNCEMENT_CRON, ANNOUNCEMENT_JOB, AnnouncementFanoutService } from '
 import { IMAGE_SWEEP_CRON, IMAGE_SWEEP_JOB, ImageSweepService } from '../modules/media/image-sweep.service';
 import { BillIssuingService, ISSUE_BILLS_CRON, ISSUE_BILLS_JOB } from '../modules/money/bills/bill-issuing.service';
 import { BillRemindersService, REMIND_BILLS_CRON, REMIND_BILLS_JOB } from '../modules/money/bills/bill-reminders.service';
+import { CHECK_PAYMENTS_CRON, CHECK_PAYMENTS_JOB, GatewayChecksService } from '../modules/money/gateway/gateway-checks.service';
+import { GatewayRefundSendingService, SEND_REFUNDS_CRON, SEND_REFUNDS_JOB } from '../modules/money/gateway/gateway-refund-sending.service';
 import { POST_ORDERS_CRON, POST_ORDERS_JOB, OrderPostingsService } from '../modules/money/ledger/order-postings.service';
 import { ORDER_IMAGE_SWEEP_CRON, ORDER_IMAGE_SWEEP_JOB, OrderImagesService } from '../modules/orders/images/order-images.service';
 import {
@@ -68,6 +70,10 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(POST_ORDERS_JOB, POST_ORDERS_CRON);
   queue.register(ISSUE_BILLS_JOB, async () => void (await container.resolve(BillIssuingService).issueDue()));
   queue.schedule(ISSUE_BILLS_JOB, ISSUE_BILLS_CRON);
+  queue.register(CHECK_PAYMENTS_JOB, async () => void (await container.resolve(GatewayChecksService).checkDue()));
+  queue.schedule(CHECK_PAYMENTS_JOB, CHECK_PAYMENTS_CRON);
+  queue.register(SEND_REFUNDS_JOB, async () => void (await container.resolve(GatewayRefundSendingService).sendDue()));
+  queue.schedule(SEND_REFUNDS_JOB, SEND_REFUNDS_CRON);
   queue.register(REMIND_BILLS_JOB, async () => void (await container.resolve(BillRemindersService).remindDue()));
   queue.schedule(REMIND_BILLS_JOB, REMIND_BILLS_CRON);
   queue.register(PAYMENT_REMINDER_JOB, async () => void (await container.resolve(OrderPayeesService).remindDue()));

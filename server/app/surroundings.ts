@@ -8,6 +8,7 @@ import { ImageStore } from '../platform/files/image-store';
 import type { ReadFigures } from '../platform/graphql/reads/visitor-reads';
 import type { Sockets } from '../platform/graphql/sockets/sockets';
 import type { Readiness, Surroundings } from '../platform/http/readiness';
+import { PaymentProviders } from '../platform/payments/payment-providers';
 import { SmsGateway } from '../platform/sms/sms-gateway';
 import { resolvePort } from './container';
 import type { Links } from './links';
@@ -27,6 +28,7 @@ function dependencies({ redis, reads }: Links, container: DependencyContainer, d
     redis: redis?.isUp() ?? true,
     images: resolvePort(container, ImageStore).isUp(),
     sms: resolvePort(container, SmsGateway).isUp(),
+    payments: container.resolve(PaymentProviders).isUp(),
     replica: reads.replica?.watch.isUsable() ?? true,
     disk: !disk.isFull(),
   };

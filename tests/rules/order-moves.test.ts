@@ -10,7 +10,10 @@ const moves = (actor: OrderActor) =>
       .map((move) => `${move.from} ${move.action} ${move.to}`),
   );
 
-const at = (state: OrderState) => ({ state, deliveryAttempts: 1, openProblems: 0, completedAt: null, feePending: false });
+const at = (state: OrderState) => ({
+  ...{ state, deliveryAttempts: 1, openProblems: 0, completedAt: null, feePending: false },
+  ...({ paymentMethod: 'CASH_ON_DELIVERY', paymentStatus: 'UNPAID' } as const),
+});
 
 describe('orders move as docs/product.md lists', () => {
   it('the seller confirms, ships, delivers; rejects a new one; cancels until it is shipped; sends again or takes back what did not arrive', () => {

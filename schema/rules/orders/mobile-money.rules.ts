@@ -13,7 +13,9 @@ const TRX_ID = /^[A-Z0-9]{6,20}$/;
 const compact = (value: unknown): unknown =>
   typeof value === 'string' ? toAsciiDigits(value.normalize('NFC')).replace(/[\s-]/g, '') || null : value;
 
-/** May be missing; add `.required(key)` where it must be there. Reads `paymentMethod` beside it: cash asks for no number, so any is dropped. */
+const asksForNone = (method: unknown): boolean => method === 'CASH_ON_DELIVERY' || method === 'ONLINE';
+
+/** May be missing; add `.required(key)` where it must be there. Reads `paymentMethod` beside it: cash and a gateway ask for no number, so any is dropped. */
 export function mobileMoneyNumber() {
   return string()
     .transform((value: unknown) => {
@@ -23,7 +25,7 @@ export function mobileMoneyNumber() {
     .typeError(key('order.paymentNumber'))
     .nullable()
     .when('paymentMethod', ([method], field) =>
-      method === 'CASH_ON_DELIVERY'
+      asksForNone(method)
         ? field
         : field.test(
             'mobile',
@@ -43,7 +45,7 @@ export function trxId() {
     .typeError(key('order.paymentReference'))
     .nullable()
     .when('paymentMethod', ([method], field) =>
-      method === 'CASH_ON_DELIVERY'
+      asksForNone(method)
         ? field
         : field.test('trxId', key('order.paymentReferenceWrong'), (value) => !value || TRX_ID.test(value)),
     );

@@ -12,9 +12,10 @@ export const payoutNames: Readonly<Record<PayoutMethod, { readonly en: string; r
   BANK: { en: 'bank account', bn: 'ব্যাংক হিসাব' },
 };
 
-/** The ways in which buyers can pay a seller with these accounts: cash always; a bank account receives payouts of the market alone. */
-export function acceptedPayments(methods: readonly PayoutMethod[]): PaymentMethod[] {
-  return ['CASH_ON_DELIVERY', ...mobileMoneyMethods.filter((method) => methods.includes(method))];
+/** The ways in which buyers can pay a seller with these accounts: cash always, online where the market has a gateway; a bank account receives payouts of the market alone. */
+export function acceptedPayments(methods: readonly PayoutMethod[], hasGateway: boolean): PaymentMethod[] {
+  const mobile = mobileMoneyMethods.filter((method) => methods.includes(method));
+  return ['CASH_ON_DELIVERY', ...mobile, ...(hasGateway ? (['ONLINE'] as const) : [])];
 }
 
 /** The last three digits of a number, for messages that may be read by others. */

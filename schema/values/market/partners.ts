@@ -23,6 +23,7 @@ export const WebhookEvent = {
   PRODUCT_CHANGED: 'PRODUCT_CHANGED',
   STOCK_CHANGED: 'STOCK_CHANGED',
   PAYOUT_CHANGED: 'PAYOUT_CHANGED',
+  PAYMENT_CHANGED: 'PAYMENT_CHANGED',
 } as const;
 export type WebhookEvent = (typeof WebhookEvent)[keyof typeof WebhookEvent];
 export const webhookEvents = Object.values(WebhookEvent);

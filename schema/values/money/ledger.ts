@@ -1,6 +1,9 @@
 /** The kinds of accounts and transactions of the ledger (docs/decisions/0065-ledger.md). */
 
-/** RECEIVABLE and PAYABLE belong to one seller each, the others to the platform. A positive amount of a seller's account is what the seller owes. */
+/**
+ * RECEIVABLE and PAYABLE belong to one seller each, the others to the platform. A positive amount of a seller's account is what the seller owes. HELD is money of buyers
+ * until delivery, REFUNDS what goes back to them, GATEWAY what a gateway has yet to pay out, FEES what it takes of it.
+ */
 export const LedgerAccountKind = {
   RECEIVABLE: 'RECEIVABLE',
   PAYABLE: 'PAYABLE',
@@ -10,6 +13,8 @@ export const LedgerAccountKind = {
   CASH: 'CASH',
   GATEWAY: 'GATEWAY',
   REFUNDS: 'REFUNDS',
+  HELD: 'HELD',
+  FEES: 'FEES',
 } as const;
 export type LedgerAccountKind = (typeof LedgerAccountKind)[keyof typeof LedgerAccountKind];
 
@@ -21,5 +26,9 @@ export const LedgerKind = {
   BILL_PAYMENT: 'BILL_PAYMENT',
   PAYOUT: 'PAYOUT',
   PAYOUT_REVERSED: 'PAYOUT_REVERSED',
+  PAYMENT_RECEIVED: 'PAYMENT_RECEIVED',
+  REFUND_DUE: 'REFUND_DUE',
+  PAYMENT_REFUNDED: 'PAYMENT_REFUNDED',
+  GATEWAY_SETTLED: 'GATEWAY_SETTLED',
 } as const;
 export type LedgerKind = (typeof LedgerKind)[keyof typeof LedgerKind];

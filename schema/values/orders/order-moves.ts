@@ -1,6 +1,6 @@
 /** Every move that an order can make: state × action × actor. A move not in this table is INVALID_TRANSITION. */
 import { MAX_DELIVERY_ATTEMPTS, type OrderState } from './order-states';
-import type { OrderActor } from './orders';
+import type { OrderActor, PaymentMethod, PaymentStatus } from './orders';
 
 export const OrderAction = {
   CONFIRM: 'CONFIRM',
@@ -115,12 +115,20 @@ interface Moving {
   readonly feePending: boolean;
   /** How many of its problems are active. */
   readonly openProblems: number;
+  readonly paymentMethod: PaymentMethod;
+  readonly paymentStatus: PaymentStatus;
 }
 
-/** False where the table allows a move that is not this order's: its fee is to be named first, a problem to be solved, or the move is used up (a third try, a second completion). */
-export function isOpenFor({ state, deliveryAttempts, completedAt, feePending, openProblems }: Moving, action: OrderEventAction): boolean {
+/**
+ * False where the table allows a move that is not this order's: its fee is to be named first, an online payment to be made before it is shipped, a problem to be solved,
+ * or the move is used up (a third try, a second completion). What was paid online is never weighed above what was paid.
+ */
+export function isOpenFor(order: Moving, action: OrderEventAction): boolean {
+  const { state, deliveryAttempts, completedAt, feePending, openProblems, paymentMethod, paymentStatus } = order;
   if (action === 'CONFIRM') return !feePending;
   if (action === 'PROPOSE_FEE') return feePending;
+  if (action === 'SHIP') return paymentMethod !== 'ONLINE' || paymentStatus === 'PAID';
+  if (action === 'PROPOSE_WEIGHT') return paymentMethod !== 'ONLINE' || paymentStatus !== 'PAID';
   if (action === 'SHIP_AGAIN') return deliveryAttempts < MAX_DELIVERY_ATTEMPTS;
   return state !== 'DELIVERED' || (completedAt === null && openProblems === 0);
 }

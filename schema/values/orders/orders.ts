@@ -17,7 +17,14 @@ export type OrderProgress = (typeof OrderProgress)[keyof typeof OrderProgress];
 export const OrderActor = { BUYER: 'BUYER', SELLER: 'SELLER', ADMIN: 'ADMIN', SYSTEM: 'SYSTEM' } as const;
 export type OrderActor = (typeof OrderActor)[keyof typeof OrderActor];
 
-export const PaymentMethod = { CASH_ON_DELIVERY: 'CASH_ON_DELIVERY', BKASH: 'BKASH', NAGAD: 'NAGAD', ROCKET: 'ROCKET' } as const;
+/** ONLINE: through a gateway of the platform, which holds the money until delivery. The others are between buyer and seller. */
+export const PaymentMethod = {
+  CASH_ON_DELIVERY: 'CASH_ON_DELIVERY',
+  BKASH: 'BKASH',
+  NAGAD: 'NAGAD',
+  ROCKET: 'ROCKET',
+  ONLINE: 'ONLINE',
+} as const;
 export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 
 export const PaymentStatus = { UNPAID: 'UNPAID', CLAIMED: 'CLAIMED', PAID: 'PAID', REFUNDED: 'REFUNDED' } as const;
@@ -67,14 +74,14 @@ export interface PaymentTransition {
   readonly of: 'LIVING' | 'DELIVERED' | 'ENDED' | 'ANY';
 }
 
-/** Changes of a payment by the parties, apart from the order's own state. Cash is paid with the delivery, or marked as paid afterwards. */
+/** Changes of a payment by the parties, apart from the order's own state. An online payment is changed by the gateway alone, but for the way to cash. Cash is paid with the delivery, or marked as paid afterwards. */
 const paymentTransitions: readonly PaymentTransition[] = [
   { step: 'CLAIM', from: 'UNPAID', to: 'CLAIMED', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
   { step: 'CONFIRM', from: 'CLAIMED', to: 'PAID', actor: 'SELLER', reasonRequired: false, of: 'ANY' },
   { step: 'CONFIRM', from: 'UNPAID', to: 'PAID', actor: 'SELLER', reasonRequired: false, of: 'DELIVERED' },
   { step: 'REJECT', from: 'CLAIMED', to: 'UNPAID', actor: 'SELLER', reasonRequired: true, of: 'ANY' },
   { step: 'REFUND', from: 'PAID', to: 'REFUNDED', actor: 'SELLER', reasonRequired: false, of: 'ENDED' },
-  // mobile money that was not sent: the method changes, not the status
+  // what was not paid before the delivery: the method changes, not the status
   { step: 'PAY_IN_CASH', from: 'UNPAID', to: 'UNPAID', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
 ];
 
@@ -85,7 +92,7 @@ interface Payable {
 }
 
 export function findPaymentTransition({ status, paymentStatus, paymentMethod }: Payable, step: PaymentStep): PaymentTransition | null {
-  if (step === 'PAY_IN_CASH' && !isMobileMoney(paymentMethod)) return null;
+  if (step === 'PAY_IN_CASH' ? !isPaidBefore(paymentMethod) : paymentMethod === 'ONLINE') return null;
   const found = paymentTransitions.find((move) => move.step === step && move.from === paymentStatus);
   if (!found || found.of === 'ANY') return found ?? null;
   if (found.of === 'DELIVERED') return status === 'DELIVERED' ? found : null;
@@ -112,6 +119,9 @@ export function progressOf(status: OrderStatus): OrderProgress {
 export function statusesOf(progress: OrderProgress): OrderStatus[] {
   return Object.values(OrderStatus).filter((status) => progressOf(status) === progress);
 }
+
+/** Due once the order is confirmed, not with the delivery. */
+export const isPaidBefore = (method: string): boolean => method === 'ONLINE' || isMobileMoney(method);
 
 /** Mobile money is paid by number and TrxID typed by the buyer; cash needs neither. */
 export function isMobileMoney(method: string | null | undefined): boolean {

@@ -15,6 +15,8 @@ registerEnumType(LedgerAccountKind, {
     CASH: { description: 'Payments received.' },
     GATEWAY: { description: 'Payments that a payment gateway has yet to pay out.' },
     REFUNDS: { description: 'Refunds that the platform has yet to pay.' },
+    HELD: { description: 'Payments of buyers that are held until delivery.' },
+    FEES: { description: 'Fees of payment gateways.' },
   },
 });
 registerEnumType(LedgerKind, {
@@ -28,6 +30,10 @@ registerEnumType(LedgerKind, {
     BILL_PAYMENT: { description: 'A commission bill was paid.' },
     PAYOUT: { description: 'A payout to the seller began: it is off the balance.' },
     PAYOUT_REVERSED: { description: 'A payout failed: its amount is in the balance again.' },
+    PAYMENT_RECEIVED: { description: 'A buyer paid through a gateway.' },
+    REFUND_DUE: { description: 'Held money is to go back to its buyer.' },
+    PAYMENT_REFUNDED: { description: 'A gateway gave money back to a buyer.' },
+    GATEWAY_SETTLED: { description: 'A gateway paid out what it had received, less its fee.' },
   },
 });
 registerEnumType(BillState, {

@@ -3,6 +3,24 @@ import type { moneyTexts as english } from './money-texts.en';
 import type { NotificationText } from './notification-texts.en';
 
 export const moneyTexts: Record<keyof typeof english, NotificationText> = {
+  onlinePaymentDue: {
+    title: 'অর্ডার নিশ্চিত, টাকা দিন',
+    message:
+      '{{seller}} আপনার অর্ডার {{order}} নিশ্চিত করেছেন। {{hours|number}} ঘণ্টার মধ্যে অনলাইনে {{total|money}} দিন; পণ্য হাতে পাওয়া পর্যন্ত টাকা হাটবারের কাছে জমা থাকবে।',
+  },
+  paidOnline: {
+    title: 'টাকা পাওয়া গেছে',
+    message: 'অর্ডার {{order}}-এর {{total|money}} পেয়েছি। পণ্য আপনার হাতে পৌঁছানো পর্যন্ত টাকা হাটবারের কাছে জমা থাকবে।',
+  },
+  buyerPaidOnline: {
+    title: 'অনলাইনে টাকা দেওয়া হয়েছে',
+    message: '{{buyer}} অর্ডার {{order}}-এর {{total|money}} দিয়েছেন। টাকা হাটবারের কাছে জমা আছে, ডেলিভারি হলে আপনার হিসাবে যোগ হবে।',
+  },
+  refundedOnline: { title: 'টাকা ফেরত', message: 'অর্ডার {{order}}-এর {{amount|money}} আপনি যেখান থেকে দিয়েছিলেন সেখানে ফেরত পাঠানো হয়েছে।' },
+  onlineRefundRejected: {
+    title: 'টাকা ফেরত আটকে গেছে',
+    message: 'অর্ডার {{order}}-এর {{amount|money}} ফেরত পাঠাতে পেমেন্ট গেটওয়ে রাজি হয়নি। বিষয়টি দেখুন।',
+  },
   paymentDisputed: {
     title: 'টাকা পাঠানোর দাবি',
     message: 'অর্ডার {{order}}-এর ক্রেতা বলছেন টাকা পাঠিয়েছেন। আপনার অ্যাকাউন্ট আবার দেখুন; হাটবার কর্তৃপক্ষ সিদ্ধান্ত নেবে।',

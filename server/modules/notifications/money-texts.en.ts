@@ -2,6 +2,24 @@
 import type { NotificationText } from './notification-texts.en';
 
 export const moneyTexts = {
+  onlinePaymentDue: {
+    title: 'Order Confirmed, Please Pay',
+    message:
+      '{{seller}} confirmed your order {{order}}. Pay {{total|money}} online within {{hours|number}} hours: Haatbar holds the money until the order has arrived.',
+  },
+  paidOnline: {
+    title: 'Payment Received',
+    message: 'We received {{total|money}} for order {{order}} and hold it until the order has arrived.',
+  },
+  buyerPaidOnline: {
+    title: 'Order Paid Online',
+    message: '{{buyer}} paid {{total|money}} for order {{order}}. Haatbar holds the money and credits it to you with the delivery.',
+  },
+  refundedOnline: { title: 'Money Returned', message: '{{amount|money}} of order {{order}} was sent back to where you paid from.' },
+  onlineRefundRejected: {
+    title: 'Refund Rejected',
+    message: 'The payment gateway rejected a refund of {{amount|money}} for order {{order}}. Please look after it.',
+  },
   paymentDisputed: {
     title: 'Payment Disputed',
     message: 'The buyer of order {{order}} reports that the money was sent. Please look at your account again; the market team decides.',

@@ -10,6 +10,7 @@ import type { PaymentMethod } from '../../../schema/values/orders/orders';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Db } from '../../platform/db/sql';
 import { notFound } from '../../platform/errors/common-errors';
+import { PaymentProviders } from '../../platform/payments/payment-providers';
 import { MarketChanges } from '../../platform/events/market-changes';
 import { assertMay } from '../../platform/security/assert-policy';
 import type { Viewer } from '../../platform/security/viewer';
@@ -29,6 +30,7 @@ export class PayoutAccountsService {
     private readonly reauthentication: ReauthenticationService,
     private readonly notifications: NotificationsService,
     private readonly changes: MarketChanges,
+    private readonly providers: PaymentProviders,
   ) {}
 
   /** The viewer's own, in the order of the methods. */
@@ -70,7 +72,11 @@ export class PayoutAccountsService {
     const found = await db
       .getRepository(PayoutAccount)
       .find({ select: { userId: true, method: true }, where: { userId: In([...sellerIds]) } });
-    return sellerIds.map((id) => acceptedPayments(found.filter(({ userId }) => userId === id).map(({ method }) => method)));
+    const hasGateway = this.providers.all.length > 0;
+    return sellerIds.map((id) => {
+      const methods = found.filter(({ userId }) => userId === id).map(({ method }) => method);
+      return acceptedPayments(methods, hasGateway);
+    });
   }
 
   private async assertMayChange(viewer: Viewer): Promise<void> {

@@ -19,6 +19,7 @@ import {
   type S3Settings,
 } from './image-store-settings';
 import { type MetricsSettings, observationVariables, readMetrics, readTraces, type TraceSettings } from './observation-settings';
+import { type BkashSettings, paymentErrors, paymentVariables, readBkash, readSslcommerz, type SslcommerzSettings } from './payment-settings';
 import { readSms, type SmsSettings, smsVariables } from './sms-settings';
 import { choice, truth, url, webAddress, whole, withoutEndSlash } from './variable-kinds';
 
@@ -60,6 +61,9 @@ export class Config {
   readonly metrics!: MetricsSettings | null;
   /** Null: nothing is traced. */
   readonly traces!: TraceSettings | null;
+  /** Null: the gateway is not offered. */
+  readonly bkash!: BkashSettings | null;
+  readonly sslcommerz!: SslcommerzSettings | null;
   /** Webhooks may go to private addresses and plain HTTP: for tests and developers, never in production. */
   readonly webhookAllowPrivate!: boolean;
   /** May this process change the tables? */
@@ -98,6 +102,11 @@ export function isLocalOnly({ host, publicUrl }: Pick<Config, 'host' | 'publicUr
   return publicUrl === null && LOOPBACK.test(host);
 }
 
+/** Where browsers reach this server: the public address, else the one it listens on. */
+export function siteAddress({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
+  return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 /** What is wrong with the environment, in messages for the operator who starts the server. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -121,6 +130,7 @@ const variables = yup.object({
   ...imageStoreVariables,
   ...smsVariables,
   ...observationVariables,
+  ...paymentVariables,
   WEBHOOK_ALLOW_PRIVATE: truth.default(false),
   MIGRATE: truth.default(true),
   JOBS: truth.default(true),
@@ -142,7 +152,7 @@ export const knownVariables: readonly string[] = Object.keys(variables.fields);
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(knownVariables.map((name) => [name, environment[name]?.trim() || undefined]));
   const env = checked(given);
-  const problems = imageStoreErrors(env);
+  const problems = [...imageStoreErrors(env), ...paymentErrors(env)];
   if (env.NODE_ENV === 'production' && env.WEBHOOK_ALLOW_PRIVATE) problems.push('WEBHOOK_ALLOW_PRIVATE is not for production.');
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return new Config({
@@ -166,6 +176,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     sms: readSms(env),
     metrics: readMetrics(env),
     traces: readTraces(env),
+    bkash: readBkash(env),
+    sslcommerz: readSslcommerz(env),
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE,
     migrate: env.MIGRATE,
     jobs: env.JOBS,

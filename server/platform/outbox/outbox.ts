@@ -10,6 +10,6 @@ export abstract class Outbox {
   abstract hasListener(...users: readonly string[]): string;
   /** The transaction has read that no webhook receives what it records: nothing is written. */
   abstract skip(tx: EntityManager): void;
-  /** `subjectIds`: the orders, products or payouts it happened to, their rows locked by this transaction. */
+  /** `subjectIds`: the orders, products, payouts or payments it happened to, their rows locked by this transaction. */
   abstract record(tx: EntityManager, event: WebhookEvent, subjectIds: readonly string[]): void;
 }

@@ -35,7 +35,7 @@ const POST = `
 const REVERSE = `
   WITH ${OPEN}, given AS (
     SELECT t.*, greatest(now(), open.since) AS at FROM ledger_transactions t, open
-    WHERE (t.order_id = ANY($1::uuid[]) OR t.idempotency_key = ANY($2::text[])) AND t.kind <> 'REVERSAL' AND NOT EXISTS (SELECT 1 FROM ledger_transactions r WHERE r.reverses = t.id)
+    WHERE ((t.order_id = ANY($1::uuid[]) AND t.kind IN ('ORDER_DELIVERED', 'ORDER_CORRECTED')) OR t.idempotency_key = ANY($2::text[])) AND t.kind <> 'REVERSAL' AND NOT EXISTS (SELECT 1 FROM ledger_transactions r WHERE r.reverses = t.id)
   ), posted AS (
     INSERT INTO ledger_transactions (kind, order_id, idempotency_key, month, occurred_at, reverses)
     SELECT 'REVERSAL', order_id, 'reversal:' || id, ${MONTH}, at, id FROM given ORDER BY id
@@ -48,6 +48,8 @@ const orderSums = columns({
   id: column('o.id', text),
   sellerId: column('o.seller_id', text),
   isDelivered: column(`o.status = 'DELIVERED'`, flag),
+  isEnded: column(`o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED')`, flag),
+  isPaidOnline: column('EXISTS (SELECT 1 FROM gateway_payments g WHERE g.order_id = o.id AND g.is_applied)', flag),
   deliveredAt: column('o.delivered_at', nullable(instant)),
   updatedAt: column('o.updated_at', instant),
   total: column('o.total', decimal),
@@ -56,22 +58,26 @@ const orderSums = columns({
   platformDiscount: column('o.platform_discount', decimal),
   postedCommission: column('coalesce(p.commission, 0)', decimal),
   postedDiscount: column('coalesce(p.discount, 0)', decimal),
+  postedHeld: column('coalesce(p.held, 0)', decimal),
+  postedRefund: column('coalesce(p.refund, 0)', decimal),
   postings: column('coalesce(p.postings, 0)::int', int),
 });
 const ORDERS = (list: string) => `
   SELECT ${list} FROM orders o LEFT JOIN LATERAL (
     SELECT -sum(e.amount) FILTER (WHERE a.kind = 'COMMISSION') AS commission, sum(e.amount) FILTER (WHERE a.kind = 'DISCOUNTS') AS discount,
+      sum(e.amount) FILTER (WHERE a.kind = 'HELD') AS held, -sum(e.amount) FILTER (WHERE a.kind = 'REFUNDS') AS refund,
       count(DISTINCT t.id) AS postings
     FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id JOIN ledger_accounts a ON a.id = e.account_id
-    WHERE t.order_id = o.id AND a.owner_id IS NULL
+    LEFT JOIN ledger_transactions r ON r.id = t.reverses
+    WHERE t.order_id = o.id AND a.owner_id IS NULL AND coalesce(r.kind, t.kind) IN ('ORDER_DELIVERED', 'ORDER_CORRECTED')
   ) p ON true WHERE o.id = ANY($1::uuid[]) ORDER BY o.id`;
 
 const missing = columns({ id: column('o.id', text), deliveredAt: column('o.delivered_at::text', text) });
 const MISSING = (list: string) => `
   SELECT ${list} FROM orders o
-  WHERE o.status = 'DELIVERED' AND (o.commission <> 0 OR o.platform_discount <> 0) AND (o.refunded < o.total OR o.total = 0)
+  WHERE o.status = 'DELIVERED' AND (o.commission <> 0 OR o.platform_discount <> 0 OR o.payment_method = 'ONLINE') AND (o.refunded < o.total OR o.total = 0)
     AND ($1::timestamptz IS NULL OR o.delivered_at >= $1::timestamptz)
-    AND NOT EXISTS (SELECT 1 FROM ledger_transactions t WHERE t.order_id = o.id)
+    AND NOT EXISTS (SELECT 1 FROM ledger_transactions t WHERE t.order_id = o.id AND t.kind = 'ORDER_DELIVERED')
   ORDER BY o.delivered_at LIMIT $2 FOR NO KEY UPDATE OF o SKIP LOCKED`;
 
 export interface UnpostedOrder {

@@ -6,6 +6,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inTransaction } from '../../../platform/db/transaction';
 import { OrderLedger } from '../../orders/orders/order-ledger.port';
+import { GatewayRefundsService } from '../gateway/gateway-refunds.service';
 import { LedgerService } from './ledger.service';
 import { lockUnposted, sumsOfOrders, type UnpostedOrder } from './ledger.store';
 import { postingOf } from './posting';
@@ -24,6 +25,7 @@ export class OrderPostingsService extends OrderLedger {
   constructor(
     private readonly db: DataSource,
     private readonly ledger: LedgerService,
+    private readonly refunds: GatewayRefundsService,
   ) {
     super();
   }
@@ -32,6 +34,7 @@ export class OrderPostingsService extends OrderLedger {
   async settle(tx: EntityManager, orderIds: readonly string[]): Promise<void> {
     if (orderIds.length === 0) return;
     const orders = await sumsOfOrders(tx, orderIds);
+    await this.refunds.settle(tx, orders);
     const takenBack = orders.filter(({ isDelivered, postings }) => !isDelivered && postings > 0);
     await this.ledger.reverse(
       tx,

@@ -24,6 +24,10 @@ export interface OrderSums {
   readonly id: string;
   readonly sellerId: string;
   readonly isDelivered: boolean;
+  /** Rejected, expired, cancelled or returned. */
+  readonly isEnded: boolean;
+  /** A payment through a gateway pays it: the platform holds its total until it is delivered. */
+  readonly isPaidOnline: boolean;
   readonly deliveredAt: Date | null;
   readonly updatedAt: Date;
   readonly total: string;
@@ -33,23 +37,30 @@ export interface OrderSums {
   readonly platformDiscount: string;
   readonly postedCommission: string;
   readonly postedDiscount: string;
+  /** Of its payment, what went to the seller, and what of that went back to the buyer. */
+  readonly postedHeld: string;
+  readonly postedRefund: string;
   readonly postings: number;
 }
 
 interface Due {
   readonly commission: string;
   readonly discount: string;
+  readonly held: string;
+  readonly refund: string;
 }
 
 /**
  * What a delivered order brings the platform, and what the platform pays of its discount. Both follow what the buyer did not get back: each is rounded half up to
  * paisa once, as a whole, and what was posted before is taken off, so that the parts of several refunds add up exactly.
  */
-function dueOf({ total, refunded, commission, platformDiscount }: OrderSums): Due {
+function dueOf({ total, refunded, commission, platformDiscount, isPaidOnline }: OrderSums): Due {
   const charged = money(total).eq(0) ? money(1) : money(total).minus(refunded).div(total);
   return {
     commission: toMoney(money(commission).plus(platformDiscount).times(charged)),
     discount: toMoney(money(platformDiscount).times(charged)),
+    held: isPaidOnline ? total : '0.00',
+    refund: isPaidOnline ? refunded : '0.00',
   };
 }
 
@@ -58,10 +69,11 @@ export function postingOf(order: OrderSums): Posting | null {
   const due = dueOf(order);
   const commission = toMoney(money(due.commission).minus(order.postedCommission));
   const discount = toMoney(money(due.discount).minus(order.postedDiscount));
-  const entries = [
-    ...pair('RECEIVABLE', 'COMMISSION', order.sellerId, commission),
-    ...pair('PAYABLE', 'DISCOUNTS', order.sellerId, negative(discount)),
-  ];
+  const held = toMoney(money(due.held).minus(order.postedHeld));
+  const refund = toMoney(money(due.refund).minus(order.postedRefund));
+  const entries = order.isPaidOnline
+    ? onlineEntries(order.sellerId, { commission, discount, held, refund })
+    : [...pair('RECEIVABLE', 'COMMISSION', order.sellerId, commission), ...pair('PAYABLE', 'DISCOUNTS', order.sellerId, negative(discount))];
   if (entries.length === 0) return null;
   const isFirst = order.postings === 0;
   return {
@@ -71,6 +83,19 @@ export function postingOf(order: OrderSums): Posting | null {
     occurredAt: (isFirst ? order.deliveredAt : null) ?? order.updatedAt,
     entries,
   };
+}
+
+/** What the platform held goes to the seller, less the commission, which is withheld; a refund is taken from the seller. */
+function onlineEntries(ownerId: string, { commission, discount, held, refund }: Due): PostedEntry[] {
+  const toSeller = money(held).minus(refund).minus(commission).plus(discount);
+  const entries = [
+    { account: 'HELD', ownerId: null, amount: held },
+    { account: 'REFUNDS', ownerId: null, amount: negative(refund) },
+    { account: 'COMMISSION', ownerId: null, amount: negative(commission) },
+    { account: 'DISCOUNTS', ownerId: null, amount: discount },
+    { account: 'PAYABLE', ownerId, amount: negative(toMoney(toSeller)) },
+  ] as const;
+  return entries.filter(({ amount }) => !money(amount).eq(0));
 }
 
 /** An amount on the seller's account against one of the platform; nothing where it is zero. */

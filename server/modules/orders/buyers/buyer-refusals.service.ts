@@ -27,6 +27,6 @@ export class BuyerRefusalsService {
   /** How this buyer may pay; a visitor sees every method. */
   async paymentMethods(viewer: Viewer | null): Promise<PaymentMethod[]> {
     const [row] = viewer ? await refusalsOf(this.db, [viewer.id]) : [];
-    return maySettleInCash(row?.recent ?? 0) ? Object.values(PaymentMethod) : [...mobileMoneyMethods];
+    return maySettleInCash(row?.recent ?? 0) ? Object.values(PaymentMethod) : [...mobileMoneyMethods, 'ONLINE'];
   }
 }

@@ -17,7 +17,7 @@ export class CartField {
 
   @FieldResolver(() => [PaymentMethod], {
     description:
-      'How it can be paid: mobile money where every seller of the cart has given a number of it; no cash on delivery for a buyer who did not accept several deliveries lately. Empty where neither is left.',
+      'How it can be paid: mobile money where every seller of the cart has given a number of it; online where the market has a gateway; no cash on delivery for a buyer who did not accept several deliveries lately. Empty where neither is left.',
   })
   async paymentMethods(@Root() cart: Cart, @MaybeViewer() viewer: Viewer | null): Promise<PaymentMethod[]> {
     const sellerIds = cart.groups.map(({ sellerId }) => sellerId);

@@ -46,7 +46,7 @@ export class PlaceOrderInput {
 
   @Field(() => PaymentMethod, {
     description:
-      'BKASH, NAGAD and ROCKET need an account of each seller (Seller.acceptsPayments): the money is sent once the order is confirmed, to Order.payTo.',
+      'BKASH, NAGAD and ROCKET need an account of each seller (Seller.acceptsPayments): the money is sent once the order is confirmed, to Order.payTo. ONLINE needs a gateway (MarketTerms.paymentGateways) and is paid then by startOnlinePayment.',
   })
   paymentMethod!: PaymentMethod;
 

@@ -5,7 +5,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { DeliveryMethod, isMobileMoney } from '../../../../schema/values/orders/orders';
+import { DeliveryMethod, isMobileMoney, isPaidBefore } from '../../../../schema/values/orders/orders';
 import { together } from '../../../platform/db/sql';
 import { inTransactionFrom } from '../../../platform/db/transaction';
 import { invalidInput } from '../../../platform/errors/validation-error';
@@ -117,13 +117,13 @@ export class CheckoutService {
     if (!placed.some(({ hasListener }) => hasListener)) this.outbox.skip(tx);
   }
 
-  /** Mobile money that is yet to be sent needs a number of each seller. */
+  /** Mobile money that is yet to be sent needs a number of each seller, an online payment a gateway. */
   private async assertAccepted(
     tx: EntityManager,
     { paymentMethod, paymentReference }: PlaceOrderInput,
     lines: readonly PricedLine[],
   ): Promise<void> {
-    if (!isMobileMoney(paymentMethod) || paymentReference) return;
+    if (!isPaidBefore(paymentMethod) || (isMobileMoney(paymentMethod) && paymentReference)) return;
     const sellerIds = [...new Set(lines.map(({ item }) => item.sellerId))];
     const accepted = await this.payoutAccounts.accepted(sellerIds, tx);
     if (accepted.some((methods) => !methods.includes(paymentMethod)))

@@ -1,14 +1,16 @@
 /** What the notifications of payments and failed deliveries contain, by key and parameters. Called by OrderNotificationsService. */
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { NotificationType } from '../../../../schema/values/market/notifications';
+import type { PaymentMethod } from '../../../../schema/values/orders/orders';
 import type { DeliveryFailure } from '../../../../schema/values/orders/order-states';
 import type { NewNotification } from '../../notifications/notification.types';
 import type { OrderFacts } from './order-notifications.query';
 import type { SellerPaymentStep } from './order.policy';
 
-/** A confirmed order whose mobile money is to be sent now. */
-export function dueContent({ order, seller, total }: OrderFacts): NewNotification {
-  return { type: NotificationType.ORDER_CHANGED, textKey: 'paymentDue', params: { seller, order, total, hours: serverLimits.payHours } };
+/** A confirmed order that is to be paid now. */
+export function dueContent({ order, seller, total }: OrderFacts, method: PaymentMethod): NewNotification {
+  const textKey = method === 'ONLINE' ? 'onlinePaymentDue' : 'paymentDue';
+  return { type: NotificationType.ORDER_CHANGED, textKey, params: { seller, order, total, hours: serverLimits.payHours } };
 }
 
 export function failureContent(failure: DeliveryFailure, params: { seller: string; order: string; reason: string }): NewNotification {

@@ -70,8 +70,7 @@ export class OrderMovesService {
     const change = transition.action === 'UNDO' ? await this.restore(tx, move) : (move.change ?? null);
     const movedIds = moved.map(({ id }) => id);
     if (isConfirmation(transition)) await copyPayees(tx, movedIds);
-    if (status !== statusOf(transition.from) && [status, statusOf(transition.from)].includes('DELIVERED'))
-      await this.ledger.settle(tx, movedIds);
+    await this.settle(tx, moved, transition);
     if (transition.to === 'SHIPPED') await this.invoices.issue(tx, movedIds);
     const codes = await this.codes.moved(tx, movedIds, transition);
     await this.notifications.moved(tx, moved, { transition, actorId, reason, change, codes });
@@ -83,6 +82,16 @@ export class OrderMovesService {
   private async restore(tx: EntityManager, { orderIds: [orderId], transition, actorId }: Move): Promise<TotalChange | null> {
     if (!orderId || !actorId) return null;
     return this.quantities.restore(tx, orderId, transition.from === 'SHIPPED' ? 'SHIP' : 'CONFIRM', actorId);
+  }
+
+  /** Deliveries concern the ledger, and each step of an order that was paid online: its end or a lower total sends money back. */
+  private async settle(tx: EntityManager, moved: readonly Order[], { from, to }: OrderTransition): Promise<void> {
+    const isDelivery = statusOf(from) !== statusOf(to) && [statusOf(from), statusOf(to)].includes('DELIVERED');
+    const concerned = moved.filter(({ paymentMethod }) => isDelivery || paymentMethod === 'ONLINE');
+    await this.ledger.settle(
+      tx,
+      concerned.map(({ id }) => id),
+    );
   }
 
   /** Was the step that led here made by this user, and so short a time ago that it may be reverted? */

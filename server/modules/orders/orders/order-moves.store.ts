@@ -46,7 +46,7 @@ const MOVE = (list: string) => `
       payment_status = CASE WHEN $2::text = 'DELIVERED' AND status <> 'DELIVERED' AND coalesce($6::boolean, payment_method = 'CASH_ON_DELIVERY')
         THEN 'PAID' ELSE payment_status END
     WHERE id = ANY($1::uuid[]) AND status = $3::text AND substate IS NOT DISTINCT FROM $8::text AND completed_at IS NULL
-      AND (status <> 'DELIVERED' OR open_problems = 0) RETURNING *
+      AND (status <> 'DELIVERED' OR open_problems = 0) AND ($9::text <> 'SHIP' OR payment_method <> 'ONLINE' OR payment_status = 'PAID') RETURNING *
   ), events AS (
     INSERT INTO order_events (order_id, actor_id, action, from_status, to_status, payment_status, reason)
     SELECT id, $4::uuid, $9::text, coalesce($8::text, $3::text), coalesce($7::text, $2::text), payment_status, $5::text FROM moved

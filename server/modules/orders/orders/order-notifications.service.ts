@@ -5,7 +5,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { sitePages } from '../../../../schema/values/site/site-routes';
-import { isMobileMoney } from '../../../../schema/values/orders/orders';
+import { isPaidBefore } from '../../../../schema/values/orders/orders';
 import type { OrderTransition } from '../../../../schema/values/orders/order-moves';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import type { NewNotification } from '../../notifications/notification.types';
@@ -81,7 +81,26 @@ export class OrderNotificationsService {
     }
   }
 
-  /** Reminds both parties of orders whose mobile money was not reported in time. */
+  /** A gateway has the money of a confirmed order: the seller can ship it. */
+  async paidOnline(tx: EntityManager, { id }: Order): Promise<void> {
+    for (const facts of await this.factsOf(tx, [id], null)) {
+      const { buyer, order, total } = facts;
+      await this.notify(tx, [
+        toBuyer(facts, { type: NotificationType.ORDER_CHANGED, textKey: 'paidOnline', params: { order, total } }),
+        toSeller(facts, { type: NotificationType.PAYMENT_RECEIVED, textKey: 'buyerPaidOnline', params: { buyer, order, total } }),
+      ]);
+    }
+  }
+
+  /** A gateway gave money of the order back. */
+  async refundedOnline(tx: EntityManager, { id }: Order, amount: string): Promise<void> {
+    for (const facts of await this.factsOf(tx, [id], null)) {
+      const params = { order: facts.order, amount };
+      await this.notify(tx, [toBuyer(facts, { type: NotificationType.ORDER_CHANGED, textKey: 'refundedOnline', params })]);
+    }
+  }
+
+  /** Reminds both parties of orders that were not paid in time. */
   async paymentOverdue(tx: EntityManager, orderIds: readonly string[]): Promise<void> {
     const type = NotificationType.ORDER_CHANGED;
     for (const facts of orderIds.length > 0 ? await this.factsOf(tx, orderIds, null) : []) {
@@ -126,7 +145,7 @@ function contentsOf(moved: Order, facts: OrderFacts, move: OrderMove): Addressed
   const proposal = proposalContents(facts, move);
   if (proposal) return proposal;
   const { order, seller, buyer } = facts;
-  const isDue = isMobileMoney(paymentMethod) && paymentStatus === 'UNPAID';
+  const isDue = isPaidBefore(paymentMethod) && paymentStatus === 'UNPAID';
   const reason = given ?? '';
   const type = NotificationType.ORDER_CHANGED;
   if (transition.action === 'UNDO') {
@@ -142,7 +161,7 @@ function contentsOf(moved: Order, facts: OrderFacts, move: OrderMove): Addressed
     case 'CONFIRMED':
       return [
         ...(change ? toBoth(facts, { type, textKey: 'orderConfirmedInPart', params: { seller, order, ...change, reason } }) : []),
-        ...(isDue ? [toBuyer(facts, dueContent(facts))] : []),
+        ...(isDue ? [toBuyer(facts, dueContent(facts, paymentMethod))] : []),
         ...(change || isDue ? [] : [toBuyer(facts, { type, textKey: 'orderConfirmed', params: { seller, order } })]),
       ];
     case 'SHIPPED':

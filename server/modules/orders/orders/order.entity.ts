@@ -41,7 +41,7 @@ import { Upazila } from '../../geography/upazila.entity';
 @Check('orders_handover', "handover IN ('CODE', 'IMAGE', 'NONE', 'BUYER')")
 @Check('orders_open_problems', 'open_problems >= 0')
 @Check('orders_ordered_discount', 'ordered_platform_discount >= 0 AND ordered_platform_discount <= ordered_discount')
-@Check('orders_payment_method_check', "payment_method IN ('CASH_ON_DELIVERY', 'BKASH', 'NAGAD', 'ROCKET')")
+@Check('orders_payment_method_check', "payment_method IN ('CASH_ON_DELIVERY', 'BKASH', 'NAGAD', 'ROCKET', 'ONLINE')")
 @Check('orders_payment_status_check', "payment_status IN ('UNPAID', 'CLAIMED', 'PAID', 'REFUNDED')")
 @Check('orders_platform_discount', 'platform_discount >= 0 AND platform_discount <= discount')
 @Check('orders_status_check', "status IN ('PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'REJECTED', 'EXPIRED', 'CANCELLED')")

@@ -76,7 +76,7 @@ registerEnumType(OrderEventAction, {
     UNDO: { description: "undoOrderStep: the seller's last step was reverted." },
     EXPIRE: { description: 'The seller did not respond in time.' },
     COMPLETE: { description: 'Three days have passed since its delivery.' },
-    PAY_IN_CASH: { description: 'payInCash: the buyer changed from mobile money to cash on delivery.' },
+    PAY_IN_CASH: { description: 'payInCash: the buyer changed to cash on delivery.' },
   },
 });
 registerEnumType(OrderProgress, {
@@ -116,12 +116,13 @@ registerEnumType(OrderSort, {
 });
 registerEnumType(PaymentMethod, {
   name: 'PaymentMethod',
-  description: 'Cash on delivery, or mobile money reported by number and TrxID.',
+  description: 'Cash on delivery, mobile money reported by number and TrxID, or a payment through a gateway of the platform.',
   valuesConfig: {
     CASH_ON_DELIVERY: { description: 'In cash when the order is delivered.' },
     BKASH: { description: 'bKash.' },
     NAGAD: { description: 'Nagad.' },
     ROCKET: { description: 'Rocket.' },
+    ONLINE: { description: 'Through a payment gateway, by startOnlinePayment; held by the platform until delivery.' },
   },
 });
 registerEnumType(PaymentStatus, {
@@ -130,8 +131,8 @@ registerEnumType(PaymentStatus, {
   valuesConfig: {
     UNPAID: { description: 'Nothing was paid yet.' },
     CLAIMED: { description: 'The buyer reports the payment.' },
-    PAID: { description: 'The seller has the money.' },
-    REFUNDED: { description: 'The seller gave it back.' },
+    PAID: { description: 'The seller has the money; of an online payment the platform.' },
+    REFUNDED: { description: 'It was given back: by the seller, or by the platform where it was paid online.' },
   },
 });
 registerEnumType(PaymentStep, {

@@ -2,14 +2,14 @@
 import type { EntityManager } from 'typeorm';
 import { mobileMoneyMethods, PaymentMethod } from '../../../../schema/values/orders/orders';
 import { serverLimits } from '../../../../schema/values/server-limits';
-import { column, columns, instant, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
+import { column, columns, instant, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
 
 const payee = columns({
   orderId: column('p.order_id', text),
   method: column('p.method', oneOf(PaymentMethod)),
-  number: column('p.number', text),
-  holder: column('p.holder', text),
+  number: column('p.number', nullable(text)),
+  holder: column('p.holder', nullable(text)),
   payBy: column('p.pay_by', instant),
 });
 export type OrderPayeeRow = RowOf<typeof payee>;
@@ -20,8 +20,10 @@ const ID = columns({ id: column('p.order_id', text) });
 const COPY = `
   INSERT INTO order_payees AS p (order_id, method, number, holder, pay_by)
   SELECT o.id, a.method, a.number, a.holder, now() + make_interval(hours => ${serverLimits.payHours})
-  FROM orders o JOIN payout_accounts a ON a.user_id = o.seller_id AND a.method = o.payment_method
-  WHERE o.id = ANY($1::uuid[]) AND o.payment_status IN ('UNPAID', 'CLAIMED') AND o.payment_method = ANY($2::text[])
+  FROM orders o CROSS JOIN LATERAL (
+    SELECT method, number, holder FROM payout_accounts WHERE user_id = o.seller_id AND method = o.payment_method AND method = ANY($2::text[])
+    UNION ALL SELECT 'ONLINE', NULL, NULL WHERE o.payment_method = 'ONLINE'
+  ) a WHERE o.id = ANY($1::uuid[]) AND o.payment_status IN ('UNPAID', 'CLAIMED')
   ON CONFLICT (order_id) DO UPDATE SET method = excluded.method, number = excluded.number, holder = excluded.holder, pay_by = excluded.pay_by, reminded_at = NULL`;
 const OF = (list: string) => `SELECT ${list} FROM order_payees p WHERE p.order_id = ANY($1::uuid[])`;
 /** Orders that ended, or were paid, need no reminder: marked as well, so that they are read once. */

@@ -1,4 +1,4 @@
-/** The statement that changes the payment of an order. Called by OrderPaymentsService. */
+/** The statements that change the payment of an order. Called by OrderPaymentsService and OnlinePaymentsService. */
 import type { EntityManager } from 'typeorm';
 import type { PaymentStatus } from '../../../../schema/values/orders/orders';
 import { selectOne } from '../../../platform/db/columns';
@@ -9,11 +9,12 @@ import type { PaymentClaimInput } from './payment-claim.inputs';
 export interface PaymentChange {
   readonly from: PaymentStatus;
   readonly to: PaymentStatus;
-  readonly actorId: string;
+  /** Null for a gateway. */
+  readonly actorId: string | null;
   readonly reason: string | null;
   /** Of a payment that the buyer reports: its method, number and TrxID. */
   readonly claim: PaymentClaimInput | null;
-  /** Mobile money becomes cash on delivery. */
+  /** The method becomes cash on delivery. */
   readonly toCash: boolean;
 }
 
@@ -38,4 +39,9 @@ export function changePayment(
     ...[id, to, from, status, actorId, reason],
     ...[claim?.paymentMethod ?? null, claim?.paymentNumber ?? null, claim?.paymentReference ?? null, toCash],
   ]);
+}
+
+/** Null where there is none. Until the transaction ends neither the order nor its payment changes. */
+export function lockOrderToPay(tx: EntityManager, id: string): Promise<Order | null> {
+  return selectOne(tx, orderColumns, (list) => `SELECT ${list} FROM orders o WHERE o.id = $1 FOR NO KEY UPDATE`, [id]);
 }

@@ -4,6 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isMobileMoney } from '../../../../schema/values/orders/orders';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import { conflict } from '../../../platform/errors/common-errors';
@@ -25,7 +26,7 @@ export class PaymentTransfersService {
 
   /** Of placeOrder, where the money was sent before: CONFLICT when the id was given for another purchase. Cash has none. */
   async usedFor(tx: EntityManager, purchaseId: string, given: GivenReference): Promise<void> {
-    if (given.paymentMethod === 'CASH_ON_DELIVERY' || !given.paymentReference) return;
+    if (!isMobileMoney(given.paymentMethod) || !given.paymentReference) return;
     if (!(await this.references.use(tx, purchaseId, given))) throw reused();
   }
 

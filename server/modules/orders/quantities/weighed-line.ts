@@ -36,10 +36,10 @@ export function withQuantity<T extends Changeable>(line: T, quantity: string): T
 /** Units in these kilograms, never rounded up. */
 export const unitsIn = (kilograms: string, unitKg: string): string => roundDown(money(kilograms).div(unitKg), 3);
 
-/** What is charged of a weight: all of it, up to 5 percent above what was agreed. */
-export function chargedQuantity(kilograms: string, unitKg: string, agreedQuantity: string): string {
+/** What is charged of a weight: all of it, up to 5 percent above what was agreed; what is paid already is never exceeded. */
+export function chargedQuantity(kilograms: string, unitKg: string, agreedQuantity: string, isPaid: boolean): string {
   const units = unitsIn(kilograms, unitKg);
-  const most = mostChargedQuantity(agreedQuantity);
+  const most = isPaid ? agreedQuantity : mostChargedQuantity(agreedQuantity);
   return money(units).gt(most) ? most : units;
 }
 

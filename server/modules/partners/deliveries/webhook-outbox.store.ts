@@ -37,6 +37,12 @@ const WRITE = `
       'amount', y.amount::text, 'method', y.method, 'accountEnding', right(y.account_number, 3), 'reference', y.reference, 'reason', y.reason, 'sellerId', y.seller_id,
       'requestedAt', y.requested_at, 'updatedAt', y.updated_at))
     FROM jsonb_to_recordset($1) AS n (event text, "subjectId" uuid, place int) JOIN payouts y ON y.id = n."subjectId" AND n.event = 'PAYOUT_CHANGED'
+    UNION ALL
+    SELECT n.event, n.place, p.id, o.seller_id, o.buyer_id, jsonb_build_object('payment', jsonb_build_object('id', p.id, 'version', p.version, 'orderId', o.id,
+      'trackingNumber', o.tracking_number, 'gateway', p.gateway, 'state', p.state, 'paysOrder', p.is_applied, 'amount', p.amount::text, 'startedAt', p.started_at, 'capturedAt', p.captured_at,
+      'refunded', (SELECT coalesce(sum(r.amount), 0)::text FROM gateway_refunds r WHERE r.payment_id = p.id AND r.state = 'DONE')))
+    FROM jsonb_to_recordset($1) AS n (event text, "subjectId" uuid, place int) JOIN gateway_payments p ON p.id = n."subjectId" AND n.event = 'PAYMENT_CHANGED'
+      JOIN orders o ON o.id = p.order_id
   ) recorded JOIN webhooks hook ON hook.user_id IN (recorded.one_id, recorded.other_id) AND hook.enabled AND recorded.event = ANY (hook.events)
   ORDER BY recorded.place, hook.id`;
 

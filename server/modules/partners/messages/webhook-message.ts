@@ -3,6 +3,7 @@
  * added; one that is renamed, removed or sent in another format makes a new first number of API_VERSION.
  */
 import { API_VERSION } from '../../../../schema/values/api/api-version';
+import { GatewayPaymentState, PaymentGateway } from '../../../../schema/values/money/gateways';
 import { OrderState } from '../../../../schema/values/orders/order-states';
 import { DeliveryWindow } from '../../../../schema/values/orders/delivery';
 import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders/orders';
@@ -104,6 +105,23 @@ const payout = field.objectOf(
   'The payout after the event, without the whole number of the account.',
 );
 
+const payment = field.objectOf(
+  {
+    id: field.id('Id of the payment.'),
+    version: field.version('Counts its changes: of two messages the one with the larger version is newer.'),
+    orderId: field.id('Id of the order.'),
+    trackingNumber: field.text('Number of the order for people, HB-…'),
+    gateway: field.oneOf(PaymentGateway, 'The gateway it goes through.'),
+    state: field.oneOf(GatewayPaymentState, 'Its state after the event.'),
+    paysOrder: field.flag('Does it pay the order? A captured payment that does not is refunded.'),
+    amount: field.amount('BDT that the gateway has, or was asked for.'),
+    refunded: field.amount('BDT of it that went back to the buyer.'),
+    startedAt: field.moment('When the buyer began it.'),
+    capturedAt: field.nullable(field.moment('When the gateway had the money; null before.')),
+  },
+  'The payment after the event, without numbers and names of the payer.',
+);
+
 const test = { webhookId: field.id('Id of the webhook.') };
 
 function messageOf<E extends DeliveredEvent, D extends Readonly<Record<string, field.MessageField<unknown>>>>(
@@ -128,6 +146,7 @@ export const webhookMessages = {
   PRODUCT_CHANGED: messageOf('PRODUCT_CHANGED', 'A product of yours was added, edited, deleted, put on sale or taken off.', { product }),
   STOCK_CHANGED: messageOf('STOCK_CHANGED', 'What is on hand or reserved of a product of yours changed.', { stock }),
   PAYOUT_CHANGED: messageOf('PAYOUT_CHANGED', 'A payout to you began, is on the way, was made or failed.', { payout }),
+  PAYMENT_CHANGED: messageOf('PAYMENT_CHANGED', 'An online payment of an order of yours, or a refund of it, changed.', { payment }),
   TEST: messageOf('TEST', 'You asked for a test.', test),
 } as const satisfies Readonly<Record<DeliveredEvent, field.MessageField<unknown>>>;
 

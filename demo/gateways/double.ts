@@ -1,0 +1,44 @@
+/**
+ * What the doubles of the payment gateways share: their behaviour, which tests change by `POST /control`, and how they send callbacks. For this machine alone: they hold no
+ * money, and the pages say so.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Behaviour {
+  /** Milliseconds before each response of the API. */
+  delayMs: number;
+  /** How often a callback is sent; `lost` sends none, and the page has no way back. */
+  callbacks: 'once' | 'twice' | 'lost';
+  refunds: 'accept' | 'reject';
+  /** Responses of these requests are lost after they have taken effect. */
+  lose: readonly ('execute' | 'refund')[];
+}
+
+const usual: Behaviour = { delayMs: 0, callbacks: 'once', refunds: 'accept', lose: [] };
+
+export class Conduct {
+  private now: Behaviour = usual;
+
+  get behaviour(): Behaviour {
+    return this.now;
+  }
+
+  /** What is not named is as usual. */
+  change(wanted: Partial<Behaviour>): void {
+    this.now = { ...usual, ...wanted };
+  }
+
+  async pause(): Promise<void> {
+    if (this.now.delayMs > 0) await sleep(this.now.delayMs);
+  }
+
+  /** As often as callbacks are sent now. */
+  async callingBack(send: () => Promise<unknown>): Promise<void> {
+    const times = { once: 1, twice: 2, lost: 0 }[this.now.callbacks];
+    for (let time = 0; time < times; time++) await send().catch(() => undefined);
+  }
+}
+
+/** Amounts in paisa, so that sums are exact. */
+export const paisaOf = (amount: string): number => Math.round(Number(amount) * 100);
+export const takaOf = (paisa: number): string => (paisa / 100).toFixed(2);

@@ -1,0 +1,42 @@
+/** Payments through a gateway: which gateways there are, and the states of a payment, of what the buyer sees of it, and of a refund (docs/decisions/0068-online-payments.md). */
+
+export const PaymentGateway = { BKASH: 'BKASH', SSLCOMMERZ: 'SSLCOMMERZ' } as const;
+export type PaymentGateway = (typeof PaymentGateway)[keyof typeof PaymentGateway];
+
+/** One try to pay. CAPTURED is final; the others become CAPTURED where the gateway reports so later. */
+export const GatewayPaymentState = {
+  STARTED: 'STARTED',
+  CAPTURED: 'CAPTURED',
+  CANCELLED: 'CANCELLED',
+  FAILED: 'FAILED',
+  EXPIRED: 'EXPIRED',
+} as const;
+export type GatewayPaymentState = (typeof GatewayPaymentState)[keyof typeof GatewayPaymentState];
+
+/** Where the money of an order is. */
+export const OnlinePaymentState = {
+  NOT_DUE: 'NOT_DUE',
+  DUE: 'DUE',
+  CHECKING: 'CHECKING',
+  HELD: 'HELD',
+  RELEASED: 'RELEASED',
+  REFUNDING: 'REFUNDING',
+  REFUNDED: 'REFUNDED',
+} as const;
+export type OnlinePaymentState = (typeof OnlinePaymentState)[keyof typeof OnlinePaymentState];
+
+/** Why money goes back to the buyer. */
+export const RefundReason = {
+  ORDER_ENDED: 'ORDER_ENDED',
+  LOWER_TOTAL: 'LOWER_TOTAL',
+  NOT_DUE: 'NOT_DUE',
+  PROBLEM: 'PROBLEM',
+} as const;
+export type RefundReason = (typeof RefundReason)[keyof typeof RefundReason];
+
+/** WAITING for its next try, SENT and not ended at the gateway, DONE, REJECTED by the gateway, DROPPED before it was sent. */
+export const RefundState = { WAITING: 'WAITING', SENT: 'SENT', DONE: 'DONE', REJECTED: 'REJECTED', DROPPED: 'DROPPED' } as const;
+export type RefundState = (typeof RefundState)[keyof typeof RefundState];
+
+/** Addresses that gateways call and send buyers back to: `/payments/bkash/callback`. */
+export const PAYMENT_CALLBACK_PATH = '/payments';

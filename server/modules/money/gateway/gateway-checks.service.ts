@@ -1,0 +1,134 @@
+/**
+ * Finds out what became of a payment by asking its gateway, whatever a callback has said: after a callback, and by a job of every minute for those whose callback was lost.
+ * What the gateway has is posted once and pays the order where it still waits for it; else it goes back. Duplicated, late and forged callbacks lead to a question alone.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { PaymentGateway } from '../../../../schema/values/money/gateways';
+import { inTransaction } from '../../../platform/db/transaction';
+import { Logger } from '../../../platform/logging/logger';
+import { money, toMoney } from '../../../platform/money';
+import { Outbox } from '../../../platform/outbox/outbox';
+import type { CallbackFields, PaymentProvider, QueriedPayment } from '../../../platform/payments/payment-provider';
+import { PaymentProviders } from '../../../platform/payments/payment-providers';
+import type { Order } from '../../orders/orders/order.entity';
+import { OrderLedger } from '../../orders/orders/order-ledger.port';
+import { isPayableOnline, OnlinePaymentsService } from '../../orders/payments/online-payments.service';
+import { LedgerService } from '../ledger/ledger.service';
+import {
+  capturePayment,
+  type GatewayPaymentRow,
+  lockPayment,
+  paymentById,
+  paymentOfCallback,
+  putOff,
+  takeDuePayments,
+} from './gateway-payments.store';
+
+export const CHECK_PAYMENTS_JOB = 'check-payments';
+export const CHECK_PAYMENTS_CRON = '* * * * *';
+
+const BATCH = 20;
+
+type Captured = Extract<QueriedPayment, { state: 'CAPTURED' }>;
+
+/** What a callback is about: the order, for the way back, and whether the callback is the gateway's. */
+export interface ReadCallback {
+  readonly orderId: string | null;
+  readonly isGenuine: boolean;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class GatewayChecksService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly providers: PaymentProviders,
+    private readonly payments: OnlinePaymentsService,
+    private readonly ledger: LedgerService,
+    private readonly orderLedger: OrderLedger,
+    private readonly outbox: Outbox,
+    private readonly log: Logger,
+  ) {}
+
+  /** Never throws for a gateway that is away: the job asks again. */
+  async callback(gateway: PaymentGateway, fields: CallbackFields): Promise<ReadCallback> {
+    const named = this.providers.find(gateway)?.readCallback(fields) ?? null;
+    if (!named) {
+      this.log.warn('a callback is not of its gateway', { gateway });
+      return { orderId: null, isGenuine: false };
+    }
+    const payment = await paymentOfCallback(this.db, gateway, named);
+    if (payment) await this.checkQuietly(payment.id);
+    return { orderId: payment?.orderId ?? null, isGenuine: true };
+  }
+
+  /** How many due payments were looked at. */
+  async checkDue(): Promise<number> {
+    for (let count = 0; ;) {
+      const ids = await inTransaction(this.db, (tx) => takeDuePayments(tx, BATCH));
+      for (const id of ids) await this.checkQuietly(id);
+      count += ids.length;
+      if (ids.length < BATCH) return count;
+    }
+  }
+
+  private async checkQuietly(id: string): Promise<void> {
+    await this.check(id).catch((error: unknown) => this.log.warn('a payment could not be checked', { payment: id, reason: String(error) }));
+  }
+
+  /** Throws where the gateway gives no response. */
+  async check(id: string): Promise<void> {
+    const payment = await paymentById(this.db, id);
+    const provider = payment && this.providers.find(payment.gateway);
+    if (!payment || !provider || payment.state === 'CAPTURED') return;
+    const found = await this.ask(provider, payment);
+    await inTransaction(this.db, (tx) => this.record(tx, payment, found));
+  }
+
+  /** What the payer authorised is taken only while the order waits for it. */
+  private async ask(provider: PaymentProvider, payment: GatewayPaymentRow): Promise<QueriedPayment> {
+    const found = await provider.query(payment);
+    if (found.state !== 'AUTHORISED' || payment.isExpired || !(await this.isWanted(payment))) return found;
+    // its response may be lost, or report what happened before: what counts is asked for again
+    await provider.execute(payment).catch((error: unknown) => this.log.warn('a payment was not executed', { payment: payment.id, reason: String(error) }));
+    return provider.query(payment);
+  }
+
+  private isWanted({ orderId, amount }: GatewayPaymentRow): Promise<boolean> {
+    return inTransaction(this.db, async (tx) => {
+      const order = await this.payments.lock(tx, orderId);
+      return order !== null && pays(order, amount);
+    });
+  }
+
+  private async record(tx: EntityManager, { id, orderId }: GatewayPaymentRow, found: QueriedPayment): Promise<void> {
+    const order = await this.payments.lock(tx, orderId);
+    const payment = await lockPayment(tx, id);
+    if (!order || !payment || payment.state === 'CAPTURED') return;
+    if (found.state === 'CAPTURED') return this.capture(tx, order, payment, found);
+    const waits = found.state === 'WAITING' || found.state === 'AUTHORISED';
+    const state = waits ? (payment.isExpired ? 'EXPIRED' : 'STARTED') : found.state === 'CANCELLED' ? 'CANCELLED' : 'FAILED';
+    await putOff(tx, id, state);
+    if (state !== payment.state) this.outbox.record(tx, 'PAYMENT_CHANGED', [id]);
+  }
+
+  private async capture(tx: EntityManager, order: Order, payment: GatewayPaymentRow, { trxId, amount, invoice }: Captured): Promise<void> {
+    if (invoice !== payment.invoice) throw new Error('The gateway reports another payment.');
+    if (!money(amount).eq(payment.amount)) this.log.warn('a payment has another amount', { payment: payment.id });
+    const isApplied = pays(order, amount);
+    await capturePayment(tx, payment.id, { trxId, amount, isApplied });
+    const entries = [
+      { account: 'GATEWAY', ownerId: null, amount },
+      { account: 'HELD', ownerId: null, amount: toMoney(money(amount).times(-1)) },
+    ] as const;
+    const key = `payment:${payment.id}`;
+    await this.ledger.post(tx, [{ key, kind: 'PAYMENT_RECEIVED', orderId: order.id, occurredAt: new Date(), entries }]);
+    if (isApplied) await this.payments.paid(tx, order);
+    await this.orderLedger.settle(tx, [order.id]);
+    this.outbox.record(tx, 'PAYMENT_CHANGED', [payment.id]);
+  }
+}
+
+/** Less than the total pays nothing: it goes back, and the buyer pays the whole. */
+const pays = (order: Order, amount: string): boolean => isPayableOnline(order) && money(amount).gte(order.total);

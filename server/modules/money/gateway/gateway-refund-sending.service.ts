@@ -1,0 +1,131 @@
+/**
+ * Sends refunds to their gateways: a job of every minute, one refund of a payment at a time. Before another try the gateway is asked whether the one before has arrived, so
+ * that nothing is given back twice. What is posted is what the gateway reports as done. A rejected refund waits for an admin.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { sitePages } from '../../../../schema/values/site/site-routes';
+import { inTransaction } from '../../../platform/db/transaction';
+import { invalidInput } from '../../../platform/errors/validation-error';
+import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { Logger } from '../../../platform/logging/logger';
+import { money, toMoney } from '../../../platform/money';
+import { Outbox } from '../../../platform/outbox/outbox';
+import type { QueriedRefund, RefundRequest } from '../../../platform/payments/payment-provider';
+import { PaymentProviders } from '../../../platform/payments/payment-providers';
+import { assertMay } from '../../../platform/security/assert-policy';
+import type { Viewer } from '../../../platform/security/viewer';
+import { AuditService } from '../../audit/audit.service';
+import { NotificationsService } from '../../notifications/notifications.service';
+import { adminIds } from '../../orders/problems/problem-notifications.query';
+import { OnlinePaymentsService } from '../../orders/payments/online-payments.service';
+import { LedgerService } from '../ledger/ledger.service';
+import { mayRunMoney } from '../money.policy';
+import { type GatewayPaymentRow, lockPayment, paymentById, touchPayment } from './gateway-payments.store';
+import {
+  type GatewayRefundRow,
+  recordRefundState,
+  refundById,
+  refundsOfPayments,
+  retryRejected,
+  takeDueRefunds,
+} from './gateway-refunds.store';
+
+export const SEND_REFUNDS_JOB = 'send-refunds';
+export const SEND_REFUNDS_CRON = '* * * * *';
+
+const BATCH = 20;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class GatewayRefundSendingService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly providers: PaymentProviders,
+    private readonly payments: OnlinePaymentsService,
+    private readonly ledger: LedgerService,
+    private readonly notifications: NotificationsService,
+    private readonly audit: AuditService,
+    private readonly idempotency: IdempotencyService,
+    private readonly outbox: Outbox,
+    private readonly log: Logger,
+  ) {}
+
+  /** How many were sent or asked about. */
+  async sendDue(): Promise<number> {
+    for (let count = 0; ;) {
+      const batch = await inTransaction(this.db, (tx) => takeDueRefunds(tx, BATCH));
+      for (const refund of batch) {
+        await this.send(refund).catch((error: unknown) => this.log.warn('a refund was not sent', { refund: refund.id, reason: String(error) }));
+      }
+      count += batch.length;
+      if (batch.length < BATCH) return count;
+    }
+  }
+
+  /** An admin has a rejected refund sent again. BAD_USER_INPUT for one that is not rejected. */
+  async retry(viewer: Viewer, id: string, key?: RequestKey | null): Promise<void> {
+    assertMay(mayRunMoney(viewer));
+    await inTransaction(this.db, async (tx) => {
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'refund.RETRY', body: [id] })) return;
+      const refund = await refundById(tx, id);
+      assertMay(refund !== null, 'NOT_FOUND');
+      if (!(await retryRejected(tx, id))) throw invalidInput([{ field: 'id', key: 'payment.refundNotRejected' }]);
+      const payment = await paymentById(tx, refund.paymentId);
+      if (payment)
+        await this.audit.record(tx, {
+          actorId: viewer.id,
+          action: 'payment.refundRetried',
+          subjectType: 'order',
+          subjectId: payment.orderId,
+        });
+    });
+  }
+
+  private async send(refund: GatewayRefundRow): Promise<void> {
+    const payment = await paymentById(this.db, refund.paymentId);
+    if (!payment || payment.trxId === null) throw new Error('A refund of money that the gateway does not have.');
+    const found = await this.ask(payment, { ...refund, trxId: payment.trxId });
+    if (found) await inTransaction(this.db, (tx) => this.record(tx, payment, refund, found));
+  }
+
+  private async ask(payment: GatewayPaymentRow, refund: GatewayRefundRow & { readonly trxId: string }): Promise<QueriedRefund | null> {
+    const provider = this.providers.find(payment.gateway);
+    if (!provider) return null;
+    const { id, amount, reference, trxId, attempts } = refund;
+    const request: RefundRequest = { id, amount, payment: { ...payment, trxId }, title: refund.reason };
+    if (attempts > 1 || reference !== null) {
+      const others = await refundsOfPayments(this.db, [payment.id]);
+      const known = others.flatMap((one) => (one.reference === null || one.id === id ? [] : [one.reference]));
+      const found = await provider.findRefund({ refund: request, known, reference });
+      if (found ?? reference !== null) return found;
+    }
+    return provider.refund(request);
+  }
+
+  private async record(tx: EntityManager, { id: paymentId, orderId }: GatewayPaymentRow, refund: GatewayRefundRow, found: QueriedRefund): Promise<void> {
+    const order = await this.payments.lock(tx, orderId);
+    const payment = await lockPayment(tx, paymentId);
+    if (!order || !payment) throw new Error('A refund without its order.');
+    const reference = found.state === 'REJECTED' ? null : found.reference;
+    const error = found.state === 'REJECTED' ? found.reason.slice(0, 60) : null;
+    if (!(await recordRefundState(tx, refund.id, { state: found.state, reference, error })) || found.state === 'SENT') return;
+    await touchPayment(tx, paymentId);
+    this.outbox.record(tx, 'PAYMENT_CHANGED', [paymentId]);
+    if (found.state === 'REJECTED') {
+      const params = { order: order.trackingNumber, amount: refund.amount };
+      const content = { type: 'ORDER_CHANGED', textKey: 'onlineRefundRejected', params, link: sitePages.adminMoney.path } as const;
+      return this.notifications.notifyAll(tx, await adminIds(tx), content);
+    }
+    const entries = [
+      { account: 'REFUNDS', ownerId: null, amount: refund.amount },
+      { account: 'GATEWAY', ownerId: null, amount: toMoney(money(refund.amount).times(-1)) },
+    ] as const;
+    const key = `refund:${refund.id}`;
+    await this.ledger.post(tx, [{ key, kind: 'PAYMENT_REFUNDED', orderId, occurredAt: new Date(), entries }]);
+    const done = (await refundsOfPayments(tx, [paymentId])).filter(({ state }) => state === 'DONE');
+    const sum = done.reduce((total, { amount }) => total.plus(amount), money(0));
+    await this.payments.refunded(tx, order, refund.amount, payment.isApplied && sum.gte(payment.amount));
+  }
+}

@@ -1,0 +1,52 @@
+/** Money of a captured payment that goes back to its buyer. Written by GatewayRefundsStore. */
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { RefundReason, RefundState } from '../../../../schema/values/money/gateways';
+import { GatewayPayment } from './gateway-payment.entity';
+
+@Check('gateway_refunds_reason', "reason IN ('ORDER_ENDED', 'LOWER_TOTAL', 'NOT_DUE', 'PROBLEM')")
+@Check('gateway_refunds_amount', 'amount > 0')
+@Check('gateway_refunds_state', "state IN ('WAITING', 'SENT', 'DONE', 'REJECTED', 'DROPPED')")
+@Check('gateway_refunds_waiting', "(state IN ('WAITING', 'SENT')) = (next_try_at IS NOT NULL)")
+@Index('gateway_refunds_payment', ['paymentId', 'id'])
+@Index('gateway_refunds_due', ['nextTryAt'], { where: 'next_try_at IS NOT NULL' })
+@Index('gateway_refunds_rejected', { synchronize: false }) // btree (created_at DESC, id DESC) where state = 'REJECTED'
+@Entity('gateway_refunds')
+export class GatewayRefund {
+  @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
+  id!: string;
+
+  @ForeignKey(() => GatewayPayment)
+  @Column('uuid')
+  paymentId!: string;
+
+  @Column('varchar', { length: 11 })
+  reason!: RefundReason;
+
+  /** BDT. */
+  @Column('numeric', { precision: 14, scale: 2 })
+  amount!: string;
+
+  @Column('varchar', { length: 8, default: 'WAITING' })
+  state!: RefundState;
+
+  /** The gateway's. */
+  @Column('varchar', { length: 60, nullable: true })
+  reference!: string | null;
+
+  /** The gateway's code of the last error. */
+  @Column('varchar', { length: 60, nullable: true })
+  error!: string | null;
+
+  @Column('smallint', { default: 0 })
+  attempts!: number;
+
+  /** When it is sent, or asked about. */
+  @Column('timestamptz', { nullable: true })
+  nextTryAt!: Date | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  endedAt!: Date | null;
+}

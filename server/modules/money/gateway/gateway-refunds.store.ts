@@ -1,0 +1,92 @@
+/** The statements about refunds through a gateway (table gateway_refunds). Called by the services of this folder. */
+import type { EntityManager } from 'typeorm';
+import { RefundReason, RefundState } from '../../../../schema/values/money/gateways';
+import { column, columns, decimal, int, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
+import { type Db, execute } from '../../../platform/db/sql';
+
+const refund = columns({
+  id: column('r.id', text),
+  paymentId: column('r.payment_id', text),
+  reason: column('r.reason', oneOf(RefundReason)),
+  amount: column('r.amount', decimal),
+  state: column('r.state', oneOf(RefundState)),
+  reference: column('r.reference', nullable(text)),
+  attempts: column('r.attempts', int),
+});
+export type GatewayRefundRow = RowOf<typeof refund>;
+const ID = columns({ id: column('r.id', text) });
+
+export interface NewRefund {
+  readonly paymentId: string;
+  readonly reason: RefundReason;
+  /** BDT. */
+  readonly amount: string;
+  /** Seconds until it is sent. */
+  readonly waits: number;
+}
+
+export async function insertRefund(tx: EntityManager, { paymentId, reason, amount, waits }: NewRefund): Promise<string> {
+  const statement = (list: string) => `
+    INSERT INTO gateway_refunds AS r (payment_id, reason, amount, next_try_at) VALUES ($1, $2, $3, now() + make_interval(secs => $4)) RETURNING ${list}`;
+  const inserted = await selectOne(tx, ID, statement, [paymentId, reason, amount, waits]);
+  if (!inserted) throw new Error('A refund was not inserted.');
+  return inserted.id;
+}
+
+/** All but the dropped ones, of these payments, in their order. */
+export function refundsOfPayments(db: Db, paymentIds: readonly string[]): Promise<GatewayRefundRow[]> {
+  const statement = (list: string) => `
+    SELECT ${list} FROM gateway_refunds r WHERE r.payment_id = ANY($1::uuid[]) AND r.state <> 'DROPPED' ORDER BY r.id`;
+  return select(db, refund, statement, [paymentIds]);
+}
+
+export function refundById(db: Db, id: string): Promise<GatewayRefundRow | null> {
+  return selectOne(db, refund, (list) => `SELECT ${list} FROM gateway_refunds r WHERE r.id = $1`, [id]);
+}
+
+/** Those of a lower total that were not tried yet; their ids. */
+export async function dropUnsent(tx: EntityManager, paymentId: string): Promise<string[]> {
+  const statement = (list: string) => `
+    UPDATE gateway_refunds r SET state = 'DROPPED', next_try_at = NULL, ended_at = now()
+    WHERE r.payment_id = $1 AND r.reason = 'LOWER_TOTAL' AND r.state = 'WAITING' AND r.attempts = 0 RETURNING ${list}`;
+  return (await select(tx, ID, statement, [paymentId])).map(({ id }) => id);
+}
+
+/** Due refunds, one of each payment; each is put off, so that one process at a time sends it. Tries wait longer and longer, at most six hours. */
+export async function takeDueRefunds(tx: EntityManager, limit: number): Promise<GatewayRefundRow[]> {
+  const statement = (list: string) => `
+    UPDATE gateway_refunds r SET attempts = least(attempts + 1, 1000), next_try_at = now() + least(interval '6 hours', interval '2 minutes' * (2 ^ least(attempts, 8)))
+    WHERE r.id IN (
+      SELECT d.id FROM gateway_refunds d WHERE d.next_try_at <= now() AND NOT EXISTS (
+        SELECT 1 FROM gateway_refunds earlier WHERE earlier.payment_id = d.payment_id AND earlier.id < d.id AND earlier.state IN ('WAITING', 'SENT')
+      ) ORDER BY d.next_try_at LIMIT $1 FOR UPDATE SKIP LOCKED
+    ) RETURNING ${list}`;
+  return select(tx, refund, statement, [limit]);
+}
+
+/** What the gateway reports of a refund that has not ended; false where it had ended before. */
+export async function recordRefundState(
+  tx: EntityManager,
+  id: string,
+  { state, reference, error }: { readonly state: RefundState; readonly reference: string | null; readonly error: string | null },
+): Promise<boolean> {
+  const isOpen = state === 'WAITING' || state === 'SENT';
+  const changed = await execute(
+    tx,
+    `UPDATE gateway_refunds SET state = $2, reference = coalesce($3, reference), error = $4, next_try_at = CASE WHEN $5 THEN next_try_at END,
+       ended_at = CASE WHEN $5 THEN NULL ELSE now() END
+     WHERE id = $1 AND state IN ('WAITING', 'SENT')`,
+    [id, state, reference, error, isOpen],
+  );
+  return changed > 0;
+}
+
+/** A rejected refund is tried again; false where it is not rejected. */
+export async function retryRejected(tx: EntityManager, id: string): Promise<boolean> {
+  const changed = await execute(
+    tx,
+    `UPDATE gateway_refunds SET state = 'WAITING', reference = NULL, next_try_at = now(), ended_at = NULL WHERE id = $1 AND state = 'REJECTED'`,
+    [id],
+  );
+  return changed > 0;
+}

@@ -1,0 +1,59 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { OnlinePaymentState, PaymentGateway } from '../../../../schema/values/money/gateways';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import { Order } from '../../orders/orders/order.entity';
+
+registerEnumType(PaymentGateway, {
+  name: 'PaymentGateway',
+  description: 'A payment gateway of the platform.',
+  valuesConfig: {
+    BKASH: { description: 'bKash: from a bKash wallet.' },
+    SSLCOMMERZ: { description: 'SSLCOMMERZ: cards, mobile wallets and banks.' },
+  },
+});
+registerEnumType(OnlinePaymentState, {
+  name: 'OnlinePaymentState',
+  description: 'Where the money of an order that is paid online is.',
+  valuesConfig: {
+    NOT_DUE: { description: 'The order is not confirmed yet, or ended before it was paid.' },
+    DUE: { description: 'The buyer has yet to pay.' },
+    CHECKING: { description: 'The buyer has begun to pay, and the gateway has not reported the outcome.' },
+    HELD: { description: 'The platform holds it until the delivery.' },
+    RELEASED: { description: 'The order was delivered: it is credited to the seller.' },
+    REFUNDING: { description: 'The order ended: it is on its way back to the buyer.' },
+    REFUNDED: { description: 'It went back to the buyer.' },
+  },
+});
+
+@ObjectType({ description: 'The online payment of an order, as its parties and admins see it.' })
+export class OnlinePayment {
+  @Field(() => OnlinePaymentState, { description: 'Where the money is.' })
+  state!: OnlinePaymentState;
+
+  @Field(() => PaymentGateway, { nullable: true, description: 'The gateway of the payment; null before one was begun.' })
+  gateway!: PaymentGateway | null;
+
+  @Field(() => DecimalScalar, { description: 'What was paid, BDT; before, what is to be paid.' })
+  amount!: string;
+
+  @Field(() => DecimalScalar, { description: 'What of it went back to the buyer, BDT.' })
+  refunded!: string;
+
+  @Field(() => DecimalScalar, { description: 'What of it is on its way back to the buyer, BDT.' })
+  refunding!: string;
+
+  @Field(() => Date, { nullable: true, description: 'Until when it is to be paid; null before the order was confirmed.' })
+  payBy!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When the gateway had the money; null before.' })
+  paidAt!: Date | null;
+}
+
+@ObjectType({ description: 'What `startOnlinePayment` has begun.' })
+export class StartOnlinePaymentPayload {
+  @Field(() => Order, { description: 'The order.' })
+  order!: Order;
+
+  @Field({ description: 'The page of the gateway where the buyer pays; it leads back to the order.' })
+  pageUrl!: string;
+}
