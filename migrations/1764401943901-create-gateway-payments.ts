@@ -59,6 +59,7 @@ const PAYMENTS = `
     captured_at timestamptz,
     next_check_at timestamptz,
     version integer NOT NULL DEFAULT 1,
+    updated_at timestamptz NOT NULL DEFAULT now(),
     CONSTRAINT gateway_payments_reference UNIQUE (gateway, reference),
     CONSTRAINT gateway_payments_transaction UNIQUE (gateway, trx_id),
     CONSTRAINT gateway_payments_captured CHECK ((state = 'CAPTURED') = (trx_id IS NOT NULL) AND (state = 'CAPTURED') = (captured_at IS NOT NULL)),

@@ -56,7 +56,15 @@ export function bkashDouble(conduct: Conduct, origin: () => string): Router {
   });
 
   router.post('/v1.2.0-beta/tokenized/checkout/create', (request, response) => {
-    const { mode, amount = '', currency, intent, merchantInvoiceNumber, callbackURL, payerReference } = request.body as Record<string, string>;
+    const {
+      mode,
+      amount = '',
+      currency,
+      intent,
+      merchantInvoiceNumber,
+      callbackURL,
+      payerReference,
+    } = request.body as Record<string, string>;
     if (mode !== '0011' || currency !== 'BDT' || intent !== 'sale') return failed(response, '2065', 'Mandatory field required');
     if (!merchantInvoiceNumber || !callbackURL || !payerReference) return failed(response, '2065', 'Mandatory field required');
     if (!/^\d+(\.\d{1,2})?$/.test(amount) || paisaOf(amount) < 100) return failed(response, '2006', 'Invalid Amount');
@@ -92,7 +100,8 @@ export function bkashDouble(conduct: Conduct, origin: () => string): Router {
   router.post('/v2/tokenized-checkout/refund/payment/transaction', (request, response) => {
     const { paymentId, trxId, refundAmount = '', sku, reason } = request.body as Record<string, string>;
     const payment = payments.get(paymentId ?? '');
-    const failedRefund = (internalCode: string) => void response.status(400).json({ internalCode, errorMessageEn: 'The refund is rejected' });
+    const failedRefund = (internalCode: string) =>
+      void response.status(400).json({ internalCode, errorMessageEn: 'The refund is rejected' });
     if (!payment || payment.trxID !== trxId || payment.status !== 'Completed' || !sku || !reason) return failedRefund('refund_2057');
     if (conduct.behaviour.refunds === 'reject') return failedRefund('refund_2071');
     const left = payment.refunds.reduce((sum, one) => sum - paisaOf(one.refundAmount), paisaOf(payment.amount));
@@ -101,7 +110,15 @@ export function bkashDouble(conduct: Conduct, origin: () => string): Router {
     const refund = { refundTrxId: randomBytes(5).toString('hex').toUpperCase(), refundAmount: takaOf(paisaOf(refundAmount)) };
     payment.refunds.push(refund);
     if (conduct.behaviour.lose.includes('refund')) return void request.socket.destroy();
-    response.json({ originalTrxId: trxId, originalTrxAmount: payment.amount, currency: 'BDT', ...refund, refundTransactionStatus: 'Completed', sku, reason });
+    response.json({
+      originalTrxId: trxId,
+      originalTrxAmount: payment.amount,
+      currency: 'BDT',
+      ...refund,
+      refundTransactionStatus: 'Completed',
+      sku,
+      reason,
+    });
   });
 
   router.post('/v2/tokenized-checkout/refund/payment/status', (request, response) => {
@@ -115,7 +132,9 @@ export function bkashDouble(conduct: Conduct, origin: () => string): Router {
   router.get('/bkash/pay/:id', (request, response) => {
     const payment = payments.get(request.params.id);
     if (!payment) return void response.status(404).end();
-    response.send(payPage({ brand: BRAND, colour: COLOUR, amount: payment.amount, title: payment.title, action: `/bkash/pay/${payment.paymentID}` }));
+    response.send(
+      payPage({ brand: BRAND, colour: COLOUR, amount: payment.amount, title: payment.title, action: `/bkash/pay/${payment.paymentID}` }),
+    );
   });
   router.post('/bkash/pay/:id', express.urlencoded({ extended: false }), async (request, response) => {
     const payment = payments.get(request.params.id);

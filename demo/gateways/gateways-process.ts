@@ -26,4 +26,5 @@ const server = app.listen(0, '127.0.0.1', () => {
   process.stdout.write(`${origin}\n`);
 });
 process.stdin.resume().on('end', () => process.exit(0));
-process.on('SIGINT', () => undefined); // the terminal sends it to all: the parent ends first
+// a terminal sends it to both: the parent ends first, and takes this process along
+process.on('SIGINT', () => undefined);

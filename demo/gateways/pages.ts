@@ -24,8 +24,7 @@ button.pay{background:${colour};border-color:${colour};color:#fff;font-weight:60
 }
 
 export function payPage({ brand, colour, amount, title, action }: PayPage): string {
-  const button = (outcome: string, text: string, style = '') =>
-    `<button name="outcome" value="${outcome}"${style}>${text}</button>`;
+  const button = (outcome: string, text: string, style = '') => `<button name="outcome" value="${outcome}"${style}>${text}</button>`;
   return page(
     brand,
     colour,

@@ -24,7 +24,7 @@ interface Payment {
 /** What the double takes for its store. */
 export const sslcommerzCredentials = { storeId: 'demo-store', storePassword: 'demo-store-password' };
 const [BRAND, COLOUR] = ['SSLCOMMERZ', '#2a5caa'];
-/** What SSLCOMMERZ keeps of a payment, in hundredths. */
+/** SSLCOMMERZ's part of a payment. */
 const FEE_PERCENT = 2;
 
 export function sslcommerzDouble(conduct: Conduct, origin: () => string): Router {
@@ -36,7 +36,18 @@ export function sslcommerzDouble(conduct: Conduct, origin: () => string): Router
 
   router.post('/gwprocess/v4/api.php', express.urlencoded({ extended: false }), (request, response) => {
     const fields = request.body as Record<string, string>;
-    const needed = ['total_amount', 'currency', 'tran_id', 'success_url', 'fail_url', 'cancel_url', 'cus_name', 'cus_email', 'cus_phone', 'product_name'];
+    const needed = [
+      'total_amount',
+      'currency',
+      'tran_id',
+      'success_url',
+      'fail_url',
+      'cancel_url',
+      'cus_name',
+      'cus_email',
+      'cus_phone',
+      'product_name',
+    ];
     const missing = needed.find((name) => !fields[name]);
     if (!isStore(fields)) return void response.json({ status: 'FAILED', failedreason: 'Store Credential Error Or Store is De-active' });
     if (missing) return void response.json({ status: 'FAILED', failedreason: `${missing} is missing` });
@@ -71,7 +82,13 @@ export function sslcommerzDouble(conduct: Conduct, origin: () => string): Router
     const refund = payment && refundOf(payment, query);
     if (!payment || !refund) return void response.json({ APIConnect: 'DONE', status: 'failed', errorReason: 'Refund is not possible' });
     if (conduct.behaviour.lose.includes('refund')) return void request.socket.destroy();
-    response.json({ APIConnect: 'DONE', bank_tran_id: payment.bankTranId, refund_ref_id: refund.refundRefId, status: 'processing', errorReason: '' });
+    response.json({
+      APIConnect: 'DONE',
+      bank_tran_id: payment.bankTranId,
+      refund_ref_id: refund.refundRefId,
+      status: 'processing',
+      errorReason: '',
+    });
   });
 
   /** Under an id that was used before it is the same refund. */

@@ -301,7 +301,7 @@ export const en = {
   'csv.ledger.BILL_PAYMENT': 'Bill paid',
   'csv.ledger.PAYOUT': 'Payout',
   'csv.ledger.PAYOUT_REVERSED': 'Payout taken back',
-  'csv.ledger.PAYMENT_RECEIVED': 'Paid online',
+  'csv.ledger.PAYMENT_RECEIVED': 'Payment by a gateway',
   'csv.ledger.REFUND_DUE': 'Refund due',
   'csv.ledger.PAYMENT_REFUNDED': 'Refunded online',
   'csv.ledger.GATEWAY_SETTLED': 'Paid out by the gateway',

@@ -18,12 +18,21 @@ export function paymentCallbacks(checks: GatewayChecksService, limiter: RateLimi
   router.use(express.urlencoded({ extended: false, limit: MOST_BYTES, parameterLimit: 100 }));
   router.all('/:gateway/:kind', async (request, response) => {
     availability.assertAvailable();
-    await takePoints(limiter, { viewer: null, ip: request.ip ?? '' }, REQUEST_POINTS, (name, value) => void response.setHeader(name, value));
+    await takePoints(
+      limiter,
+      { viewer: null, ip: request.ip ?? '' },
+      REQUEST_POINTS,
+      (name, value) => void response.setHeader(name, value),
+    );
     const gateway = gatewayOf[request.params.gateway];
     if (!gateway || !['GET', 'POST'].includes(request.method)) throw notFound();
     const { orderId, isGenuine } = await checks.callback(gateway, fieldsOf(request));
     response.set('cache-control', 'no-store');
-    if (request.params.kind === 'ipn') return void response.status(isGenuine ? 200 : 400).type('text').send(isGenuine ? 'OK' : 'NOT GENUINE');
+    if (request.params.kind === 'ipn')
+      return void response
+        .status(isGenuine ? 200 : 400)
+        .type('text')
+        .send(isGenuine ? 'OK' : 'NOT GENUINE');
     response.redirect(303, orderId === null ? '/orders' : `/orders/${orderId}`);
   });
   return router;

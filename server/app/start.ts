@@ -6,6 +6,7 @@ import { createLogger, type Logger } from '../platform/logging/logger';
 import { ClusterError } from '../../tools/embedded-postgres/cluster';
 import { reportAccidents } from './accidents';
 import { DatabaseError, openDatabase } from './open-database';
+import { demoGateways } from './demo-gateways';
 import { prepareDemo, seedWhenWanted } from './seed-when-wanted';
 import { stopOnSignals } from './shutdown';
 
@@ -38,7 +39,9 @@ async function run(config: Config, logger: Logger, undo: (() => Promise<void>)[]
   const [database, { buildApp, market }] = await Promise.all([opening, loading]);
   undo.push(() => database.close());
   const demo = await seedWhenWanted(database, config, logger, market);
-  const app = await buildApp({ config, db: database.db, databaseUrl: database.url, logger });
+  const gateways = await demoGateways(config, demo !== null);
+  undo.push(() => gateways.stop());
+  const app = await buildApp({ config: gateways.config, db: database.db, databaseUrl: database.url, logger });
   undo.push(() => app.stop());
   process.stdout.write(`Haatbar listens on ${app.url}${demo === null ? '' : `  (${demo})`}\n`);
 }

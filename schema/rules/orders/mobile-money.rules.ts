@@ -45,8 +45,6 @@ export function trxId() {
     .typeError(key('order.paymentReference'))
     .nullable()
     .when('paymentMethod', ([method], field) =>
-      asksForNone(method)
-        ? field
-        : field.test('trxId', key('order.paymentReferenceWrong'), (value) => !value || TRX_ID.test(value)),
+      asksForNone(method) ? field : field.test('trxId', key('order.paymentReferenceWrong'), (value) => !value || TRX_ID.test(value)),
     );
 }

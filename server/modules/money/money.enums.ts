@@ -8,7 +8,7 @@ registerEnumType(LedgerAccountKind, {
   description: "Accounts of the ledger. RECEIVABLE and PAYABLE are a seller's, the others the platform's.",
   valuesConfig: {
     RECEIVABLE: { description: 'What the seller owes the platform: commission, VAT.' },
-    PAYABLE: { description: 'What the platform owes the seller: discounts that the platform pays.' },
+    PAYABLE: { description: 'What the platform owes the seller: orders paid online, discounts that the platform pays.' },
     COMMISSION: { description: "The platform's commission." },
     DISCOUNTS: { description: 'Discounts that the platform pays.' },
     VAT: { description: 'VAT on the commission, which the platform passes on.' },

@@ -16,7 +16,10 @@ export const moneyTexts: Record<keyof typeof english, NotificationText> = {
     title: 'অনলাইনে টাকা দেওয়া হয়েছে',
     message: '{{buyer}} অর্ডার {{order}}-এর {{total|money}} দিয়েছেন। টাকা হাটবারের কাছে জমা আছে, ডেলিভারি হলে আপনার হিসাবে যোগ হবে।',
   },
-  refundedOnline: { title: 'টাকা ফেরত', message: 'অর্ডার {{order}}-এর {{amount|money}} আপনি যেখান থেকে দিয়েছিলেন সেখানে ফেরত পাঠানো হয়েছে।' },
+  refundedOnline: {
+    title: 'টাকা ফেরত',
+    message: 'অর্ডার {{order}}-এর {{amount|money}} আপনি যেখান থেকে দিয়েছিলেন সেখানে ফেরত পাঠানো হয়েছে।',
+  },
   onlineRefundRejected: {
     title: 'টাকা ফেরত আটকে গেছে',
     message: 'অর্ডার {{order}}-এর {{amount|money}} ফেরত পাঠাতে পেমেন্ট গেটওয়ে রাজি হয়নি। বিষয়টি দেখুন।',

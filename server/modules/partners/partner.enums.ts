@@ -24,6 +24,7 @@ const events = {
   PRODUCT_CHANGED: { description: "product.changed: a product of the owner's was added, edited, deleted, put on sale or taken off." },
   STOCK_CHANGED: { description: "stock.changed: what is on hand or promised of a product of the owner's changed." },
   PAYOUT_CHANGED: { description: 'payout.changed: a payout to the owner began, is on the way, was made or failed.' },
+  PAYMENT_CHANGED: { description: "payment.changed: an online payment of an order of the owner's, or a refund of it, changed." },
 };
 
 registerEnumType(WebhookEvent, { name: 'WebhookEvent', description: 'The events a webhook can receive.', valuesConfig: events });

@@ -12,7 +12,8 @@ export class SellerPaymentsField {
   constructor(private readonly accounts: PayoutAccountsService) {}
 
   @FieldResolver(() => [PaymentMethod], {
-    description: 'How buyers can pay this seller: cash on delivery, mobile money of which the seller has given a number, and online where the market has a gateway.',
+    description:
+      'How buyers can pay this seller: cash on delivery, mobile money of which the seller has given a number, and online where the market has a gateway.',
   })
   async acceptsPayments(@Root() { id }: SellerRow, @Context() { loader }: RequestContext): Promise<PaymentMethod[]> {
     return (await loader<string, PaymentMethod[]>('seller-payments', (ids) => this.accounts.accepted(ids)).load(id)) ?? [];

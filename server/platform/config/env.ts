@@ -19,7 +19,14 @@ import {
   type S3Settings,
 } from './image-store-settings';
 import { type MetricsSettings, observationVariables, readMetrics, readTraces, type TraceSettings } from './observation-settings';
-import { type BkashSettings, paymentErrors, paymentVariables, readBkash, readSslcommerz, type SslcommerzSettings } from './payment-settings';
+import {
+  type BkashSettings,
+  paymentErrors,
+  paymentVariables,
+  readBkash,
+  readSslcommerz,
+  type SslcommerzSettings,
+} from './payment-settings';
 import { readSms, type SmsSettings, smsVariables } from './sms-settings';
 import { choice, truth, url, webAddress, whole, withoutEndSlash } from './variable-kinds';
 

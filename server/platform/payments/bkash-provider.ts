@@ -62,7 +62,7 @@ export class BkashProvider extends PaymentProvider {
     await this.post(`${CHECKOUT}/execute`, { paymentID: reference });
   }
 
-  async query({ reference }: PaymentKey): Promise<QueriedPayment> {
+  async queryPayment({ reference }: PaymentKey): Promise<QueriedPayment> {
     const response = await this.post(`${CHECKOUT}/payment/status`, { paymentID: reference });
     if (textIn(response, 'statusCode') !== SUCCESS || textIn(response, 'paymentID') !== reference) throw failed('query', response);
     switch (textIn(response, 'transactionStatus')) {
@@ -92,9 +92,7 @@ export class BkashProvider extends PaymentProvider {
   async findRefund({ refund: { payment, amount }, known, reference }: RefundSearch): Promise<QueriedRefund | null> {
     const response = await this.post(`${REFUND}/status`, { paymentId: payment.reference, trxId: payment.trxId });
     const found = listIn(response, 'refundTransactions').find((one) =>
-      reference === null
-        ? !known.includes(textIn(one, 'refundTrxId')) && isAmount(one, amount)
-        : textIn(one, 'refundTrxId') === reference,
+      reference === null ? !known.includes(textIn(one, 'refundTrxId')) && isAmount(one, amount) : textIn(one, 'refundTrxId') === reference,
     );
     return found ? refundOf(found) : null;
   }

@@ -1,5 +1,5 @@
 /**
- * A payment gateway elsewhere. What it reports in a callback is a hint to ask it: the state of a payment is what `query` returns. Methods throw where the gateway is
+ * A payment gateway elsewhere. What it reports in a callback is a hint to ask it: the state of a payment is what `queryPayment` returns. Methods throw where the gateway is
  * away or its response cannot be read; nothing that they throw or log has numbers of payers, tokens or secrets. Implemented by BkashProvider and SslcommerzProvider.
  */
 import type { PaymentGateway } from '../../../schema/values/money/gateways';
@@ -71,9 +71,9 @@ export abstract class PaymentProvider {
   /** False while the gateway cannot be reached: `/readyz` names it. */
   abstract isUp(): boolean;
   abstract create(payment: NewPayment): Promise<StartedPayment>;
-  /** Takes the money that the payer has authorised. A second call changes nothing; its outcome is what `query` returns. */
+  /** Takes the money that the payer has authorised. A second call changes nothing; its outcome is what `queryPayment` returns. */
   abstract execute(key: PaymentKey): Promise<void>;
-  abstract query(key: PaymentKey): Promise<QueriedPayment>;
+  abstract queryPayment(key: PaymentKey): Promise<QueriedPayment>;
   abstract refund(refund: RefundRequest): Promise<QueriedRefund>;
   /** Null where the gateway knows no refund of this request. */
   abstract findRefund(search: RefundSearch): Promise<QueriedRefund | null>;

@@ -52,7 +52,8 @@ export class SslcommerzProvider extends PaymentProvider {
     });
     const response = await this.client.send(`${this.settings.baseUrl}${SESSION}`, { method: 'POST', body });
     const pageUrl = textIn(response, 'GatewayPageURL');
-    if (textIn(response, 'status') !== 'SUCCESS' || !/^https?:\/\/[^\s]+$/.test(pageUrl)) throw new GatewayError('SSLCOMMERZ create: FAILED');
+    if (textIn(response, 'status') !== 'SUCCESS' || !/^https?:\/\/[^\s]+$/.test(pageUrl))
+      throw new GatewayError('SSLCOMMERZ create: FAILED');
     return { reference: textIn(response, 'sessionkey') || invoice, pageUrl };
   }
 
@@ -61,7 +62,7 @@ export class SslcommerzProvider extends PaymentProvider {
     return Promise.resolve();
   }
 
-  async query({ invoice }: PaymentKey): Promise<QueriedPayment> {
+  async queryPayment({ invoice }: PaymentKey): Promise<QueriedPayment> {
     const response = await this.ask({ tran_id: invoice });
     const found = listIn(response, 'element').filter((one) => textIn(one, 'tran_id') === invoice);
     const captured = found.find((one) => ['VALID', 'VALIDATED'].includes(textIn(one, 'status')));
@@ -117,8 +118,12 @@ export function signatureOf(fields: CallbackFields, names: string, storePassword
 
 function capturedOf(element: GatewayResponse, invoice: string): QueriedPayment {
   const trxId = textIn(element, 'bank_tran_id');
-  const [amount, currency] = [textIn(element, 'currency_amount') || textIn(element, 'amount'), textIn(element, 'currency_type') || textIn(element, 'currency')];
-  if (trxId === '' || currency !== 'BDT' || !/^\d{1,12}(\.\d+)?$/.test(amount)) throw new GatewayError('SSLCOMMERZ query: no amount in BDT');
+  const [amount, currency] = [
+    textIn(element, 'currency_amount') || textIn(element, 'amount'),
+    textIn(element, 'currency_type') || textIn(element, 'currency'),
+  ];
+  if (trxId === '' || currency !== 'BDT' || !/^\d{1,12}(\.\d+)?$/.test(amount))
+    throw new GatewayError('SSLCOMMERZ query: no amount in BDT');
   return { state: 'CAPTURED', trxId, amount: toMoney(amount), invoice };
 }
 

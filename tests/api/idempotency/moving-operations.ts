@@ -67,6 +67,7 @@ export const MOVING: readonly string[] = [
   'Mutation.refusePayment',
   'Mutation.refundPayment',
   'Mutation.payInCash',
+  'Mutation.startOnlinePayment',
   'Mutation.changePlatformSettings',
   'Mutation.closeMonth',
   'Mutation.disputePayment',

@@ -36,38 +36,46 @@ afterAll(() => paying.stop());
 
 const actions = () => app.container.resolve(OrderActionsService);
 
-it.each<Gateway>(['BKASH', 'SSLCOMMERZ'])('%s: is held once, shipped, and credited to the seller less the commission with the delivery', async (gateway) => {
-  const order = await onlineOrder(app);
-  expect((await seenBy(app, order.id, order.buyer)).onlinePayment?.state).toBe('DUE');
-  await expect(actions().ship(asViewer(order.seller), order.id)).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
-  await paying.behave({ callbacks: 'twice' });
-  await pay(app, order, gateway);
-  const { total, commission } = order.order;
-  expect(await seenBy(app, order.id, order.seller)).toEqual({
-    paymentStatus: 'PAID',
-    onlinePayment: { state: 'HELD', gateway, amount: total, refunded: '0.00', refunding: '0.00' },
-  });
-  expect(await balances(app, order.id)).toEqual({ GATEWAY: total, HELD: `-${total}` });
-  await actions().ship(asViewer(order.seller), order.id);
-  await actions().deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id) });
-  const net = (Number(total) - Number(commission)).toFixed(2);
-  expect(await balances(app, order.id)).toEqual({ GATEWAY: total, COMMISSION: `-${commission}`, PAYABLE: `-${net}` });
-  expect((await seenBy(app, order.id, order.buyer)).onlinePayment?.state).toBe('RELEASED');
-});
+it.each<Gateway>(['BKASH', 'SSLCOMMERZ'])(
+  '%s: is held once, shipped, and credited to the seller less the commission with the delivery',
+  async (gateway) => {
+    const order = await onlineOrder(app);
+    expect((await seenBy(app, order.id, order.buyer)).onlinePayment?.state).toBe('DUE');
+    await expect(actions().ship(asViewer(order.seller), order.id)).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
+    await paying.behave({ callbacks: 'twice' });
+    await pay(app, order, gateway);
+    const { total, commission } = order.order;
+    expect(await seenBy(app, order.id, order.seller)).toEqual({
+      paymentStatus: 'PAID',
+      onlinePayment: { state: 'HELD', gateway, amount: total, refunded: '0.00', refunding: '0.00' },
+    });
+    expect(await balances(app, order.id)).toEqual({ GATEWAY: total, HELD: `-${total}` });
+    await actions().ship(asViewer(order.seller), order.id);
+    await actions().deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id) });
+    const net = (Number(total) - Number(commission)).toFixed(2);
+    expect(await balances(app, order.id)).toEqual({ GATEWAY: total, COMMISSION: `-${commission}`, PAYABLE: `-${net}` });
+    expect((await seenBy(app, order.id, order.buyer)).onlinePayment?.state).toBe('RELEASED');
+  },
+);
 
-it.each<Gateway>(['BKASH', 'SSLCOMMERZ'])('%s: a payment whose callback was lost is found by the clock, and a late callback changes nothing', async (gateway) => {
-  const order = await onlineOrder(app);
-  await paying.behave({ callbacks: 'lost', lose: ['execute'], delayMs: 30 });
-  await atGateway(await startPayment(app, order, gateway));
-  expect((await seenBy(app, order.id, order.buyer)).onlinePayment?.state).toBe('CHECKING');
-  await runPaymentJobs(app);
-  expect((await seenBy(app, order.id, order.buyer)).paymentStatus).toBe('PAID');
-  await paying.behave();
-  const { reference } = (await one<{ reference: string }>(app.db, 'SELECT reference FROM gateway_payments WHERE order_id = $1', [order.id]))!;
-  await fetch(`${app.url}/payments/bkash/callback?paymentID=${reference}&status=failure`, { redirect: 'manual' });
-  await runPaymentJobs(app);
-  expect(await seenBy(app, order.id, order.buyer)).toMatchObject({ paymentStatus: 'PAID', onlinePayment: { state: 'HELD' } });
-});
+it.each<Gateway>(['BKASH', 'SSLCOMMERZ'])(
+  '%s: a payment whose callback was lost is found by the clock, and a late callback changes nothing',
+  async (gateway) => {
+    const order = await onlineOrder(app);
+    await paying.behave({ callbacks: 'lost', lose: ['execute'], delayMs: 30 });
+    await atGateway(await startPayment(app, order, gateway));
+    expect((await seenBy(app, order.id, order.buyer)).onlinePayment?.state).toBe('CHECKING');
+    await runPaymentJobs(app);
+    expect((await seenBy(app, order.id, order.buyer)).paymentStatus).toBe('PAID');
+    await paying.behave();
+    const { reference } = (await one<{ reference: string }>(app.db, 'SELECT reference FROM gateway_payments WHERE order_id = $1', [
+      order.id,
+    ]))!;
+    await fetch(`${app.url}/payments/bkash/callback?paymentID=${reference}&status=failure`, { redirect: 'manual' });
+    await runPaymentJobs(app);
+    expect(await seenBy(app, order.id, order.buyer)).toMatchObject({ paymentStatus: 'PAID', onlinePayment: { state: 'HELD' } });
+  },
+);
 
 it('a forged callback pays nothing: the gateway is asked, and an unsigned message is rejected', async () => {
   const order = await onlineOrder(app);
@@ -78,9 +86,17 @@ it('a forged callback pays nothing: the gateway is asked, and an unsigned messag
     'SELECT gateway, reference, invoice FROM gateway_payments WHERE order_id = $1 ORDER BY gateway',
     [order.id],
   );
-  const back = await fetch(`${app.url}/payments/bkash/callback?paymentID=${stored[0]?.reference}&status=success&signature=x`, { redirect: 'manual' });
+  const back = await fetch(`${app.url}/payments/bkash/callback?paymentID=${stored[0]?.reference}&status=success&signature=x`, {
+    redirect: 'manual',
+  });
   expect([back.status, back.headers.get('location')]).toEqual([303, `/orders/${order.id}`]);
-  const forged = { status: 'VALID', tran_id: stored[1]?.invoice ?? '', amount: order.order.total, verify_key: 'amount,status,tran_id', verify_sign: 'f'.repeat(32) };
+  const forged = {
+    status: 'VALID',
+    tran_id: stored[1]?.invoice ?? '',
+    amount: order.order.total,
+    verify_key: 'amount,status,tran_id',
+    verify_sign: 'f'.repeat(32),
+  };
   const post = (path: string, fields: Record<string, string>) =>
     fetch(`${app.url}/payments/sslcommerz/${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   expect((await post('ipn', forged)).status).toBe(400);
@@ -101,25 +117,32 @@ it.each<Gateway>(['BKASH', 'SSLCOMMERZ'])('%s: what was cancelled or failed at t
   expect((await seenBy(app, order.id, order.buyer)).paymentStatus).toBe('PAID');
 });
 
-it.each<Gateway>(['BKASH', 'SSLCOMMERZ'])('%s: an order that ends before the delivery is refunded once, although a response was lost', async (gateway) => {
-  const order = await onlineOrder(app);
-  await pay(app, order, gateway);
-  await actions().cancel(asViewer(order.seller), order.id, 'No more of it');
-  const { total } = order.order;
-  expect(await balances(app, order.id)).toEqual({ GATEWAY: total, REFUNDS: `-${total}` });
-  expect((await seenBy(app, order.id, order.buyer)).onlinePayment).toMatchObject({ state: 'REFUNDING', refunding: total });
-  await paying.behave({ lose: ['refund'] });
-  await app.container.resolve(GatewayRefundSendingService).sendDue();
-  await paying.behave();
-  await sendRefunds(app);
-  expect(await balances(app, order.id)).toEqual({});
-  expect(await seenBy(app, order.id, order.buyer)).toMatchObject({
-    paymentStatus: 'REFUNDED',
-    onlinePayment: { state: 'REFUNDED', refunded: total, refunding: '0.00' },
-  });
-  await sendRefunds(app);
-  expect(await rows(app.db, "SELECT 1 FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id WHERE p.order_id = $1", [order.id])).toHaveLength(1);
-});
+it.each<Gateway>(['BKASH', 'SSLCOMMERZ'])(
+  '%s: an order that ends before the delivery is refunded once, although a response was lost',
+  async (gateway) => {
+    const order = await onlineOrder(app);
+    await pay(app, order, gateway);
+    await actions().cancel(asViewer(order.seller), order.id, 'No more of it');
+    const { total } = order.order;
+    expect(await balances(app, order.id)).toEqual({ GATEWAY: total, REFUNDS: `-${total}` });
+    expect((await seenBy(app, order.id, order.buyer)).onlinePayment).toMatchObject({ state: 'REFUNDING', refunding: total });
+    await paying.behave({ lose: ['refund'] });
+    await app.container.resolve(GatewayRefundSendingService).sendDue();
+    await paying.behave();
+    await sendRefunds(app);
+    expect(await balances(app, order.id)).toEqual({});
+    expect(await seenBy(app, order.id, order.buyer)).toMatchObject({
+      paymentStatus: 'REFUNDED',
+      onlinePayment: { state: 'REFUNDED', refunded: total, refunding: '0.00' },
+    });
+    await sendRefunds(app);
+    expect(
+      await rows(app.db, 'SELECT 1 FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id WHERE p.order_id = $1', [
+        order.id,
+      ]),
+    ).toHaveLength(1);
+  },
+);
 
 it('a lower weight and a problem are refunded in part, and the seller receives the rest', async () => {
   const order = await onlineOrder(app);
@@ -129,7 +152,7 @@ it('a lower weight and a problem are refunded in part, and the seller receives t
   expect(Number(shipped.total)).toBeLessThan(Number(order.order.total));
   const lower = (Number(order.order.total) - Number(shipped.total)).toFixed(2);
   await actions().deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id) });
-  await app.db.query("UPDATE orders SET refunded = 10, updated_at = now() WHERE id = $1", [order.id]);
+  await app.db.query('UPDATE orders SET refunded = 10, updated_at = now() WHERE id = $1', [order.id]);
   await settle(app, order.id);
   await settle(app, order.id);
   await sendRefunds(app);
@@ -145,7 +168,8 @@ it('a lower weight and a problem are refunded in part, and the seller receives t
 it('weights above what was paid are charged as paid, and a shipment that is undone takes its refund back', async () => {
   const order = await onlineOrder(app);
   await pay(app, order);
-  const weigh = (kilograms: string) => actions().ship(asViewer(order.seller), order.id, { weights: [{ lineId: order.lineIds[0] ?? '', kilograms }] });
+  const weigh = (kilograms: string) =>
+    actions().ship(asViewer(order.seller), order.id, { weights: [{ lineId: order.lineIds[0] ?? '', kilograms }] });
   await weigh('2');
   await actions().undo(asViewer(order.seller), order.id);
   expect((await weigh('2.6')).total).toBe(order.order.total);
@@ -161,7 +185,12 @@ it('money for an order that is no longer to be paid online, or twice, goes back 
   await atGateway(second);
   // bKash is not executed where the order does not wait for it
   await fetch((await atGateway(authorised)) ?? '', { redirect: 'manual' });
-  const states = () => rows<{ state: string; applied: boolean }>(app.db, 'SELECT state, is_applied AS applied FROM gateway_payments WHERE order_id = $1 ORDER BY id', [order.id]);
+  const states = () =>
+    rows<{ state: string; applied: boolean }>(
+      app.db,
+      'SELECT state, is_applied AS applied FROM gateway_payments WHERE order_id = $1 ORDER BY id',
+      [order.id],
+    );
   expect(await states()).toEqual([
     { state: 'CAPTURED', applied: true },
     { state: 'CAPTURED', applied: false },
@@ -195,20 +224,29 @@ it('a rejected refund reaches the admins, who have it sent again', async () => {
   await sendRefunds(app);
   expect((await seenBy(app, order.id, order.buyer)).onlinePayment?.state).toBe('REFUNDING');
   const { id } = (await one<{ id: string }>(app.db, "SELECT id FROM gateway_refunds WHERE state = 'REJECTED'"))!;
-  const { data } = await app.gql<{ notifications: { nodes: { message: string }[] } }>('{ notifications { nodes { message } } }', {}, { token: judge.token });
+  const { data } = await app.gql<{ notifications: { nodes: { message: string }[] } }>(
+    '{ notifications { nodes { message } } }',
+    {},
+    { token: judge.token },
+  );
   expect(data.notifications.nodes.map(({ message }) => message)).toContainEqual(expect.stringContaining(order.order.trackingNumber));
   await paying.behave();
   await app.container.resolve(GatewayRefundSendingService).retry(asViewer(judge), id);
   await sendRefunds(app);
   expect((await seenBy(app, order.id, order.buyer)).onlinePayment?.state).toBe('REFUNDED');
-  await expect(app.container.resolve(GatewayRefundSendingService).retry(asViewer(judge), id)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await expect(app.container.resolve(GatewayRefundSendingService).retry(asViewer(judge), id)).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+  });
 });
 
 it('starts a payment once for a key, only for its buyer, and only while the order waits for it', async () => {
   const order = await onlineOrder(app);
   const start = 'mutation ($id: ID!) { startOnlinePayment(id: $id, gateway: BKASH) { pageUrl } }';
   const headers = { 'idempotency-key': 'the same' };
-  const twice = [await app.gql(start, { id: order.id }, { token: order.buyer.token, headers }), await app.gql(start, { id: order.id }, { token: order.buyer.token, headers })];
+  const twice = [
+    await app.gql(start, { id: order.id }, { token: order.buyer.token, headers }),
+    await app.gql(start, { id: order.id }, { token: order.buyer.token, headers }),
+  ];
   expect(twice[0]?.data).toEqual(twice[1]?.data);
   expect(await rows(app.db, 'SELECT 1 FROM gateway_payments WHERE order_id = $1', [order.id])).toHaveLength(1);
   const stranger = await consumer(app);

@@ -6,10 +6,12 @@ const ACCOUNT = 'no permission of keys changes who the owner is and where he liv
 const DOCUMENTS = 'numbers of identity papers stay with people';
 const FILES = 'files are for people; programs have upsertProducts';
 const LIVE = 'keys open no sockets: webhooks are a program’s live channel';
+const PAGE = 'the buyer pays in person, on a page of the gateway';
 const VISITOR = 'for visitors, in the browser';
 
 export const NOT_FOR_KEYS: Readonly<Record<string, string>> = {
   'Query.trackOrder': VISITOR,
+  'Mutation.startOnlinePayment': PAGE,
   'Query.productImport': FILES,
   'Query.productImportTemplate': FILES,
   'Mutation.uploadProductImport': FILES,

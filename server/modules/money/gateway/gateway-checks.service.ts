@@ -88,11 +88,13 @@ export class GatewayChecksService {
 
   /** What the payer authorised is taken only while the order waits for it. */
   private async ask(provider: PaymentProvider, payment: GatewayPaymentRow): Promise<QueriedPayment> {
-    const found = await provider.query(payment);
+    const found = await provider.queryPayment(payment);
     if (found.state !== 'AUTHORISED' || payment.isExpired || !(await this.isWanted(payment))) return found;
     // its response may be lost, or report what happened before: what counts is asked for again
-    await provider.execute(payment).catch((error: unknown) => this.log.warn('a payment was not executed', { payment: payment.id, reason: String(error) }));
-    return provider.query(payment);
+    await provider
+      .execute(payment)
+      .catch((error: unknown) => this.log.warn('a payment was not executed', { payment: payment.id, reason: String(error) }));
+    return provider.queryPayment(payment);
   }
 
   private isWanted({ orderId, amount }: GatewayPaymentRow): Promise<boolean> {

@@ -67,4 +67,7 @@ export class GatewayPayment {
   /** Counts its changes and those of its refunds, from 1. */
   @Column('integer', { default: 1 })
   version!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
 }

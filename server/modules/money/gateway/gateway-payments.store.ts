@@ -2,7 +2,20 @@
 import type { EntityManager } from 'typeorm';
 import { GatewayPaymentState, PaymentGateway } from '../../../../schema/values/money/gateways';
 import { serverLimits } from '../../../../schema/values/server-limits';
-import { column, columns, decimal, flag, instant, int, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
+import {
+  column,
+  columns,
+  decimal,
+  flag,
+  instant,
+  int,
+  nullable,
+  oneOf,
+  type RowOf,
+  select,
+  selectOne,
+  text,
+} from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
 
 const payment = columns({
@@ -70,11 +83,14 @@ export function lockPayment(tx: EntityManager, id: string): Promise<GatewayPayme
 
 /** Of these orders, in the order in which they were started. */
 export function paymentsOfOrders(db: Db, orderIds: readonly string[]): Promise<GatewayPaymentRow[]> {
-  return select(db, payment, (list) => `SELECT ${list} FROM gateway_payments p WHERE p.order_id = ANY($1::uuid[]) ORDER BY p.id`, [orderIds]);
+  return select(db, payment, (list) => `SELECT ${list} FROM gateway_payments p WHERE p.order_id = ANY($1::uuid[]) ORDER BY p.id`, [
+    orderIds,
+  ]);
 }
 
 export async function countStarted(tx: EntityManager, orderId: string): Promise<number> {
-  const statement = (list: string) => `SELECT ${list} FROM gateway_payments p WHERE p.order_id = $1 AND p.started_at > now() - interval '1 hour'`;
+  const statement = (list: string) =>
+    `SELECT ${list} FROM gateway_payments p WHERE p.order_id = $1 AND p.started_at > now() - interval '1 hour'`;
   return (await selectOne(tx, COUNT, statement, [orderId]))?.count ?? 0;
 }
 
@@ -86,7 +102,7 @@ export async function capturePayment(
 ): Promise<void> {
   await execute(
     tx,
-    `UPDATE gateway_payments SET state = 'CAPTURED', trx_id = $2, amount = $3, is_applied = $4, captured_at = now(), next_check_at = NULL, version = version + 1 WHERE id = $1`,
+    `UPDATE gateway_payments SET state = 'CAPTURED', trx_id = $2, amount = $3, is_applied = $4, captured_at = now(), next_check_at = NULL, version = version + 1, updated_at = now() WHERE id = $1`,
     [id, captured.trxId, captured.amount, captured.isApplied],
   );
 }
@@ -95,7 +111,7 @@ export async function capturePayment(
 export async function putOff(tx: EntityManager, id: string, state: GatewayPaymentState): Promise<void> {
   await execute(
     tx,
-    `UPDATE gateway_payments p SET state = $2::varchar, version = version + (state <> $2::varchar)::int, next_check_at = ${NEXT_CHECK}
+    `UPDATE gateway_payments p SET state = $2::varchar, version = version + (state <> $2::varchar)::int, updated_at = now(), next_check_at = ${NEXT_CHECK}
      WHERE p.id = $1 AND p.state <> 'CAPTURED'`,
     [id, state],
   );
@@ -103,10 +119,10 @@ export async function putOff(tx: EntityManager, id: string, state: GatewayPaymen
 
 /** Something of its refunds has changed. */
 export async function touchPayment(tx: EntityManager, id: string): Promise<void> {
-  await execute(tx, 'UPDATE gateway_payments SET version = version + 1 WHERE id = $1', [id]);
+  await execute(tx, 'UPDATE gateway_payments SET version = version + 1, updated_at = now() WHERE id = $1', [id]);
 }
 
-/** Ids of payments that are due to be looked at; each is put off, so that one process at a time looks. */
+/** Ids of payments that are due to be looked at; each is put off, so that one process at a time asks. */
 export async function takeDuePayments(tx: EntityManager, limit: number): Promise<string[]> {
   const statement = (list: string) => `
     UPDATE gateway_payments p SET next_check_at = now() + interval '2 minutes'

@@ -4,7 +4,6 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { sitePages } from '../../../../schema/values/site/site-routes';
 import { inTransaction } from '../../../platform/db/transaction';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
@@ -17,8 +16,6 @@ import { PaymentProviders } from '../../../platform/payments/payment-providers';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
 import { AuditService } from '../../audit/audit.service';
-import { NotificationsService } from '../../notifications/notifications.service';
-import { adminIds } from '../../orders/problems/problem-notifications.query';
 import { OnlinePaymentsService } from '../../orders/payments/online-payments.service';
 import { LedgerService } from '../ledger/ledger.service';
 import { mayRunMoney } from '../money.policy';
@@ -45,7 +42,6 @@ export class GatewayRefundSendingService {
     private readonly providers: PaymentProviders,
     private readonly payments: OnlinePaymentsService,
     private readonly ledger: LedgerService,
-    private readonly notifications: NotificationsService,
     private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
     private readonly outbox: Outbox,
@@ -57,7 +53,9 @@ export class GatewayRefundSendingService {
     for (let count = 0; ;) {
       const batch = await inTransaction(this.db, (tx) => takeDueRefunds(tx, BATCH));
       for (const refund of batch) {
-        await this.send(refund).catch((error: unknown) => this.log.warn('a refund was not sent', { refund: refund.id, reason: String(error) }));
+        await this.send(refund).catch((error: unknown) =>
+          this.log.warn('a refund was not sent', { refund: refund.id, reason: String(error) }),
+        );
       }
       count += batch.length;
       if (batch.length < BATCH) return count;
@@ -104,7 +102,12 @@ export class GatewayRefundSendingService {
     return provider.refund(request);
   }
 
-  private async record(tx: EntityManager, { id: paymentId, orderId }: GatewayPaymentRow, refund: GatewayRefundRow, found: QueriedRefund): Promise<void> {
+  private async record(
+    tx: EntityManager,
+    { id: paymentId, orderId }: GatewayPaymentRow,
+    refund: GatewayRefundRow,
+    found: QueriedRefund,
+  ): Promise<void> {
     const order = await this.payments.lock(tx, orderId);
     const payment = await lockPayment(tx, paymentId);
     if (!order || !payment) throw new Error('A refund without its order.');
@@ -114,9 +117,7 @@ export class GatewayRefundSendingService {
     await touchPayment(tx, paymentId);
     this.outbox.record(tx, 'PAYMENT_CHANGED', [paymentId]);
     if (found.state === 'REJECTED') {
-      const params = { order: order.trackingNumber, amount: refund.amount };
-      const content = { type: 'ORDER_CHANGED', textKey: 'onlineRefundRejected', params, link: sitePages.adminMoney.path } as const;
-      return this.notifications.notifyAll(tx, await adminIds(tx), content);
+      return this.payments.refundRejected(tx, order, refund.amount);
     }
     const entries = [
       { account: 'REFUNDS', ownerId: null, amount: refund.amount },

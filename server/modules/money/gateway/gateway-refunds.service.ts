@@ -39,7 +39,12 @@ export class GatewayRefundsService {
     }
   }
 
-  private async settlePayment(tx: EntityManager, payment: GatewayPaymentRow, order: PaidOrder, requested: readonly GatewayRefundRow[]): Promise<void> {
+  private async settlePayment(
+    tx: EntityManager,
+    payment: GatewayPaymentRow,
+    order: PaidOrder,
+    requested: readonly GatewayRefundRow[],
+  ): Promise<void> {
     const stays = payment.isApplied && !order.isEnded ? order.total : '0';
     const ofHeld = requested.filter(({ reason }) => reason !== 'PROBLEM');
     let due = money(payment.amount).minus(stays).minus(sumOf(ofHeld));
@@ -76,5 +81,4 @@ function reasonOf({ isApplied }: GatewayPaymentRow, { isEnded }: PaidOrder): Ref
 }
 
 const keyOfRefund = (id: string): string => `refund-due:${id}`;
-const sumOf = (refunds: readonly GatewayRefundRow[]): string =>
-  toMoney(refunds.reduce((sum, { amount }) => sum.plus(amount), money(0)));
+const sumOf = (refunds: readonly GatewayRefundRow[]): string => toMoney(refunds.reduce((sum, { amount }) => sum.plus(amount), money(0)));

@@ -28,7 +28,6 @@ import { countStarted, type GatewayPaymentRow, insertPayment, paymentById } from
 const OPERATION = 'payment.START_ONLINE';
 
 export interface StartedOnlinePayment {
-  readonly order: Order;
   readonly pageUrl: string;
 }
 
@@ -61,14 +60,14 @@ export class GatewayStartsService {
     const started = earlier ? null : await this.create(provider, order, invoice);
     return inTransaction(this.db, async (tx) => {
       const made = await this.idempotency.resultOf(tx, key, request);
-      if (made !== null || started === null) return { order, pageUrl: await this.earlierPage(tx, made) };
+      if (made !== null || started === null) return { pageUrl: await this.earlierPage(tx, made) };
       const locked = await this.payments.lock(tx, order.id);
       if (!locked || !money(locked.total).eq(order.total)) throw notPayable(order);
       assertPayable(locked);
       if ((await countStarted(tx, order.id)) >= serverLimits.gatewayStartsPerHour) throw tooManyAttempts(3600);
       const payment = await insertPayment(tx, { orderId: order.id, gateway, invoice, ...started, amount: locked.total });
       await this.idempotency.saveResult(tx, key, viewer.id, payment.id);
-      return { order: locked, pageUrl: payment.pageUrl };
+      return { pageUrl: payment.pageUrl };
     });
   }
 

@@ -4,7 +4,7 @@ import { PaymentGateway } from '../../../../schema/values/money/gateways';
 import type { RequestContext } from '../../../platform/graphql/context';
 import { Context } from '../../../platform/graphql/viewer-param';
 import { PaymentProviders } from '../../../platform/payments/payment-providers';
-import { MarketTerms } from '../../orders/checkout/market-terms.resolver';
+import { MarketTerms } from '../../orders/checkout/market-terms.types';
 import { Order } from '../../orders/orders/order.entity';
 import { OnlinePayment } from './online-payment.types';
 import { OrderOnlinePaymentsService } from './order-online-payments.service';

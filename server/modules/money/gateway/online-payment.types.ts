@@ -1,7 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { OnlinePaymentState, PaymentGateway } from '../../../../schema/values/money/gateways';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
-import { Order } from '../../orders/orders/order.entity';
 
 registerEnumType(PaymentGateway, {
   name: 'PaymentGateway',
@@ -51,9 +50,6 @@ export class OnlinePayment {
 
 @ObjectType({ description: 'What `startOnlinePayment` has begun.' })
 export class StartOnlinePaymentPayload {
-  @Field(() => Order, { description: 'The order.' })
-  order!: Order;
-
   @Field({ description: 'The page of the gateway where the buyer pays; it leads back to the order.' })
   pageUrl!: string;
 }

@@ -71,5 +71,4 @@ function stateOf(
   return latest?.state === 'CAPTURED' ? isBack : OnlinePaymentState.NOT_DUE;
 }
 
-const sumOf = (refunds: readonly GatewayRefundRow[]): string =>
-  toMoney(refunds.reduce((sum, { amount }) => sum.plus(amount), money(0)));
+const sumOf = (refunds: readonly GatewayRefundRow[]): string => toMoney(refunds.reduce((sum, { amount }) => sum.plus(amount), money(0)));

@@ -3,7 +3,10 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import type { LedgerAccountKind } from '../../../../schema/values/money/ledger';
 import { User } from '../../accounts/user.entity';
 
-@Check('ledger_accounts_kind', "kind IN ('RECEIVABLE', 'PAYABLE', 'COMMISSION', 'DISCOUNTS', 'VAT', 'CASH', 'GATEWAY', 'REFUNDS', 'HELD', 'FEES')")
+@Check(
+  'ledger_accounts_kind',
+  "kind IN ('RECEIVABLE', 'PAYABLE', 'COMMISSION', 'DISCOUNTS', 'VAT', 'CASH', 'GATEWAY', 'REFUNDS', 'HELD', 'FEES')",
+)
 @Check('ledger_accounts_owner', "(owner_id IS NOT NULL) = (kind IN ('RECEIVABLE', 'PAYABLE'))")
 @Index('ledger_accounts_of_owner', ['ownerId', 'kind'], { unique: true, where: 'owner_id IS NOT NULL' })
 @Index('ledger_accounts_of_platform', ['kind'], { unique: true, where: 'owner_id IS NULL' })

@@ -73,7 +73,10 @@ export function postingOf(order: OrderSums): Posting | null {
   const refund = toMoney(money(due.refund).minus(order.postedRefund));
   const entries = order.isPaidOnline
     ? onlineEntries(order.sellerId, { commission, discount, held, refund })
-    : [...pair('RECEIVABLE', 'COMMISSION', order.sellerId, commission), ...pair('PAYABLE', 'DISCOUNTS', order.sellerId, negative(discount))];
+    : [
+        ...pair('RECEIVABLE', 'COMMISSION', order.sellerId, commission),
+        ...pair('PAYABLE', 'DISCOUNTS', order.sellerId, negative(discount)),
+      ];
   if (entries.length === 0) return null;
   const isFirst = order.postings === 0;
   return {

@@ -14,6 +14,7 @@ import type { TotalChange } from '../quantities/order-quantities.service';
 import { OrderTrackingService } from '../tracking/order-tracking.service';
 import type { Order } from './order.entity';
 import { dueContent, failureContent, paymentContent } from './order-contents';
+import { adminIds } from '../problems/problem-notifications.query';
 import { type OrderFacts, orderFacts } from './order-notifications.query';
 import type { SellerPaymentStep } from './order.policy';
 
@@ -98,6 +99,13 @@ export class OrderNotificationsService {
       const params = { order: facts.order, amount };
       await this.notify(tx, [toBuyer(facts, { type: NotificationType.ORDER_CHANGED, textKey: 'refundedOnline', params })]);
     }
+  }
+
+  /** A gateway gave nothing back: admins are notified. */
+  async refundRejected(tx: EntityManager, { trackingNumber: order }: Order, amount: string): Promise<void> {
+    const link = sitePages.adminMoney.path;
+    const content = { type: NotificationType.ORDER_CHANGED, textKey: 'onlineRefundRejected', params: { order, amount }, link } as const;
+    await this.notifications.notifyAll(tx, await adminIds(tx), content);
   }
 
   /** Reminds both parties of orders that were not paid in time. */

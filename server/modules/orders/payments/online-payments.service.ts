@@ -37,6 +37,11 @@ export class OnlinePaymentsService {
     await this.notifications.refundedOnline(tx, order, amount);
   }
 
+  /** The gateway rejected a refund, BDT: an admin looks after it. */
+  async refundRejected(tx: EntityManager, order: Order, amount: string): Promise<void> {
+    await this.notifications.refundRejected(tx, order, amount);
+  }
+
   private async change(tx: EntityManager, order: Order, to: 'PAID' | 'REFUNDED'): Promise<void> {
     const changed = await changePayment(tx, order, { ...BY_GATEWAY, from: order.paymentStatus, to });
     if (!changed) throw new Error('A locked order has changed.');
@@ -45,5 +50,9 @@ export class OnlinePaymentsService {
 }
 
 /** Does this order wait for an online payment? Confirmed, and not ended, delivered or paid. */
-export const isPayableOnline = ({ state, paymentMethod, paymentStatus }: Pick<Order, 'state' | 'paymentMethod' | 'paymentStatus'>): boolean =>
+export const isPayableOnline = ({
+  state,
+  paymentMethod,
+  paymentStatus,
+}: Pick<Order, 'state' | 'paymentMethod' | 'paymentStatus'>): boolean =>
   paymentMethod === 'ONLINE' && paymentStatus === 'UNPAID' && state === 'CONFIRMED';

@@ -77,7 +77,10 @@ export class OrderQuantitiesService {
       const weight = kilograms.get(line.id);
       const unitKg = unitKgOf(line);
       if (weight === undefined || unitKg === null) return line;
-      return { ...withQuantity(line, chargedQuantity(weight, unitKg, line.agreedQuantity, order.paymentMethod === 'ONLINE')), weighedKg: weight };
+      return {
+        ...withQuantity(line, chargedQuantity(weight, unitKg, line.agreedQuantity, order.paymentMethod === 'ONLINE')),
+        weighedKg: weight,
+      };
     });
     if (lines.every(({ quantity }) => money(quantity).eq(0))) throw invalidInput([{ field: 'weights', key: 'order.nothingShipped' }]);
     return this.change(tx, order.id, locked, lines, { actorId, isAgreed: false });

@@ -1,6 +1,6 @@
 import { approvedProducer, payoutAccount } from '../../../support/build-accounts';
 import { placedOrder } from '../../../support/build-orders';
-import { buyers, type Builder, gql, okFor, type Row, sellers } from '../row';
+import { buyers, type Builder, gql, okFor, outcomeOf, type Row, sellers } from '../row';
 
 /** A purchase of this buyer that is to be paid by mobile money. */
 const unpaidPurchase: Builder = async ({ app }, buyer) => {
@@ -34,5 +34,12 @@ export const rows: readonly Row[] = [
     outcome: okFor(...buyers),
     own: unpaidPurchase,
     call: ({ id }) => gql('mutation ($id: ID!) { payInCash(id: $id) { id } }', { id }),
+  },
+  {
+    // a market without a gateway: its buyer reads so, no one else learns of the order
+    operation: 'Mutation.startOnlinePayment',
+    outcome: outcomeOf(buyers, 'BAD_USER_INPUT'),
+    own: unpaidPurchase,
+    call: ({ id }) => gql('mutation ($id: ID!) { startOnlinePayment(id: $id, gateway: BKASH) { pageUrl } }', { id }),
   },
 ];

@@ -1,6 +1,5 @@
 /** The doubles of the payment gateways, an application that uses them, and the steps of a buyer at a gateway. */
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import type { Behaviour } from '../../../../demo/gateways/double';
 import { type RunningGateways, startGateways } from '../../../../demo/gateways/start-gateways';
 import { GatewayChecksService } from '../../../../server/modules/money/gateway/gateway-checks.service';
@@ -36,7 +35,11 @@ export async function startPayingApp(environment: Readonly<Record<string, string
     PORT: String(port),
     ...{ BKASH_BASE_URL: bkash.baseUrl, BKASH_USERNAME: bkash.username, BKASH_PASSWORD: bkash.password },
     ...{ BKASH_APP_KEY: bkash.appKey, BKASH_APP_SECRET: bkash.appSecret },
-    ...{ SSLCOMMERZ_BASE_URL: sslcommerz.baseUrl, SSLCOMMERZ_STORE_ID: sslcommerz.storeId, SSLCOMMERZ_STORE_PASSWORD: sslcommerz.storePassword },
+    ...{
+      SSLCOMMERZ_BASE_URL: sslcommerz.baseUrl,
+      SSLCOMMERZ_STORE_ID: sslcommerz.storeId,
+      SSLCOMMERZ_STORE_PASSWORD: sslcommerz.storePassword,
+    },
     ...environment,
   });
   return {
@@ -57,9 +60,13 @@ export async function startPayingApp(environment: Readonly<Record<string, string
 export const onlineOrder = (app: TestApp, wanted: OrderDraft = {}): Promise<TestOrder> =>
   confirmedOrder(app, { ...wanted, input: { paymentMethod: 'ONLINE', ...wanted.input } });
 
-const START = 'mutation ($id: ID!, $gateway: PaymentGateway!) { startOnlinePayment(id: $id, gateway: $gateway) { pageUrl order { id } } }';
+const START = 'mutation ($id: ID!, $gateway: PaymentGateway!) { startOnlinePayment(id: $id, gateway: $gateway) { pageUrl } }';
 
-export async function startPayment(app: TestApp, { id, buyer }: { id: string; buyer: TestAccount }, gateway: Gateway = 'BKASH'): Promise<string> {
+export async function startPayment(
+  app: TestApp,
+  { id, buyer }: { id: string; buyer: TestAccount },
+  gateway: Gateway = 'BKASH',
+): Promise<string> {
   const { data } = await app.gql<{ startOnlinePayment: { pageUrl: string } }>(START, { id, gateway }, { token: buyer.token });
   return data.startOnlinePayment.pageUrl;
 }
@@ -72,7 +79,9 @@ export async function atGateway(pageUrl: string, outcome: 'success' | 'failure' 
   const page = await response.text();
   const action = /action="(http[^"]+)"/.exec(page)?.[1];
   if (action === undefined) return null;
-  const fields = Object.fromEntries([...page.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
+  const fields = Object.fromEntries(
+    [...page.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
   await fetch(action, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   return action;
 }
@@ -106,7 +115,11 @@ export interface SeenPayment {
   readonly refunding: string;
 }
 
-export async function seenBy(app: TestApp, id: string, { token }: TestAccount): Promise<{ paymentStatus: string; onlinePayment: SeenPayment | null }> {
+export async function seenBy(
+  app: TestApp,
+  id: string,
+  { token }: TestAccount,
+): Promise<{ paymentStatus: string; onlinePayment: SeenPayment | null }> {
   const { data } = await app.gql<{ order: { paymentStatus: string; onlinePayment: SeenPayment | null } }>(
     'query ($id: ID!) { order(id: $id) { paymentStatus onlinePayment { state gateway amount refunded refunding } } }',
     { id },
