@@ -5,7 +5,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { limits } from '../../schema/values/limits';
 import { serverLimits } from '../../schema/values/server-limits';
-import { isMobileMoney, type DeliveryMethod, type OrderStatus, type PaymentMethod } from '../../schema/values/orders/orders';
+import { isMobileMoney, type DeliveryMethod, type OrderStatus } from '../../schema/values/orders/orders';
 import { draftOrders, type OrderDraft } from '../../server/modules/orders/checkout/draft-orders';
 import { sumOf, type PricedLine } from '../../server/modules/orders/cart/price-cart';
 import { lineTotalOf, unitPriceOf } from '../../server/modules/orders/cart/price-line';

@@ -12,6 +12,9 @@ import { messages } from './money.messages';
 function nameOf({ kind, account, amount, orderId }: Money_EntryFragment) {
   if (kind === 'PAYOUT' || kind === 'PAYOUT_REVERSED') return kind;
   if (kind === 'REVERSAL' && orderId === null) return 'REVERSAL_OF_PAYMENT';
+  // of the platform's accounts alone
+  if (kind === 'PAYMENT_RECEIVED' || kind === 'PAYMENT_REFUNDED' || kind === 'REFUND_DUE' || kind === 'GATEWAY_SETTLED')
+    return 'ONLINE_PAYMENT';
   if (kind === 'BILL' && account === 'RECEIVABLE' && amount.startsWith('-')) return 'BILL_LESS';
   return `${kind}_${account === 'PAYABLE' ? 'PAYABLE' : 'RECEIVABLE'}` as const;
 }

@@ -14,7 +14,6 @@ import type { TotalChange } from '../quantities/order-quantities.service';
 import { OrderTrackingService } from '../tracking/order-tracking.service';
 import type { Order } from './order.entity';
 import { dueContent, failureContent, paymentContent } from './order-contents';
-import { adminIds } from '../problems/problem-notifications.query';
 import { type OrderFacts, orderFacts } from './order-notifications.query';
 import type { SellerPaymentStep } from './order.policy';
 
@@ -80,32 +79,6 @@ export class OrderNotificationsService {
         toSeller(facts, { type: NotificationType.ORDER_CHANGED, textKey: 'paymentInCash', params: { buyer, order, total } }),
       ]);
     }
-  }
-
-  /** A gateway has the money of a confirmed order: the seller can ship it. */
-  async paidOnline(tx: EntityManager, { id }: Order): Promise<void> {
-    for (const facts of await this.factsOf(tx, [id], null)) {
-      const { buyer, order, total } = facts;
-      await this.notify(tx, [
-        toBuyer(facts, { type: NotificationType.ORDER_CHANGED, textKey: 'paidOnline', params: { order, total } }),
-        toSeller(facts, { type: NotificationType.PAYMENT_RECEIVED, textKey: 'buyerPaidOnline', params: { buyer, order, total } }),
-      ]);
-    }
-  }
-
-  /** A gateway gave money of the order back. */
-  async refundedOnline(tx: EntityManager, { id }: Order, amount: string): Promise<void> {
-    for (const facts of await this.factsOf(tx, [id], null)) {
-      const params = { order: facts.order, amount };
-      await this.notify(tx, [toBuyer(facts, { type: NotificationType.ORDER_CHANGED, textKey: 'refundedOnline', params })]);
-    }
-  }
-
-  /** A gateway gave nothing back: admins are notified. */
-  async refundRejected(tx: EntityManager, { trackingNumber: order }: Order, amount: string): Promise<void> {
-    const link = sitePages.adminMoney.path;
-    const content = { type: NotificationType.ORDER_CHANGED, textKey: 'onlineRefundRejected', params: { order, amount }, link } as const;
-    await this.notifications.notifyAll(tx, await adminIds(tx), content);
   }
 
   /** Reminds both parties of orders that were not paid in time. */

@@ -6,7 +6,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { progressOf } from '../../../../schema/values/orders/orders';
 import { Outbox } from '../../../platform/outbox/outbox';
-import { OrderNotificationsService } from '../orders/order-notifications.service';
+import { OnlineNotificationsService } from './online-notifications.service';
 import type { Order } from '../orders/order.entity';
 import { changePayment, lockOrderToPay } from './order-payments.store';
 
@@ -16,7 +16,7 @@ const BY_GATEWAY = { actorId: null, reason: null, claim: null, toCash: false } a
 @injectable()
 export class OnlinePaymentsService {
   constructor(
-    private readonly notifications: OrderNotificationsService,
+    private readonly notifications: OnlineNotificationsService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -28,16 +28,16 @@ export class OnlinePaymentsService {
   /** The order is locked, and payable. */
   async paid(tx: EntityManager, order: Order): Promise<void> {
     await this.change(tx, order, 'PAID');
-    await this.notifications.paidOnline(tx, order);
+    await this.notifications.paid(tx, order);
   }
 
   /** The gateway gave an amount back, BDT; `isAll` where nothing of the payment is left. The order is locked. */
   async refunded(tx: EntityManager, order: Order, amount: string, isAll: boolean): Promise<void> {
     if (isAll && order.paymentStatus === 'PAID' && progressOf(order.status) === 'CANCELLED') await this.change(tx, order, 'REFUNDED');
-    await this.notifications.refundedOnline(tx, order, amount);
+    await this.notifications.refunded(tx, order, amount);
   }
 
-  /** The gateway rejected a refund, BDT: an admin looks after it. */
+  /** The gateway rejected a refund, BDT: an admin has it sent again. */
   async refundRejected(tx: EntityManager, order: Order, amount: string): Promise<void> {
     await this.notifications.refundRejected(tx, order, amount);
   }

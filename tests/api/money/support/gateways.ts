@@ -138,3 +138,11 @@ export async function balances(app: TestApp, ...orderIds: string[]): Promise<Rec
   );
   return Object.fromEntries(found.map(({ kind, amount }) => [kind, amount]));
 }
+
+/** In the order in which they were started. */
+export const triesOf = ({ db }: TestApp, orderId: string) =>
+  rows<{ reference: string; invoice: string; state: string; applied: boolean }>(
+    db,
+    'SELECT reference, invoice, state, is_applied AS applied FROM gateway_payments WHERE order_id = $1 ORDER BY id',
+    [orderId],
+  );

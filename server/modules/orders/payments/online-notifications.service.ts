@@ -1,0 +1,43 @@
+/** Notifies buyer, seller and admins of what a gateway has reported about the payment of an order. The texts are in the notifications module. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import type { EntityManager } from 'typeorm';
+import { NotificationType } from '../../../../schema/values/market/notifications';
+import { sitePages } from '../../../../schema/values/site/site-routes';
+import { NotificationsService } from '../../notifications/notifications.service';
+import { orderFacts } from '../orders/order-notifications.query';
+import type { Order } from '../orders/order.entity';
+import { adminIds } from '../problems/problem-notifications.query';
+
+const type = NotificationType.ORDER_CHANGED;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class OnlineNotificationsService {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  /** The gateway has the money of a confirmed order: the seller can ship it. */
+  async paid(tx: EntityManager, { id, buyerId, sellerId }: Order): Promise<void> {
+    for (const { order, total, buyer, sellerRole } of await orderFacts(tx, [id], null)) {
+      const link = `/orders/${id}`;
+      await this.notifications.notifyAll(tx, [buyerId], { type, textKey: 'paidOnline', params: { order, total }, link });
+      const content = { type: NotificationType.PAYMENT_RECEIVED, textKey: 'buyerPaidOnline', params: { buyer, order, total } } as const;
+      await this.notifications.notifyAll(tx, [sellerId], { ...content, link: `${sitePages.sales[sellerRole].path}/${id}` });
+    }
+  }
+
+  /** The gateway gave money of the order back, BDT. */
+  async refunded(tx: EntityManager, { id, buyerId, trackingNumber: order }: Order, amount: string): Promise<void> {
+    await this.notifications.notifyAll(tx, [buyerId], {
+      type,
+      textKey: 'refundedOnline',
+      params: { order, amount },
+      link: `/orders/${id}`,
+    });
+  }
+
+  /** The gateway rejected a refund: an admin has it sent again. */
+  async refundRejected(tx: EntityManager, { trackingNumber: order }: Order, amount: string): Promise<void> {
+    const content = { type, textKey: 'onlineRefundRejected', params: { order, amount }, link: sitePages.adminMoney.path } as const;
+    await this.notifications.notifyAll(tx, await adminIds(tx), content);
+  }
+}
