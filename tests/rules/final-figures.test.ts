@@ -109,7 +109,7 @@ describe('the final sums of an order', () => {
       const agreed = lines.map((line) => ({ ...withQuantity(line, String(upTo(Number(line.quantity) * 1_000) / 1_000)), weighedKg: null }));
       const confirmed = agreed.map((line) => ({ ...line, agreedQuantity: line.quantity }));
       const weighed = confirmed.map((line) => ({
-        ...withQuantity(line, chargedQuantity(String(upTo(50)), '1', line.quantity)),
+        ...withQuantity(line, chargedQuantity(String(upTo(50)), '1', line.quantity, false)),
         weighedKg: '7',
       }));
       const notShipped = weighed.map((line) => asBefore(line, 'SHIP'));

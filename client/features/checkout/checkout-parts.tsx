@@ -1,4 +1,4 @@
-import { Banknote, House, Smartphone, Store } from 'lucide-react';
+import { Banknote, CreditCard, House, Smartphone, Store } from 'lucide-react';
 import { limits } from '../../../schema/values/limits';
 import { DeliveryMethod, isMobileMoney, PaymentMethod } from '../../../schema/values/orders/orders';
 import type { CheckoutCartQuery } from '../../generated/graphql';
@@ -120,7 +120,15 @@ function PickupPlaces({ groups }: Pick<AddressPartProps, 'groups'>) {
   );
 }
 
-/** Cash first; mobile money is sent once the seller has confirmed. */
+const icons = { cashText: <Banknote aria-hidden />, mobileText: <Smartphone aria-hidden />, onlineText: <CreditCard aria-hidden /> };
+
+/** What is said of a way to pay. */
+export function textOf(method: PaymentMethod) {
+  if (method === 'ONLINE') return 'onlineText';
+  return isMobileMoney(method) ? 'mobileText' : 'cashText';
+}
+
+/** Cash first; mobile money and online payments follow once the seller has confirmed. */
 export function PaymentPart({ methods }: { methods: readonly PaymentMethod[] }) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);
@@ -133,8 +141,8 @@ export function PaymentPart({ methods }: { methods: readonly PaymentMethod[] }) 
       choices={methods.map((method) => ({
         value: method,
         label: texts(method),
-        text: t(isMobileMoney(method) ? 'mobileText' : 'cashText'),
-        icon: isMobileMoney(method) ? <Smartphone aria-hidden /> : <Banknote aria-hidden />,
+        text: t(textOf(method)),
+        icon: icons[textOf(method)],
       }))}
     />
   );

@@ -20,6 +20,7 @@ export const messages = defineMessages('checkout', {
     noWayToPay:
       'The sellers in your cart have no way to pay in common that is open to you. Order from each seller separately, or call them.',
     noCash: 'Several of your orders were refused at the door, so cash on delivery is not offered now.',
+    onlineText: 'bKash, card, bank or wallet, once the seller has confirmed. Haatbar holds the money until delivery',
     mobileText: 'Send the money once the seller has confirmed: the number is on your order',
     note: 'Note to the seller (optional)',
     next: 'Continue',
@@ -100,6 +101,7 @@ export const messages = defineMessages('checkout', {
     cashText: 'জিনিস হাতে পেয়ে দাম দিন',
     noWayToPay: 'কার্টের সব বিক্রেতা একইভাবে টাকা নেন না। প্রত্যেক বিক্রেতার কাছে আলাদা অর্ডার করুন, নয়তো ফোন করুন।',
     noCash: 'আপনার কয়েকটি অর্ডার পৌঁছানোর পর নেওয়া হয়নি, তাই এখন ক্যাশ অন ডেলিভারি নেই।',
+    onlineText: 'বিক্রেতা নিশ্চিত করলে বিকাশ, কার্ড, ব্যাংক বা ওয়ালেটে দেবেন। ডেলিভারি পর্যন্ত টাকা হাটবারের কাছে জমা থাকবে',
     mobileText: 'বিক্রেতা নিশ্চিত করলে টাকা পাঠাবেন: নম্বর অর্ডারের পাতায় থাকবে',
     note: 'বিক্রেতাকে কিছু বলার থাকলে (না লিখলেও চলবে)',
     next: 'এগিয়ে যান',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isMobileMoney } from '../../../schema/values/orders/orders';
 import type { CheckoutCartQuery, PaymentMethod } from '../../generated/graphql';
 import { useForm } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
@@ -9,7 +8,7 @@ import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/buttons/button';
 import { TextLink } from '../../ui/buttons/text-link';
 import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
-import { AddressPart, PaymentPart } from './checkout-parts';
+import { AddressPart, PaymentPart, textOf } from './checkout-parts';
 import type { CheckoutStep } from './checkout-steps';
 import { messages } from './checkout.messages';
 import type { SavedAddress } from './known-values';
@@ -95,7 +94,7 @@ function PaymentSummary({ onEdit }: { onEdit: () => void }) {
     <dl className="facts-list">
       <SummaryLine label={t('paymentMethod')} onEdit={onEdit}>
         {texts(method)}
-        {isMobileMoney(method) && <span className="caption answer-more">{t('mobileText')}</span>}
+        {method !== 'CASH_ON_DELIVERY' && <span className="caption answer-more">{t(textOf(method))}</span>}
       </SummaryLine>
     </dl>
   );

@@ -19,6 +19,7 @@ import { OrderAgain } from './order-again';
 import { PlacedNote } from './placed-note';
 import { PurchaseLine } from './purchase-line';
 import { Receipt } from './receipt';
+import { OnlinePayPanel } from './online-pay-panel';
 import { PayPanel } from './pay-panel';
 import { FeeQuestion } from './fee-question';
 import { WeightQuestion } from './weight-question';
@@ -78,6 +79,7 @@ export function Component() {
       )}
       <HandoverCode code={order.handoverCode} isPickup={order.deliveryMethod === 'PICKUP'} />
       <PayPanel order={order} />
+      <OnlinePayPanel order={order} gateways={data?.marketTerms.paymentGateways ?? []} />
       <FeeQuestion order={order} />
       <WeightQuestion order={order} />
       <OrderAgain orderId={order.id} lineCount={order.lines.length} />

@@ -1,5 +1,5 @@
 /** What the buyer of an order sees that is to be paid by mobile money. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { order } from '../support/market';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
@@ -50,4 +50,31 @@ it('without a number of the seller cash is offered', async () => {
   open({});
   expect(await screen.findByRole('region', { name: 'The seller receives no money by bKash now' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Pay in cash on delivery instead' })).toBeInTheDocument();
+});
+
+const online = { gateway: null, amount: '127.50', refunded: '0.00', refunding: '0.00', payBy: '2026-11-24T18:00:00.000Z' };
+const toPayOnline = { paymentMethod: 'ONLINE', paymentSteps: ['PAY_IN_CASH'] };
+
+it('begins an online payment at the gateway that the buyer chooses, and offers cash instead', async () => {
+  const startOnlinePayment = { pageUrl: '#at-the-gateway' };
+  const { user, server } = open({ ...toPayOnline, onlinePayment: { ...online, state: 'DUE' } }, { startOnlinePayment }, 'bn');
+  const panel = within(await screen.findByRole('region', { name: 'অনলাইনে ১২৭.৫০ টাকা দিন' }));
+  expect(panel.getByRole('button', { name: 'বদলে ক্যাশ অন ডেলিভারি' })).toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'বিকাশে টাকা দিন' }));
+  await waitFor(() =>
+    expect(server.calls.find(({ field }) => field === 'startOnlinePayment')?.variables).toMatchObject({ id: 'order-1', gateway: 'BKASH' }),
+  );
+});
+
+it('shows where the money of an order that was paid online is', async () => {
+  open({
+    paymentMethod: 'ONLINE',
+    paymentStatus: 'PAID',
+    paymentSteps: [],
+    onlinePayment: { ...online, state: 'HELD', refunding: '10.00' },
+  });
+  expect(
+    await screen.findByText('Haatbar holds the money until the delivery. 10 Tk of it is on its way back to the buyer.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Pay by bKash' })).toBeNull();
 });

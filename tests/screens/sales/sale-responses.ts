@@ -48,6 +48,7 @@ export const sale = (more: Record<string, unknown> = {}) => ({
   paymentMethod: 'CASH_ON_DELIVERY',
   paymentStatus: 'UNPAID',
   paymentSteps: [],
+  onlinePayment: null,
   paymentNumber: null,
   paymentReference: null,
   buyer: { id: 'b1', name: 'Salma Begum', phone: '01811111111', refusals: { refused: 0, deliveries: 0 } },

@@ -115,6 +115,7 @@ export function order(more: Record<string, unknown> = {}) {
     handoverCode: null,
     invoice: null,
     paymentDispute: null,
+    onlinePayment: null,
     images: [],
     progress: 'PENDING',
     total: '127.50',

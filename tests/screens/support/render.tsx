@@ -110,7 +110,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
         webhooksFailing: 0,
       },
     },
-    marketTerms: { approvalHours: 48, supportPhone: null, supportEmail: null },
+    marketTerms: { approvalHours: 48, supportPhone: null, supportEmail: null, paymentGateways: ['BKASH', 'SSLCOMMERZ'] },
     myIdentityDocuments: [],
     marketMonths: [],
     favouriteIds: [],

@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/feedback/alert';
 import { ButtonAnchor, ButtonLink } from '../../../ui/buttons/button';
 import { DeliveredProblems } from '../../../widgets/problems/delivered-problems';
 import { OrderSums } from '../../../widgets/order/order-sums';
+import { OnlinePaymentState } from '../../../widgets/online-payment/online-payment-state';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { usePreferredTime } from '../../../widgets/order/use-preferred-time';
 import { HandedOver } from '../../../widgets/handover/handed-over';
@@ -89,6 +90,7 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
         <p>
           {texts(order.paymentMethod)} · {texts(order.paymentStatus)}
         </p>
+        <OnlinePaymentState order={order} />
         {order.paymentReference && (
           <dl className="sums sale-payment">
             {known.map(([label, value]) => (

@@ -1,0 +1,29 @@
+import { defineMessages } from '../../platform/i18n/define-messages';
+
+/** The payment of an order through a gateway. */
+export const messages = defineMessages('onlinePay', {
+  en: {
+    title: 'Pay {{total}} online',
+    text: 'Pay by {{time}}. Haatbar holds the money until the order has arrived.',
+    later: 'You pay online once the seller has confirmed',
+    laterText: 'The payment services appear here then. Haatbar holds the money until the order has arrived.',
+    BKASH: 'Pay by bKash',
+    SSLCOMMERZ: 'Pay by card, bank or wallet',
+    opening: 'Opening...',
+    checking: 'Your payment is being checked',
+    checkingText: 'This takes a moment. If you have not paid, you can begin again.',
+    nowhere: 'No payment service can be used now. Pay in cash on delivery instead.',
+  },
+  bn: {
+    title: 'অনলাইনে {{total}} দিন',
+    text: '{{time}}-এর মধ্যে টাকা দিন। পণ্য হাতে পাওয়া পর্যন্ত টাকা হাটবারের কাছে জমা থাকবে।',
+    later: 'বিক্রেতা নিশ্চিত করলে অনলাইনে টাকা দেবেন',
+    laterText: 'টাকা দেওয়ার উপায়গুলো তখন এখানে দেখা যাবে। পণ্য হাতে পাওয়া পর্যন্ত টাকা হাটবারের কাছে জমা থাকবে।',
+    BKASH: 'বিকাশে টাকা দিন',
+    SSLCOMMERZ: 'কার্ড, ব্যাংক বা ওয়ালেটে টাকা দিন',
+    opening: 'খোলা হচ্ছে...',
+    checking: 'আপনার পেমেন্ট যাচাই হচ্ছে',
+    checkingText: 'একটু সময় লাগতে পারে। টাকা না দিয়ে থাকলে আবার শুরু করতে পারেন।',
+    nowhere: 'এখন অনলাইনে টাকা দেওয়া যাচ্ছে না। ডেলিভারির সময় ক্যাশে টাকা দিন।',
+  },
+});
