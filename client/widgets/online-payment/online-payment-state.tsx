@@ -11,10 +11,10 @@ export function OnlinePaymentState({ order: { onlinePayment } }: { order: Online
   const { state, refunded, refunding } = onlinePayment;
   const isPart = state === 'HELD' || state === 'RELEASED';
   return (
-    <p className="caption">
-      {t(state)}
-      {isPart && Number(refunded) > 0 && `. ${t('refunded', { amount: format.money(refunded) })}`}
-      {isPart && Number(refunding) > 0 && `. ${t('refunding', { amount: format.money(refunding) })}`}
-    </p>
+    <>
+      <p className="caption">{t(state)}</p>
+      {isPart && Number(refunded) > 0 && <p className="caption">{t('refunded', { amount: format.money(refunded) })}</p>}
+      {isPart && Number(refunding) > 0 && <p className="caption">{t('refunding', { amount: format.money(refunding) })}</p>}
+    </>
   );
 }

@@ -20,7 +20,7 @@ let world: World;
 beforeAll(async () => {
   world = await World.open();
 });
-afterAll(() => world.app.stop());
+afterAll(() => world.stop());
 
 /** The roles that may call it. */
 function callers({ outcome }: Row): Role[] {

@@ -1,7 +1,8 @@
 /** The people of the matrix, made once: the caller of each role and status, and another account of each role that owns what is not the caller's. */
 import type { AccountStatus, Role } from '../../../schema/values/accounts/roles';
-import { type TestApp, startTestApp } from '../../support/app';
+import type { TestApp } from '../../support/app';
 import { account, type TestAccount } from '../../support/build-accounts';
+import { startPayingApp } from '../money/support/gateways';
 import type { Actor } from './row';
 
 const roles: Partial<Record<Actor, Role>> = {
@@ -17,10 +18,15 @@ export class World {
   private readonly made = new Map<string, Promise<TestAccount>>();
   private calls = 0;
 
-  private constructor(readonly app: TestApp) {}
+  private constructor(
+    readonly app: TestApp,
+    readonly stop: () => Promise<void>,
+  ) {}
 
+  /** In a market with payment gateways. */
   static async open(): Promise<World> {
-    return new World(await startTestApp({ TRUST_PROXY: '1' }));
+    const { app, stop } = await startPayingApp({ TRUST_PROXY: '1' });
+    return new World(app, stop);
   }
 
   /** Null for a visitor. A user who is shut out by status has `role`, which may call the operation. */

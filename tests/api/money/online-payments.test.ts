@@ -3,8 +3,7 @@ import { OrderActionsService } from '../../../server/modules/orders/orders/order
 import { GatewayRefundSendingService } from '../../../server/modules/money/gateway/gateway-refund-sending.service';
 import { PAYER_NUMBER } from '../../../demo/gateways/bkash-double';
 import type { TestApp } from '../../support/app';
-import { admin, approvedProducer, asViewer, consumer } from '../../support/build-accounts';
-import { placedOrder } from '../../support/build-orders';
+import { admin, asViewer } from '../../support/build-accounts';
 import { handoverCode } from '../../support/handover';
 import { one, rows } from '../../support/sql';
 import {
@@ -220,22 +219,6 @@ it('a rejected refund reaches the admins, who have it sent again', async () => {
   await expect(app.container.resolve(GatewayRefundSendingService).retry(asViewer(judge), id)).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
   });
-});
-
-it('starts a payment once for a key, only for its buyer, and only while the order waits for it', async () => {
-  const order = await onlineOrder(app);
-  const start = 'mutation ($id: ID!) { startOnlinePayment(id: $id, gateway: BKASH) { pageUrl } }';
-  const headers = { 'idempotency-key': 'the same' };
-  const twice = [
-    await app.gql(start, { id: order.id }, { token: order.buyer.token, headers }),
-    await app.gql(start, { id: order.id }, { token: order.buyer.token, headers }),
-  ];
-  expect(twice[0]?.data).toEqual(twice[1]?.data);
-  expect(await triesOf(app, order.id)).toHaveLength(1);
-  const stranger = await consumer(app);
-  expect((await app.gql(start, { id: order.id }, { token: stranger.token })).code).toBe('NOT_FOUND');
-  const placed = await placedOrder(app, { buyer: order.buyer, seller: await approvedProducer(app), input: { paymentMethod: 'ONLINE' } });
-  expect((await app.gql(start, { id: placed.id }, { token: order.buyer.token })).code).toBe('INVALID_TRANSITION');
 });
 
 it('neither numbers of payers nor tokens or secrets are logged or stored', async () => {

@@ -88,10 +88,10 @@ export function paymentsOfOrders(db: Db, orderIds: readonly string[]): Promise<G
   ]);
 }
 
-export async function countStarted(tx: EntityManager, orderId: string): Promise<number> {
+export async function countStarted(db: Db, orderId: string): Promise<number> {
   const statement = (list: string) =>
     `SELECT ${list} FROM gateway_payments p WHERE p.order_id = $1 AND p.started_at > now() - interval '1 hour'`;
-  return (await selectOne(tx, COUNT, statement, [orderId]))?.count ?? 0;
+  return (await selectOne(db, COUNT, statement, [orderId]))?.count ?? 0;
 }
 
 /** The gateway has the money. */

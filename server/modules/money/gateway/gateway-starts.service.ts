@@ -8,6 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { PAYMENT_CALLBACK_PATH, type PaymentGateway } from '../../../../schema/values/money/gateways';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { Config, siteAddress } from '../../../platform/config/env';
+import type { Db } from '../../../platform/db/sql';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import { tooManyAttempts } from '../../../platform/errors/common-errors';
@@ -55,7 +56,10 @@ export class GatewayStartsService {
     const earlier = key && (await this.idempotency.find(this.db, { userId: viewer.id, operation: OPERATION, key: key.value }));
     const provider = this.providers.find(gateway);
     if (!provider) throw invalidInput([{ field: 'gateway', key: 'payment.noGateway' }]);
-    if (!earlier) assertPayable(order);
+    if (!earlier) {
+      assertPayable(order);
+      await assertTriesLeft(this.db, order.id);
+    }
     const invoice = `HB${randomBytes(12).toString('hex')}`;
     const started = earlier ? null : await this.create(provider, order, invoice);
     return inTransaction(this.db, async (tx) => {
@@ -64,7 +68,7 @@ export class GatewayStartsService {
       const locked = await this.payments.lock(tx, order.id);
       if (!locked || !money(locked.total).eq(order.total)) throw notPayable(order);
       assertPayable(locked);
-      if ((await countStarted(tx, order.id)) >= serverLimits.gatewayStartsPerHour) throw tooManyAttempts(3600);
+      await assertTriesLeft(tx, order.id); // others may have begun while the gateway was asked
       const payment = await insertPayment(tx, { orderId: order.id, gateway, invoice, ...started, amount: locked.total });
       await this.idempotency.saveResult(tx, key, viewer.id, payment.id);
       return { pageUrl: payment.pageUrl };
@@ -92,6 +96,10 @@ export class GatewayStartsService {
 function assertPayable(order: Order): void {
   if (!isPayableOnline(order)) throw notPayable(order);
   if (!money(order.total).gt(0)) throw notPayable(order);
+}
+
+async function assertTriesLeft(db: Db, orderId: string): Promise<void> {
+  if ((await countStarted(db, orderId)) >= serverLimits.gatewayStartsPerHour) throw tooManyAttempts(3600);
 }
 
 function notPayable({ status, paymentStatus }: Order): AppError {
