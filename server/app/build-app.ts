@@ -3,7 +3,7 @@
  * client on one port. Used by start.ts and, each with a database of its own, by the tests.
  */
 import { createServer } from 'node:http';
-import type { Router } from 'express';
+import type { RequestHandler, Router } from 'express';
 import type { DependencyContainer } from 'tsyringe';
 import { CLIENT_REPORTS_PATH } from '../../schema/values/site/client-reports';
 import { PAYMENT_CALLBACK_PATH } from '../../schema/values/money/gateways';
@@ -12,7 +12,6 @@ import { ProductViewsService } from '../modules/catalogue/products/figures/produ
 import { LabelsService } from '../modules/catalogue/labels/labels.service';
 import { ShareImagesService } from '../modules/catalogue/sharing/share-images.service';
 import { SitemapService } from '../modules/catalogue/sharing/sitemap.service';
-import { GatewayChecksService } from '../modules/money/gateway/gateway-checks.service';
 import { WebhookDeliveryWorker } from '../modules/partners/deliveries/webhook-delivery-worker.service';
 import { type Config, isSecure } from '../platform/config/env';
 import { connectionPool, watchConnections } from '../platform/db/connection-watch';
@@ -22,7 +21,7 @@ import { DiskSpace } from '../platform/files/disk-space';
 import { ImageStore } from '../platform/files/image-store';
 import { mediaRoutes } from '../platform/files/media-routes';
 import { sweepSpools } from '../platform/files/spool';
-import { createGraphql } from '../platform/graphql/execution/create-graphql';
+import { createGraphql, type Graphql } from '../platform/graphql/execution/create-graphql';
 import { Availability, availabilityOf } from '../platform/http/availability';
 import { SERVER_OPTIONS, limitConnections } from '../platform/http/body-deadline';
 import { Draining } from '../platform/http/draining';
@@ -101,13 +100,8 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
       { path: CLIENT_REPORTS_PATH, handlers: [pageReports(container, foundations, metrics?.clients)] },
       { path: '/media', handlers: [mediaRoutes(images)] },
       { path: '/', handlers: [...privatePages(container, availability, config), filesForSearch(container, availability, config)] },
-      { path: PAYMENT_CALLBACK_PATH, handlers: [paymentCallbacks(container.resolve(GatewayChecksService), resolvePort(container, RateLimiter), availability)] },
-      {
-        path: '/',
-        handlers: [
-          publicPages({ config, logger, graphql, views: container.resolve(ProductViewsService), events: resolvePort(container, EventBus) }),
-        ],
-      },
+      { path: PAYMENT_CALLBACK_PATH, handlers: [paymentCallbacks(container, availability)] },
+      { path: '/', handlers: [pages(container, foundations, graphql)] },
     ],
     onError: restErrors(logger, disk),
   });
@@ -143,6 +137,11 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     await stop();
     throw error;
   }
+}
+
+function pages(container: DependencyContainer, { config, logger }: Foundations, graphql: Graphql): RequestHandler {
+  const [views, events] = [container.resolve(ProductViewsService), resolvePort(container, EventBus)];
+  return publicPages({ config, logger, graphql, views, events });
 }
 
 function pageReports(container: DependencyContainer, { config, logger }: Foundations, observer: ClientReportObserver | undefined): Router {

@@ -3,17 +3,21 @@
  * is asked; a browser goes on to the order. No session is read: who comes from a gateway may have none.
  */
 import express, { type Request, Router } from 'express';
+import type { DependencyContainer } from 'tsyringe';
 import { PaymentGateway } from '../../schema/values/money/gateways';
-import type { GatewayChecksService } from '../modules/money/gateway/gateway-checks.service';
+import { GatewayChecksService } from '../modules/money/gateway/gateway-checks.service';
 import { notFound } from '../platform/errors/common-errors';
 import { REQUEST_POINTS, takePoints } from '../platform/graphql/limits/request-points';
 import type { Availability } from '../platform/http/availability';
-import type { RateLimiter } from '../platform/security/rate-limiter';
+import { RateLimiter } from '../platform/security/rate-limiter';
+import { resolvePort } from './container';
 
 const MOST_BYTES = 32 * 1024;
 const gatewayOf: Readonly<Record<string, PaymentGateway>> = { bkash: PaymentGateway.BKASH, sslcommerz: PaymentGateway.SSLCOMMERZ };
 
-export function paymentCallbacks(checks: GatewayChecksService, limiter: RateLimiter, availability: Availability): Router {
+export function paymentCallbacks(container: DependencyContainer, availability: Availability): Router {
+  const checks = container.resolve(GatewayChecksService);
+  const limiter = resolvePort(container, RateLimiter);
   const router = Router();
   router.use(express.urlencoded({ extended: false, limit: MOST_BYTES, parameterLimit: 100 }));
   router.all('/:gateway/:kind', async (request, response) => {

@@ -9,12 +9,12 @@ import { Alert } from '../../../ui/feedback/alert';
 import { ButtonAnchor, ButtonLink } from '../../../ui/buttons/button';
 import { DeliveredProblems } from '../../../widgets/problems/delivered-problems';
 import { OrderSums } from '../../../widgets/order/order-sums';
-import { OnlinePaymentState } from '../../../widgets/online-payment/online-payment-state';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { usePreferredTime } from '../../../widgets/order/use-preferred-time';
 import { HandedOver } from '../../../widgets/handover/handed-over';
-import { PaymentSteps, UndoStep } from '../steps/sale-buttons';
+import { UndoStep } from '../steps/sale-buttons';
 import { SaleLines } from './sale-lines';
+import { SalePayment } from './sale-payment';
 import { SaleStatus } from './sale-status';
 import { SaleTimeline } from './sale-timeline';
 import { messages } from '../sales.messages';
@@ -34,10 +34,6 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
   const { role } = useSession();
   const place = usePlaceText(order);
   const preferred = usePreferredTime()(order);
-  const known: [string, string | null][] = [
-    [t('paidFrom'), order.paymentNumber && format.digits(order.paymentNumber)],
-    [t('reference'), order.paymentReference],
-  ];
   return (
     <div className="sale-details">
       <div className="sale-state">
@@ -85,25 +81,7 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
           </ButtonLink>
         </div>
       </section>
-      <section>
-        <h2>{t('payment')}</h2>
-        <p>
-          {texts(order.paymentMethod)} · {texts(order.paymentStatus)}
-        </p>
-        <OnlinePaymentState order={order} />
-        {order.paymentReference && (
-          <dl className="sums sale-payment">
-            {known.map(([label, value]) => (
-              <div key={label} style={{ display: 'contents' }}>
-                <dt>{label}</dt>
-                <dd data-own-text>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {order.paymentSteps.includes('REFUND') && <Alert tone="warning" title={t('refundDue', { total: format.money(order.total) })} />}
-        <PaymentSteps order={order} controls={controls} />
-      </section>
+      <SalePayment order={order} controls={controls} />
       <SaleTimeline events={order.events} />
     </div>
   );

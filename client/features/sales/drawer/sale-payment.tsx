@@ -1,0 +1,46 @@
+import type { SaleDetail_OrderFragment } from '../../../generated/graphql';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { Alert } from '../../../ui/feedback/alert';
+import { OnlinePaymentState } from '../../../widgets/online-payment/online-payment-state';
+import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
+import { PaymentSteps } from '../steps/sale-buttons';
+import { messages } from '../sales.messages';
+import type { SaleControls } from '../steps/use-sale-controls';
+
+interface SalePaymentProps {
+  order: SaleDetail_OrderFragment;
+  controls: SaleControls;
+}
+
+/** How the order is paid, where its money is, and what the seller has to do about it. */
+export function SalePayment({ order, controls }: SalePaymentProps) {
+  const t = useMessages(messages);
+  const texts = useMessages(orderTexts);
+  const format = useFormat();
+  const known: [string, string | null][] = [
+    [t('paidFrom'), order.paymentNumber && format.digits(order.paymentNumber)],
+    [t('reference'), order.paymentReference],
+  ];
+  return (
+    <section>
+      <h2>{t('payment')}</h2>
+      <p>
+        {texts(order.paymentMethod)} · {texts(order.paymentStatus)}
+      </p>
+      <OnlinePaymentState order={order} />
+      {order.paymentReference && (
+        <dl className="sums sale-payment">
+          {known.map(([label, value]) => (
+            <div key={label} style={{ display: 'contents' }}>
+              <dt>{label}</dt>
+              <dd data-own-text>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {order.paymentSteps.includes('REFUND') && <Alert tone="warning" title={t('refundDue', { total: format.money(order.total) })} />}
+      <PaymentSteps order={order} controls={controls} />
+    </section>
+  );
+}
