@@ -2,7 +2,8 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
-import { mobileMoneyMethods, PaymentMethod } from '../../../../schema/values/orders/orders';
+import { PaymentMethod } from '../../../../schema/values/orders/orders';
+import { PaymentProviders } from '../../../platform/payments/payment-providers';
 import type { Viewer } from '../../../platform/security/viewer';
 import { refusalsOf } from './buyer-refusals.query';
 import type { BuyerRefusals } from '../orders/order.types';
@@ -13,7 +14,10 @@ export const maySettleInCash = (recentRefusals: number): boolean => recentRefusa
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class BuyerRefusalsService {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly providers: PaymentProviders,
+  ) {}
 
   /** In the order asked for. */
   async of(buyerIds: readonly string[]): Promise<BuyerRefusals[]> {
@@ -24,9 +28,10 @@ export class BuyerRefusalsService {
     });
   }
 
-  /** How this buyer may pay; a visitor sees every method. */
+  /** How this buyer may pay; a visitor sees every method of the market. */
   async paymentMethods(viewer: Viewer | null): Promise<PaymentMethod[]> {
     const [row] = viewer ? await refusalsOf(this.db, [viewer.id]) : [];
-    return maySettleInCash(row?.recent ?? 0) ? Object.values(PaymentMethod) : [...mobileMoneyMethods, 'ONLINE'];
+    const offered = Object.values(PaymentMethod).filter((method) => method !== 'ONLINE' || this.providers.all.length > 0);
+    return maySettleInCash(row?.recent ?? 0) ? offered : offered.filter((method) => method !== 'CASH_ON_DELIVERY');
   }
 }
