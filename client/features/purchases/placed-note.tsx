@@ -11,8 +11,8 @@ import { useCopy } from './copy-value';
 
 const hourMs = 3_600_000;
 
-/** Until when a seller may confirm an order placed at this time. */
-export const answerBy = (placedAt: string): Date => new Date(Date.parse(placedAt) + limits.orderExpiryHours * hourMs);
+/** Until when a seller may confirm an order placed at this time, and a buyer accept a delivery fee named then. */
+export const answerBy = (at: string): Date => new Date(Date.parse(at) + limits.orderExpiryHours * hourMs);
 
 type Placed = Pick<Purchase_OrderFragment, 'total' | 'trackingNumber' | 'placedAt'> & { seller: { phone?: string | null } };
 

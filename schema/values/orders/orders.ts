@@ -89,9 +89,15 @@ interface Payable {
   readonly status: OrderStatus;
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;
+  /** The buyer has not yet accepted a delivery fee: the order is not binding, and its total not known. */
+  readonly feePending: boolean;
 }
 
-export function findPaymentTransition({ status, paymentStatus, paymentMethod }: Payable, step: PaymentStep): PaymentTransition | null {
+export function findPaymentTransition(
+  { status, paymentStatus, paymentMethod, feePending }: Payable,
+  step: PaymentStep,
+): PaymentTransition | null {
+  if (step === 'CLAIM' && feePending) return null;
   if (step === 'PAY_IN_CASH' ? !isPaidBefore(paymentMethod) : paymentMethod === 'ONLINE') return null;
   const found = paymentTransitions.find((move) => move.step === step && move.from === paymentStatus);
   if (!found || found.of === 'ANY') return found ?? null;

@@ -2,7 +2,7 @@
 import { OrderExpiryService } from '../../../server/modules/orders/timers/order-expiry.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';
-import { feePendingOrder, feeProposedOrder, type TestOrder } from '../../support/build-orders';
+import { feePendingOrder, feeProposedOrder, type TestOrder, toldAsPaid } from '../../support/build-orders';
 import { lastNotification, productsOf, stockOf } from './support/order-outcomes';
 
 let app: TestApp;
@@ -40,6 +40,19 @@ describe('a delivery fee that the seller names', () => {
       ...{ state: 'CONFIRMED', total: '550.50', feePending: false },
     });
     expect((await lastNotification(app, order.seller))?.title).toBe('Delivery Fee Accepted');
+  });
+
+  it('is accepted before money is reported: the total is not known until then', async () => {
+    const order = await feeProposedOrder(app);
+    const claim = () =>
+      app.gql<{ claimPayment: { paymentStatus: string } }>(
+        'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { paymentStatus } }',
+        { id: order.id, input: toldAsPaid },
+        { token: order.buyer.token },
+      );
+    expect((await claim()).code).toBe('INVALID_TRANSITION');
+    await send(order.buyer, 'acceptDeliveryFee', order);
+    expect((await claim()).data.claimPayment.paymentStatus).toBe('CLAIMED');
   });
 
   it('may be declined by leaving: the order is cancelled and its stock is released', async () => {

@@ -239,10 +239,13 @@ describe('the payment of an order', () => {
         const bySeller = paymentStatus === 'PAID' && ended ? ['REFUND'] : waiting;
         for (const paymentMethod of ['CASH_ON_DELIVERY', 'BKASH'] as const) {
           const toCash = paymentMethod === 'BKASH' ? ['PAY_IN_CASH'] : [];
-          const byBuyer = paymentStatus === 'UNPAID' && !ended ? ['CLAIM', ...toCash] : [];
-          const order = { status, paymentStatus, paymentMethod };
-          const found = Object.values(OrderActor).map((who) => paymentStepsFor(order, who));
-          expect({ ...order, found }).toEqual({ ...order, found: [byBuyer, bySeller, [], []] });
+          for (const feePending of [false, true]) {
+            const claim = feePending ? [] : ['CLAIM'];
+            const byBuyer = paymentStatus === 'UNPAID' && !ended ? [...claim, ...toCash] : [];
+            const order = { status, paymentStatus, paymentMethod, feePending };
+            const found = Object.values(OrderActor).map((who) => paymentStepsFor(order, who));
+            expect({ ...order, found }).toEqual({ ...order, found: [byBuyer, bySeller, [], []] });
+          }
         }
       }
     }

@@ -30,7 +30,14 @@ it('a delivery fee is awaited, then accepted', async () => {
 
 it('a delivery fee that was named is accepted', async () => {
   const named = { state: 'FEE_PROPOSED', feePending: true, deliveryFee: '250.00', total: '337.50', actions: ['ACCEPT_FEE', 'CANCEL'] };
-  const view = one(named, { acceptDeliveryFee: order({ status: 'CONFIRMED', actions: [] }) });
+  const events = [
+    { id: 'event-1', toState: 'PLACED', createdAt: '2026-01-20T06:00:00.000Z' },
+    { id: 'event-2', fromState: 'PLACED', toState: 'FEE_PROPOSED', createdAt: '2026-01-20T09:30:00.000Z' },
+  ];
+  const view = one({ ...named, events }, { acceptDeliveryFee: order({ status: 'CONFIRMED', actions: [] }) });
+  const next = await screen.findByText('You accept the delivery fee');
+  expect(next.closest('li')).toHaveTextContent(/by 21 Jan 2026, 3:30 pm, or the order ends/i);
+  expect(screen.queryByText('Seller confirms')).not.toBeInTheDocument();
   await view.user.click(await screen.findByRole('button', { name: 'Accept and pay 337.50 Tk' }));
   expect(await findToast('Accepted. The order is confirmed.')).toBeInTheDocument();
 });
