@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import {
+  BadgePercent,
+  Banknote,
   Bell,
+  CircleAlert,
   CircleHelp,
   ClipboardList,
   Grid2x2,
@@ -122,9 +125,16 @@ const bottomBars: Record<Role, readonly MenuEntry[]> = {
 
 export const sideMenu = (role: Role): readonly MenuEntry[] => sideMenus[role];
 
-/** Below the seller's own places: what sellers look up besides. */
+/** Below the seller's own places: money, agreements and problems, and the prices of the market. */
 export const sellerLinks = (role: Who): readonly MenuEntry[] =>
-  role && isSellingRole(role) ? [{ label: 'marketPrices', to: paths.prices(), icon: TrendingUp }] : [];
+  role && isSellingRole(role)
+    ? [
+        { label: 'money', to: paths.money(role), icon: Banknote },
+        { label: 'deals', to: paths.deals(role), icon: BadgePercent },
+        { label: 'problems', to: paths.saleProblems(role), icon: CircleAlert },
+        { label: 'marketPrices', to: paths.prices(), icon: TrendingUp },
+      ]
+    : [];
 
 /** The drawer leaves Dashboard out: the bottom bar's Home leads there. */
 export const drawerMenu = (role: Who): readonly MenuEntry[] =>

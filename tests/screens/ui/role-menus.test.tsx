@@ -54,15 +54,24 @@ it.each(roles)('the slide-in menu of a %s has the same without Dashboard [T7]', 
   expect(drawerMenu(role).map(({ to }) => to)).toEqual(menus[role].slice(1).map(([, path]) => `/dashboard/${path}`));
 });
 
-it.each(roles)('a %s finds the market prices below the menu, on the desktop and in the slide-in menu [Polish]', async (role) => {
-  const desktop = renderApp(`/dashboard/${menus[role][2]?.[1]}`, { account: account(role), width: 1280 });
-  const more = within(await screen.findByRole('navigation', { name: 'More' }));
-  expect(more.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Market prices', '/prices']]);
-  desktop.unmount();
-  const { user } = renderApp(`/dashboard/${menus[role][2]?.[1]}`, { account: account(role), width: 360 });
-  await user.click(await screen.findByRole('button', { name: 'Menu' }));
-  expect(await within(screen.getByRole('dialog')).findByRole('link', { name: 'Market prices' })).toHaveAttribute('href', '/prices');
-});
+it.each(roles)(
+  'a %s finds money, deals, problems and the market prices below the menu, on the desktop and in the slide-in menu [Polish]',
+  async (role) => {
+    const desktop = renderApp(`/dashboard/${menus[role][2]?.[1]}`, { account: account(role), width: 1280 });
+    const more = within(await screen.findByRole('navigation', { name: 'More' }));
+    const own = menus[role][0]?.[1].replace('Dashboard', '');
+    expect(more.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Money', `/dashboard/${own}Money`],
+      ['Deals', `/dashboard/${own}Deals`],
+      ['Problems', `/dashboard/${own}Problems`],
+      ['Market prices', '/prices'],
+    ]);
+    desktop.unmount();
+    const { user } = renderApp(`/dashboard/${menus[role][2]?.[1]}`, { account: account(role), width: 360 });
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    expect(await within(screen.getByRole('dialog')).findByRole('link', { name: 'Market prices' })).toHaveAttribute('href', '/prices');
+  },
+);
 
 const paths = roles.flatMap((role) => menus[role].map(([, path]) => [`/dashboard/${path}`, role] as const));
 
