@@ -10,7 +10,7 @@ import {
   type TestOrder,
   toldAsPaid,
 } from '../../support/build-orders';
-import { OrderActor, OrderStatus, PaymentStatus, PaymentStep, paymentStepsFor } from '../../../schema/values/orders/orders';
+import type { PaymentStep } from '../../../schema/values/orders/orders';
 import { deliverByCode } from '../../support/handover';
 
 type SellerPaymentStep = Exclude<PaymentStep, 'CLAIM' | 'PAY_IN_CASH'>;
@@ -228,26 +228,5 @@ describe('the payment of an order', () => {
     await app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: order.id }, { token: order.buyer.token });
     expect((await claim(order.buyer)).code).toBe('INVALID_TRANSITION');
     expect((await look(order.buyer, order)).paymentSteps).toEqual([]);
-  });
-
-  it('knows no way but these six [O3]', () => {
-    for (const status of Object.values(OrderStatus)) {
-      const ended = ['REJECTED', 'EXPIRED', 'CANCELLED'].includes(status);
-      for (const paymentStatus of Object.values(PaymentStatus)) {
-        const waiting = paymentStatus === 'CLAIMED' ? ['CONFIRM', 'REJECT'] : [];
-        if (paymentStatus === 'UNPAID' && status === 'DELIVERED') waiting.push('CONFIRM');
-        const bySeller = paymentStatus === 'PAID' && ended ? ['REFUND'] : waiting;
-        for (const paymentMethod of ['CASH_ON_DELIVERY', 'BKASH'] as const) {
-          const toCash = paymentMethod === 'BKASH' ? ['PAY_IN_CASH'] : [];
-          for (const feePending of [false, true]) {
-            const claim = feePending ? [] : ['CLAIM'];
-            const byBuyer = paymentStatus === 'UNPAID' && !ended ? [...claim, ...toCash] : [];
-            const order = { status, paymentStatus, paymentMethod, feePending };
-            const found = Object.values(OrderActor).map((who) => paymentStepsFor(order, who));
-            expect({ ...order, found }).toEqual({ ...order, found: [byBuyer, bySeller, [], []] });
-          }
-        }
-      }
-    }
   });
 });
