@@ -2,7 +2,12 @@
 import { object } from 'yup';
 import { limits } from '../../values/limits';
 import { PriceSpan } from '../../values/catalogue/prices';
-import { key, optionalId, optionalText, requiredChoice } from '../shared/fields';
+import { key, optionalId, optionalText, requiredChoice, requiredText } from '../shared/fields';
+
+export const weekPriceRules = object({
+  categorySlug: requiredText(key('product.category'), limits.slugLength),
+  sellerId: optionalText(limits.idLength),
+});
 
 export const priceTrendRules = object({
   category: optionalText(limits.slugLength),

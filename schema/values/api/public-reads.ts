@@ -19,4 +19,5 @@ export const publicReads: readonly string[] = [
   'sellers',
   'similarProducts',
   'upazilas',
+  'weekPrice',
 ];

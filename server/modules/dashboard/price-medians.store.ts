@@ -16,14 +16,16 @@ const MEDIAN = 'round((percentile_cont(0.5) WITHIN GROUP (ORDER BY per_kg))::num
 const GROUPS = `GROUP BY GROUPING SETS ((category_slug, span, starts_on), (category_slug, span, starts_on, district_id))
   HAVING count(*) >= ${serverLimits.priceGroup} AND (grouping(district_id) = 1 OR district_id IS NOT NULL)`;
 
+/** SQL: each delivered line that everyone could have bought at, with its BDT for one kilogram; `since` is a condition on the order `o`. */
+export const publicSales = (since: string): string => `
+  SELECT p.category_slug, p.district_id, o.seller_id, (o.delivered_at AT TIME ZONE 'Asia/Dhaka')::date AS day, l.unit_price / ${kgOf('l.unit')} AS per_kg
+  FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN products p ON p.id = l.product_id
+  WHERE o.status = 'DELIVERED' AND l.is_public_price AND l.quantity > 0 AND ${since} AND ${kgOf('l.unit')} IS NOT NULL`;
+
 const SOLD = `
   INSERT INTO price_medians (category_slug, district_id, span, starts_on, sold_median, sold_count)
   SELECT category_slug, CASE WHEN grouping(district_id) = 1 THEN 0 ELSE district_id END, span, starts_on, ${MEDIAN}, count(*)
-  FROM (
-    SELECT p.category_slug, p.district_id, (o.delivered_at AT TIME ZONE 'Asia/Dhaka')::date AS day, l.unit_price / ${kgOf('l.unit')} AS per_kg
-    FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN products p ON p.id = l.product_id
-    WHERE o.status = 'DELIVERED' AND l.is_public_price AND l.quantity > 0 AND ($1::date IS NULL OR o.delivered_at >= $1::timestamp AT TIME ZONE 'Asia/Dhaka') AND ${kgOf('l.unit')} IS NOT NULL
-  ) sales ${STARTS} WHERE $1::date IS NULL OR s.starts_on >= $1::date ${GROUPS}`;
+  FROM (${publicSales("($1::date IS NULL OR o.delivered_at >= $1::timestamp AT TIME ZONE 'Asia/Dhaka')")}) sales ${STARTS} WHERE $1::date IS NULL OR s.starts_on >= $1::date ${GROUPS}`;
 
 const ASKED = `
   INSERT INTO price_medians (category_slug, district_id, span, starts_on, asked_median, asked_count)

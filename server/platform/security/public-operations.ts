@@ -22,6 +22,7 @@ export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
   'Query.registrationRules': 'entry',
   'Query.priceTrends': 'market',
   'Query.priceTrendsCsv': 'market',
+  'Query.weekPrice': 'market',
   'Query.quoteCart': 'cart',
   'Query.trackOrder': 'help',
   'Mutation.claimCoupon': 'offer',

@@ -149,6 +149,11 @@ export const rows: readonly VisibilityRow[] = [
     everybody: ['"sold":"80808.00","soldCount":4'],
   },
   {
+    fields: ['Query.weekPrice'],
+    query: `{ weekPrice(categorySlug: "${category}") { median low high } }`,
+    everybody: ['"weekPrice":null'],
+  },
+  {
     fields: ['Query.bulkProducts'],
     query: `{ bulkProducts { totalCount nodes { ${products} } } }`,
     everybody: OPEN,

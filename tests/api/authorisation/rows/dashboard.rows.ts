@@ -5,4 +5,5 @@ export const rows: readonly Row[] = [
   { operation: 'Query.traderDashboard', outcome: okFor('SUPERSALER', 'WHOLESALER'), call: () => gql('{ traderDashboard { openSales } }') },
   { operation: 'Query.priceTrends', outcome: everybody, call: () => gql('{ priceTrends(category: "potato") { id } }') },
   { operation: 'Query.priceTrendsCsv', outcome: everybody, call: () => gql('{ priceTrendsCsv(category: "potato") { rowCount } }') },
+  { operation: 'Query.weekPrice', outcome: everybody, call: () => gql('{ weekPrice(categorySlug: "potato") { id } }') },
 ];

@@ -1,0 +1,19 @@
+import { Args, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { WeekPrice, WeekPriceArgs } from './week-price.types';
+import { WeekPricesService } from './week-prices.service';
+
+@injectable()
+@Resolver()
+export class WeekPricesResolver {
+  constructor(private readonly prices: WeekPricesService) {}
+
+  @Query(() => WeekPrice, {
+    nullable: true,
+    description:
+      "What one kilogram of a category was sold for in the last seven days, in a seller's district, else in the whole country; null where fewer than three sellers sold.",
+  })
+  weekPrice(@Args(() => WeekPriceArgs) args: WeekPriceArgs): Promise<WeekPrice | null> {
+    return this.prices.read(args);
+  }
+}

@@ -1,0 +1,31 @@
+/** What a crop was sold for in the last seven days near a seller: help for who sets a price, and a measure for who pays one. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { findCategory } from '../../../../schema/values/catalogue/categories';
+import { isUuid } from '../../../platform/db/uuid';
+import { notFound } from '../../../platform/errors/common-errors';
+import { GeographyService } from '../../geography/geography.service';
+import type { WeekPrice, WeekPriceArgs } from './week-price.types';
+import { nearestWeekPrice } from './week-prices.store';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class WeekPricesService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly geography: GeographyService,
+  ) {}
+
+  /**
+   * Of the seller's district; of the whole country without a seller, or where fewer than three sellers of the district sold; null where fewer than three did
+   * in the country. One statement. NOT_FOUND for a category that does not exist.
+   */
+  async read({ categorySlug, sellerId }: WeekPriceArgs): Promise<WeekPrice | null> {
+    if (!findCategory(categorySlug)) throw notFound();
+    const found = await nearestWeekPrice(this.db, categorySlug, sellerId && isUuid(sellerId) ? sellerId : null);
+    if (!found) return null;
+    const { districtId, ...price } = found;
+    const district = districtId === 0 ? null : await this.geography.district(districtId);
+    return { id: `${categorySlug}.${districtId}`, district, ...price };
+  }
+}
