@@ -115,6 +115,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
     marketMonths: [],
     favouriteIds: [],
     similarProducts: [],
+    weekPrice: null,
     shoppingPlace: null,
     divisions: [],
     districts: [],

@@ -11,6 +11,7 @@ import { SelectField } from '../../../ui/fields/select-field';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { QuantityStepper } from '../../../ui/inputs/quantity-stepper';
+import { PriceHelp } from '../../../widgets/week-price/price-help';
 import { CategoryChips } from './category-chips';
 import { OwnUnitFields, UnitWeightField } from './own-unit-fields';
 import { SecondLanguageFields } from './second-language-fields';
@@ -59,6 +60,7 @@ export function ProductFields({ noteLabel, relisted = false, underPrice }: Produ
         required
       />
       {underPrice}
+      <FormPriceHelp unit={unit} />
       <TextAreaField
         name="description"
         label={t('describe')}
@@ -81,6 +83,24 @@ export function ProductFields({ noteLabel, relisted = false, underPrice }: Produ
         key={sale.id}
       />
     </>
+  );
+}
+
+const typed = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Once the category is chosen. */
+function FormPriceHelp({ unit }: { unit: Unit }) {
+  const { values } = useForm();
+  const price = useFormField('price');
+  return (
+    <PriceHelp
+      categorySlug={typed(values.categorySlug)}
+      unit={unit}
+      customUnitNote={typed(values.customUnitNote)}
+      unitWeightKg={typed(values.unitWeightKg)}
+      price={typed(price.value)}
+      onTake={price.change}
+    />
   );
 }
 
