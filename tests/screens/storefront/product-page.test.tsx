@@ -79,6 +79,20 @@ describe('the page of a product', () => {
     expect(screen.queryByRole('textbox', { name: 'Quantity' })).not.toBeInTheDocument();
   });
 
+  it('compares its price of a kilogram with the median of the market, where both are known [R13]', async () => {
+    const week = { id: 'potato.0', district: null, median: '40.00', low: '30.00', high: '52.50', saleCount: 31, sellerCount: 6 };
+    const { unmount } = open({}, { weekPrice: week });
+    expect(await screen.findByText('35 Tk/KG: 13% below the median')).toBeInTheDocument();
+    expect(
+      screen.getByText('Sold in Bangladesh in the last 7 days: median 40 Tk/KG, from 30 Tk to 52.50 Tk, 31 sales.'),
+    ).toBeInTheDocument();
+    unmount();
+    const { server } = open({ pricePerKg: null, unit: 'PIECE' }, { weekPrice: week });
+    expect(await screen.findByRole('heading', { name: 'From the field to you' })).toBeInTheDocument();
+    expect(screen.queryByText(/the median/)).not.toBeInTheDocument();
+    expect(server.calls.filter(({ field }) => field === 'weekPrice')).toEqual([]);
+  });
+
   it('shows what is similar, and leads to its seller [R13]', async () => {
     open({}, { similarProducts: [product({ id: 'p-2', name: 'Red Potato' })] });
     const similar = await screen.findByRole('region', { name: 'Similar products' });

@@ -34,9 +34,8 @@ export { loader } from './load-product-page';
 
 type TieredProduct = Pick<NonNullable<ProductPageQuery['product']>, 'sellPost' | 'price' | 'unit' | 'customUnitNote'>;
 
-/** Below the fold, both. */
-const ProvenanceSteps = lazy(async () => ({ default: (await import('./provenance-steps')).ProvenanceSteps }));
-const Reviews = lazy(async () => ({ default: (await import('../../../widgets/reviews/reviews')).Reviews }));
+/** Below the fold. */
+const ProductMore = lazy(async () => ({ default: (await import('./product-more')).ProductMore }));
 /** Only for what is sold out. */
 const NotifyMe = lazy(async () => ({ default: (await import('../../../widgets/notify-me/notify-me')).NotifyMe }));
 
@@ -112,8 +111,7 @@ export function Component() {
           <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{product.description || t('noDescription')}</p>
         </section>
         <Suspense fallback={<Skeleton height={240} />}>
-          <ProvenanceSteps steps={product.provenance} />
-          <Reviews of={{ product: product.id }} reviews={product.reviews} average={product.ratingAverage} counts={product.ratingCounts} />
+          <ProductMore product={product} />
         </Suspense>
       </div>
       <SimilarProducts productId={product.id} />

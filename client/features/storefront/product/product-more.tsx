@@ -1,0 +1,15 @@
+import type { ProductPageQuery } from '../../../generated/graphql';
+import { Reviews } from '../../../widgets/reviews/reviews';
+import { MarketPrice } from '../../../widgets/week-price/market-price';
+import { ProvenanceSteps } from './provenance-steps';
+
+/** What is below the fold of a product's page, loaded after what is above it. */
+export function ProductMore({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
+  return (
+    <>
+      <MarketPrice product={product} />
+      <ProvenanceSteps steps={product.provenance} />
+      <Reviews of={{ product: product.id }} reviews={product.reviews} average={product.ratingAverage} counts={product.ratingCounts} />
+    </>
+  );
+}
