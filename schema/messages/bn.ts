@@ -253,6 +253,11 @@ export const bn: Record<keyof typeof en, string> = {
   'review.final': 'লেখার পর ৭ দিন পর্যন্ত মতামত বদলানো যায়।',
   'review.replyFinal': 'উত্তর দেওয়ার পর ২৪ ঘণ্টা পর্যন্ত তা বদলানো যায়।',
   'review.hidden': 'একজন অ্যাডমিন এই মতামতটি আড়াল করেছেন।',
+
+  // questions
+  'question.body': 'প্রশ্ন লিখুন।',
+  'question.hidden': 'একজন অ্যাডমিন আগেই এটি আড়াল করেছেন।',
+  'question.noReply': 'আড়াল করার মতো কোনো উত্তর নেই।',
   // where one shops from
   'place.districtRequired': 'কমপক্ষে বিভাগ ও জেলা বেছে নিন।',
   // favourites and followed sellers

@@ -251,6 +251,11 @@ export const en = {
   'review.final': 'A review can be edited for 7 days after it is posted.',
   'review.replyFinal': 'A reply can be edited for 24 hours after it is posted.',
   'review.hidden': 'An admin has hidden this review.',
+
+  // questions
+  'question.body': 'Write a question.',
+  'question.hidden': 'An admin has hidden this already.',
+  'question.noReply': 'There is no reply to hide.',
   // where one shops from
   'place.districtRequired': 'Choose at least a division and a district.',
   // favourites and followed sellers

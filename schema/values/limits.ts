@@ -81,6 +81,7 @@ export const limits = {
   ratingShareFrom: 10, // a share of so few ratings has no meaning
   reviewLength: 1000,
   replyLength: 1000,
+  questionLength: 500, // varchar(500)
   searchLength: 100,
 
   // pages
@@ -97,6 +98,7 @@ export const limits = {
   countQuietMs: 500, // a new count is announced once it is unchanged so long
   recentSearches: 8,
   reviewsPerPage: 10,
+  questionsPerPage: 5,
   favouritesPerPage: 24,
   followedPerPage: 20,
   adminPerPage: 20,

@@ -62,6 +62,7 @@ export const serverLimits = {
   deliveryLeadDays: 1, // of sellers who have set none
   reviewEditDays: 7, // the author may change a review so long
   replyEditHours: 24, // the seller may correct a reply so long
+  questionsPerHour: 10, // of one user
   sellersPerPage: 24,
   followedCrops: 3, // as many lines as one can distinguish in the price chart of a trader's home
   similarShown: 6,

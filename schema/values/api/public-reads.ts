@@ -12,6 +12,7 @@ export const publicReads: readonly string[] = [
   'marketTerms',
   'priceTrends',
   'product',
+  'productQuestions',
   'products',
   'registrationRules',
   'searchSuggestions',

@@ -18,6 +18,8 @@ export const auditActions = {
   'product.restored': { en: 'Product restored', bn: 'পণ্য আবার চালু' },
   'product.recategorised': { en: 'Category changed', bn: 'ক্যাটাগরি বদল' },
   'review.hidden': { en: 'Review hidden', bn: 'মতামত আড়াল' },
+  'question.hidden': { en: 'Question hidden', bn: 'প্রশ্ন আড়াল' },
+  'question.replyHidden': { en: 'Reply to a question hidden', bn: 'প্রশ্নের উত্তর আড়াল' },
   'deal.created': { en: 'Deal made', bn: 'ছাড় তৈরি' },
   'deal.ended': { en: 'Deal ended early', bn: 'ছাড় আগেভাগে শেষ' },
   'coupon.created': { en: 'Coupon made', bn: 'কুপন তৈরি' },

@@ -15,6 +15,8 @@ export const NotificationType = {
   POST_ENDED: 'POST_ENDED',
   REVIEW_RECEIVED: 'REVIEW_RECEIVED',
   REVIEW_REPLIED: 'REVIEW_REPLIED',
+  QUESTION_ASKED: 'QUESTION_ASKED',
+  QUESTION_REPLIED: 'QUESTION_REPLIED',
   BACK_IN_STOCK: 'BACK_IN_STOCK',
   WEBHOOK_DISABLED: 'WEBHOOK_DISABLED',
   KEYS_ENDED: 'KEYS_ENDED',
@@ -36,6 +38,8 @@ const optionalInApp: ReadonlySet<NotificationType> = new Set([
   NotificationType.POST_ENDED,
   NotificationType.REVIEW_RECEIVED,
   NotificationType.REVIEW_REPLIED,
+  NotificationType.QUESTION_ASKED,
+  NotificationType.QUESTION_REPLIED,
   NotificationType.BACK_IN_STOCK,
 ]);
 
@@ -47,6 +51,7 @@ const smsReaders: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.PAYOUT_ACCOUNT]: sellingRoles,
   [NotificationType.BILL]: sellingRoles,
   [NotificationType.PAYOUT]: sellingRoles,
+  [NotificationType.QUESTION_ASKED]: sellingRoles,
 };
 
 /** Who ever gets a type; what is not listed may reach everyone. */
@@ -64,6 +69,8 @@ const readers: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.POST_ENDED]: sellingRoles,
   [NotificationType.REVIEW_RECEIVED]: sellingRoles,
   [NotificationType.REVIEW_REPLIED]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
+  [NotificationType.QUESTION_ASKED]: sellingRoles,
+  [NotificationType.QUESTION_REPLIED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.BACK_IN_STOCK]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
 };
 

@@ -92,6 +92,7 @@ export const sitePages = {
   sale: bySeller('Order/:id', PRODUCER, WHOLESALER, SUPERSALER),
   saleSlip: bySeller('Order/:id/slip', PRODUCER, WHOLESALER, SUPERSALER),
   saleProblems: bySeller('Problems', PRODUCER, WHOLESALER, SUPERSALER),
+  questions: bySeller('Questions', PRODUCER, WHOLESALER, SUPERSALER),
   sellPosts: bySeller('SellPost', PRODUCER, WHOLESALER, SUPERSALER),
   deals: bySeller('Deals', PRODUCER, WHOLESALER, SUPERSALER),
   money: bySeller('Money', PRODUCER, WHOLESALER, SUPERSALER),

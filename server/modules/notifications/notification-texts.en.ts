@@ -220,6 +220,9 @@ export const en = {
   webhookRestarted: { title: 'Webhook Switched On', message: 'Haatbar switched your webhook to {{host}} on again{{reason|because}}.' },
   reviewReceived: { title: 'New Review', message: '{{buyer}} rated {{product}}: {{stars|number}} of {{best|number}} stars.' },
   reviewReplied: { title: 'Your Review Was Answered', message: '{{seller}} replied to your review of {{product}}.' },
+  questionAsked: { title: 'New Question', message: '{{buyer}} has a question about {{product}}.' },
+  questionAskedAgain: { title: 'New Question', message: '{{buyer}} has a question about {{product}}.' },
+  questionReplied: { title: 'Your Question Was Answered', message: '{{seller}} replied to your question about {{product}}.' },
   backInStock: { title: 'Back in Stock', message: '{{product}} is back in stock. You asked us to let you know.' },
   ...moneyTexts,
 } as const satisfies Record<string, NotificationText>;

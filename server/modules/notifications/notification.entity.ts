@@ -29,6 +29,8 @@ registerEnumType(NotificationType, {
     POST_ENDED: { description: 'The time of a sell post of the recipient is over.' },
     REVIEW_RECEIVED: { description: 'A buyer rated the recipient.' },
     REVIEW_REPLIED: { description: 'A seller replied to a review of the recipient.' },
+    QUESTION_ASKED: { description: 'A user has a question about a product of the recipient.' },
+    QUESTION_REPLIED: { description: 'A seller replied to a question of the recipient.' },
     BACK_IN_STOCK: { description: 'What the recipient waits for can be bought again.' },
   },
 });

@@ -88,6 +88,10 @@ export const smsTexts = {
     en: 'Haatbar: the problem with order {{order}} still waits for you. Open the app.',
     bn: 'হাটবার: {{order}}-এর সমস্যা আপনার অপেক্ষায় আছে। অ্যাপ খুলুন।',
   },
+  questionAsked: {
+    en: 'Haatbar: a buyer has a question about a product of yours. Reply in the app.',
+    bn: 'হাটবার: আপনার পণ্য নিয়ে একটি প্রশ্ন এসেছে। অ্যাপে উত্তর দিন।',
+  },
   accountApproved: {
     en: 'Haatbar: your account is approved. Welcome!',
     bn: 'হাটবার: আপনার অ্যাকাউন্ট অনুমোদিত হয়েছে। স্বাগতম!',

@@ -29,6 +29,7 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'ANY'>> = {
   'Query.priceTrends': READ_PRODUCTS,
   'Query.priceTrendsCsv': READ_PRODUCTS,
   'Query.weekPrice': READ_PRODUCTS,
+  'Query.productQuestions': READ_PRODUCTS,
   'Query.searchSuggestions': READ_PRODUCTS,
   'Query.marketFigures': READ_PRODUCTS,
   'Query.seller': READ_PRODUCTS,

@@ -23,6 +23,7 @@ export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
   'Query.priceTrends': 'market',
   'Query.priceTrendsCsv': 'market',
   'Query.weekPrice': 'market',
+  'Query.productQuestions': 'market',
   'Query.quoteCart': 'cart',
   'Query.trackOrder': 'help',
   'Mutation.claimCoupon': 'offer',

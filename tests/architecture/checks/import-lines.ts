@@ -18,7 +18,7 @@ export const moduleLine = [
   ['customers'],
   ['orders'],
   ['money'],
-  ['reviews'],
+  ['reviews', 'questions'],
   ['dashboard'],
   ['support'],
   ['partners'],

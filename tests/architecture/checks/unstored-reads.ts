@@ -27,6 +27,7 @@ export const unstoredReads: readonly string[] = [
     'myProduct',
     'myProducts',
     'myProductsCsv',
+    'myQuestions',
     'mySales',
   ],
   ...[

@@ -22,6 +22,7 @@ import { rows as partners } from './partners.rows';
 import { rows as problems } from './problems.rows';
 import { rows as payouts } from './payouts.rows';
 import { rows as profile } from './profile.rows';
+import { rows as questions } from './questions.rows';
 import { rows as reviews } from './reviews.rows';
 import { rows as tracking } from './tracking.rows';
 
@@ -44,6 +45,7 @@ const rows: readonly Row[] = [
   ...sellerPayouts,
   ...disputes,
   ...problems,
+  ...questions,
   ...reviews,
   ...customers,
   ...dashboard,

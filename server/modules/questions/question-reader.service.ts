@@ -1,0 +1,36 @@
+/** Reads public questions: those about a product, and those that a seller has received. Two statements each. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { isUuid } from '../../platform/db/uuid';
+import { notFound } from '../../platform/errors/common-errors';
+import type { Page, PageRequest } from '../../platform/paging/page';
+import { assertMay } from '../../platform/security/assert-policy';
+import type { Viewer } from '../../platform/security/viewer';
+import type { ProductQuestion } from './product-question.entity';
+import { mayReadOfBusinessProducts, mayReadOwnQuestions } from './question.policy';
+import { questionById, questionsAbout, questionsTo } from './questions.query';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class QuestionReader {
+  constructor(private readonly db: DataSource) {}
+
+  /** Newest first. NOT_FOUND for what is no id; an empty page for a product that this viewer may not see. */
+  async about(viewer: Viewer | null, productId: string, page: PageRequest): Promise<Page<ProductQuestion>> {
+    if (!isUuid(productId)) throw notFound();
+    return questionsAbout(this.db, productId, page, { viewerId: viewer?.id ?? null, ofBusinesses: mayReadOfBusinessProducts(viewer) });
+  }
+
+  /** Questions to the viewer, a seller: with a reply, without one (oldest first), or all. */
+  received(viewer: Viewer, page: PageRequest, isReplied: boolean | null): Promise<Page<ProductQuestion>> {
+    assertMay(mayReadOwnQuestions(viewer));
+    return questionsTo(this.db, viewer.id, page, isReplied);
+  }
+
+  /** One that the caller has just written. */
+  async one(id: string): Promise<ProductQuestion> {
+    const question = await questionById(this.db, id);
+    if (!question) throw notFound();
+    return question;
+  }
+}

@@ -1,0 +1,31 @@
+import { maskContacts } from '../../server/modules/questions/mask-contacts';
+
+it.each([
+  ['Call 01712345678 please', 'Call ••• please'],
+  ['কল করুন ০১৭১২-৩৪৫৬৭৮ নম্বরে', 'কল করুন ••• নম্বরে'],
+  ['+880 1712 345 678', '•••'],
+  ['(017) 12.34.56.78', '(•••'],
+  ['0 1 7 1 2 3 4 5 6 7 8', '•••'],
+  ['see https://evil.example/a?b=1 now', 'see ••• now'],
+  ['WWW.Evil.example', '•••'],
+  ['on wa.me/8801712345678 or fb.com', 'on ••• or •••'],
+  ['write to me@farm.com.bd', 'write to •••'],
+])('%s is stored as %s', (text, masked) => {
+  expect(maskContacts(text)).toBe(masked);
+});
+
+it.each([
+  'Is 100 kg for 4,500.00 Tk possible by 25-11-2026?',
+  'দাম কি ১,২০,০০০ টাকা, ২৫/১১/২০২৬ তারিখে?',
+  'Is it washed?It was wet.Thanks',
+  '<script>alert(1)</script>',
+])('%s is stored as it is', (text) => {
+  expect(maskContacts(text)).toBe(text);
+});
+
+it.each(['1', '1 ', '0-', 'a.', 'www.', '@', 'a@', 'https://', '১'])('takes linear time for a long text of %s', (part) => {
+  const text = part.repeat(10_000 / part.length);
+  const began = performance.now();
+  maskContacts(text);
+  expect(performance.now() - began).toBeLessThan(100);
+});
