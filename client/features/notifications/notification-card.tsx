@@ -4,6 +4,7 @@ import {
   Banknote,
   Bell,
   CalendarX2,
+  MessageCircleQuestion,
   MessageCircleReply,
   KeyRound,
   Megaphone,
@@ -50,6 +51,8 @@ const icons: Record<NotificationType, ComponentType<{ 'aria-hidden': true }>> = 
   PAYOUT: Banknote,
   REVIEW_RECEIVED: Star,
   REVIEW_REPLIED: MessageCircleReply,
+  QUESTION_ASKED: MessageCircleQuestion,
+  QUESTION_REPLIED: MessageCircleReply,
   BACK_IN_STOCK: PackageCheck,
 };
 

@@ -116,6 +116,8 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
     favouriteIds: [],
     similarProducts: [],
     weekPrice: null,
+    productQuestions: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
+    myQuestions: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     shoppingPlace: null,
     divisions: [],
     districts: [],

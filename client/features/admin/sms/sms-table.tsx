@@ -12,7 +12,7 @@ import { messages } from './sms.messages';
 type Row = SmsRow_MessageFragment;
 
 const tones = { PENDING: 'waiting', SENT: 'good', FAILED: 'bad' } as const;
-const purposes = ['password-reset', 'registration', 'account-decided', 'new-order', 'order-changed'] as const;
+const purposes = ['password-reset', 'registration', 'account-decided', 'new-order', 'order-changed', 'question-asked'] as const;
 
 interface SmsTableProps {
   rows: readonly Row[];

@@ -32,6 +32,7 @@ export const messages = defineMessages('adminSms', {
     'account-decided': 'Approval',
     'new-order': 'New order',
     'order-changed': 'Order',
+    'question-asked': 'Question',
   },
   bn: {
     title: 'এসএমএস',
@@ -63,5 +64,6 @@ export const messages = defineMessages('adminSms', {
     'account-decided': 'অনুমোদন',
     'new-order': 'নতুন অর্ডার',
     'order-changed': 'অর্ডার',
+    'question-asked': 'প্রশ্ন',
   },
 });

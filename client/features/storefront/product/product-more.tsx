@@ -1,4 +1,5 @@
 import type { ProductPageQuery } from '../../../generated/graphql';
+import { Questions } from '../../../widgets/questions/questions';
 import { Reviews } from '../../../widgets/reviews/reviews';
 import { MarketPrice } from '../../../widgets/week-price/market-price';
 import { ProvenanceSteps } from './provenance-steps';
@@ -10,6 +11,7 @@ export function ProductMore({ product }: { product: NonNullable<ProductPageQuery
       <MarketPrice product={product} />
       <ProvenanceSteps steps={product.provenance} />
       <Reviews of={{ product: product.id }} reviews={product.reviews} average={product.ratingAverage} counts={product.ratingCounts} />
+      <Questions product={product} />
     </>
   );
 }
