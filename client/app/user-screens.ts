@@ -13,6 +13,7 @@ export const userScreens: Readonly<Record<UserPage, LoadScreen>> = {
   sale: () => import('../features/sales/table/sales.screen'),
   saleSlip: () => import('../features/sales/slip/slip.screen'),
   saleProblems: () => import('../features/problems/sale-problems.screen'),
+  questions: () => import('../features/questions/questions.screen'),
   sellPosts: () => import('../features/sell-posts/sell-posts.screen'),
   deals: () => import('../features/deals/deals.screen'),
   bill: () => import('../features/money/bills/bill.screen'),

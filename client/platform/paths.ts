@@ -72,6 +72,7 @@ export const paths = {
   sale: (role: Who, orderId: string) => withId(ofRole('sale', role, to('order')), orderId),
   saleSlip: (role: Who, orderId: string) => withId(ofRole('saleSlip', role, to('order')), orderId),
   saleProblems: (role: Who) => ofRole('saleProblems', role, to('purchaseProblems')),
+  questions: (role: Who, params: Params = {}) => withQuery(ofRole('questions', role, sitePages.questions.PRODUCER.path), params),
   sellPosts: (role: Who) => ofRole('sellPosts', role, sitePages.sellPosts.PRODUCER.path),
   money: (role: Who, params: Params = {}) => withQuery(ofRole('money', role, sitePages.money.PRODUCER.path), params),
   bill: (role: Who, billId: string) => withId(ofRole('bill', role, sitePages.bill.PRODUCER.path), billId),

@@ -7,16 +7,18 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { ButtonLink } from '../../ui/buttons/button';
 import { DayWork } from './day-work';
+import { QuestionsWaiting } from './questions-waiting';
 import { messages } from './dashboard.messages';
 
 interface ToDoTodayProps {
   todo: Pick<SellerHomeQuery['sellerDashboard'], 'pendingOrders' | 'unpublishedProducts'>;
   counts: SellerHomeQuery['sellerDayCounts'];
+  questions: number;
   role: Role | null;
 }
 
 /** What waits for the seller, each with the way to it. */
-export function ToDoToday({ todo: { pendingOrders, unpublishedProducts }, counts, role }: ToDoTodayProps) {
+export function ToDoToday({ todo: { pendingOrders, unpublishedProducts }, counts, questions, role }: ToDoTodayProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const ownsProducts = role !== Role.WHOLESALER; // a wholesaler's products are re-listed from received items
@@ -34,6 +36,7 @@ export function ToDoToday({ todo: { pendingOrders, unpublishedProducts }, counts
           )}
         </li>
         <DayWork counts={counts} role={role} />
+        <QuestionsWaiting count={questions} role={role} />
         {ownsProducts && (
           <li>
             {unpublishedProducts ? <PackageOpen aria-hidden /> : <CircleCheck aria-hidden />}

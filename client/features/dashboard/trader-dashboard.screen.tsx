@@ -18,9 +18,9 @@ export function Component() {
   const query = useTraderHomeQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <HomeFrame query={query} t={t} toDoHeight={232}>
-      {({ traderDashboard: home, sellerDashboard, sellerDayCounts }) => (
+      {({ traderDashboard: home, sellerDashboard, sellerDayCounts, myQuestions }) => (
         <>
-          <TraderToDo todo={home} counts={sellerDayCounts} role={role} />
+          <TraderToDo todo={home} counts={sellerDayCounts} questions={myQuestions.totalCount} role={role} />
           <HomeSection id="figures-title" title={t('figures')}>
             <TraderTiles home={home} />
           </HomeSection>

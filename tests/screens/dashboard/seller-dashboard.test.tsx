@@ -186,6 +186,14 @@ describe('home of a seller', () => {
     expect(within(today).getByRole('link', { name: 'Add Products' })).toHaveAttribute('href', '/dashboard/producerAddProduct');
   });
 
+  it('counts questions that wait for a reply, and leads to them', async () => {
+    const answers = { sellerDashboard: home(), sellerDayCounts, myQuestions: { totalCount: 2, nodes: [] } };
+    renderApp('/dashboard/producerDashboard', { account: account('PRODUCER'), answers });
+    const today = await screen.findByRole('region', { name: 'To do today' });
+    expect(within(today).getByText('2 questions wait for your reply')).toBeInTheDocument();
+    expect(within(today).getByRole('link', { name: 'See questions' })).toHaveAttribute('href', '/dashboard/producerQuestions');
+  });
+
   it('shows an error when the figures cannot be loaded and tries again [D1]', async () => {
     const { server, user } = open(errorResponse('INTERNAL', 'Something went wrong.'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your figures');
