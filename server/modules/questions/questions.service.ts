@@ -41,11 +41,11 @@ export class QuestionsService {
   /** NOT_FOUND for a product that this viewer cannot buy now, FORBIDDEN for one's own, RATE_LIMITED after ten in an hour. */
   async ask(viewer: Viewer, { productId, body }: AskArgs): Promise<ProductQuestion> {
     assertMay(mayAsk(viewer));
+    const product = isUuid(productId) ? await askedProduct(this.db, productId) : null;
+    assertMay(product !== null && mayReadContent(viewer, { ...product, isOnMarket: true }), 'NOT_FOUND');
+    assertMay(!isSellerOf(viewer, product));
+    await this.limiter.consume('question', viewer.id, 1, serverLimits.questionsPerHour, HOUR_SECONDS);
     const id = await inTransaction(this.db, async (tx) => {
-      const product = isUuid(productId) ? await askedProduct(tx, productId) : null;
-      assertMay(product !== null && mayReadContent(viewer, { ...product, isOnMarket: true }), 'NOT_FOUND');
-      assertMay(!isSellerOf(viewer, product));
-      await this.limiter.consume('question', viewer.id, 1, serverLimits.questionsPerHour, HOUR_SECONDS);
       const question = await addQuestion(tx, product, viewer.id, maskContacts(body));
       await this.notifySeller(tx, viewer, product, question.isTexted);
       this.changes.reportFigures(tx, [product.id]);

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Audience } from '../../../schema/values/catalogue/catalogue';
 import { QuestionPart } from '../../../schema/values/market/questions';
 import { column, columns, flag, instant, nullable, oneOf, type RowOf, selectOne, text } from '../../platform/db/columns';
-import { execute } from '../../platform/db/sql';
+import { type Db, execute } from '../../platform/db/sql';
 
 const asked = columns({
   id: column('p.id', text),
@@ -43,8 +43,8 @@ const HIDE = 'UPDATE product_questions SET hidden_at = now(), hidden_reason = $2
 const HIDE_REPLY = 'UPDATE product_questions SET reply_hidden_at = now(), reply_hidden_reason = $2 WHERE id = $1';
 
 /** Null for a product that is not on the market. */
-export function askedProduct(tx: EntityManager, productId: string): Promise<AskedProduct | null> {
-  return selectOne(tx, asked, PRODUCT, [productId]);
+export function askedProduct(db: Db, productId: string): Promise<AskedProduct | null> {
+  return selectOne(db, asked, PRODUCT, [productId]);
 }
 
 /** `isTexted` where its seller had no SMS about a question in the hour before. */
