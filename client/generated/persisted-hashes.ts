@@ -12,7 +12,8 @@ export const persistedHashes: Readonly<Record<string, string>> = {
   MoreProductReviews: '26317955787f',
   MoreSellerReviews: 'e8c2a93487b7',
   PriceTrends: '73080ec96fc6',
-  ProductPage: '1a3ffd25ebc8',
+  ProductPage: 'ec0398b05a42',
+  ProductQuestions: '9f24d82cfceb',
   RegistrationRules: '38f4bd2da074',
   SearchBoxSuggestions: 'bb63fd289698',
   SellerPage: 'fc8c92d476d4',
@@ -21,4 +22,5 @@ export const persistedHashes: Readonly<Record<string, string>> = {
   SupportContact: '83042702b6f5',
   Upazilas: '0ee1dd823454',
   WaitingTerms: '99412bcbc52f',
+  WeekPrice: '0153fe4c6cf5',
 };

@@ -48,11 +48,7 @@ export function PriceHelp({ categorySlug, unit, customUnitNote, unitWeightKg, pr
           {t('take', { price: format.price(suggested, unit, customUnitNote) })}
         </Button>
       )}
-      {isFar && (
-        <Alert tone="warning">
-          {t(percent > 0 ? 'farAbove' : 'farBelow', { percent: format.percent(Math.abs(percent)) })}
-        </Alert>
-      )}
+      {isFar && <Alert tone="warning">{t(percent > 0 ? 'farAbove' : 'farBelow', { percent: format.percent(Math.abs(percent)) })}</Alert>}
     </div>
   );
 }

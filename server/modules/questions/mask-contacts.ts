@@ -6,7 +6,8 @@ const PHONE = /\+?[0-9০-৯](?:[\s().\-–]{0,3}[0-9০-৯]){8,40}/g;
 const EMAIL = /[^\s@]{1,64}@[^\s@]{1,255}/g;
 const LINK = /(?:https?:\/\/|www\.)\S{1,2000}/gi;
 /** A domain without a scheme: letters, a dot and an ending that people know, with what follows it. */
-const DOMAIN = /[a-z0-9-]{1,63}\.(?:com|net|org|info|bd|io|me|co|ly|gl|xyz|shop|store|online|site|link|app|live|top)(?![a-z0-9])(?:[/.?:]\S{0,2000})?/gi;
+const DOMAIN =
+  /[a-z0-9-]{1,63}\.(?:com|net|org|info|bd|io|me|co|ly|gl|xyz|shop|store|online|site|link|app|live|top)(?![a-z0-9])(?:[/.?:]\S{0,2000})?/gi;
 
 /** The same text with each of them as `•••`; linear in its length. */
 export function maskContacts(text: string): string {

@@ -39,7 +39,10 @@ export class ProductQuestion {
   @Column('varchar', { length: 500 })
   body!: string;
 
-  @Field(() => String, { nullable: true, description: 'The reply of the seller, masked in the same way; null where there is none, or an admin hid it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reply of the seller, masked in the same way; null where there is none, or an admin hid it.',
+  })
   @Column('varchar', { length: 1000, nullable: true })
   reply!: string | null;
 

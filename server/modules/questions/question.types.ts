@@ -26,7 +26,10 @@ export class ProductQuestionsArgs extends pageArgs() {
 
 @ArgsType()
 export class MyQuestionsArgs extends pageArgs() {
-  @Field(() => Boolean, { nullable: true, description: 'Only those with a reply, or only those that wait for one; all where it is left out.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those with a reply, or only those that wait for one; all where it is left out.',
+  })
   isReplied?: boolean | null;
 }
 

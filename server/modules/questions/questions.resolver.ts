@@ -8,7 +8,14 @@ import type { Viewer } from '../../platform/security/viewer';
 import { ProductQuestion } from './product-question.entity';
 import { isHidden, isOpenToReply, isSellerOf } from './question.policy';
 import { QuestionReader } from './question-reader.service';
-import { AskArgs, HideQuestionArgs, MyQuestionsArgs, ProductQuestionConnection, ProductQuestionsArgs, QuestionReplyArgs } from './question.types';
+import {
+  AskArgs,
+  HideQuestionArgs,
+  MyQuestionsArgs,
+  ProductQuestionConnection,
+  ProductQuestionsArgs,
+  QuestionReplyArgs,
+} from './question.types';
 import { QuestionsService } from './questions.service';
 
 @injectable()
@@ -31,7 +38,8 @@ export class QuestionsResolver {
 
   @Authorized(...sellingRoles)
   @Query(() => ProductQuestionConnection, {
-    description: 'Questions about products of the signed-in seller; those without a reply alone come oldest first, all others newest first.',
+    description:
+      'Questions about products of the signed-in seller; those without a reply alone come oldest first, all others newest first.',
   })
   myQuestions(
     @CurrentViewer() viewer: Viewer,

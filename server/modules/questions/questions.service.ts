@@ -22,7 +22,15 @@ import type { ProductQuestion } from './product-question.entity';
 import { isHidden, isOpenToReply, isSellerOf, mayAsk, mayHideQuestions } from './question.policy';
 import { QuestionReader } from './question-reader.service';
 import type { AskArgs, HideQuestionArgs, QuestionReplyArgs } from './question.types';
-import { addQuestion, askedProduct, type AskedProduct, hideQuestion, type LockedQuestion, lockQuestion, replyToQuestion } from './questions.store';
+import {
+  addQuestion,
+  askedProduct,
+  type AskedProduct,
+  hideQuestion,
+  type LockedQuestion,
+  lockQuestion,
+  replyToQuestion,
+} from './questions.store';
 
 const HOUR_SECONDS = 3600;
 

@@ -63,7 +63,14 @@ it('shows nothing where fewer than three sellers sold, however much, nor what is
   expect(await near('tomato', here[0])).toBeNull();
   await sale(there[0]!, 'tomato', '100', { daysAgo: 6 });
   await refresh();
-  expect(await near('tomato', here[0])).toEqual({ district: null, median: '70.00', low: '50.00', high: '100.00', saleCount: 5, sellerCount: 3 });
+  expect(await near('tomato', here[0])).toEqual({
+    district: null,
+    median: '70.00',
+    low: '50.00',
+    high: '100.00',
+    saleCount: 5,
+    sellerCount: 3,
+  });
   await app.db.query("UPDATE orders SET delivered_at = delivered_at - interval '7 days' WHERE seller_id = $1", [there[0]!.id]);
   await refresh();
   expect(await near('tomato', here[0])).toBeNull();

@@ -62,7 +62,8 @@ const inbox = async ({ token }: TestAccount, language: 'en' | 'bn' = 'en') =>
       { token, language },
     )
   ).data.notifications.nodes;
-const texted = () => rows<{ body: string }>(app.db, "SELECT body FROM sms_outbox WHERE phone = $1 AND purpose = 'question-asked'", [seller.phone]);
+const texted = () =>
+  rows<{ body: string }>(app.db, "SELECT body FROM sms_outbox WHERE phone = $1 AND purpose = 'question-asked'", [seller.phone]);
 
 it('a user asks, the seller replies once, and everyone reads both', async () => {
   const { id } = await asked(buyer);

@@ -4,7 +4,9 @@ import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
 import { District } from '../../geography/district.entity';
 
-@ObjectType({ description: 'What one kilogram of a category was sold for in the last seven days, on posts for everyone and not by quantity.' })
+@ObjectType({
+  description: 'What one kilogram of a category was sold for in the last seven days, on posts for everyone and not by quantity.',
+})
 export class WeekPrice {
   @Field(() => ID, { description: 'Category and district in one text.' })
   id!: string;

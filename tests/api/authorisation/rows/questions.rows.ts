@@ -16,8 +16,7 @@ export const rows: readonly Row[] = [
   {
     operation: 'Query.productQuestions',
     outcome: everybody,
-    call: async (caller) =>
-      gql('query ($id: ID!) { productQuestions(productId: $id) { totalCount } }', { id: await offered(caller) }),
+    call: async (caller) => gql('query ($id: ID!) { productQuestions(productId: $id) { totalCount } }', { id: await offered(caller) }),
   },
   {
     operation: 'Mutation.askQuestion',
