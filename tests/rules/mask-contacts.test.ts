@@ -6,6 +6,8 @@ it.each([
   ['+880 1712 345 678', '•••'],
   ['(017) 12.34.56.78', '(•••'],
   ['0 1 7 1 2 3 4 5 6 7 8', '•••'],
+  ['1712345678 or 02-9876543', '••• or •••'],
+  ['500 kg, 8801712345678', '500 kg, •••'],
   ['see https://evil.example/a?b=1 now', 'see ••• now'],
   ['WWW.Evil.example', '•••'],
   ['on wa.me/8801712345678 or fb.com', 'on ••• or •••'],
@@ -17,6 +19,9 @@ it.each([
 it.each([
   'Is 100 kg for 4,500.00 Tk possible by 25-11-2026?',
   'দাম কি ১,২০,০০০ টাকা, ২৫/১১/২০২৬ তারিখে?',
+  'What do 500 1000 2000 kg cost?',
+  '৫০০ ১০০০ ২০০০ কেজির দাম কত?',
+  'Two sacks of 5 kg@50 each?',
   'Is it washed?It was wet.Thanks',
   '<script>alert(1)</script>',
 ])('%s is stored as it is', (text) => {

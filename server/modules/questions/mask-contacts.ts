@@ -1,9 +1,13 @@
 /** Takes phone numbers, links and email addresses out of a public text: trade that moves to the phone has no order, and no one can help when it goes wrong. Pure. */
-export const CONTACT_MASK = '•••';
+import { toAsciiDigits } from '../../../schema/text/digits';
 
-/** Nine digits or more of either script, with blanks, dots, brackets and dashes between them: prices and dates are shorter. */
-const PHONE = /\+?[0-9০-৯](?:[\s().\-–]{0,3}[0-9০-৯]){8,40}/g;
-const EMAIL = /[^\s@]{1,64}@[^\s@]{1,255}/g;
+const MASK = '•••';
+
+/** Nine digits or more of either script, with blanks, dots, brackets and dashes between them. Prices and dates can look like that too: isPhone tells. */
+const DIGITS = /\+?[0-9০-৯](?:[\s().\-–]{0,3}[0-9০-৯]){8,40}/g;
+/** A number of Bangladesh (mobile anywhere, else from its zero), or of another country by its plus. No price begins with a zero. */
+const PHONE = /^\+|^0|^1[3-9]\d{8}$|(?:0|880)1[3-9]\d{8}/;
+const EMAIL = /[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){0,3}\.[a-z]{2,24}/gi;
 const LINK = /(?:https?:\/\/|www\.)\S{1,2000}/gi;
 /** A domain without a scheme: letters, a dot and an ending that people know, with what follows it. */
 const DOMAIN =
@@ -11,5 +15,9 @@ const DOMAIN =
 
 /** The same text with each of them as `•••`; linear in its length. */
 export function maskContacts(text: string): string {
-  return [LINK, EMAIL, DOMAIN, PHONE].reduce((masked, pattern) => masked.replace(pattern, CONTACT_MASK), text);
+  return [LINK, EMAIL, DOMAIN]
+    .reduce((masked, pattern) => masked.replace(pattern, MASK), text)
+    .replace(DIGITS, (found) => (isPhone(found) ? MASK : found));
 }
+
+const isPhone = (found: string): boolean => PHONE.test(toAsciiDigits(found).replace(/[^\d+]/g, ''));

@@ -95,6 +95,9 @@ const MESSAGE = 'a text, no products and no money';
 export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.addAddress': SETS,
   'Mutation.addFavourite': SETS,
+  'Mutation.askQuestion': MESSAGE,
+  'Mutation.hideQuestion': DECIDED,
+  'Mutation.replyToQuestion': SETS,
   'Mutation.answerSupportMessage': DECIDED,
   'Mutation.markSupportMessageReplied': DECIDED,
   'Mutation.approveAccount': DECIDED,
