@@ -1,33 +1,37 @@
 /**
- * Property-based: random deliveries, discounts, refunds, deliveries taken back, bills, payments, payouts and reversals of two sellers, month after month. After each, every
- * transaction of the ledger sums to zero, every balance is the sum of its entries, what a seller owes is what is open of the bills and what no bill has yet, and no payout took more
+ * Property-based: random deliveries, discounts, refunds, deliveries taken back, online payments, bills, payments, payouts and reversals of two sellers, month after month. After
+ * each, every transaction of the ledger sums to zero, every balance is the sum of its entries, what a seller owes is what is open of the bills and what no bill has yet, and no payout took more
  * than was there. Bounded by time; MODEL_SECONDS makes it longer.
  */
 import fc from 'fast-check';
 import { addMonths } from '../../../schema/values/money/months';
-import { type TestApp, startTestApp } from '../../support/app';
+import type { TestApp } from '../../support/app';
 import { admin, approvedProducer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { one, rows } from '../../support/sql';
 import { billCommands } from './model/bill-commands';
+import { gatewayCommands, HELD_MONEY } from './model/gateway-commands';
 import { orderCommands } from './model/order-commands';
 import { payoutCommands, WRONG_PAYOUTS } from './model/payout-commands';
 import type { Run, Step } from './model/run';
 import { billedFrom, lastMonth } from './support/bills';
+import { type PayingApp, startPayingApp } from './support/gateways';
 import { expectSound } from './support/ledger';
 
 const SECONDS = Number(process.env.MODEL_SECONDS ?? 8);
 
+let paying: PayingApp;
 let app: TestApp;
 let judge: TestAccount;
 beforeAll(async () => {
-  app = await startTestApp();
+  paying = await startPayingApp();
+  ({ app } = paying);
   judge = await admin(app);
   await billedFrom(app, addMonths(lastMonth(), -2));
   await app.db.query(`INSERT INTO platform_settings (key, value) VALUES ('payouts', '{"minimum": "1"}')`);
 });
-afterAll(() => app.stop());
+afterAll(() => paying.stop());
 
-const commands: fc.Arbitrary<Step> = fc.oneof(...orderCommands, ...billCommands, ...payoutCommands);
+const commands: fc.Arbitrary<Step> = fc.oneof(...orderCommands, ...billCommands, ...payoutCommands, ...gatewayCommands);
 
 /** What a seller owes is what is open of the bills, and what is not billed yet. */
 const DIFFERENCES = `
@@ -46,17 +50,19 @@ async function agree({ sellers }: Run): Promise<void> {
   expect(owed.filter((one_) => Number(one_.owed) !== Number(one_.wanted))).toEqual([]);
   expect(await rows(app.db, PAYMENTS)).toEqual([]);
   expect(await rows(app.db, WRONG_PAYOUTS)).toEqual([]);
+  const held = await one<Record<string, number>>(app.db, HELD_MONEY);
+  for (const kind of ['GATEWAY', 'HELD', 'REFUNDS']) expect([kind, held?.[`posted${kind}`]]).toEqual([kind, held?.[kind]]);
 }
 
 it(
-  `${SECONDS} seconds of random deliveries, bills, payments and payouts agree with the ledger`,
+  `${SECONDS} seconds of random deliveries, bills, payments online and by hand, and payouts agree with the ledger`,
   async () => {
     let steps = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(commands, { minLength: 5, maxLength: 25 }), async (sequence) => {
         const sellers = [await approvedProducer(app), await approvedProducer(app)];
         for (const seller of sellers) await payoutAccount(app, seller);
-        const run: Run = { app, admin: judge, sellers, delivered: [], months: 0 };
+        const run: Run = { app, admin: judge, sellers, behave: paying.behave, delivered: [], online: [], deliveredOnline: [], months: 0 };
         for (const take of sequence) {
           await take(run);
           steps += 1;
@@ -66,8 +72,9 @@ it(
       { numRuns: 10_000, interruptAfterTimeLimit: SECONDS * 1000, endOnFailure: true },
     );
     expect(steps).toBeGreaterThan(20);
-    const made = 'SELECT (SELECT count(*) > 0 FROM bills) AS "areBilled", (SELECT count(*) > 0 FROM payouts) AS "arePaidOut"';
-    expect(await one(app.db, made)).toEqual({ areBilled: true, arePaidOut: true });
+    const made =
+      'SELECT (SELECT count(*) > 0 FROM bills) AS "areBilled", (SELECT count(*) > 0 FROM payouts) AS "arePaidOut", (SELECT count(*) > 0 FROM gateway_refunds) AS "areRefunded"';
+    expect(await one(app.db, made)).toEqual({ areBilled: true, arePaidOut: true, areRefunded: true });
   },
   SECONDS * 1000 + 60_000,
 );

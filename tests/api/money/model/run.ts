@@ -3,17 +3,22 @@ import type fc from 'fast-check';
 import { addMonths } from '../../../../schema/values/money/months';
 import type { TestApp } from '../../../support/app';
 import type { TestAccount } from '../../../support/build-accounts';
+import type { TestOrder } from '../../../support/build-orders';
 import { lastMonth } from '../support/bills';
+import type { PayingApp } from '../support/gateways';
 
 export interface World {
   readonly app: TestApp;
   readonly admin: TestAccount;
   readonly sellers: readonly TestAccount[];
+  readonly behave: PayingApp['behave'];
 }
 
-/** Orders that are delivered now, by their ids; the months that are billed so far. */
+/** Orders that are delivered now, by their ids; those that wait for money or delivery online, and those delivered of them; the months that are billed so far. */
 export interface Run extends World {
   readonly delivered: string[];
+  readonly online: TestOrder[];
+  readonly deliveredOnline: string[];
   months: number;
 }
 
