@@ -70,6 +70,7 @@ export const MOVING: readonly string[] = [
   'Mutation.startOnlinePayment',
   'Mutation.changePlatformSettings',
   'Mutation.closeMonth',
+  'Mutation.retryRefund',
   'Mutation.disputePayment',
   'Mutation.decidePaymentDispute',
   'Mutation.changeBillingTerms',

@@ -34,6 +34,8 @@ export const NOT_FOR_KEYS: Readonly<Record<string, string>> = {
   'Query.moderatedProducts': ADMIN,
   'Query.moneyOverview': ADMIN,
   'Mutation.closeMonth': ADMIN,
+  'Query.rejectedRefunds': ADMIN,
+  'Mutation.retryRefund': ADMIN,
   'Query.paymentDisputes': ADMIN,
   'Mutation.decidePaymentDispute': ADMIN,
   'Mutation.disputePayment': PERSON,

@@ -21,6 +21,8 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'Query.myPayoutAccounts': 'one for each value of an enum',
   'Seller.acceptsPayments': 'the values of an enum',
   'Cart.paymentMethods': 'the values of an enum',
+  'Query.rejectedRefunds': 'at most 50',
+  'Mutation.retryRefund': 'at most 50',
   'MarketTerms.paymentGateways': 'the values of an enum',
   'Cart.problems': 'one of each kind for each of 50 lines',
   'Cart.unavailable': 'at most 50 lines',

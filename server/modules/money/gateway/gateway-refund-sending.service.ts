@@ -24,6 +24,8 @@ import {
   type GatewayRefundRow,
   recordRefundState,
   refundById,
+  type RejectedRefundRow,
+  rejectedRefunds,
   refundsOfPayments,
   retryRejected,
   takeDueRefunds,
@@ -33,6 +35,8 @@ export const SEND_REFUNDS_JOB = 'send-refunds';
 export const SEND_REFUNDS_CRON = '* * * * *';
 
 const BATCH = 20;
+/** Rejected refunds that are shown at once: those sent again make room. */
+const MOST_REJECTED = 50;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -60,6 +64,12 @@ export class GatewayRefundSendingService {
       count += batch.length;
       if (batch.length < BATCH) return count;
     }
+  }
+
+  /** Admin: the latest that a gateway rejected. */
+  rejected(viewer: Viewer): Promise<RejectedRefundRow[]> {
+    assertMay(mayRunMoney(viewer));
+    return rejectedRefunds(this.db, MOST_REJECTED);
   }
 
   /** An admin has a rejected refund sent again. BAD_USER_INPUT for one that is not rejected. */

@@ -1,7 +1,7 @@
 /** The statements about refunds through a gateway (table gateway_refunds). Called by the services of this folder. */
 import type { EntityManager } from 'typeorm';
-import { RefundReason, RefundState } from '../../../../schema/values/money/gateways';
-import { column, columns, decimal, int, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
+import { PaymentGateway, RefundReason, RefundState } from '../../../../schema/values/money/gateways';
+import { column, columns, decimal, instant, int, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
 
 const refund = columns({
@@ -14,6 +14,16 @@ const refund = columns({
   attempts: column('r.attempts', int),
 });
 export type GatewayRefundRow = RowOf<typeof refund>;
+const rejected = columns({
+  id: column('r.id', text),
+  orderId: column('p.order_id', text),
+  trackingNumber: column('o.tracking_number', text),
+  gateway: column('p.gateway', oneOf(PaymentGateway)),
+  amount: column('r.amount', decimal),
+  error: column('r.error', nullable(text)),
+  rejectedAt: column('r.ended_at', instant),
+});
+export type RejectedRefundRow = RowOf<typeof rejected>;
 const ID = columns({ id: column('r.id', text) });
 
 export interface NewRefund {
@@ -79,6 +89,14 @@ export async function recordRefundState(
     [id, state, reference, error, isOpen],
   );
   return changed > 0;
+}
+
+/** Those that a gateway rejected, latest first. */
+export function rejectedRefunds(db: Db, limit: number): Promise<RejectedRefundRow[]> {
+  const statement = (list: string) => `
+    SELECT ${list} FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
+    WHERE r.state = 'REJECTED' ORDER BY r.created_at DESC, r.id DESC LIMIT $1`;
+  return select(db, rejected, statement, [limit]);
 }
 
 /** A rejected refund is tried again; false where it is not rejected. */

@@ -1,4 +1,4 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { OnlinePaymentState, PaymentGateway } from '../../../../schema/values/money/gateways';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 
@@ -52,4 +52,28 @@ export class OnlinePayment {
 export class StartOnlinePaymentPayload {
   @Field({ description: 'The page of the gateway where the buyer pays; it leads back to the order.' })
   pageUrl!: string;
+}
+
+@ObjectType({ description: 'A refund that a gateway has rejected: the platform still owes it to the buyer.' })
+export class RejectedRefund {
+  @Field(() => ID, { description: 'For `retryRefund`.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'The order.' })
+  orderId!: string;
+
+  @Field({ description: "The order's number." })
+  trackingNumber!: string;
+
+  @Field(() => PaymentGateway, { description: 'Which gateway.' })
+  gateway!: PaymentGateway;
+
+  @Field(() => DecimalScalar, { description: 'BDT.' })
+  amount!: string;
+
+  @Field(() => String, { nullable: true, description: "The gateway's code of the error." })
+  error!: string | null;
+
+  @Field(() => Date, { description: 'When it was rejected.' })
+  rejectedAt!: Date;
 }

@@ -1,3 +1,4 @@
+import { placedOrder } from '../../../support/build-orders';
 import { one } from '../../../support/sql';
 import { type Call, gql, okFor, type Row, sellers } from '../row';
 import type { World } from '../world';
@@ -12,10 +13,26 @@ async function nextMonth({ app }: World): Promise<Call> {
   return gql('mutation ($month: Month!) { closeMonth(month: $month) { month } }', { month: next?.month ?? '' });
 }
 
+/** Of an order that was paid online. */
+async function rejectedRefund({ app }: World): Promise<Call> {
+  const { id: orderId } = await placedOrder(app);
+  const refund = await one<{ id: string }>(
+    app.db,
+    `WITH payment AS (
+       INSERT INTO gateway_payments (order_id, gateway, invoice, reference, page_url, amount, state, trx_id, captured_at)
+       VALUES ($1, 'BKASH', left(replace($1::text, '-', ''), 30), $1::text, 'https://pay.example', 10, 'CAPTURED', $1::text, now()) RETURNING id
+     ) INSERT INTO gateway_refunds (payment_id, reason, amount, state, ended_at) SELECT id, 'NOT_DUE', 10, 'REJECTED', now() FROM payment RETURNING id`,
+    [orderId],
+  );
+  return gql('mutation ($id: ID!) { retryRefund(id: $id) { id } }', { id: refund?.id ?? '' });
+}
+
 export const rows: readonly Row[] = [
   { operation: 'Query.myBalance', outcome: okFor(...sellers), call: () => gql('{ myBalance { balance } }') },
   { operation: 'Query.myLedger', outcome: okFor(...sellers), call: () => gql('{ myLedger { closing nodes { id } } }') },
   { operation: 'Query.myLedgerCsv', outcome: okFor(...sellers), call: () => gql('{ myLedgerCsv { rowCount } }') },
   { operation: 'Query.moneyOverview', outcome: okFor('ADMIN'), call: () => gql('{ moneyOverview { owed } }') },
   { operation: 'Mutation.closeMonth', outcome: okFor('ADMIN'), call: ({ world }) => nextMonth(world) },
+  { operation: 'Query.rejectedRefunds', outcome: okFor('ADMIN'), call: () => gql('{ rejectedRefunds { id orderId amount } }') },
+  { operation: 'Mutation.retryRefund', outcome: okFor('ADMIN'), call: ({ world }) => rejectedRefund(world) },
 ];

@@ -1,0 +1,32 @@
+import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { Role } from '../../../../schema/values/accounts/roles';
+import { Authorized } from '../../../platform/graphql/authorized';
+import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import type { Viewer } from '../../../platform/security/viewer';
+import { GatewayRefundSendingService } from '../gateway/gateway-refund-sending.service';
+import { RejectedRefund } from '../gateway/online-payment.types';
+
+@injectable()
+@Resolver()
+export class AdminRefundsResolver {
+  constructor(private readonly refunds: GatewayRefundSendingService) {}
+
+  @Authorized(Role.ADMIN)
+  @Query(() => [RejectedRefund], { description: 'Admin: the 50 latest refunds that a gateway has rejected.' })
+  rejectedRefunds(@CurrentViewer() viewer: Viewer): Promise<RejectedRefund[]> {
+    return this.refunds.rejected(viewer);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => [RejectedRefund], { description: 'Admin: has a rejected refund sent again; those that are left.' })
+  async retryRefund(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, { description: 'The refund.' }) id: string,
+  ): Promise<RejectedRefund[]> {
+    await this.refunds.retry(viewer, id, key);
+    return this.refunds.rejected(viewer);
+  }
+}
