@@ -28,6 +28,11 @@ export const serverLimits = {
   webhookGraceHours: 24, // a rotated secret signs on so long
   imagePixels: 40_000_000, // decoding takes 4 bytes each
   imageWidths: [320, 640, 1280], // card, page, enlarged
+  settlementBytes: 1024 * 1024, // a settlement file of a gateway
+  settlementLines: 2_000,
+  settlementErrors: 20, // wrong lines that are named at once
+  settlementAgeDays: 366, // an older day in a file is a mistake
+  settlementWaitDays: 7, // gateways settle within days: what is captured and not settled then is missing
   importBytes: 5 * 1024 * 1024, // a file of products
   importRows: 5_000,
   importColumns: 40,

@@ -38,5 +38,12 @@ export type RefundReason = (typeof RefundReason)[keyof typeof RefundReason];
 export const RefundState = { WAITING: 'WAITING', SENT: 'SENT', DONE: 'DONE', REJECTED: 'REJECTED', DROPPED: 'DROPPED' } as const;
 export type RefundState = (typeof RefundState)[keyof typeof RefundState];
 
+/**
+ * How what a gateway reports as settled differs from what it has captured and refunded: MISSING in every settlement for days, DOUBLED in two of them, of another AMOUNT,
+ * UNKNOWN here (docs/decisions/0069-gateway-settlements.md).
+ */
+export const SettlementDifference = { MISSING: 'MISSING', DOUBLED: 'DOUBLED', AMOUNT: 'AMOUNT', UNKNOWN: 'UNKNOWN' } as const;
+export type SettlementDifference = (typeof SettlementDifference)[keyof typeof SettlementDifference];
+
 /** Addresses that gateways call and send buyers back to: `/payments/bkash/callback`. */
 export const PAYMENT_CALLBACK_PATH = '/payments';

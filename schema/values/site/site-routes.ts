@@ -118,6 +118,7 @@ export const sitePages = {
   adminMoney: forAdmin('/admin/money', { en: 'Money', bn: 'টাকার হিসাব' }),
   adminBills: forAdmin('/admin/bills', { en: 'Bills', bn: 'বিল' }),
   adminPayouts: forAdmin('/admin/payouts', { en: 'Payouts', bn: 'পাওনা পরিশোধ' }),
+  adminSettlements: forAdmin('/admin/settlements', { en: 'Gateway reconciliation', bn: 'গেটওয়ের হিসাব মেলানো' }),
   adminProblems: forAdmin('/admin/problems', { en: 'Problems', bn: 'সমস্যা' }),
   adminDisputes: forAdmin('/admin/disputes', { en: 'Disputed payments', bn: 'টাকা পাঠানোর দাবি' }),
   adminOffers: forAdmin('/admin/offers', { en: 'Offers', bn: 'অফার' }),

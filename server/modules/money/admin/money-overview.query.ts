@@ -15,13 +15,16 @@ const ofMonth = (time: string) =>
   `${time} >= (m.month::timestamp AT TIME ZONE 'Asia/Dhaka') AND ${time} < ((m.month::timestamp + interval '1 month') AT TIME ZONE 'Asia/Dhaka')`;
 const PAID_OUT = `((SELECT coalesce(sum(p.amount), 0) FROM payouts p WHERE ${ofMonth('p.requested_at')})
   - (SELECT coalesce(sum(p.amount), 0) FROM payouts p WHERE ${ofMonth('p.failed_at')}))::numeric(16,2)`;
+/** SQL: what gateways paid out in the month: money of buyers on its way, and no income. */
+const SETTLED = `(SELECT coalesce(sum(e.amount), 0) FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
+  WHERE e.account_id = (SELECT id FROM ledger_accounts WHERE kind = 'CASH' AND owner_id IS NULL) AND e.month = m.month AND t.kind = 'GATEWAY_SETTLED')`;
 const month = columns({
   month: column(`to_char(m.month, 'YYYY-MM')`, text),
   commission: column(sumOf('COMMISSION', '-'), decimal),
   discounts: column(sumOf('DISCOUNTS', ''), decimal),
   vat: column(sumOf('VAT', '-'), decimal),
-  // payouts take from the same account: what was received is what is left plus what they took
-  received: column(`(${sumOf('CASH', '')} + ${PAID_OUT})::numeric(16,2)`, decimal),
+  // payouts take from the same account, and settlements of gateways add to it: what was received is the rest
+  received: column(`(${sumOf('CASH', '')} + ${PAID_OUT} - ${SETTLED})::numeric(16,2)`, decimal),
   paidOut: column(PAID_OUT, decimal),
   closedAt: column('(SELECT min(c.closed_at) FROM ledger_months c WHERE c.month >= m.month)', nullable(instant)),
 });

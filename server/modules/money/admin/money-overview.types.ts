@@ -16,7 +16,7 @@ export class LedgerMonth {
   @Field(() => DecimalScalar, { description: 'VAT on bills issued in it.' })
   vat!: string;
 
-  @Field(() => DecimalScalar, { description: 'Payments of bills received in it.' })
+  @Field(() => DecimalScalar, { description: 'Payments of bills received in it; what gateways pay out is not counted.' })
   received!: string;
 
   @Field(() => DecimalScalar, { description: 'Payouts to sellers that began in it, less those that failed in it.' })

@@ -15,6 +15,7 @@ import { Order } from '../../orders/orders/order.entity';
 @Index('gateway_payments_order', ['orderId', 'id'])
 @Index('gateway_payments_applied', ['orderId'], { unique: true, where: 'is_applied' })
 @Index('gateway_payments_due', ['nextCheckAt'], { where: 'next_check_at IS NOT NULL' })
+@Index('gateway_payments_unsettled', ['capturedAt', 'id'], { where: "state = 'CAPTURED' AND settled_on IS NULL" })
 @Index('gateway_payments_capture', ['gateway', 'capturedAt'], { where: "state = 'CAPTURED'" })
 @Entity('gateway_payments')
 export class GatewayPayment {
@@ -59,6 +60,10 @@ export class GatewayPayment {
 
   @Column('timestamptz', { nullable: true })
   capturedAt!: Date | null;
+
+  /** The day of the settlement in which the gateway paid it out first; null before. */
+  @Column('date', { nullable: true })
+  settledOn!: string | null;
 
   /** When the gateway is asked about it; null once nothing can change. */
   @Column('timestamptz', { nullable: true })

@@ -9,6 +9,8 @@ import { GatewayPayment } from './gateway-payment.entity';
 @Check('gateway_refunds_waiting', "(state IN ('WAITING', 'SENT')) = (next_try_at IS NOT NULL)")
 @Index('gateway_refunds_payment', ['paymentId', 'id'])
 @Index('gateway_refunds_due', ['nextTryAt'], { where: 'next_try_at IS NOT NULL' })
+@Index('gateway_refunds_unsettled', ['endedAt', 'id'], { where: "state = 'DONE' AND settled_on IS NULL" })
+@Index('gateway_refunds_reference', ['reference'], { where: 'reference IS NOT NULL' })
 @Index('gateway_refunds_rejected', { synchronize: false }) // btree (created_at DESC, id DESC) where state = 'REJECTED'
 @Entity('gateway_refunds')
 export class GatewayRefund {
@@ -49,4 +51,8 @@ export class GatewayRefund {
 
   @Column('timestamptz', { nullable: true })
   endedAt!: Date | null;
+
+  /** The day of the settlement from which the gateway took it; null before. */
+  @Column('date', { nullable: true })
+  settledOn!: string | null;
 }

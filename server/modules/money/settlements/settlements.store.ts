@@ -1,0 +1,74 @@
+/** The statements that store lines of settlements, and the days on which payments and refunds were settled. Called by GatewaySettlementsService. */
+import type { EntityManager } from 'typeorm';
+import type { PaymentGateway } from '../../../../schema/values/money/gateways';
+import { column, columns, decimal, flag, nullable, type RowOf, select, text } from '../../../platform/db/columns';
+import { execute } from '../../../platform/db/sql';
+import type { SettlementLine } from './settlement-line';
+
+const added = columns({
+  id: column('i.id', text),
+  amount: column('i.amount', decimal),
+  fee: column('i.fee', decimal),
+  settledOn: column('i.settled_on::text', text),
+  agrees: column('i.difference IS NULL', flag),
+  orderId: column('m.order_id', nullable(text)),
+});
+export type AddedLine = RowOf<typeof added>;
+
+/** SQL: the lines of $1. */
+const GIVEN = `jsonb_to_recordset($1) AS g (place int, trx_id text, amount numeric, fee numeric, settled_on date)`;
+/** SQL: what line `l` of a gateway is about: a captured payment, or a refund that was made where its amount is negative. */
+export const KNOWN = (gateway: string) => `
+  LEFT JOIN gateway_payments p ON p.gateway = ${gateway} AND p.trx_id = l.trx_id AND l.amount > 0
+  LEFT JOIN LATERAL (
+    SELECT -r.amount AS amount, q.order_id FROM gateway_refunds r JOIN gateway_payments q ON q.id = r.payment_id AND q.gateway = ${gateway}
+    WHERE r.reference = l.trx_id AND r.state = 'DONE' AND l.amount < 0 ORDER BY r.id LIMIT 1
+  ) k ON true`;
+
+/** A second line of a transaction is doubled, whatever its amount; equal lines of one file have numbers, so that both are stored. */
+const ADD = (list: string) => `
+  WITH given AS (
+    SELECT g.*, row_number() OVER (PARTITION BY trx_id, amount, fee, settled_on ORDER BY place) AS occurrence,
+      row_number() OVER (PARTITION BY trx_id, sign(amount) ORDER BY settled_on, place) AS turn
+    FROM ${GIVEN}
+  ), matched AS (
+    SELECT l.*, coalesce(p.order_id, k.order_id) AS order_id, CASE
+      WHEN coalesce(p.amount, k.amount) IS NULL THEN 'UNKNOWN'
+      WHEN l.turn > 1 OR EXISTS (SELECT 1 FROM gateway_settlement_lines e WHERE e.gateway = $2 AND e.trx_id = l.trx_id AND sign(e.amount) = sign(l.amount)) THEN 'DOUBLED'
+      WHEN l.amount <> coalesce(p.amount, k.amount) THEN 'AMOUNT' END AS difference
+    FROM given l ${KNOWN('$2')}
+  ), inserted AS (
+    INSERT INTO gateway_settlement_lines (gateway, trx_id, amount, fee, settled_on, occurrence, difference, imported_by)
+    SELECT $2, trx_id, amount, fee, settled_on, occurrence, difference, $3::uuid FROM matched ORDER BY place
+    ON CONFLICT (gateway, trx_id, amount, fee, settled_on, occurrence) DO NOTHING RETURNING *
+  )
+  SELECT ${list} FROM inserted i JOIN matched m USING (trx_id, amount, fee, settled_on, occurrence) ORDER BY i.id`;
+
+const SETTLE_PAYMENTS = `
+  UPDATE gateway_payments p SET settled_on = g.settled_on FROM (SELECT trx_id, min(settled_on) AS settled_on FROM ${GIVEN} WHERE amount > 0 GROUP BY 1) g
+  WHERE p.gateway = $2 AND p.trx_id = g.trx_id AND p.state = 'CAPTURED' AND p.settled_on IS NULL`;
+const SETTLE_REFUNDS = `
+  UPDATE gateway_refunds r SET settled_on = g.settled_on
+  FROM (SELECT trx_id, min(settled_on) AS settled_on FROM ${GIVEN} WHERE amount < 0 GROUP BY 1) g, gateway_payments p
+  WHERE r.reference = g.trx_id AND r.state = 'DONE' AND r.settled_on IS NULL AND p.id = r.payment_id AND p.gateway = $2`;
+
+/** Those of the lines that were not stored before, with the order that each is about. The caller has the lock of settlements. */
+export function addLines(
+  tx: EntityManager,
+  gateway: PaymentGateway,
+  lines: readonly SettlementLine[],
+  adminId: string,
+): Promise<AddedLine[]> {
+  return select(tx, added, ADD, [recordsOf(lines), gateway, adminId]);
+}
+
+/** The payments and refunds of these lines are settled; the first day stays. */
+export async function markSettled(tx: EntityManager, gateway: PaymentGateway, lines: readonly SettlementLine[]): Promise<void> {
+  await execute(tx, SETTLE_PAYMENTS, [recordsOf(lines), gateway]);
+  await execute(tx, SETTLE_REFUNDS, [recordsOf(lines), gateway]);
+}
+
+const recordsOf = (lines: readonly SettlementLine[]): string =>
+  JSON.stringify(
+    lines.map(({ trxId, amount, fee, settledOn }, place) => ({ place, trx_id: trxId, amount, fee, settled_on: settledOn })),
+  );
