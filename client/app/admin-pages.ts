@@ -14,6 +14,7 @@ import {
   Megaphone,
   MessageSquare,
   ReceiptText,
+  Scale,
   ScrollText,
   ShieldCheck,
   SlidersHorizontal,
@@ -60,6 +61,7 @@ const rows: Readonly<Record<AdminPageName, AdminPage>> = {
   adminMoney: { screen: () => import('../features/admin/money/money.screen'), icon: TrendingUp },
   adminBills: { screen: () => import('../features/admin/bills/bills.screen'), icon: ReceiptText },
   adminPayouts: { screen: () => import('../features/admin/payouts/payouts.screen'), icon: Banknote },
+  adminSettlements: { screen: () => import('../features/admin/settlements/settlements.screen'), icon: Scale },
   adminProblems: {
     screen: () => import('../features/admin/problems/problems.screen'),
     icon: CircleAlert,

@@ -109,6 +109,7 @@ export const paths = {
   adminProblems: (params: Params = {}) => to('adminProblems', params),
   adminBills: (params: Params = {}) => to('adminBills', params),
   adminPayouts: () => to('adminPayouts'),
+  adminSettlements: () => to('adminSettlements'),
   adminWebhooks: (params: Params = {}) => to('adminWebhooks', params),
   adminSupport: () => to('adminSupport'),
   adminSettings: () => to('adminSettings'),

@@ -58,6 +58,9 @@ export function Component() {
               <li>
                 <TextLink to={paths.adminPayouts()}>{t('payouts')}</TextLink>
               </li>
+              <li>
+                <TextLink to={paths.adminSettlements()}>{t('settlements')}</TextLink>
+              </li>
             </ul>
             <MonthTable months={months} />
             <DebtorTable debtors={debtors} />
