@@ -111,6 +111,7 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.removeShoppingPlace': GONE,
   'Mutation.clearShoppingPlace': GONE,
   'Mutation.uploadProductImport': 'a preview; it replaces the one before',
+  'Mutation.importGatewaySettlement': 'each line of the file is its own key: one that was imported before is neither stored nor posted',
   'Mutation.confirmProductImport': 'an import runs once: its state and its lines are the key',
   'Mutation.discardProductImport': GONE,
   'Mutation.createAnnouncement': MESSAGE,

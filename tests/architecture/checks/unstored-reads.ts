@@ -55,6 +55,7 @@ export const unstoredReads: readonly string[] = [
   ],
   ...['moneyOverview', 'myBalance', 'myLedger', 'myLedgerCsv', 'bill', 'bills', 'paymentDisputes', 'billCsv', 'billingTerms', 'myBilling'],
   ...['payouts', 'payout', 'myPayoutOutlook', 'payoutQueue', 'payoutBatches', 'payoutBatch', 'payoutBatchCsv'],
+  ...['rejectedRefunds', 'gatewayReconciliation', 'gatewayDifferences'],
   ...['deliveriesCalendar', 'sellerDay', 'sellerDayCounts', 'sellerDayCsv'],
   ...['sessions', 'shoppingPlace', 'smsMessages', 'supportMessages', 'trackOrder', 'traderDashboard', 'webhookDeliveries', 'webhooks'],
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { placedOrder } from '../../../support/build-orders';
 import { one } from '../../../support/sql';
 import { type Call, gql, okFor, type Row, sellers } from '../row';
@@ -27,6 +28,13 @@ async function rejectedRefund({ app }: World): Promise<Call> {
   return gql('mutation ($id: ID!) { retryRefund(id: $id) { id } }', { id: refund?.id ?? '' });
 }
 
+/** Of a transaction that is not known here; the day of Bangladesh is never after that of the server. */
+const settlement = () => ({
+  bytes: Buffer.from(`TrxID,Amount,Fee,Net Amount,Settlement Date\n${randomUUID()},10,0,10,${new Date().toISOString().slice(0, 10)}\n`),
+  name: 'settlement.csv',
+  type: 'text/csv',
+});
+
 export const rows: readonly Row[] = [
   { operation: 'Query.myBalance', outcome: okFor(...sellers), call: () => gql('{ myBalance { balance } }') },
   { operation: 'Query.myLedger', outcome: okFor(...sellers), call: () => gql('{ myLedger { closing nodes { id } } }') },
@@ -35,4 +43,12 @@ export const rows: readonly Row[] = [
   { operation: 'Mutation.closeMonth', outcome: okFor('ADMIN'), call: ({ world }) => nextMonth(world) },
   { operation: 'Query.rejectedRefunds', outcome: okFor('ADMIN'), call: () => gql('{ rejectedRefunds { id orderId amount } }') },
   { operation: 'Mutation.retryRefund', outcome: okFor('ADMIN'), call: ({ world }) => rejectedRefund(world) },
+  { operation: 'Query.gatewayReconciliation', outcome: okFor('ADMIN'), call: () => gql('{ gatewayReconciliation { clearing missing } }') },
+  { operation: 'Query.gatewayDifferences', outcome: okFor('ADMIN'), call: () => gql('{ gatewayDifferences { nodes { id kind } } }') },
+  {
+    operation: 'Mutation.importGatewaySettlement',
+    outcome: okFor('ADMIN'),
+    call: () =>
+      gql('mutation ($file: Upload!) { importGatewaySettlement(gateway: BKASH, file: $file) { addedCount } }', {}, { file: settlement() }),
+  },
 ];

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { page } from '../support/bills';
+import { errorResponse } from '../support/fake-server';
+import { account, renderApp } from '../support/render';
+
+const figures = (more: object = {}) => ({
+  ...{ id: 'gateways', clearing: '1234.50', fees: '18.50', missing: 1, doubled: 0, otherAmount: 1, unknown: 0, waitDays: 7 },
+  ...more,
+});
+const difference = (id: string, more: object = {}) => ({
+  ...{ id, kind: 'MISSING', gateway: 'BKASH', transactionId: 'BK7A99', expected: '940.00', settled: null, settledOn: null },
+  ...{ foundAt: '2026-11-12T06:00:00.000Z', orderId: 'o1', trackingNumber: 'HB-100001' },
+  ...more,
+});
+const rows = [difference('d1'), difference('d2', { kind: 'AMOUNT', transactionId: 'BK7B00', settled: '904.00', settledOn: '2026-11-20' })];
+const file = new File(['TrxID\n'], 'november.csv', { type: 'text/csv' });
+const open = async (answers: object = {}, { path = '/admin/settlements', language = 'en' as 'en' | 'bn' } = {}) => {
+  const view = renderApp(path, {
+    account: account('ADMIN'),
+    language,
+    answers: { gatewayReconciliation: figures(), gatewayDifferences: page(rows), ...answers },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+};
+
+it('shows what is with the gateways, and each difference with its order', async () => {
+  const { user, address, server } = await open();
+  expect(await screen.findByText('1,234.50 Tk')).toBeInTheDocument();
+  const table = within(screen.getByRole('table', { name: 'Differences' }));
+  expect(table.getByRole('row', { name: /BK7A99/ })).toHaveTextContent(/Not settled.*bKash.*HB-100001.*12 Nov 2026.*940 Tk.*None/);
+  expect(table.getByRole('row', { name: /BK7B00/ })).toHaveTextContent(/Another amount.*20 Nov 2026.*940 Tk.*904 Tk/);
+  expect(table.getAllByRole('link', { name: 'HB-100001' })[0]).toHaveAttribute('href', '/admin/orders?order=o1');
+  await user.click(screen.getByRole('link', { name: 'Another amount: 1' }));
+  expect(address()).toBe('/admin/settlements?kind=AMOUNT');
+  expect(server.calls.filter(({ field }) => field === 'gatewayDifferences').at(-1)?.args).toMatchObject({ filter: { kind: 'AMOUNT' } });
+});
+
+it('imports a file, and reports how many of its lines are new and agree', async () => {
+  const imported = { lineCount: 12, addedCount: 10, agreedCount: 9, reconciliation: figures({ unknown: 1 }) };
+  const { user, server } = await open({ importGatewaySettlement: imported });
+  await screen.findByRole('link', { name: 'Not known here: 0' });
+  server.answer('gatewayReconciliation', figures({ unknown: 1 }));
+  await user.upload(screen.getByTestId('settlement-SSLCOMMERZ'), file);
+  expect(await screen.findByText('november.csv: lines 12, new 10, of them without a difference 9')).toBeInTheDocument();
+  expect(server.calls.find(({ field }) => field === 'importGatewaySettlement')?.args).toMatchObject({ gateway: 'SSLCOMMERZ' });
+  expect(await screen.findByRole('link', { name: 'Not known here: 1' })).toBeInTheDocument();
+});
+
+it('lists the wrong lines of a file', async () => {
+  const fields = [
+    { field: 'lines[2].amount', message: 'Line 2: the amount must be a number.' },
+    { field: 'lines[5].net', message: 'Line 5: the net amount is wrong.' },
+  ];
+  const { user } = await open({ importGatewaySettlement: errorResponse('BAD_USER_INPUT', fields[0]?.message ?? '', fields) });
+  await user.upload(screen.getByTestId('settlement-BKASH'), file);
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('november.csv was not imported. Nothing of it is stored.')).toBeInTheDocument();
+  expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(fields.map(({ message }) => message));
+});
+
+it('is in Bangla, and has nothing to show where all agrees', async () => {
+  const agreed = { gatewayReconciliation: figures({ missing: 0, otherAmount: 0 }), gatewayDifferences: page([]) };
+  await open(agreed, { language: 'bn' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'গেটওয়ের হিসাব মেলানো' })).toBeInTheDocument();
+  expect(await screen.findByText('কোনো অমিল নেই')).toBeInTheDocument();
+  expect(screen.getByText(/১,২৩৪\.৫০/)).toBeInTheDocument();
+});
