@@ -174,7 +174,7 @@ it('finds what is missing, doubled, of another amount and unknown, for payments 
   expect((await differences()).map(({ kind }) => kind).toSorted()).toEqual(['AMOUNT', 'DOUBLED', 'DOUBLED']);
 });
 
-it('names each wrong line in the language of the reader, and stores nothing of the file', async () => {
+it('names each wrong line in the language of the user, and stores nothing of the file', async () => {
   const before = await lineCount();
   const day = daysAgo(1);
   const rows = [

@@ -44,7 +44,7 @@ export const messages = defineMessages('adminSettlements', {
     fees: 'চার্জ',
     feesMeaning: 'গেটওয়েগুলো এ পর্যন্ত যত কেটেছে।',
     BKASH: 'বিকাশ',
-    SSLCOMMERZ: 'SSLCOMMERZ',
+    SSLCOMMERZ: 'এসএসএলকমার্জ',
     import: '{{gateway}}-এর ফাইল যোগ করুন',
     importing: 'যোগ হচ্ছে...',
     notImported: '{{file}} যোগ হয়নি। এর কিছুই রাখা হয়নি।',

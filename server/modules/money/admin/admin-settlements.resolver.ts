@@ -10,11 +10,10 @@ import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { Page } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { GatewaySettlementsService } from '../settlements/gateway-settlements.service';
+import { GatewayDifferenceFilter, GatewayDifferencePageArgs } from '../settlements/settlements.inputs';
 import {
   GatewayDifference,
   GatewayDifferenceConnection,
-  GatewayDifferenceFilter,
-  GatewayDifferencePageArgs,
   GatewayReconciliation,
   ImportGatewaySettlementPayload,
 } from '../settlements/settlements.types';

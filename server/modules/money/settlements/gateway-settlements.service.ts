@@ -22,7 +22,7 @@ import { type DifferenceFilterValues, differenceCounts, differencesPage, gateway
 import { type AddedLine, addLines, markSettled } from './settlements.store';
 import type { GatewayDifference, GatewayReconciliation, ImportGatewaySettlementPayload } from './settlements.types';
 
-export interface SettlementUpload {
+interface SettlementUpload {
   readonly gateway: PaymentGateway;
   readonly filename: string;
   readonly bytes: Buffer;

@@ -14,7 +14,7 @@ const headings: Readonly<Record<Exclude<SettlementColumn, 'trxId'>, readonly str
   settledOn: ['settlementdate', 'settledon', 'settleddate', 'disbursementdate'],
   net: ['net', 'netamount', 'settledamount', 'settlementamount', 'disbursedamount', 'payableamount'],
 };
-/** SSLCOMMERZ names the shop's own number "Transaction ID": the bank's comes first. */
+/** What SSLCOMMERZ names `tran_id` is the shop's own number: that of the bank comes first. */
 const transactions: Readonly<Record<PaymentGateway, readonly string[]>> = {
   BKASH: ['trxid', 'transactionid', 'transactionno'],
   SSLCOMMERZ: ['banktranid', 'banktransactionid', 'transactionid', 'refundrefid'],

@@ -1,7 +1,7 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PaymentGateway, SettlementDifference } from '../../../../schema/values/money/gateways';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
-import { Connection, pageArgs } from '../../../platform/graphql/connection';
+import { Connection } from '../../../platform/graphql/connection';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import '../gateway/online-payment.types';
 
@@ -51,18 +51,6 @@ export class GatewayDifference {
 
 @ObjectType({ description: 'A page of differences, latest first.' })
 export class GatewayDifferenceConnection extends Connection(GatewayDifference) {}
-
-@InputType({ description: 'Which differences.' })
-export class GatewayDifferenceFilter {
-  @Field(() => SettlementDifference, { nullable: true, description: 'Only those of this kind.' })
-  kind?: SettlementDifference | null;
-
-  @Field(() => PaymentGateway, { nullable: true, description: 'Only those of this gateway.' })
-  gateway?: PaymentGateway | null;
-}
-
-@ArgsType()
-export class GatewayDifferencePageArgs extends pageArgs() {}
 
 @ObjectType({ description: 'What gateways have settled. Amounts are BDT.' })
 export class GatewayReconciliation {
