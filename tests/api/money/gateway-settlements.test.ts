@@ -43,7 +43,8 @@ interface Imported {
   readonly lineCount: number;
   readonly addedCount: number;
   readonly agreedCount: number;
-  readonly reconciliation: Readonly<Record<'clearing', string>> & Readonly<Record<'missing' | 'doubled' | 'otherAmount' | 'unknown', number>>;
+  readonly reconciliation: Readonly<Record<'clearing', string>> &
+    Readonly<Record<'missing' | 'doubled' | 'otherAmount' | 'unknown', number>>;
 }
 const send = (content: string, sender: Sender = { token: judge.token }, gateway: Gateway = 'BKASH') =>
   app.upload<{ importGatewaySettlement: Imported }>(
@@ -105,7 +106,12 @@ it('what a gateway paid out is posted once, its fee apart, and is no money recei
   ]);
   const before = await received();
   const line = { trxId: order.trxId, amount: order.total, fee: '1.50' };
-  expect(await settle(line)).toMatchObject({ lineCount: 1, addedCount: 1, agreedCount: 1, reconciliation: { clearing: '0.00', missing: 0 } });
+  expect(await settle(line)).toMatchObject({
+    lineCount: 1,
+    addedCount: 1,
+    agreedCount: 1,
+    reconciliation: { clearing: '0.00', missing: 0 },
+  });
   const posted = { CASH: minus(order.total, '1.50'), FEES: '1.50', HELD: `-${order.total}` };
   expect(await balances(app, order.id)).toEqual(posted);
   expect(await received()).toEqual(before);
@@ -204,7 +210,9 @@ it('names each wrong line in the language of the user, and stores nothing of the
   expect(await keyOf('TrxID,Amount\nT1,10\n')).toBe('settlement.headings');
   expect(await keyOf('TrxID,Amount,Fee,Net,Settlement Date\n')).toBe('settlement.empty');
   expect(await keyOf('TrxID,Amount,Fee,Net,Settlement Date\n"T1')).toBe('settlement.notATable');
-  expect(await keyOf(fileOf(...Array.from({ length: 2001 }, (_, at) => ({ trxId: `M${at}`, amount: '1' }))))).toBe('settlement.tooManyLines');
+  expect(await keyOf(fileOf(...Array.from({ length: 2001 }, (_, at) => ({ trxId: `M${at}`, amount: '1' }))))).toBe(
+    'settlement.tooManyLines',
+  );
   expect(await keyOf('x'.repeat(1024 * 1024 + 1))).toBe('settlement.tooLarge');
   expect(await lineCount()).toBe(before);
 });

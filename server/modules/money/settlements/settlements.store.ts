@@ -69,6 +69,4 @@ export async function markSettled(tx: EntityManager, gateway: PaymentGateway, li
 }
 
 const recordsOf = (lines: readonly SettlementLine[]): string =>
-  JSON.stringify(
-    lines.map(({ trxId, amount, fee, settledOn }, place) => ({ place, trx_id: trxId, amount, fee, settled_on: settledOn })),
-  );
+  JSON.stringify(lines.map(({ trxId, amount, fee, settledOn }, place) => ({ place, trx_id: trxId, amount, fee, settled_on: settledOn })));

@@ -16,7 +16,9 @@ registerEnumType(SettlementDifference, {
   },
 });
 
-@ObjectType({ description: 'A difference between settlements of a gateway and its payments and refunds. Amounts are BDT, those of refunds negative.' })
+@ObjectType({
+  description: 'A difference between settlements of a gateway and its payments and refunds. Amounts are BDT, those of refunds negative.',
+})
 export class GatewayDifference {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
