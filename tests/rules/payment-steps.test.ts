@@ -1,4 +1,4 @@
-import { OrderActor, OrderStatus, PaymentStatus, PaymentStep, paymentStepsFor } from '../../schema/values/orders/orders';
+import { OrderActor, OrderStatus, PaymentStatus, paymentStepsFor } from '../../schema/values/orders/orders';
 
 it('the parties of an order report a payment in these six ways alone [O3]', () => {
   for (const status of Object.values(OrderStatus)) {

@@ -14,7 +14,10 @@ const difference = (id: string, more: object = {}) => ({
 });
 const rows = [difference('d1'), difference('d2', { kind: 'AMOUNT', transactionId: 'BK7B00', settled: '904.00', settledOn: '2026-11-20' })];
 const file = new File(['TrxID\n'], 'november.csv', { type: 'text/csv' });
-const open = async (answers: object = {}, { path = '/admin/settlements', language = 'en' as 'en' | 'bn' } = {}) => {
+const open = async (
+  answers: object = {},
+  { path = '/admin/settlements', language = 'en' }: { path?: string; language?: 'en' | 'bn' } = {},
+) => {
   const view = renderApp(path, {
     account: account('ADMIN'),
     language,
