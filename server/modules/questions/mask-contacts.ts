@@ -3,7 +3,7 @@ import { toAsciiDigits } from '../../../schema/text/digits';
 
 const MASK = '•••';
 
-/** Nine digits or more of either script, with blanks, dots, brackets and dashes between them. Prices and dates can look like that too: isPhone tells. */
+/** Nine digits or more of either script, with blanks, dots, brackets and dashes between them. Prices and dates can look like that too. */
 const DIGITS = /\+?[0-9০-৯](?:[\s().\-–]{0,3}[0-9০-৯]){8,40}/g;
 /** A number of Bangladesh (mobile anywhere, else from its zero), or of another country by its plus. No price begins with a zero. */
 const PHONE = /^\+|^0|^1[3-9]\d{8}$|(?:0|880)1[3-9]\d{8}/;

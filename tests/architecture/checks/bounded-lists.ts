@@ -22,7 +22,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'Seller.acceptsPayments': 'the values of an enum',
   'Cart.paymentMethods': 'the values of an enum',
   'Query.rejectedRefunds': 'at most 50',
-  'Mutation.retryRefund': 'at most 50',
+  'RetryRefundPayload.rejected': 'at most 50',
   'MarketTerms.paymentGateways': 'the values of an enum',
   'Cart.problems': 'one of each kind for each of 50 lines',
   'Cart.unavailable': 'at most 50 lines',

@@ -6,7 +6,7 @@ import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-para
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import type { Viewer } from '../../../platform/security/viewer';
 import { GatewayRefundSendingService } from '../gateway/gateway-refund-sending.service';
-import { RejectedRefund } from '../gateway/online-payment.types';
+import { RejectedRefund, RetryRefundPayload } from '../gateway/online-payment.types';
 
 @injectable()
 @Resolver()
@@ -20,13 +20,13 @@ export class AdminRefundsResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => [RejectedRefund], { description: 'Admin: has a rejected refund sent again; those that are left.' })
+  @Mutation(() => RetryRefundPayload, { description: 'Admin: has a rejected refund sent again.' })
   async retryRefund(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, { description: 'The refund.' }) id: string,
-  ): Promise<RejectedRefund[]> {
+  ): Promise<RetryRefundPayload> {
     await this.refunds.retry(viewer, id, key);
-    return this.refunds.rejected(viewer);
+    return { rejected: await this.refunds.rejected(viewer) };
   }
 }

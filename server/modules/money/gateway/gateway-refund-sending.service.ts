@@ -35,7 +35,7 @@ export const SEND_REFUNDS_JOB = 'send-refunds';
 export const SEND_REFUNDS_CRON = '* * * * *';
 
 const BATCH = 20;
-/** Rejected refunds that are shown at once: those sent again make room. */
+/** Rejected refunds that are shown at once, the latest first. */
 const MOST_REJECTED = 50;
 
 @scoped(Lifecycle.ContainerScoped)

@@ -77,3 +77,9 @@ export class RejectedRefund {
   @Field(() => Date, { description: 'When it was rejected.' })
   rejectedAt!: Date;
 }
+
+@ObjectType({ description: 'What `retryRefund` leaves.' })
+export class RetryRefundPayload {
+  @Field(() => [RejectedRefund], { description: 'The rejected refunds that are left, at most 50.' })
+  rejected!: RejectedRefund[];
+}

@@ -21,11 +21,11 @@ async function rejectedRefund({ app }: World): Promise<Call> {
     app.db,
     `WITH payment AS (
        INSERT INTO gateway_payments (order_id, gateway, invoice, reference, page_url, amount, state, trx_id, captured_at)
-       VALUES ($1, 'BKASH', left(replace($1::text, '-', ''), 30), $1::text, 'https://pay.example', 10, 'CAPTURED', $1::text, now()) RETURNING id
+       VALUES ($1, 'BKASH', $2, $2, 'https://pay.example', 10, 'CAPTURED', $2, now()) RETURNING id
      ) INSERT INTO gateway_refunds (payment_id, reason, amount, state, ended_at) SELECT id, 'NOT_DUE', 10, 'REJECTED', now() FROM payment RETURNING id`,
-    [orderId],
+    [orderId, orderId.replaceAll('-', '').slice(0, 30)],
   );
-  return gql('mutation ($id: ID!) { retryRefund(id: $id) { id } }', { id: refund?.id ?? '' });
+  return gql('mutation ($id: ID!) { retryRefund(id: $id) { rejected { id } } }', { id: refund?.id ?? '' });
 }
 
 /** Of a transaction that is not known here; the day of Bangladesh is never after that of the server. */
