@@ -66,6 +66,16 @@ it.each([
     'Set S3_* or CLOUDINARY_*, not both: images are stored in one place.',
   ],
   [{ SMS_HTTP_URL: 'https://sms.example', SMS_HTTP_BODY: 'to={{phone}}' }, 'SMS_HTTP_BODY must have the places {{phone}} and {{text}}.'],
+  [
+    { BKASH_USERNAME: 'u', BKASH_PASSWORD: 'p' },
+    'BKASH_USERNAME, BKASH_PASSWORD, BKASH_APP_KEY, BKASH_APP_SECRET belong together. Missing: BKASH_APP_KEY, BKASH_APP_SECRET.',
+  ],
+  [{ SSLCOMMERZ_STORE_ID: 's' }, 'SSLCOMMERZ_STORE_ID, SSLCOMMERZ_STORE_PASSWORD belong together. Missing: SSLCOMMERZ_STORE_PASSWORD.'],
+  [
+    { SSLCOMMERZ_STORE_ID: 's', SSLCOMMERZ_STORE_PASSWORD: 'p' },
+    'SSLCOMMERZ_STORE_ID needs PUBLIC_URL, where the gateway sends buyers back to.',
+  ],
+  [{ BKASH_BASE_URL: 'bkash' }, 'BKASH_BASE_URL must be a URL beginning with http:// or https://.'],
   [{ SUPPORT_PHONE: 'call us' }, 'SUPPORT_PHONE must be a phone number of 3 to 15 digits.'],
   [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL must be an e-mail address.'],
 ])('names the variable that is wrong: %j', (environment, message) => {

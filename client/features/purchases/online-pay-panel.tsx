@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useOnlinePaymentStatusQuery, usePayInCashMutation, useStartOnlinePaymentMutation } from '../../generated/graphql';
 import type { PaymentGateway, PurchaseDetailQuery } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
@@ -25,6 +26,7 @@ export function OnlinePayPanel({ order, gateways }: OnlinePayPanelProps) {
   const format = useFormat();
   const toast = useToast();
   const [start, starting] = useAppMutation(useStartOnlinePaymentMutation);
+  const [chosen, setChosen] = useState<PaymentGateway | null>(null);
   const [payInCash, changing] = useAppMutation(usePayInCashMutation);
   const { onlinePayment, paymentSteps, id } = order;
   const isChecking = onlinePayment?.state === 'CHECKING';
@@ -32,6 +34,7 @@ export function OnlinePayPanel({ order, gateways }: OnlinePayPanelProps) {
   if (!onlinePayment || !paymentSteps.includes('PAY_IN_CASH')) return null;
   const isLater = onlinePayment.state === 'NOT_DUE';
   const pay = async (gateway: PaymentGateway) => {
+    setChosen(gateway);
     const { data } = await start({ variables: { id, gateway } });
     if (data) window.location.assign(data.startOnlinePayment.pageUrl);
   };
@@ -56,7 +59,13 @@ export function OnlinePayPanel({ order, gateways }: OnlinePayPanelProps) {
       <div className="purchase-ways">
         {!isLater &&
           gateways.map((gateway) => (
-            <Button key={gateway} busy={starting.busy} busyLabel={t('opening')} onClick={() => void pay(gateway)}>
+            <Button
+              key={gateway}
+              busy={starting.busy && gateway === chosen}
+              disabled={starting.busy}
+              busyLabel={t('opening')}
+              onClick={() => void pay(gateway)}
+            >
               {t(gateway)}
             </Button>
           ))}

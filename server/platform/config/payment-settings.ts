@@ -59,7 +59,7 @@ export function paymentErrors(env: Given & { readonly NODE_ENV: string; readonly
   return together.flatMap((names) => {
     const missing = names.filter((name) => !env[name]);
     if (missing.length === names.length) return [];
-    if (missing.length > 0) return [`${names.join(', ')} belong together: ${missing.join(', ')} is missing.`];
+    if (missing.length > 0) return [`${names.join(', ')} belong together. Missing: ${missing.join(', ')}.`];
     return env.NODE_ENV === 'production' && !env.PUBLIC_URL
       ? [`${names[0]} needs PUBLIC_URL, where the gateway sends buyers back to.`]
       : [];

@@ -56,7 +56,8 @@ const online = { gateway: null, amount: '127.50', refunded: '0.00', refunding: '
 const toPayOnline = { paymentMethod: 'ONLINE', paymentSteps: ['PAY_IN_CASH'] };
 
 it('begins an online payment at the gateway that the buyer chooses, and offers cash instead', async () => {
-  const startOnlinePayment = { pageUrl: '#at-the-gateway' };
+  let begin: (begun: object) => void = () => undefined;
+  const startOnlinePayment = () => new Promise<object>((resolve) => (begin = resolve));
   const { user, server } = open({ ...toPayOnline, onlinePayment: { ...online, state: 'DUE' } }, { startOnlinePayment }, 'bn');
   const panel = within(await screen.findByRole('region', { name: /^অনলাইনে .*১২৭.৫০.* দিন$/ }));
   expect(panel.getByRole('button', { name: 'বদলে ক্যাশ অন ডেলিভারি' })).toBeInTheDocument();
@@ -64,6 +65,10 @@ it('begins an online payment at the gateway that the buyer chooses, and offers c
   await waitFor(() =>
     expect(server.calls.find(({ field }) => field === 'startOnlinePayment')?.args).toMatchObject({ id: 'order-1', gateway: 'BKASH' }),
   );
+  expect(panel.getByRole('button', { name: 'খোলা হচ্ছে...' })).toBeDisabled();
+  expect(panel.getByRole('button', { name: 'কার্ড, ব্যাংক বা ওয়ালেটে টাকা দিন' })).toBeDisabled();
+  begin({ pageUrl: '#at-the-gateway' });
+  expect(await panel.findByRole('button', { name: 'বিকাশে টাকা দিন' })).toBeEnabled();
 });
 
 it('shows where the money of an order that was paid online is', async () => {
