@@ -2,6 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { page } from '../support/bills';
 import { errorResponse } from '../support/fake-server';
 import { account, renderApp } from '../support/render';
+import { clearToasts, findToast } from '../support/toasts';
+
+afterEach(clearToasts);
 
 const figures = (more: object = {}) => ({
   ...{ id: 'gateways', clearing: '1234.50', fees: '18.50', missing: 1, doubled: 0, otherAmount: 1, unknown: 0, waitDays: 7 },
@@ -21,7 +24,7 @@ const open = async (
   const view = renderApp(path, {
     account: account('ADMIN'),
     language,
-    answers: { gatewayReconciliation: figures(), gatewayDifferences: page(rows), ...answers },
+    answers: { gatewayReconciliation: figures(), gatewayDifferences: page(rows), rejectedRefunds: [], ...answers },
   });
   await screen.findByRole('heading', { level: 1 });
   return view;
@@ -68,4 +71,27 @@ it('is in Bangla, and has nothing to show where all agrees', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'গেটওয়ের হিসাব মেলানো' })).toBeInTheDocument();
   expect(await screen.findByText('কোনো অমিল নেই')).toBeInTheDocument();
   expect(screen.getByText(/১,২৩৪\.৫০/)).toBeInTheDocument();
+});
+
+it('lists rejected refunds, and sends one again', async () => {
+  const refund = (id: string, trackingNumber: string) => ({
+    ...{
+      id,
+      orderId: `order-${id}`,
+      trackingNumber,
+      gateway: 'BKASH',
+      amount: '127.50',
+      error: '2071',
+      rejectedAt: '2026-11-12T06:00:00.000Z',
+    },
+  });
+  const [first, second] = [refund('r1', 'HB-100001'), refund('r2', 'HB-100002')];
+  const { user, server } = await open({ rejectedRefunds: [first, second], retryRefund: { rejected: [second] } });
+  const table = within(await screen.findByRole('table', { name: 'Rejected refunds' }));
+  expect(table.getByRole('row', { name: /HB-100001/ })).toHaveTextContent(/bKash.*12 Nov 2026.*2071.*127.50 Tk/);
+  server.answer('rejectedRefunds', [second]);
+  await user.click(table.getByRole('button', { name: 'Send the refund of HB-100001 again' }));
+  expect(await findToast('The refund is sent again within a minute.')).toBeInTheDocument();
+  expect(server.calls.find(({ field }) => field === 'retryRefund')?.args).toEqual({ id: 'r1' });
+  expect(screen.queryByRole('button', { name: 'Send the refund of HB-100001 again' })).toBeNull();
 });

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { AdminSettlementsDocument, useRetryRefundMutation } from '../../../generated/graphql';
+import type { RejectedRefund_RowFragment } from '../../../generated/graphql';
+import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { paths } from '../../../platform/paths';
+import { useToast } from '../../../platform/toast/use-toast';
+import { Button } from '../../../ui/buttons/button';
+import { TextLink } from '../../../ui/buttons/text-link';
+import { Alert } from '../../../ui/feedback/alert';
+import { DataTable } from '../../../ui/tables/data-table';
+import type { Column } from '../../../ui/tables/data-table';
+import { messages } from './settlements.messages';
+
+type Refund = RejectedRefund_RowFragment;
+
+/** The refunds that a gateway has rejected, each to be sent again; nothing where there are none. */
+export function RejectedRefunds({ refunds }: { refunds: readonly Refund[] }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const toast = useToast();
+  const [retry, { busy, errorText }] = useAppMutation(useRetryRefundMutation);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (refunds.length === 0) return null;
+  const send = async ({ id }: Refund) => {
+    setChosen(id);
+    const { failure } = await retry({ variables: { id }, refetchQueries: [AdminSettlementsDocument], awaitRefetchQueries: true });
+    if (!failure) toast.success(t('retried'));
+  };
+  const columns: Column<Refund>[] = [
+    {
+      key: 'order',
+      header: t('order'),
+      onCard: 'title',
+      cell: ({ orderId, trackingNumber }) => <TextLink to={paths.adminOrders({ order: orderId })}>{trackingNumber}</TextLink>,
+    },
+    { key: 'gateway', header: t('gateway'), cell: ({ gateway }) => t(gateway) },
+    { key: 'rejected', header: t('rejectedOn'), cell: ({ rejectedAt }) => format.date(rejectedAt) },
+    { key: 'error', header: t('refundError'), cell: ({ error }) => error ?? t('none') },
+    { key: 'amount', header: t('refundAmount'), numeric: true, cell: ({ amount }) => format.money(amount) },
+    {
+      key: 'retry',
+      header: t('retry'),
+      onCard: 'actions',
+      cell: (refund) => (
+        <Button
+          look="outline"
+          aria-label={t('retryOf', { order: refund.trackingNumber })}
+          busy={busy && chosen === refund.id}
+          disabled={busy}
+          busyLabel={t('retrying')}
+          onClick={() => void send(refund)}
+        >
+          {t('retry')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <section aria-labelledby="refunds-title" className="admin-recent">
+      <h2 id="refunds-title">{t('refunds')}</h2>
+      <p>{t('refundsText')}</p>
+      {errorText && <Alert tone="error" role="alert" title={errorText} />}
+      <DataTable caption={t('refunds')} rows={refunds} columns={columns} rowKey={({ id }) => id} />
+    </section>
+  );
+}
