@@ -5,8 +5,11 @@ const MASK = '•••';
 
 /** Nine digits or more of either script, with blanks, dots, brackets and dashes between them. Prices and dates can look like that too. */
 const DIGITS = /\+?[0-9০-৯](?:[\s().\-–]{0,3}[0-9০-৯]){8,40}/g;
-/** A number of Bangladesh (mobile anywhere, else from its zero), or of another country by its plus. No price begins with a zero. */
-const PHONE = /^\+|^0|^1[3-9]\d{8}$|(?:0|880)1[3-9]\d{8}/;
+/**
+ * A number of Bangladesh (a mobile number inside a row too), or of another country by its plus. No price begins with a zero; but amounts end with
+ * zeros (1000 1500 2000 2500), so a mobile number inside begins after a blank or has none in it.
+ */
+const PHONE = /^\+|^0|^1 ?[3-9](?: ?\d){8}$|(?<!\d)(?:0|8 ?8 ?0) ?1 ?[3-9](?: ?\d){8}|01[3-9]\d{8}/;
 const EMAIL = /[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){0,3}\.[a-z]{2,24}/gi;
 const LINK = /(?:https?:\/\/|www\.)\S{1,2000}/gi;
 /** A domain without a scheme: letters, a dot and an ending that people know, with what follows it. */
@@ -20,4 +23,4 @@ export function maskContacts(text: string): string {
     .replace(DIGITS, (found) => (isPhone(found) ? MASK : found));
 }
 
-const isPhone = (found: string): boolean => PHONE.test(toAsciiDigits(found).replace(/[^\d+]/g, ''));
+const isPhone = (found: string): boolean => PHONE.test(toAsciiDigits(found).replace(/[^\d+]+/g, ' '));
