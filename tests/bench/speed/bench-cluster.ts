@@ -10,6 +10,7 @@ import { migrations } from '../../../migrations';
 import { createDataSource } from '../../../server/platform/db/data-source';
 import { startEmbedded } from '../../../tools/embedded-postgres/start-embedded';
 import { migrate } from '../../../server/platform/db/migrate';
+import { processorTimeOfTree } from '../processor-time';
 import { fillMarket, type MarketSize } from './market-data';
 
 export interface BenchCluster {
@@ -17,6 +18,8 @@ export interface BenchCluster {
   market(size: MarketSize): Promise<string>;
   /** Binds PostgreSQL and what it will start to one processor. */
   pin(processor: number): void;
+  /** Milliseconds that PostgreSQL has computed. */
+  processorTime(): number;
   stop(): Promise<void>;
 }
 
@@ -27,6 +30,7 @@ export async function startBenchCluster(): Promise<BenchCluster> {
   const folder = path.resolve(process.env.MEASURED_AT ?? path.join('.data', 'bench'));
   fs.mkdirSync(folder, { recursive: true });
   const database = await startEmbedded({ dataDir: path.join(folder, 'postgres') });
+  const postmaster = () => Number(fs.readFileSync(path.join(database.dataDir, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
   const urlOf = (name: string) => Object.assign(new URL(database.url), { pathname: `/${name}` }).href;
   return {
     market: async (size) => {
@@ -35,10 +39,8 @@ export async function startBenchCluster(): Promise<BenchCluster> {
       else await make(database.url, name, urlOf, size);
       return urlOf(name);
     },
-    pin: (processor) => {
-      const pid = fs.readFileSync(path.join(database.dataDir, 'postmaster.pid'), 'utf8').split('\n', 1)[0] ?? '';
-      pinProcess(Number(pid), processor);
-    },
+    pin: (processor) => pinProcess(postmaster(), processor),
+    processorTime: () => processorTimeOfTree(postmaster()),
     stop: () => database.stop(),
   };
 }

@@ -9,21 +9,19 @@ import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import os from 'node:os';
 import path from 'node:path';
-import { RAISE_ORDER_LIMITS } from '../../support/database';
-import { buildWhenStale, startServer } from '../../support/server-process';
+import { buildWhenStale } from '../../support/server-process';
 import { pinProcess, startBenchCluster, withClient } from './bench-cluster';
 import { load, type LoadResult } from './keep-alive-load';
+import { processorTime } from '../processor-time';
 import { readProduct, workloads, type Workload } from './workloads';
 import { say } from './say';
-import { compareResponses, type Side, startRaw } from './sides';
+import { compareResponses, type Side, startOurs, startRaw } from './sides';
 
 const SIZE = { sellers: 2_000, products: 100_000, orders: 200_000 };
 /** Until the functions that are measured are compiled by Node: so many responses, or so long. */
 const WARM_UP = { answers: 1_500, ms: 12_000 };
 /** Load before each measurement that is not measured: the other server has had the processor, its caches and PostgreSQL's connections. */
 const LEAD_IN_MS = 2_000;
-/** The kernel counts a process's time in hundredths of a second. */
-const TICKS = 100;
 
 const { values: options } = parseArgs({
   options: {
@@ -68,10 +66,12 @@ async function main(): Promise<void> {
       for (const workload of chosen) {
         const { environment = {} } = workload;
         const label = JSON.stringify(environment);
-        const runners = [{ name: 'this', side: await side(`this ${label}`, () => startOurs(url, environment)), next: workload.graphql }];
+        const runners = [
+          { name: 'this', side: await side(`this ${label}`, () => startMeasured(url, environment)), next: workload.graphql },
+        ];
         const { release } = options;
         if (release !== undefined) {
-          const started = await side(`release ${label}`, () => startOurs(url, environment, path.resolve(release)));
+          const started = await side(`release ${label}`, () => startMeasured(url, environment, path.resolve(release)));
           runners.push({ name: 'release', side: started, next: workload.graphql });
         }
         await measure(workload, [
@@ -150,16 +150,6 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** Milliseconds a process has computed, all its threads together. */
-function processorTime(pid: number): number {
-  try {
-    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
-  } catch {
-    return 0;
-  }
-}
-
 /** Of main memory, until now. */
 function mostMemory(pid: number): string {
   try {
@@ -173,20 +163,9 @@ function mostMemory(pid: number): string {
 /** Of both servers. */
 const nodeArguments = (): string[] => options.node.split(' ').filter(Boolean);
 
-/** As in production, but without jobs, stored responses and a line in the log for each request; visitors' addresses are believed, so that many can ask. */
-async function startOurs(url: string, environment: Readonly<Record<string, string>>, folder?: string): Promise<Side> {
-  await withClient(url, (client) => client.query(RAISE_ORDER_LIMITS)); // each buyer of the bench places many orders
+function startMeasured(url: string, environment: Readonly<Record<string, string>>, folder?: string): Promise<Side> {
   const profiling = options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.resolve(options.profile)}`];
-  const server = await startServer(
-    {
-      ...{ DATABASE_URL: url, MIGRATE: 'false', JOBS: 'false', LOG_LEVEL: 'warn', TRUST_PROXY: '1', READ_CACHE_SECONDS: '0' },
-      DATA_DIR: path.resolve('.data', 'bench', 'server'),
-      ...environment,
-    },
-    [...profiling, ...nodeArguments()],
-    folder,
-  );
-  return { port: Number(new URL(server.url).port), pid: server.child.pid ?? 0, stop: server.stop };
+  return startOurs({ url, environment, nodeArguments: [...profiling, ...nodeArguments()], folder });
 }
 
 main().catch((failure: unknown) => {

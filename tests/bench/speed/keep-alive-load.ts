@@ -20,6 +20,8 @@ export interface LoadResult {
   /** Responses that were not 200, or contained errors. */
   readonly failed: number;
   readonly answered: number;
+  /** Bytes of a response on the wire, headers included. */
+  readonly bytes: number;
 }
 
 export interface LoadSettings {
@@ -37,6 +39,7 @@ const END_OF_CHUNKS = Buffer.from('\r\n0\r\n\r\n');
 export async function load({ port, connections, milliseconds, next, from }: LoadSettings): Promise<LoadResult> {
   let index = from;
   let failed = 0;
+  let bytes = 0;
   const times: number[] = [];
   const started = performance.now();
   const until = started + milliseconds;
@@ -46,6 +49,7 @@ export async function load({ port, connections, milliseconds, next, from }: Load
       const sent = performance.now();
       const response = await connection.ask(next(index++));
       times.push(performance.now() - sent);
+      bytes += response.length;
       if (!isGood(response)) failed += 1;
     }
     connection.close();
@@ -54,7 +58,14 @@ export async function load({ port, connections, milliseconds, next, from }: Load
   const seconds = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failed, answered: times.length };
+  return {
+    perSecond: times.length / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    failed,
+    answered: times.length,
+    bytes: bytes / Math.max(1, times.length),
+  };
 }
 
 /** The body of one response, for comparing. */

@@ -4,6 +4,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { freePort } from '../../../tools/embedded-postgres/supervised-postgres';
+import { RAISE_ORDER_LIMITS } from '../../support/database';
+import { startServer } from '../../support/server-process';
+import { withClient } from './bench-cluster';
 import { askOnce } from './keep-alive-load';
 import type { Workload } from './workloads';
 
@@ -47,4 +50,27 @@ export async function startRaw(url: string, nodeArguments: readonly string[] = [
       return ended;
     },
   };
+}
+
+interface Started {
+  readonly url: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly nodeArguments?: readonly string[];
+  /** The work tree whose built server is started; this one's where left out. */
+  readonly folder?: string | undefined;
+}
+
+/** As in production, but without jobs, stored responses and a line in the log for each request; visitors' addresses are believed, so that many can ask. */
+export async function startOurs({ url, environment = {}, nodeArguments = [], folder }: Started): Promise<Side> {
+  await withClient(url, (client) => client.query(RAISE_ORDER_LIMITS)); // each buyer of the bench places many orders
+  const server = await startServer(
+    {
+      ...{ DATABASE_URL: url, MIGRATE: 'false', JOBS: 'false', LOG_LEVEL: 'warn', TRUST_PROXY: '1', READ_CACHE_SECONDS: '0' },
+      DATA_DIR: path.resolve('.data', 'bench', 'server'),
+      ...environment,
+    },
+    nodeArguments,
+    folder,
+  );
+  return { port: Number(new URL(server.url).port), pid: server.child.pid ?? 0, stop: server.stop };
 }
