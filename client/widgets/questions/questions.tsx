@@ -19,11 +19,15 @@ interface QuestionsProps {
   product: { readonly id: string; readonly name: string; readonly seller: { readonly id: string } };
 }
 
-/** Public questions about a product, newest first, and the way to ask one. Without a response there is only the way to ask. */
+/** Public questions about a product, newest first, and the way to ask one.. */
 export function Questions({ product }: QuestionsProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const query = useProductQuestionsQuery({ variables: { productId: product.id, first: limits.questionsPerPage }, ssr: false });
+  // not asked again when React takes over the server's page, where this part comes later than the others
+  const query = useProductQuestionsQuery({
+    variables: { productId: product.id, first: limits.questionsPerPage },
+    fetchPolicy: 'cache-first',
+  });
   const list = query.data?.productQuestions;
   const more = () =>
     query.fetchMore({ variables: { after: list?.pageInfo.endCursor ?? null }, updateQuery: joined }).catch(() => undefined);
