@@ -1,5 +1,4 @@
 /** The pages of the back office in the order of its menu: screen, icon, and how much waits there. Their paths and labels are in schema/values/site/site-routes.ts. */
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { LucideIcon } from 'lucide-react';
 import {
@@ -23,15 +22,7 @@ import {
   Webhook,
 } from 'lucide-react';
 import { type SinglePageName, sitePages } from '../../schema/values/site/site-routes';
-import {
-  DisputesCount,
-  OrdersStuckCount,
-  ProblemsCount,
-  SmsFailedCount,
-  SupportOpenCount,
-  WaitingCount,
-  WebhooksFailingCount,
-} from '../widgets/waiting-count/waiting-count';
+import type { Queue } from '../widgets/waiting-count/waiting-count';
 
 export type LoadScreen = () => Promise<{ readonly Component: () => React.ReactNode; readonly loader?: RouteObject['loader'] }>;
 
@@ -40,7 +31,8 @@ type AdminPageName = Extract<SinglePageName, 'approvals' | `admin${string}`>;
 interface AdminPage {
   readonly screen: LoadScreen;
   readonly icon: LucideIcon;
-  readonly Count?: ComponentType;
+  /** How much waits there is shown in the menu. */
+  readonly queue?: Queue;
 }
 
 /** A page of the back office without its row here fails the type check. */
@@ -49,14 +41,14 @@ const rows: Readonly<Record<AdminPageName, AdminPage>> = {
   approvals: {
     screen: () => import('../features/admin/approvals/approvals.screen'),
     icon: ShieldCheck,
-    Count: WaitingCount,
+    queue: 'waiting',
   },
   adminUsers: { screen: () => import('../features/admin/users/users.screen'), icon: Users },
   adminProducts: { screen: () => import('../features/admin/products/products.screen'), icon: Grid2x2 },
   adminOrders: {
     screen: () => import('../features/admin/orders/orders.screen'),
     icon: ClipboardList,
-    Count: OrdersStuckCount,
+    queue: 'ordersStuck',
   },
   adminMoney: { screen: () => import('../features/admin/money/money.screen'), icon: TrendingUp },
   adminBills: { screen: () => import('../features/admin/bills/bills.screen'), icon: ReceiptText },
@@ -65,12 +57,12 @@ const rows: Readonly<Record<AdminPageName, AdminPage>> = {
   adminProblems: {
     screen: () => import('../features/admin/problems/problems.screen'),
     icon: CircleAlert,
-    Count: ProblemsCount,
+    queue: 'problemsToDecide',
   },
   adminDisputes: {
     screen: () => import('../features/admin/disputes/disputes.screen'),
     icon: HandCoins,
-    Count: DisputesCount,
+    queue: 'paymentDisputes',
   },
   adminOffers: { screen: () => import('../features/admin/offers/offers.screen'), icon: BadgePercent },
   adminAnnouncements: {
@@ -80,17 +72,17 @@ const rows: Readonly<Record<AdminPageName, AdminPage>> = {
   adminSupport: {
     screen: () => import('../features/admin/support/support.screen'),
     icon: CircleHelp,
-    Count: SupportOpenCount,
+    queue: 'supportOpen',
   },
   adminMessages: {
     screen: () => import('../features/admin/sms/sms.screen'),
     icon: MessageSquare,
-    Count: SmsFailedCount,
+    queue: 'smsNotSent',
   },
   adminWebhooks: {
     screen: () => import('../features/admin/webhooks/deliveries.screen'),
     icon: Webhook,
-    Count: WebhooksFailingCount,
+    queue: 'webhooksFailing',
   },
   adminSettings: {
     screen: () => import('../features/admin/settings/settings.screen'),

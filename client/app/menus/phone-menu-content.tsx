@@ -10,7 +10,8 @@ import { useColorMode } from '../../platform/theme/color-mode';
 import { Avatar } from '../../ui/images/avatar';
 import { appMessages } from '../app.messages';
 import { NavLinks } from './nav-links';
-import { drawerMenu, sellerLinks } from './role-menus';
+import { drawerMenu } from './role-menus';
+import { sellerLinks } from './seller-links';
 import { useSignOut } from './user-menu';
 
 /** The role's places, then what belongs to the user. */

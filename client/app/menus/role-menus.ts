@@ -1,10 +1,6 @@
-import type { ComponentType } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import {
-  BadgePercent,
-  Banknote,
   Bell,
-  CircleAlert,
   CircleHelp,
   ClipboardList,
   Grid2x2,
@@ -20,11 +16,11 @@ import {
   UserPlus,
   Users,
   LogIn,
-  TrendingUp,
 } from 'lucide-react';
-import { isSellingRole, Role } from '../../../schema/values/accounts/roles';
+import { Role } from '../../../schema/values/accounts/roles';
 import type { PageLabel } from '../../../schema/values/site/site-routes';
 import { paths } from '../../platform/paths';
+import type { Queue } from '../../widgets/waiting-count/waiting-count';
 import { adminPages } from '../admin-pages';
 import type { AppMessage } from '../app.messages';
 
@@ -34,8 +30,8 @@ export interface MenuEntry {
   readonly label: AppMessage | PageLabel;
   readonly to: string;
   readonly icon: LucideIcon;
-  /** Is behind the texts: how much waits there. */
-  readonly Count?: ComponentType;
+  /** How much waits there is shown behind the text. */
+  readonly queue?: Queue | undefined;
   /** The big one in the middle of the phone's bar. */
   readonly main?: boolean;
 }
@@ -83,7 +79,7 @@ const sideMenus: Record<Role, readonly MenuEntry[]> = {
     addProducts(Role.SUPERSALER),
     { label: 'producerProducts', to: paths.producerProducts(), icon: Sprout },
   ],
-  ADMIN: adminPages.map(({ page, label, icon, Count }) => ({ label, to: paths.page(page), icon, Count })),
+  ADMIN: adminPages.map(({ page, label, icon, queue }) => ({ label, to: paths.page(page), icon, queue })),
   CONSUMER: [
     storefront,
     { label: 'categories', to: paths.categories(), icon: Grid2x2 },
@@ -124,17 +120,6 @@ const bottomBars: Record<Role, readonly MenuEntry[]> = {
 };
 
 export const sideMenu = (role: Role): readonly MenuEntry[] => sideMenus[role];
-
-/** Below the seller's own places: money, agreements and problems, and the prices of the market. */
-export const sellerLinks = (role: Who): readonly MenuEntry[] =>
-  role && isSellingRole(role)
-    ? [
-        { label: 'money', to: paths.money(role), icon: Banknote },
-        { label: 'deals', to: paths.deals(role), icon: BadgePercent },
-        { label: 'problems', to: paths.saleProblems(role), icon: CircleAlert },
-        { label: 'marketPrices', to: paths.prices(), icon: TrendingUp },
-      ]
-    : [];
 
 /** The drawer leaves Dashboard out: the bottom bar's Home leads there. */
 export const drawerMenu = (role: Who): readonly MenuEntry[] =>

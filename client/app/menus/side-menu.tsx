@@ -2,7 +2,8 @@ import type { Role } from '../../../schema/values/accounts/roles';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { appMessages } from '../app.messages';
 import { NavLinks } from './nav-links';
-import { sellerLinks, sideMenu } from './role-menus';
+import { sideMenu } from './role-menus';
+import { sellerLinks } from './seller-links';
 
 /** The desktop menu of a role. */
 export function SideMenu({ role }: { role: Role }) {

@@ -7,10 +7,11 @@ import { waitingCountMessages } from './waiting-count.messages';
 /** A new applicant is seen within this time; a decision made here is seen at once. */
 const pollMs = 60_000;
 
-type Queue = Exclude<keyof WaitingCountQuery['adminOverview'], '__typename'>;
+/** A field of `adminOverview`. */
+export type Queue = Exclude<keyof WaitingCountQuery['adminOverview'], '__typename'>;
 
 /** How much waits in a queue of admins, beside the menu's entry; nothing while nothing does. All of them are one request. */
-function QueueCount({ queue }: { queue: Queue }) {
+export function WaitingCount({ queue }: { queue: Queue }) {
   const t = useMessages(waitingCountMessages);
   const format = useFormat();
   const { data } = useWaitingCountQuery({ pollInterval: pollMs, skipPollAttempt: () => document.hidden });
@@ -23,12 +24,3 @@ function QueueCount({ queue }: { queue: Queue }) {
     </span>
   );
 }
-
-/** Accounts that wait for a decision. */
-export const WaitingCount = () => <QueueCount queue="waiting" />;
-export const OrdersStuckCount = () => <QueueCount queue="ordersStuck" />;
-export const DisputesCount = () => <QueueCount queue="paymentDisputes" />;
-export const ProblemsCount = () => <QueueCount queue="problemsToDecide" />;
-export const SupportOpenCount = () => <QueueCount queue="supportOpen" />;
-export const SmsFailedCount = () => <QueueCount queue="smsNotSent" />;
-export const WebhooksFailingCount = () => <QueueCount queue="webhooksFailing" />;
