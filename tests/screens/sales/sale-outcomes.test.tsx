@@ -70,6 +70,7 @@ it('the delivery fee that is pending is named before the order is confirmed', as
   await view.user.click(within(view.drawer).getByRole('button', { name: 'Name the delivery fee' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delivery fee of order HB-1001' });
   await view.user.click(within(dialog).getByRole('button', { name: 'Send to the buyer' }));
+  await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveFocus());
   expect(callsOf(view, 'proposeDeliveryFee')).toEqual([]);
   await view.user.type(within(dialog).getByRole('textbox', { name: /^Delivery fee/ }), '250');
   await view.user.click(within(dialog).getByRole('button', { name: 'Send to the buyer' }));
