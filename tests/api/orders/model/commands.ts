@@ -147,7 +147,7 @@ export const pay = fc
       const confirms = target.payment === 'CLAIMED' || (target.payment === 'UNPAID' && target.state === 'DELIVERED');
       const to = (
         {
-          CLAIM: target.payment === 'UNPAID' && !ended ? 'CLAIMED' : null,
+          CLAIM: target.payment === 'UNPAID' && !ended && !target.feePending ? 'CLAIMED' : null,
           CONFIRM: confirms ? 'PAID' : null,
           REJECT: target.payment === 'CLAIMED' ? 'UNPAID' : null,
           REFUND: target.payment === 'PAID' && ended ? 'REFUNDED' : null,
