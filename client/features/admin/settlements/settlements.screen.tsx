@@ -67,13 +67,13 @@ function Figures({ figures: { clearing, fees, waitDays } }: { figures: GatewayRe
   const t = useMessages(messages);
   const format = useFormat();
   return (
-    <>
+    <section className="admin-recent">
       <div className="tiles">
         <StatTile label={t('clearing')} value={format.money(clearing)} definition={t('clearingMeaning')} />
         <StatTile label={t('fees')} value={format.money(fees)} definition={t('feesMeaning')} />
       </div>
-      <p>{t('missingMeaning', { days: format.number(waitDays) })}</p>
-    </>
+      <p className="caption">{t('missingMeaning', { days: format.number(waitDays) })}</p>
+    </section>
   );
 }
 
