@@ -32,9 +32,18 @@ it.each([
   expect(maskContacts(text)).toBe(text);
 });
 
+/** Milliseconds for the quickest of several tries: what else the machine does slows the others. */
+function quickest(text: string): number {
+  const times = Array.from({ length: 9 }, () => {
+    const began = performance.now();
+    maskContacts(text);
+    return performance.now() - began;
+  });
+  return Math.min(...times);
+}
+
+// four times the text takes four times as long, sixteen times where the time grows with its square
 it.each(['1', '1 ', '0-', 'a.', 'www.', '@', 'a@', 'https://', '১'])('takes linear time for a long text of %s', (part) => {
-  const text = part.repeat(10_000 / part.length);
-  const began = performance.now();
-  maskContacts(text);
-  expect(performance.now() - began).toBeLessThan(100);
+  const short = part.repeat(5_000);
+  expect(quickest(short.repeat(4))).toBeLessThan(10 * quickest(short) + 1);
 });
