@@ -75,6 +75,15 @@ it.each([
     { SSLCOMMERZ_STORE_ID: 's', SSLCOMMERZ_STORE_PASSWORD: 'p' },
     'SSLCOMMERZ_STORE_ID needs PUBLIC_URL, where the gateway sends buyers back to.',
   ],
+  [
+    {
+      SSLCOMMERZ_STORE_ID: 's',
+      SSLCOMMERZ_STORE_PASSWORD: 'p',
+      PUBLIC_URL: 'https://haatbar.example',
+      SSLCOMMERZ_BASE_URL: 'http://ssl.example',
+    },
+    'SSLCOMMERZ_BASE_URL must begin with https://: what is sent there has passwords.',
+  ],
   [{ BKASH_BASE_URL: 'bkash' }, 'BKASH_BASE_URL must be a URL beginning with http:// or https://.'],
   [{ SUPPORT_PHONE: 'call us' }, 'SUPPORT_PHONE must be a phone number of 3 to 15 digits.'],
   [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL must be an e-mail address.'],

@@ -28,7 +28,7 @@ import {
   type SslcommerzSettings,
 } from './payment-settings';
 import { readSms, type SmsSettings, smsVariables } from './sms-settings';
-import { choice, truth, url, webAddress, whole, withoutEndSlash } from './variable-kinds';
+import { choice, isLoopback, truth, url, webAddress, whole, withoutEndSlash } from './variable-kinds';
 
 export class Config {
   /** `production` unless NODE_ENV is set otherwise. */
@@ -102,11 +102,9 @@ export function isSecure(config: Config): boolean {
   return config.publicUrl?.startsWith('https://') ?? false;
 }
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i;
-
 /** Only the machine it runs on reaches the server: it listens on a loopback address, and no public address is set. */
 export function isLocalOnly({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean {
-  return publicUrl === null && LOOPBACK.test(host);
+  return publicUrl === null && isLoopback(host);
 }
 
 /** Where browsers reach this server: the public address, else the one it listens on. */

@@ -1,6 +1,6 @@
 /** The payment gateways: the variables BKASH_* and SSLCOMMERZ_*, read by env.ts. Without them the gateway is not offered. */
 import * as yup from 'yup';
-import { webAddress, withoutEndSlash } from './variable-kinds';
+import { isLoopback, webAddress, withoutEndSlash } from './variable-kinds';
 
 export interface BkashSettings {
   readonly baseUrl: string;
@@ -50,18 +50,23 @@ export function readSslcommerz(env: Given): SslcommerzSettings | null {
 }
 
 const together = [
-  ['BKASH_USERNAME', 'BKASH_PASSWORD', 'BKASH_APP_KEY', 'BKASH_APP_SECRET'],
-  ['SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_STORE_PASSWORD'],
+  { names: ['BKASH_USERNAME', 'BKASH_PASSWORD', 'BKASH_APP_KEY', 'BKASH_APP_SECRET'], address: 'BKASH_BASE_URL' },
+  { names: ['SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_STORE_PASSWORD'], address: 'SSLCOMMERZ_BASE_URL' },
 ] as const;
 
 /** What is wrong with the variables taken together, in messages. A gateway sends buyers back to the public address. */
 export function paymentErrors(env: Given & { readonly NODE_ENV: string; readonly PUBLIC_URL?: string | undefined }): string[] {
-  return together.flatMap((names) => {
+  return together.flatMap(({ names, address }) => {
     const missing = names.filter((name) => !env[name]);
     if (missing.length === names.length) return [];
     if (missing.length > 0) return [`${names.join(', ')} belong together. Missing: ${missing.join(', ')}.`];
-    return env.NODE_ENV === 'production' && !env.PUBLIC_URL
-      ? [`${names[0]} needs PUBLIC_URL, where the gateway sends buyers back to.`]
-      : [];
+    if (env.NODE_ENV !== 'production') return [];
+    return [
+      ...(env.PUBLIC_URL ? [] : [`${names[0]} needs PUBLIC_URL, where the gateway sends buyers back to.`]),
+      ...(isUnencrypted(env[address] ?? '') ? [`${address} must begin with https://: what is sent there has passwords.`] : []),
+    ];
   });
 }
+
+/** Can others on the way read what is sent there? Not on this machine. */
+const isUnencrypted = (address: string): boolean => /^http:/i.test(address) && !isLoopback(new URL(address).hostname);

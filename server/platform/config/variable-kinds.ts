@@ -20,3 +20,6 @@ export const choice = <T extends string>(...values: readonly T[]): yup.StringSch
 
 /** An address others are appended to. */
 export const withoutEndSlash = (address: string): string => address.replace(/\/+$/, '');
+
+/** Is this host the machine itself? */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);

@@ -5,7 +5,7 @@
 import { money, toMoney } from '../money';
 import type { BkashSettings } from '../config/payment-settings';
 import type { Logger } from '../logging/logger';
-import { GatewayClient, GatewayError, type GatewayResponse, listIn, textIn } from './gateway-client';
+import { GatewayClient, GatewayError, type GatewayResponse, isStarted, listIn, textIn } from './gateway-client';
 import {
   type CallbackFields,
   type NewPayment,
@@ -53,9 +53,9 @@ export class BkashProvider extends PaymentProvider {
       ...{ mode: MODE, payerReference: title, callbackURL: `${callbackUrl}/callback` },
       ...{ amount, currency: 'BDT', intent: 'sale', merchantInvoiceNumber: invoice },
     });
-    const [reference, pageUrl] = [textIn(response, 'paymentID'), textIn(response, 'bkashURL')];
-    if (textIn(response, 'statusCode') !== SUCCESS || reference === '' || !isWebAddress(pageUrl)) throw failed('create', response);
-    return { reference, pageUrl };
+    const started = { reference: textIn(response, 'paymentID'), pageUrl: textIn(response, 'bkashURL') };
+    if (textIn(response, 'statusCode') !== SUCCESS || !isStarted(started)) throw failed('create', response);
+    return started;
   }
 
   async execute({ reference }: PaymentKey): Promise<void> {
@@ -88,9 +88,13 @@ export class BkashProvider extends PaymentProvider {
     return refundOf(response) ?? { state: 'REJECTED', reason: codeOf(response) };
   }
 
-  /** A refund of this amount that is not known here is the one whose response was lost: only one of a payment is sent at a time. */
+  /**
+   * A refund of this amount that is not known here is the one whose response was lost: only one of a payment is sent at a time. Throws for a response without the list: it
+   * must not be mistaken for an empty one, after which the refund is sent again.
+   */
   async findRefund({ refund: { payment, amount }, known, reference }: RefundSearch): Promise<QueriedRefund | null> {
     const response = await this.post(`${REFUND}/status`, { paymentId: payment.reference, trxId: payment.trxId });
+    if (textIn(response, 'originalTrxId') !== payment.trxId) throw failed('refund status', response);
     const found = listIn(response, 'refundTransactions').find((one) =>
       reference === null ? !known.includes(textIn(one, 'refundTrxId')) && isAmount(one, amount) : textIn(one, 'refundTrxId') === reference,
     );
@@ -159,7 +163,6 @@ const isAmount = (refund: GatewayResponse, amount: string): boolean => {
   const found = textIn(refund, 'refundAmount');
   return isMoney(found) && money(found).eq(amount);
 };
-const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s]+$/.test(text);
 
 const codeOf = (response: GatewayResponse): string => {
   const code = ['statusCode', 'externalCode', 'internalCode', 'errorCode'].map((name) => textIn(response, name)).find((one) => one !== '');

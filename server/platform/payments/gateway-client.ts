@@ -2,6 +2,7 @@
 import type { Logger } from '../logging/logger';
 import { RemoteService } from '../http/remote-service';
 import { isServerError } from '../http/send-patiently';
+import type { StartedPayment } from './payment-provider';
 
 /** bKash advises to wait 30 s for a response, and to query the state afterwards. */
 const RESPONSE_WITHIN_MS = 30_000;
@@ -36,7 +37,7 @@ export class GatewayClient {
       const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(RESPONSE_WITHIN_MS) });
       this.service.record(isServerError(response.status) ? `status ${response.status}` : null, begun);
       if (isServerError(response.status)) throw new GatewayError(`${this.title}: status ${response.status}`);
-      return objectOf(await response.text(), this.title);
+      return objectOf(await textOf(response), this.title);
     } catch (error) {
       if (error instanceof GatewayError) throw error;
       // the message could quote the address with its secrets
@@ -47,15 +48,32 @@ export class GatewayClient {
   }
 }
 
-function objectOf(body: string, title: string): GatewayResponse {
+/** Null for a body that is too long, of which no more is read. */
+async function textOf({ body }: Response): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // leaving the loop ends the connection
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > MOST_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function objectOf(body: string | null, title: string): GatewayResponse {
   try {
-    const value: unknown = body.length > MOST_BYTES ? null : JSON.parse(body);
+    const value: unknown = body === null ? null : JSON.parse(body);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as GatewayResponse;
   } catch {
     // reported below, without the body
   }
   throw new GatewayError(`${title}: a response that cannot be read`);
 }
+
+/** Has a payment that a gateway has begun an id that can be stored, and a page of the web? */
+export const isStarted = ({ reference, pageUrl }: StartedPayment): boolean =>
+  /^[\w-]{1,100}$/.test(reference) && pageUrl.length <= 2000 && /^https?:\/\/[^\s]+$/.test(pageUrl);
 
 /** A text of a response; '' where there is none. */
 export function textIn(response: GatewayResponse, name: string): string {

@@ -6,7 +6,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { toMoney } from '../money';
 import type { SslcommerzSettings } from '../config/payment-settings';
 import type { Logger } from '../logging/logger';
-import { GatewayClient, GatewayError, type GatewayResponse, listIn, textIn } from './gateway-client';
+import { GatewayClient, GatewayError, type GatewayResponse, isStarted, listIn, textIn } from './gateway-client';
 import {
   type CallbackFields,
   type NewPayment,
@@ -51,10 +51,9 @@ export class SslcommerzProvider extends PaymentProvider {
       ...{ shipping_method: 'NO', num_of_item: '1', product_name: title, product_category: 'food', product_profile: 'general' },
     });
     const response = await this.client.send(`${this.settings.baseUrl}${SESSION}`, { method: 'POST', body });
-    const pageUrl = textIn(response, 'GatewayPageURL');
-    if (textIn(response, 'status') !== 'SUCCESS' || !/^https?:\/\/[^\s]+$/.test(pageUrl))
-      throw new GatewayError('SSLCOMMERZ create: FAILED');
-    return { reference: textIn(response, 'sessionkey') || invoice, pageUrl };
+    const started = { reference: textIn(response, 'sessionkey') || invoice, pageUrl: textIn(response, 'GatewayPageURL') };
+    if (textIn(response, 'status') !== 'SUCCESS' || !isStarted(started)) throw new GatewayError('SSLCOMMERZ create: FAILED');
+    return started;
   }
 
   /** Nothing: SSLCOMMERZ takes the money when the buyer pays. */
@@ -64,6 +63,8 @@ export class SslcommerzProvider extends PaymentProvider {
 
   async queryPayment({ invoice }: PaymentKey): Promise<QueriedPayment> {
     const response = await this.ask({ tran_id: invoice });
+    // a store that is not accepted is shown no payment either, which must not be taken for one that waits
+    if (textIn(response, 'APIConnect') !== 'DONE') throw new GatewayError('SSLCOMMERZ query: no connection');
     const found = listIn(response, 'element').filter((one) => textIn(one, 'tran_id') === invoice);
     const captured = found.find((one) => ['VALID', 'VALIDATED'].includes(textIn(one, 'status')));
     if (captured) return capturedOf(captured, invoice);
@@ -107,11 +108,11 @@ export class SslcommerzProvider extends PaymentProvider {
 
 /** The fields by their names in order, `name=value` joined by `&`, with the MD5 of the password among them. */
 export function signatureOf(fields: CallbackFields, names: string, storePassword: string): string {
-  const signed: Record<string, string> = { store_passwd: md5(storePassword) };
-  for (const name of names.split(',')) signed[name] = fields[name] ?? '';
-  const text = Object.keys(signed)
+  const signed = new Map(names.split(',').flatMap((name) => (Object.hasOwn(fields, name) ? [[name, fields[name]] as const] : [])));
+  signed.set('store_passwd', md5(storePassword)); // last: a message must not bring the password along
+  const text = [...signed.keys()]
     .sort()
-    .map((name) => `${name}=${signed[name]}`)
+    .map((name) => `${name}=${signed.get(name)}`)
     .join('&');
   return md5(text);
 }
