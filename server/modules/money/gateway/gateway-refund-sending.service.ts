@@ -28,13 +28,12 @@ import {
   rejectedRefunds,
   refundsOfPayments,
   retryRejected,
-  takeDueRefunds,
+  takeDueRefund,
 } from './gateway-refunds.store';
 
 export const SEND_REFUNDS_JOB = 'send-refunds';
 export const SEND_REFUNDS_CRON = '* * * * *';
 
-const BATCH = 20;
 /** Rejected refunds that are shown at once, the latest first. */
 const MOST_REJECTED = 50;
 
@@ -54,15 +53,12 @@ export class GatewayRefundSendingService {
 
   /** How many were sent or asked about. */
   async sendDue(): Promise<number> {
-    for (let count = 0; ;) {
-      const batch = await inTransaction(this.db, (tx) => takeDueRefunds(tx, BATCH));
-      for (const refund of batch) {
-        await this.send(refund).catch((error: unknown) =>
-          this.log.warn('a refund was not sent', { refund: refund.id, reason: String(error) }),
-        );
-      }
-      count += batch.length;
-      if (batch.length < BATCH) return count;
+    for (let count = 0; ; count++) {
+      const refund = await inTransaction(this.db, takeDueRefund);
+      if (!refund) return count;
+      await this.send(refund).catch((error: unknown) =>
+        this.log.warn('a refund was not sent', { refund: refund.id, reason: String(error) }),
+      );
     }
   }
 

@@ -62,16 +62,19 @@ export async function dropUnsent(tx: EntityManager, paymentId: string): Promise<
   return (await select(tx, ID, statement, [paymentId])).map(({ id }) => id);
 }
 
-/** Due refunds, one of each payment; each is put off, so that one process at a time sends it. Tries wait longer and longer, at most six hours. */
-export async function takeDueRefunds(tx: EntityManager, limit: number): Promise<GatewayRefundRow[]> {
+/**
+ * A due refund, the first of its payment, null where none is due. It is put off for longer than it takes to send it, so that one process at a time does; several taken
+ * together would wait for each other beyond that. Tries wait longer and longer, at most six hours.
+ */
+export function takeDueRefund(tx: EntityManager): Promise<GatewayRefundRow | null> {
   const statement = (list: string) => `
     UPDATE gateway_refunds r SET attempts = least(attempts + 1, 1000), next_try_at = now() + least(interval '6 hours', interval '2 minutes' * (2 ^ least(attempts, 8)))
     WHERE r.id IN (
       SELECT d.id FROM gateway_refunds d WHERE d.next_try_at <= now() AND NOT EXISTS (
         SELECT 1 FROM gateway_refunds earlier WHERE earlier.payment_id = d.payment_id AND earlier.id < d.id AND earlier.state IN ('WAITING', 'SENT')
-      ) ORDER BY d.next_try_at LIMIT $1 FOR UPDATE SKIP LOCKED
+      ) ORDER BY d.next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED
     ) RETURNING ${list}`;
-  return select(tx, refund, statement, [limit]);
+  return selectOne(tx, refund, statement, []);
 }
 
 /** What the gateway reports of a refund that has not ended; false where it had ended before. */
