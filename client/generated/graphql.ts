@@ -683,7 +683,7 @@ export type KeyScope =
   | 'READ_ORDERS'
   /** read:products: the market, its prices, and the owner's own products, sell posts and received items. */
   | 'READ_PRODUCTS'
-  /** webhooks: the owner's webhooks and their deliveries. */
+  /** webhooks: the owner's webhooks and their deliveries. A key needs read:money as well for payout.changed, and read:orders for payment.changed. */
   | 'WEBHOOKS'
   /** write:orders: place orders, change their status and report payments; fill cart and favourites. */
   | 'WRITE_ORDERS'

@@ -14,7 +14,10 @@ registerEnumType(KeyScope, {
     WRITE_ORDERS: { description: 'write:orders: place orders, change their status and report payments; fill cart and favourites.' },
     READ_ACCOUNT: { description: "read:account: the owner's profile, addresses, followed sellers and notifications." },
     READ_MONEY: { description: "read:money: the owner's balance, statement, bills and payouts." },
-    WEBHOOKS: { description: "webhooks: the owner's webhooks and their deliveries." },
+    WEBHOOKS: {
+      description:
+        "webhooks: the owner's webhooks and their deliveries. A key needs read:money as well for payout.changed, and read:orders for payment.changed.",
+    },
   },
 });
 

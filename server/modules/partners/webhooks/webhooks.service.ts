@@ -5,7 +5,7 @@
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
-import type { WebhookEvent } from '../../../../schema/values/market/partners';
+import { spellScope, type WebhookEvent } from '../../../../schema/values/market/partners';
 import { Config } from '../../../platform/config/env';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
@@ -17,7 +17,7 @@ import { isAllowedTarget } from '../../../platform/http/guarded-post';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { newSigningSecret } from '../../../platform/security/tokens';
 import { ReauthenticationService } from '../../accounts/passwords/reauthentication.service';
-import { mayManageWebhooks } from '../partner.policy';
+import { mayManageWebhooks, scopeMissingFor } from '../partner.policy';
 import { adminBlock, isUrlOf } from './webhook-switch.store';
 import {
   addWebhook,
@@ -86,8 +86,10 @@ export class WebhooksService {
   }
 
   /** What a name resolves to is checked with each delivery; an address itself at once. */
-  private check(viewer: Viewer, { url }: WebhookTerms): void {
+  private check(viewer: Viewer, { url, events }: WebhookTerms): void {
     assertMay(mayManageWebhooks(viewer));
+    const missing = scopeMissingFor(viewer, events);
+    if (missing) throw new AppError('FORBIDDEN', 'apiKey.scopeMissing', { scope: spellScope(missing) });
     if (!isAllowedTarget(url, this.config.webhookAllowPrivate)) throw invalidInput([{ field: 'url', key: 'webhook.urlRejected' }]);
   }
 }
