@@ -1,7 +1,7 @@
 /** A double of bKash Tokenized Checkout (URL) and of its refunds, as developer.bka.sh describes them. State lives as long as the process. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import express, { type Response, Router } from 'express';
-import { type Conduct, paisaOf, takaOf } from './double';
+import { type Conduct, paisaOf, type TakenPayment, takaOf } from './double';
 import { lostPage, payPage } from './pages';
 
 interface Refund {
@@ -129,6 +129,12 @@ export function bkashDouble(conduct: Conduct, origin: () => string): Router {
     response.json({ originalTrxId: trxId, originalTrxAmount: payment.amount, refundTransactions });
   });
 
+  router.get('/control/bkash', (_request, response) => {
+    const taken = [...payments.values()].filter(({ status }) => status === 'Completed');
+    response.json(
+      taken.map(({ invoice, amount, refunds }): TakenPayment => ({ invoice, amount, refunds: refunds.map((one) => one.refundAmount) })),
+    );
+  });
   router.get('/bkash/pay/:id', (request, response) => {
     const payment = payments.get(request.params.id);
     if (!payment) return void response.status(404).end();

@@ -14,6 +14,13 @@ export interface Behaviour {
   lose: readonly ('execute' | 'refund')[];
 }
 
+/** What the double has of a payer, and what it gave back, BDT: `GET /control/{gateway}`. Tests compare it with the ledger. */
+export interface TakenPayment {
+  readonly invoice: string;
+  readonly amount: string;
+  readonly refunds: readonly string[];
+}
+
 const usual: Behaviour = { delayMs: 0, callbacks: 'once', refunds: 'accept', lose: [] };
 
 export class Conduct {

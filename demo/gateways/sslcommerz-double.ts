@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import express, { Router } from 'express';
 import { signatureOf } from '../../server/platform/payments/sslcommerz-provider';
-import { type Conduct, paisaOf, takaOf } from './double';
+import { type Conduct, paisaOf, type TakenPayment, takaOf } from './double';
 import { lostPage, payPage, postBackPage } from './pages';
 
 interface Refund {
@@ -108,6 +108,15 @@ export function sslcommerzDouble(conduct: Conduct, origin: () => string): Router
     return [payment, payment?.refunds.find(({ refundRefId }) => refundRefId === reference)];
   }
 
+  router.get('/control/sslcommerz', (_request, response) => {
+    const taken = [...payments.values()].filter(({ status }) => status === 'VALID');
+    response.json(
+      taken.map(({ fields, refunds }): TakenPayment => {
+        const { tran_id: invoice = '', total_amount: amount = '' } = fields;
+        return { invoice, amount, refunds: refunds.map((one) => one.amount) };
+      }),
+    );
+  });
   router.get('/sslcommerz/pay/:key', (request, response) => {
     const payment = payments.get(request.params.key);
     if (!payment) return void response.status(404).end();

@@ -1,6 +1,6 @@
 /** The doubles of the payment gateways, an application that uses them, and the steps of a buyer at a gateway. */
 import { type AddressInfo, createServer } from 'node:net';
-import type { Behaviour } from '../../../../demo/gateways/double';
+import type { Behaviour, TakenPayment } from '../../../../demo/gateways/double';
 import { type RunningGateways, startGateways } from '../../../../demo/gateways/start-gateways';
 import { GatewayChecksService } from '../../../../server/modules/money/gateway/gateway-checks.service';
 import { GatewayRefundSendingService } from '../../../../server/modules/money/gateway/gateway-refund-sending.service';
@@ -20,7 +20,7 @@ export interface PayingApp {
 export type Gateway = 'BKASH' | 'SSLCOMMERZ';
 
 /** The gateways call the address of the server, which has to be known before it starts. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -28,20 +28,20 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export async function startPayingApp(environment: Readonly<Record<string, string>> = {}): Promise<PayingApp> {
-  const [gateways, port] = await Promise.all([startGateways(), freePort()]);
-  const { bkash, sslcommerz } = gateways.settings;
-  const app = await startTestApp({
-    PORT: String(port),
+/** The variables by which a server uses the doubles. */
+export function gatewayVariables({ settings: { bkash, sslcommerz } }: Pick<RunningGateways, 'settings'>): Record<string, string> {
+  return {
     ...{ BKASH_BASE_URL: bkash.baseUrl, BKASH_USERNAME: bkash.username, BKASH_PASSWORD: bkash.password },
     ...{ BKASH_APP_KEY: bkash.appKey, BKASH_APP_SECRET: bkash.appSecret },
-    ...{
-      SSLCOMMERZ_BASE_URL: sslcommerz.baseUrl,
-      SSLCOMMERZ_STORE_ID: sslcommerz.storeId,
-      SSLCOMMERZ_STORE_PASSWORD: sslcommerz.storePassword,
-    },
-    ...environment,
-  });
+    SSLCOMMERZ_BASE_URL: sslcommerz.baseUrl,
+    SSLCOMMERZ_STORE_ID: sslcommerz.storeId,
+    SSLCOMMERZ_STORE_PASSWORD: sslcommerz.storePassword,
+  };
+}
+
+export async function startPayingApp(environment: Readonly<Record<string, string>> = {}): Promise<PayingApp> {
+  const [gateways, port] = await Promise.all([startGateways(), freePort()]);
+  const app = await startTestApp({ PORT: String(port), ...gatewayVariables(gateways), ...environment });
   return {
     app,
     gateways,
@@ -137,6 +137,14 @@ export async function balances(app: TestApp, ...orderIds: string[]): Promise<Rec
     [orderIds],
   );
   return Object.fromEntries(found.map(({ kind, amount }) => [kind, amount]));
+}
+
+/** What both doubles have taken, by the invoice. */
+export async function takenByGateways({ gateways }: Pick<PayingApp, 'gateways'>): Promise<Map<string, TakenPayment>> {
+  const lists = await Promise.all(
+    ['bkash', 'sslcommerz'].map(async (name) => (await (await fetch(`${gateways.url}/control/${name}`)).json()) as TakenPayment[]),
+  );
+  return new Map(lists.flat().map((taken) => [taken.invoice, taken]));
 }
 
 /** In the order in which they were started. */
