@@ -123,6 +123,7 @@ async function write(tx: EntityManager, rows: MarketRows): Promise<void> {
   await execute(tx, 'SET LOCAL statement_timeout = 0');
   await execute(tx, 'SET LOCAL idle_in_transaction_session_timeout = 0'); // the images may take longer than the rows
   for (const [table, list] of Object.entries(rows)) await insertRows(tx, table, list as object[]);
+  await execute(tx, 'SET LOCAL plan_cache_mode = auto'); // the plan of a table that was empty is slow for a full one
   await execute(tx, COUNT_CUSTOMERS);
   await new PriceMediansService(tx.dataSource).fill(tx, null);
   const ledger = new LedgerService();
