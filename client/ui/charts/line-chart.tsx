@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense, useId, useState } from 'react';
+import { Component, lazy, Suspense, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChartLine, Table } from 'lucide-react';
 import { useTakenOver } from '../../platform/first-view';
@@ -8,6 +8,7 @@ import { Button } from '../buttons/button';
 import { Skeleton } from '../feedback/skeleton';
 import { uiMessages } from '../ui.messages';
 import { tableWidth, useMediaQuery } from '../layout/use-media-query';
+import { useNear } from '../layout/use-near';
 
 export interface ChartSeries {
   readonly key: string;
@@ -47,17 +48,19 @@ class DrawingBoundary extends Component<{ failed: ReactNode; children: ReactNode
 
 const Drawing = lazy(() => import('./line-chart-drawing'));
 
-/** Lines over the months, with the same figures as a table one button away for those who cannot see it. nivo comes in its own chunk into a place of fixed height. */
+/** Lines over the months, with the same figures as a table one button away for those who cannot see it. nivo comes in its own chunk, when the chart is nearly in view, into a place of fixed height. */
 export function LineChart({ title, summary, labelHeader, labels, series }: LineChartProps) {
   const t = useMessages(uiMessages);
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   const wide = useMediaQuery(tableWidth);
   const takenOver = useTakenOver();
+  const figure = useRef<HTMLElement>(null);
+  const near = useNear(figure);
   const height = wide ? 360 : 300;
   const skeleton = <Skeleton height="100%" />;
   return (
-    <figure className="panel chart" aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
+    <figure ref={figure} className="panel chart" aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
       <div className="chart-head">
         <figcaption>
           <h2 id={`${id}-title`} className="chart-title">
@@ -75,7 +78,7 @@ export function LineChart({ title, summary, labelHeader, labels, series }: LineC
         <div className="chart-drawing">
           <DrawingBoundary failed={<Alert tone="warning" title={t('chartFailed')} />}>
             <Suspense fallback={skeleton}>
-              {takenOver ? (
+              {takenOver && near ? (
                 <Drawing labels={labels} series={series} height={height} wide={wide} label={`${title}. ${summary}`} />
               ) : (
                 skeleton

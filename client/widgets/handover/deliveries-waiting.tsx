@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/buttons/button';
 import { Alert } from '../../ui/feedback/alert';
-import { DeliverDialog } from './deliver.form';
 import type { HandoverInput } from './delivery-queue';
 import type { WaitingDelivery } from './delivery-store';
 import { messages } from './handover.messages';
 import { useDeliveries } from './use-deliveries';
+
+// the form's libraries are a third of what a home would load
+const DeliverDialog = lazy(async () => ({ default: (await import('./deliver.form')).DeliverDialog }));
 
 /** Deliveries that wait for a network, and those that the server rejected after they had waited. */
 export function DeliveriesWaiting() {
@@ -35,7 +37,7 @@ export function DeliveriesWaiting() {
           onDiscard={() => void queue.drop(delivery.order.id)}
         />
       ))}
-      {again && <DeliverDialog order={again.order} onSend={send} onClose={() => setAgain(null)} />}
+      <Suspense>{again && <DeliverDialog order={again.order} onSend={send} onClose={() => setAgain(null)} />}</Suspense>
     </div>
   );
 }

@@ -8,11 +8,6 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-globalThis.IntersectionObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
 window.matchMedia ??= (q) => ({
   matches: false,
   media: q,
