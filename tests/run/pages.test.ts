@@ -74,6 +74,20 @@ describe('the HTML of a page', () => {
     expect(head).toMatch(/rel="stylesheet" crossorigin href="\/assets\/[\w.-]+\.css"/);
   });
 
+  it.each([
+    ['/dashboard/producerDashboard', 'seller-dashboard'],
+    ['/dashboard/supersellerDashboard', 'trader-dashboard'],
+    ['/dashboard/wholesalerDashboard', 'trader-dashboard'],
+    ['/admin', 'admin-home'],
+  ])('names the files of the home %s before a script asks for them', async (address, screen) => {
+    const links = (await get(address)).headers.get('link') ?? '';
+    const files = [...links.matchAll(/<([^>]+)>; rel=(?:modulepreload|preload; as=style); crossorigin/g)].map(([, file]) => file ?? '');
+    expect(files).toContainEqual(expect.stringContaining(`/${screen}.screen-`));
+    const statuses = await Promise.all(files.map(async (file) => (await get(file)).status));
+    expect(statuses).toEqual(files.map(() => 200));
+    expect((await get('/login')).headers.get('link')).toBeNull();
+  });
+
   it('holds hostile text as text, in markup and data', async () => {
     for (const address of [`/product/${onSale}`, `/search?q=${encodeURIComponent('</script><img src=x onerror=alert(1)>')}`]) {
       const html = await htmlOf(address);

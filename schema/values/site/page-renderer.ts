@@ -3,7 +3,7 @@
  * never import each other; the server loads the built file.
  */
 import type { Language } from '../accounts/roles';
-import { tilePaths } from './site-routes';
+import { sitePages, tilePaths } from './site-routes';
 
 /** A session cookie: the language that the address of a page of this visit named. */
 export const visitLanguageCookie = 'visit_language';
@@ -92,3 +92,13 @@ export function renderedPathOf(path: string): string | null {
   const known = [plain, plain.replace(/[^/]+$/, ':id')].find((one) => Object.hasOwn(renderedPages, one));
   return known ?? null;
 }
+
+const ofSeller = (screen: string) => ['app/user-screens.ts', `features/dashboard/${screen}-dashboard.screen.tsx`];
+
+/** Homes of signed-in users, which the client draws by itself: path → the files below client/ that its screen is loaded from. */
+export const homeFiles: Readonly<Record<string, readonly string[]>> = {
+  [sitePages.producerDashboard.PRODUCER.path]: ofSeller('seller'),
+  [sitePages.traderDashboard.WHOLESALER.path]: ofSeller('trader'),
+  [sitePages.traderDashboard.SUPERSALER.path]: ofSeller('trader'),
+  [sitePages.admin.path]: ['features/admin/overview/admin-home.screen.tsx'],
+};

@@ -8,6 +8,7 @@ import path from 'node:path';
 import express, { type Request, type Response, type Router } from 'express';
 import { isClientPath } from '../../../schema/values/site/client-paths';
 import { TRY_AGAIN_SECONDS } from '../errors/common-errors';
+import { type PageFiles, readHomeFiles } from './pages/page-files';
 import { cacheControlOf, type PackedFiles, sendPacked } from './packed-files';
 
 /** The page as built, or an empty text where the client has not been built (API tests). */
@@ -22,10 +23,13 @@ export function readPage(clientDir: string): string {
 export function clientFiles(clientDir: string, page: string, packed: PackedFiles, isAvailable: () => boolean): Router {
   const router = express.Router();
   const packedPage = packed.get('/index.html');
+  const homes = readHomeFiles(clientDir);
   const sendPage = (request: Request, response: Response): void => {
     const isKnown = isClientPath(request.path);
     if (isKnown && !isAvailable()) response.status(503).set('retry-after', String(TRY_AGAIN_SECONDS));
     else response.status(isKnown ? 200 : 404);
+    const files = homes?.get(request.path);
+    if (files) response.set('link', preloads(files));
     if (packedPage) sendPacked(request, response, packedPage);
     else response.set('cache-control', 'no-cache').type('html').send(page);
   };
@@ -47,4 +51,10 @@ export function clientFiles(clientDir: string, page: string, packed: PackedFiles
 function isPageRequest(request: Request): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   return !request.path.startsWith('/assets/') && Boolean(request.accepts('html'));
+}
+
+/** Without them the browser learns of these files from scripts that it has fetched and executed before. */
+function preloads({ scripts, styles }: PageFiles): string {
+  const linksTo = (files: readonly string[], kind: string) => files.map((file) => `<${file}>; ${kind}; crossorigin`);
+  return [...linksTo(styles, 'rel=preload; as=style'), ...linksTo(scripts, 'rel=modulepreload')].join(', ');
 }

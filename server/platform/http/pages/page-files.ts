@@ -1,7 +1,7 @@
 /** Which files of the build a page's screen needs besides the frame's own, by the build's manifest, so that HTML can name them before any script runs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { renderedPages } from '../../../../schema/values/site/page-renderer';
+import { homeFiles, renderedPages } from '../../../../schema/values/site/page-renderer';
 
 interface Chunk {
   readonly file: string;
@@ -19,6 +19,20 @@ export interface PageFiles {
 
 /** By the path of `renderedPages`; null where the client has not been built. */
 export function readPageFiles(clientDir: string): ReadonlyMap<string, PageFiles> | null {
+  return filesByPath(
+    clientDir,
+    Object.entries(renderedPages).map(([page, screen]) => [page, [`features/${screen}.screen.tsx`]]),
+  );
+}
+
+/** By the path of a signed-in user's home; null where the client has not been built. */
+export function readHomeFiles(clientDir: string): ReadonlyMap<string, PageFiles> | null {
+  return filesByPath(clientDir, Object.entries(homeFiles));
+}
+
+type SourcesOfPage = readonly [page: string, sources: readonly string[]];
+
+function filesByPath(clientDir: string, pages: readonly SourcesOfPage[]): ReadonlyMap<string, PageFiles> | null {
   const file = path.join(clientDir, '.vite', 'manifest.json');
   if (!fs.existsSync(file)) return null;
   const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
@@ -26,8 +40,8 @@ export function readPageFiles(clientDir: string): ReadonlyMap<string, PageFiles>
   const frame = filesOf(manifest, entry);
   const without = (known: readonly string[], files: readonly string[]) => files.filter((one) => !known.includes(one));
   return new Map(
-    Object.entries(renderedPages).map(([page, screen]) => {
-      const { scripts, styles } = filesOf(manifest, [`features/${screen}.screen.tsx`]);
+    pages.map(([page, sources]) => {
+      const { scripts, styles } = filesOf(manifest, sources);
       return [page, { scripts: without(frame.scripts, scripts), styles: without(frame.styles, styles) }];
     }),
   );
