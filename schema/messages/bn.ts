@@ -269,6 +269,14 @@ export const bn: Record<keyof typeof en, string> = {
   'question.body': 'প্রশ্ন লিখুন।',
   'question.hidden': 'একজন অ্যাডমিন আগেই এটি আড়াল করেছেন।',
   'question.noReply': 'আড়াল করার মতো কোনো উত্তর নেই।',
+  // messages of an order
+  'message.body': 'বার্তা লিখুন বা ছবি দিন।',
+  'message.closed': 'এই অর্ডারের বার্তা আদান-প্রদান বন্ধ। দরকার হলে সহায়তায় লিখুন।',
+  'message.tooManyImages': 'একটি বার্তায় সর্বোচ্চ {{count}}টি ছবি দেওয়া যায়।',
+  'message.imagesOfOrder': 'একটি অর্ডার নিয়ে সর্বোচ্চ {{count}}টি ছবি পাঠানো যায়।',
+  'message.reported': 'এই বার্তাটি নিয়ে আগেই অভিযোগ করা হয়েছে।',
+  'message.notReported': 'এই বার্তাটি নিয়ে কেউ অভিযোগ করেননি।',
+  'message.decided': 'একজন অ্যাডমিন আগেই সিদ্ধান্ত দিয়েছেন।',
   // where one shops from
   'place.districtRequired': 'কমপক্ষে বিভাগ ও জেলা বেছে নিন।',
   // favourites and followed sellers

@@ -266,6 +266,14 @@ export const en = {
   'question.body': 'Write a question.',
   'question.hidden': 'An admin has hidden this already.',
   'question.noReply': 'There is no reply to hide.',
+  // messages of an order
+  'message.body': 'Write a message or add an image.',
+  'message.closed': 'Messages of this order are closed. Please contact support.',
+  'message.tooManyImages': 'A message can have {{count}} images at most.',
+  'message.imagesOfOrder': 'You can send {{count}} images about one order at most.',
+  'message.reported': 'This message was reported already.',
+  'message.notReported': 'No one has reported this message.',
+  'message.decided': 'An admin has decided this report already.',
   // where one shops from
   'place.districtRequired': 'Choose at least a division and a district.',
   // favourites and followed sellers

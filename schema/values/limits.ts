@@ -82,6 +82,8 @@ export const limits = {
   reviewLength: 1000,
   replyLength: 1000,
   questionLength: 500, // varchar(500)
+  orderMessageLength: 1000, // varchar(1000)
+  orderMessageImages: 4, // of one message
   searchLength: 100,
 
   // pages
@@ -99,6 +101,7 @@ export const limits = {
   recentSearches: 8,
   reviewsPerPage: 10,
   questionsPerPage: 5,
+  orderMessagesPerPage: 20,
   favouritesPerPage: 24,
   followedPerPage: 20,
   adminPerPage: 20,

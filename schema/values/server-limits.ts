@@ -68,6 +68,10 @@ export const serverLimits = {
   reviewEditDays: 7, // the author may change a review so long
   replyEditHours: 24, // the seller may correct a reply so long
   questionsPerHour: 10, // of one user
+  orderMessagesPerHour: 60, // of one user, in all orders
+  messageImagesOfOrder: 20, // that one user sends in messages about one order
+  messageDays: 14, // after the end of an order no message is added
+  messageMonths: 12, // messages of a closed thread are removed so long after the last one
   sellersPerPage: 24,
   followedCrops: 3, // as many lines as one can distinguish in the price chart of a trader's home
   similarShown: 6,
@@ -83,7 +87,7 @@ export const serverLimits = {
   priceGroup: 3, // a median of fewer prices would show single deals
   approvalHours: 48, // shown to applicants; platform_settings `approval_hours` overrides it
   stuckPlacedHours: 12, // an order without a response: half of the time it has
-  imagesOfOrder: 20, // private images of one order that one user stores
+  imagesOfOrder: 20, // private images of one order that one user stores, those of messages left out
   orderImagesPerHour: 60, // of one user
   orderImageDays: 180, // private images are removed so long after their order last changed
   refusalDays: 180, // how long a delivery that was not accepted counts against cash on delivery

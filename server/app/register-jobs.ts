@@ -22,6 +22,7 @@ import {
 import { PRICE_MEDIANS_CRON, PRICE_MEDIANS_JOB, PriceMediansService } from '../modules/dashboard/price-medians.service';
 import { ANNOUNCEMENT_CRON, ANNOUNCEMENT_JOB, AnnouncementFanoutService } from '../modules/notifications/announcement-fanout.service';
 import { IMAGE_SWEEP_CRON, IMAGE_SWEEP_JOB, ImageSweepService } from '../modules/media/image-sweep.service';
+import { MESSAGE_SWEEP_CRON, MESSAGE_SWEEP_JOB, MessagesService } from '../modules/messages/messages.service';
 import { BillIssuingService, ISSUE_BILLS_CRON, ISSUE_BILLS_JOB } from '../modules/money/bills/bill-issuing.service';
 import { BillRemindersService, REMIND_BILLS_CRON, REMIND_BILLS_JOB } from '../modules/money/bills/bill-reminders.service';
 import { CHECK_PAYMENTS_CRON, CHECK_PAYMENTS_JOB, GatewayChecksService } from '../modules/money/gateway/gateway-checks.service';
@@ -60,6 +61,8 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(IDEMPOTENCY_SWEEP_JOB, IDEMPOTENCY_SWEEP_CRON);
   queue.register(ORDER_IMAGE_SWEEP_JOB, async () => void (await container.resolve(OrderImagesService).sweep()));
   queue.schedule(ORDER_IMAGE_SWEEP_JOB, ORDER_IMAGE_SWEEP_CRON);
+  queue.register(MESSAGE_SWEEP_JOB, async () => void (await container.resolve(MessagesService).sweep()));
+  queue.schedule(MESSAGE_SWEEP_JOB, MESSAGE_SWEEP_CRON);
   queue.register(ORDER_EXPIRY_JOB, async () => void (await container.resolve(OrderExpiryService).expireDue()));
   queue.schedule(ORDER_EXPIRY_JOB, ORDER_EXPIRY_CRON);
   queue.register(PROBLEM_DEADLINES_JOB, async () => void (await container.resolve(ProblemDeadlinesService).run()));

@@ -6,6 +6,7 @@ import {
   CalendarX2,
   MessageCircleQuestion,
   MessageCircleReply,
+  MessagesSquare,
   KeyRound,
   Megaphone,
   Package,
@@ -53,6 +54,7 @@ const icons: Record<NotificationType, ComponentType<{ 'aria-hidden': true }>> = 
   REVIEW_REPLIED: MessageCircleReply,
   QUESTION_ASKED: MessageCircleQuestion,
   QUESTION_REPLIED: MessageCircleReply,
+  MESSAGE_RECEIVED: MessagesSquare,
   BACK_IN_STOCK: PackageCheck,
 };
 

@@ -20,6 +20,8 @@ export const auditActions = {
   'review.hidden': { en: 'Review hidden', bn: 'মতামত আড়াল' },
   'question.hidden': { en: 'Question hidden', bn: 'প্রশ্ন আড়াল' },
   'question.replyHidden': { en: 'Reply to a question hidden', bn: 'প্রশ্নের উত্তর আড়াল' },
+  'message.hidden': { en: 'Message hidden', bn: 'বার্তা আড়াল' },
+  'message.reportDismissed': { en: 'Report of a message dismissed', bn: 'বার্তার অভিযোগ খারিজ' },
   'deal.created': { en: 'Deal made', bn: 'ছাড় তৈরি' },
   'deal.ended': { en: 'Deal ended early', bn: 'ছাড় আগেভাগে শেষ' },
   'coupon.created': { en: 'Coupon made', bn: 'কুপন তৈরি' },

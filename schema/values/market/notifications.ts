@@ -17,6 +17,7 @@ export const NotificationType = {
   REVIEW_REPLIED: 'REVIEW_REPLIED',
   QUESTION_ASKED: 'QUESTION_ASKED',
   QUESTION_REPLIED: 'QUESTION_REPLIED',
+  MESSAGE_RECEIVED: 'MESSAGE_RECEIVED',
   BACK_IN_STOCK: 'BACK_IN_STOCK',
   WEBHOOK_DISABLED: 'WEBHOOK_DISABLED',
   KEYS_ENDED: 'KEYS_ENDED',
@@ -40,6 +41,7 @@ const optionalInApp: ReadonlySet<NotificationType> = new Set([
   NotificationType.REVIEW_REPLIED,
   NotificationType.QUESTION_ASKED,
   NotificationType.QUESTION_REPLIED,
+  NotificationType.MESSAGE_RECEIVED,
   NotificationType.BACK_IN_STOCK,
 ]);
 
@@ -52,6 +54,7 @@ const smsReaders: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.BILL]: sellingRoles,
   [NotificationType.PAYOUT]: sellingRoles,
   [NotificationType.QUESTION_ASKED]: sellingRoles,
+  [NotificationType.MESSAGE_RECEIVED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
 };
 
 /** Who ever gets a type; what is not listed may reach everyone. */
@@ -71,6 +74,7 @@ const readers: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.REVIEW_REPLIED]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
   [NotificationType.QUESTION_ASKED]: sellingRoles,
   [NotificationType.QUESTION_REPLIED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
+  [NotificationType.MESSAGE_RECEIVED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.BACK_IN_STOCK]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
 };
 

@@ -209,6 +209,8 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   questionAsked: { title: 'নতুন প্রশ্ন', message: '{{product}} নিয়ে প্রশ্ন করেছেন {{buyer}}।' },
   questionAskedAgain: { title: 'নতুন প্রশ্ন', message: '{{product}} নিয়ে প্রশ্ন করেছেন {{buyer}}।' },
   questionReplied: { title: 'আপনার প্রশ্নের উত্তর এসেছে', message: '{{product}} নিয়ে আপনার প্রশ্নের উত্তর দিয়েছেন {{seller}}।' },
+  messageReceived: { title: 'নতুন বার্তা', message: 'অর্ডার {{order}} নিয়ে আপনাকে বার্তা পাঠিয়েছেন {{sender}}।' },
+  messageReceivedAgain: { title: 'নতুন বার্তা', message: 'অর্ডার {{order}} নিয়ে আপনাকে বার্তা পাঠিয়েছেন {{sender}}।' },
   backInStock: { title: 'আবার পাওয়া যাচ্ছে', message: '{{product}} আবার কেনা যাচ্ছে। আপনি খবর চেয়েছিলেন।' },
   ...moneyTexts,
 };

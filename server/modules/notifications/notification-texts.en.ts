@@ -223,6 +223,8 @@ export const en = {
   questionAsked: { title: 'New Question', message: '{{buyer}} has a question about {{product}}.' },
   questionAskedAgain: { title: 'New Question', message: '{{buyer}} has a question about {{product}}.' },
   questionReplied: { title: 'Your Question Was Answered', message: '{{seller}} replied to your question about {{product}}.' },
+  messageReceived: { title: 'New Message', message: '{{sender}} sent you a message about order {{order}}.' },
+  messageReceivedAgain: { title: 'New Message', message: '{{sender}} sent you a message about order {{order}}.' },
   backInStock: { title: 'Back in Stock', message: '{{product}} is back in stock. You asked us to let you know.' },
   ...moneyTexts,
 } as const satisfies Record<string, NotificationText>;

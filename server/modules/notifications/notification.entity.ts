@@ -31,6 +31,7 @@ registerEnumType(NotificationType, {
     REVIEW_REPLIED: { description: 'A seller replied to a review of the recipient.' },
     QUESTION_ASKED: { description: 'A user has a question about a product of the recipient.' },
     QUESTION_REPLIED: { description: 'A seller replied to a question of the recipient.' },
+    MESSAGE_RECEIVED: { description: 'The other side of an order of the recipient sent a message.' },
     BACK_IN_STOCK: { description: 'What the recipient waits for can be bought again.' },
   },
 });

@@ -92,6 +92,10 @@ export const smsTexts = {
     en: 'Haatbar: a buyer has a question about a product of yours. Reply in the app.',
     bn: 'হাটবার: আপনার পণ্য নিয়ে একটি প্রশ্ন এসেছে। অ্যাপে উত্তর দিন।',
   },
+  messageReceived: {
+    en: 'Haatbar: a new message about order {{order}} waits for you. Read it in the app.',
+    bn: 'হাটবার: {{order}} নিয়ে নতুন বার্তা এসেছে। অ্যাপে পড়ুন।',
+  },
   accountApproved: {
     en: 'Haatbar: your account is approved. Welcome!',
     bn: 'হাটবার: আপনার অ্যাকাউন্ট অনুমোদিত হয়েছে। স্বাগতম!',

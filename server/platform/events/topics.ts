@@ -5,6 +5,11 @@ export function notificationTopic(userId: string): string {
   return `notification:${userId}`;
 }
 
+/** Payload: what the messages module writes; read by the `orderMessageAdded` subscription. */
+export function orderMessageTopic(userId: string): string {
+  return `order-message:${userId}`;
+}
+
 /** Events of other processes may have been missed here. Sockets are closed with 1012, so that clients reconnect and ask again. Payload: null. */
 export const EVENTS_MISSED = 'events-missed';
 

@@ -96,6 +96,10 @@ const MESSAGE = 'a text, no products and no money';
 export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.addAddress': SETS,
   'Mutation.addFavourite': SETS,
+  'Mutation.sendOrderMessage': MESSAGE,
+  'Mutation.readOrderMessages': MESSAGE,
+  'Mutation.reportOrderMessage': MESSAGE,
+  'Mutation.decideReportedMessage': DECIDED,
   'Mutation.askQuestion': MESSAGE,
   'Mutation.hideQuestion': DECIDED,
   'Mutation.replyToQuestion': SETS,

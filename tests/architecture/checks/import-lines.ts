@@ -18,7 +18,7 @@ export const moduleLine = [
   ['customers'],
   ['orders'],
   ['money'],
-  ['reviews', 'questions'],
+  ['reviews', 'questions', 'messages'],
   ['dashboard'],
   ['support'],
   ['partners'],

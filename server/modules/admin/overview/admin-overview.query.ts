@@ -20,6 +20,7 @@ const figures = columns({
   accounts: count('users'),
   ordersStuck: count(`orders o WHERE ${isStuck}`),
   paymentDisputes: count(`payment_disputes WHERE state = 'OPEN'`),
+  messagesReported: count('order_messages WHERE reported_at IS NOT NULL AND decided_at IS NULL'),
   problemsToDecide: count(`order_problems WHERE ended_at IS NULL AND state = 'ESCALATED'`),
   productsHidden: count('products WHERE hidden_at IS NOT NULL AND deleted_at IS NULL'),
   supportOpen: count('support_messages WHERE answered_at IS NULL'),

@@ -35,6 +35,9 @@ export class AdminOverview {
   @Field(() => Int, { description: 'Disputed payments that wait for the decision of an admin.' })
   paymentDisputes!: number;
 
+  @Field(() => Int, { description: 'Reported messages of orders that wait for the decision of an admin.' })
+  messagesReported!: number;
+
   @Field(() => Int, { description: 'Products hidden by an admin.' })
   productsHidden!: number;
 

@@ -12,7 +12,9 @@ import type { OrderImageRow } from './order-images.store';
 export class OrderImagesField {
   constructor(private readonly service: OrderImagesService) {}
 
-  @FieldResolver(() => [OrderImage], { description: 'Private images of its deliveries and problems, oldest first; 40 at most.' })
+  @FieldResolver(() => [OrderImage], {
+    description: 'Private images of its deliveries and problems, not of its messages, oldest first; 40 at most.',
+  })
   async images(@Root() { id }: Order, @Context() context: RequestContext): Promise<OrderImageRow[]> {
     return (await context.loader<string, OrderImageRow[]>('order-images', (ids) => this.service.ofOrders(ids)).load(id)) ?? [];
   }

@@ -13,7 +13,7 @@ import { processImage } from '../../../platform/files/image-pipeline';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { RateLimiter } from '../../../platform/security/rate-limiter';
 import type { Viewer } from '../../../platform/security/viewer';
-import { mayAddImages } from '../orders/order.policy';
+import { isParty, mayAddImages } from '../orders/order.policy';
 import { OrdersService } from '../orders/orders.service';
 import {
   addOrderImage,
@@ -21,6 +21,7 @@ import {
   imagesByIds,
   imagesOfOrders,
   markUsed,
+  openMessageImages,
   type OrderImageRow,
   sweepOrderImages,
 } from './order-images.store';
@@ -64,7 +65,8 @@ export class OrderImagesService {
   async content(viewer: Viewer, id: string): Promise<Buffer> {
     const found = isUuid(id) ? await imageContent(this.db, id) : null;
     assertMay(found !== null, 'NOT_FOUND');
-    await this.orders.byId(viewer, found.orderId);
+    const order = await this.orders.byId(viewer, found.orderId);
+    assertMay(!found.isForParties || isParty(viewer, order), 'NOT_FOUND');
     return found.content;
   }
 
@@ -90,6 +92,11 @@ export class OrderImagesService {
     );
     if (unknown.length > 0) throw invalidInput(unknown);
     return used;
+  }
+
+  /** A message of the order is reported: admins see the images of its messages from now on. */
+  async openToAdmins(tx: EntityManager, orderId: string): Promise<void> {
+    await openMessageImages(tx, orderId);
   }
 
   /** How many images were removed: unused for a day, or 180 days after the order last changed. */

@@ -13,6 +13,7 @@ import { rows as favourites } from './favourites.rows';
 import { rows as geography } from './geography.rows';
 import { rows as imports } from './imports.rows';
 import { rows as media } from './media.rows';
+import { rows as messages } from './messages.rows';
 import { rows as money } from './money.rows';
 import { rows as nodes } from './nodes.rows';
 import { rows as notifications } from './notifications.rows';
@@ -46,6 +47,7 @@ const rows: readonly Row[] = [
   ...disputes,
   ...problems,
   ...questions,
+  ...messages,
   ...reviews,
   ...customers,
   ...dashboard,

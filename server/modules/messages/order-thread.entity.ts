@@ -1,0 +1,59 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { User } from '../accounts/user.entity';
+import { Order } from '../orders/orders/order.entity';
+
+/** What is counted and locked of the messages of an order. */
+@Index('order_threads_buyer_unread', ['buyerId'], { where: 'buyer_unread > 0' })
+@Index('order_threads_seller_unread', ['sellerId'], { where: 'seller_unread > 0' })
+@Index('order_threads_last', ['lastMessageAt'])
+@Check('order_threads_unread', 'buyer_unread >= 0 AND seller_unread >= 0')
+@Entity('order_threads')
+export class StoredThread {
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => Order)
+  orderId!: string;
+
+  @Column('uuid')
+  @ForeignKey(() => User)
+  buyerId!: string;
+
+  @Column('uuid')
+  @ForeignKey(() => User)
+  sellerId!: string;
+
+  @Column('integer', { default: 0 })
+  buyerUnread!: number;
+
+  @Column('integer', { default: 0 })
+  sellerUnread!: number;
+
+  /** When the buyer was last notified of a message by SMS. */
+  @Column('timestamptz', { nullable: true })
+  buyerTextedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  sellerTextedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  lastMessageAt!: Date | null;
+
+  /** When one of its messages was reported for the first time: admins read it from then on. */
+  @Column('timestamptz', { nullable: true })
+  reportedAt!: Date | null;
+}
+
+@ObjectType({ description: 'The messages of an order, as its viewer finds them.' })
+export class OrderThread {
+  @Field(() => ID, { description: 'The id of the order.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Messages of the other side that the viewer has not read; 0 for admins.' })
+  unreadCount!: number;
+
+  @Field(() => Date, { nullable: true, description: 'No message is added from then on; null while the order has not ended.' })
+  closesAt!: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether the viewer may add a message now.' })
+  canWrite!: boolean;
+}
