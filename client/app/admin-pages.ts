@@ -11,6 +11,7 @@ import {
   HandCoins,
   LayoutDashboard,
   Megaphone,
+  MessageCircleWarning,
   MessageSquare,
   ReceiptText,
   Scale,
@@ -63,6 +64,11 @@ const rows: Readonly<Record<AdminPageName, AdminPage>> = {
     screen: () => import('../features/admin/disputes/disputes.screen'),
     icon: HandCoins,
     queue: 'paymentDisputes',
+  },
+  adminReports: {
+    screen: () => import('../features/admin/messages/reports.screen'),
+    icon: MessageCircleWarning,
+    queue: 'messagesReported',
   },
   adminOffers: { screen: () => import('../features/admin/offers/offers.screen'), icon: BadgePercent },
   adminAnnouncements: {

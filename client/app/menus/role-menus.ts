@@ -32,6 +32,8 @@ export interface MenuEntry {
   readonly icon: LucideIcon;
   /** How much waits there is shown behind the text. */
   readonly queue?: Queue | undefined;
+  /** Unread messages of orders are counted behind the text. */
+  readonly hasMessages?: boolean;
   /** The big one in the middle of the phone's bar. */
   readonly main?: boolean;
 }
@@ -40,7 +42,7 @@ type Who = Role | null;
 
 const dashboard = (role: Who): MenuEntry => ({ label: 'dashboard', to: paths.home(role), icon: LayoutDashboard });
 const profile = (role: Who): MenuEntry => ({ label: 'profile', to: paths.profile(role), icon: User });
-const orders = (role: Who): MenuEntry => ({ label: 'orders', to: paths.sales(role), icon: ClipboardList });
+const orders = (role: Who): MenuEntry => ({ label: 'orders', to: paths.sales(role), icon: ClipboardList, hasMessages: true });
 const sellPost = (role: Who): MenuEntry => ({ label: 'sellPost', to: paths.sellPosts(role), icon: Store });
 const notifications = (role: Who): MenuEntry => ({ label: 'notifications', to: paths.notifications(role), icon: Bell });
 const allProducts = (role: Who): MenuEntry => ({ label: 'allProducts', to: paths.allProducts(role), icon: Grid2x2 });
@@ -83,7 +85,7 @@ const sideMenus: Record<Role, readonly MenuEntry[]> = {
   CONSUMER: [
     storefront,
     { label: 'categories', to: paths.categories(), icon: Grid2x2 },
-    { label: 'myOrders', to: paths.orders(), icon: ClipboardList },
+    { label: 'myOrders', to: paths.orders(), icon: ClipboardList, hasMessages: true },
     { label: 'favourites', to: paths.favourites(), icon: Heart },
     notifications(Role.CONSUMER),
     profile(Role.CONSUMER),

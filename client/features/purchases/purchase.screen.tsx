@@ -11,6 +11,7 @@ import { Page } from '../../ui/layout/page';
 import { TextLink } from '../../ui/buttons/text-link';
 import type { loader } from './load-purchase';
 import { DeliveredProblems } from '../../widgets/problems/delivered-problems';
+import { OrderMessages } from '../../widgets/messages/order-messages';
 import { OrderSums } from '../../widgets/order/order-sums';
 import { HandoverCode } from '../../widgets/handover/handover-code';
 import { OrderBadges } from '../../widgets/purchases/order-badges';
@@ -96,6 +97,7 @@ export function Component() {
         <PurchaseSide order={order} isPaidAbove={Boolean(order.payTo)} />
       </div>
       <DeliveredProblems order={order} />
+      <OrderMessages orderId={order.id} side="BUYER" />
       <Receipt order={order} />
       {asking && <CancelDialog orderId={order.id} onClose={() => setAsking(false)} />}
     </Page>

@@ -18,8 +18,17 @@ interface Added {
   readonly url: string;
 }
 
+interface OrderImageFieldProps {
+  orderId: string;
+  required?: boolean;
+  most?: number;
+  /** Of the images of a problem where none is given. */
+  label?: string;
+  hint?: string;
+}
+
 /** Private images of the order for the field `imageIds`: each is sent when it is chosen. */
-export function OrderImageField({ orderId, required = false }: { orderId: string; required?: boolean }) {
+export function OrderImageField({ orderId, required = false, most = problemImages, label, hint }: OrderImageFieldProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const errorText = useErrorText();
@@ -42,11 +51,11 @@ export function OrderImageField({ orderId, required = false }: { orderId: string
   return (
     <fieldset id={field.id} aria-describedby={`${field.id}-hint`}>
       <legend>
-        {t('images')}
+        {label ?? t('images')}
         {required && <span aria-hidden> *</span>}
       </legend>
       <p id={`${field.id}-hint`} className="radio-cards-hint">
-        {t('imagesHint', { max: format.number(problemImages) })}
+        {hint ?? t('imagesHint', { max: format.number(most) })}
       </p>
       <ul className="problem-images">
         {added.map(({ id, url }, index) => {
@@ -67,7 +76,7 @@ export function OrderImageField({ orderId, required = false }: { orderId: string
           );
         })}
       </ul>
-      {added.length < problemImages && (
+      {added.length < most && (
         <ImageButton busy={busy} onChosen={(file) => void add(file)}>
           {t(busy ? 'addingImage' : 'addImage')}
         </ImageButton>

@@ -13,6 +13,7 @@ import { Pager } from '../../ui/tables/pager';
 import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { QueryState } from '../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../ui/feedback/skeleton';
+import { UnreadMark } from '../messages/unread-mark';
 import { OrderBadges } from './order-badges';
 import './purchases.css';
 import { messages } from './purchases.messages';
@@ -98,6 +99,7 @@ function PurchaseCard({ order }: { order: MyPurchasesQuery['myOrders']['nodes'][
       </ul>
       <div className="purchase-head">
         <strong className="money">{format.money(order.total)}</strong>
+        <UnreadMark thread={order.thread} />
         <ButtonLink look="outline" to={paths.order(order.id)} aria-label={t('viewOf', { number: order.trackingNumber })}>
           {t('view')}
         </ButtonLink>

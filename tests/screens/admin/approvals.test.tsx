@@ -71,6 +71,7 @@ describe('the queue', () => {
     const queues = {
       ordersStuck: 0,
       paymentDisputes: 0,
+      messagesReported: 0,
       problemsToDecide: 0,
       productsHidden: 0,
       supportOpen: 0,

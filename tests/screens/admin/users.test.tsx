@@ -147,6 +147,7 @@ describe('the home', () => {
       ...people,
       ordersStuck: 6,
       paymentDisputes: 0,
+      messagesReported: 0,
       problemsToDecide: 10,
       productsHidden: 8,
       supportOpen: 7,

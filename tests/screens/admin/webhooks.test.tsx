@@ -80,6 +80,7 @@ it('the menu counts what waits in each queue [R11]', async () => {
   const queues = {
     ordersStuck: 3,
     paymentDisputes: 0,
+    messagesReported: 0,
     problemsToDecide: 0,
     productsHidden: 1,
     supportOpen: 4,

@@ -30,6 +30,7 @@ export const sale = (more: Record<string, unknown> = {}) => ({
   deliveryAttempts: 0,
   ...{ problems: [], reportUntil: null, refunded: '0.00' },
   feePending: false,
+  thread: null,
   handover: null,
   images: [],
   progress: 'PENDING',

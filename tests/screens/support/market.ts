@@ -113,6 +113,7 @@ export function order(more: Record<string, unknown> = {}) {
     feePending: false,
     handover: null,
     handoverCode: null,
+    thread: null,
     invoice: null,
     paymentDispute: null,
     onlinePayment: null,

@@ -102,6 +102,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
       ...{
         ordersStuck: 0,
         paymentDisputes: 0,
+        messagesReported: 0,
         problemsToDecide: 0,
         productsHidden: 0,
         supportOpen: 0,
@@ -118,6 +119,8 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
     weekPrice: null,
     productQuestions: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     myQuestions: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
+    orderMessages: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
+    unreadMessageCount: 0,
     shoppingPlace: null,
     divisions: [],
     districts: [],

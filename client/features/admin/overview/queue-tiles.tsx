@@ -7,6 +7,7 @@ import {
   CircleHelp,
   Clock,
   EyeOff,
+  MessageCircleWarning,
   MessageSquareX,
   PackageX,
   ShieldCheck,
@@ -35,6 +36,7 @@ const urgent: ReadonlySet<Queue['key']> = new Set([
   'ordersStuck',
   'problemsToDecide',
   'paymentDisputes',
+  'messagesReported',
   'smsNotSent',
   'webhooksFailing',
 ]);
@@ -48,6 +50,7 @@ export function QueueTiles({ overview, today }: { overview: Overview; today: str
     { key: 'waitingLate', icon: <Clock aria-hidden />, to: paths.approvals({ late: 1 }) },
     { key: 'ordersStuck', icon: <PackageX aria-hidden />, to: paths.adminOrders({ stuck: 1 }) },
     { key: 'paymentDisputes', icon: <HandCoins aria-hidden />, to: paths.page('adminDisputes') },
+    { key: 'messagesReported', icon: <MessageCircleWarning aria-hidden />, to: paths.page('adminReports') },
     { key: 'problemsToDecide', icon: <CircleAlert aria-hidden />, to: paths.adminProblems() },
     { key: 'supportOpen', icon: <CircleHelp aria-hidden />, to: paths.adminSupport() },
     { key: 'smsNotSent', icon: <MessageSquareX aria-hidden />, to: paths.adminMessages() },

@@ -8,6 +8,7 @@ import { useSession } from '../../../platform/session/use-session';
 import { Alert } from '../../../ui/feedback/alert';
 import { ButtonAnchor, ButtonLink } from '../../../ui/buttons/button';
 import { DeliveredProblems } from '../../../widgets/problems/delivered-problems';
+import { OrderMessages } from '../../../widgets/messages/order-messages';
 import { OrderSums } from '../../../widgets/order/order-sums';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { usePreferredTime } from '../../../widgets/order/use-preferred-time';
@@ -82,6 +83,7 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
         </div>
       </section>
       <SalePayment order={order} controls={controls} />
+      <OrderMessages orderId={order.id} side="SELLER" />
       <SaleTimeline events={order.events} />
     </div>
   );

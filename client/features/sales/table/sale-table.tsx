@@ -11,10 +11,10 @@ import { SaleStatus } from '../drawer/sale-status';
 import { endingSteps, paymentSteps } from '../steps/sale-steps';
 import { messages } from '../sales.messages';
 import type { SaleControls } from '../steps/use-sale-controls';
-import { useSaleColumns } from './use-sale-columns';
+import { type ListedSale, useSaleColumns } from './use-sale-columns';
 
 interface SaleTableProps {
-  orders: readonly SaleRow_OrderFragment[];
+  orders: readonly ListedSale[];
   firstNumber: number;
   controls: SaleControls;
   hrefOf: (orderId: string) => string;
@@ -27,7 +27,7 @@ export function SaleTable({ orders, firstNumber, controls, hrefOf, slipOf, onOpe
   const t = useMessages(messages);
   const soldColumns = useSaleColumns(hrefOf);
   const settling = useSettling(orders.map(placeOf));
-  const columns: Column<SaleRow_OrderFragment>[] = [
+  const columns: Column<ListedSale>[] = [
     ...soldColumns,
     {
       key: 'status',

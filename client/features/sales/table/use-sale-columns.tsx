@@ -1,11 +1,15 @@
 import { Link } from 'react-router-dom';
-import type { SaleRow_OrderFragment } from '../../../generated/graphql';
+import type { SaleListQuery, SaleRow_OrderFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import type { Column } from '../../../ui/tables/data-table';
 import { DateText } from '../../../ui/display/moment';
 import { ResponsiveImage } from '../../../ui/images/responsive-image';
+import { UnreadMark } from '../../../widgets/messages/unread-mark';
 import { messages } from '../sales.messages';
+
+/** A row of the list of orders. */
+export type ListedSale = SaleListQuery['mySales']['nodes'][number];
 
 /** The lines' quantities, added up where they share a unit: '2.5 KG + 3 Piece'. */
 function useQuantityText(): (order: SaleRow_OrderFragment) => string {
@@ -23,11 +27,11 @@ function useQuantityText(): (order: SaleRow_OrderFragment) => string {
 }
 
 interface SaleLinkProps {
-  order: SaleRow_OrderFragment;
+  order: ListedSale;
   href: string;
 }
 
-function SaleLink({ order: { trackingNumber, contactName, upazila }, href }: SaleLinkProps) {
+function SaleLink({ order: { trackingNumber, contactName, upazila, thread }, href }: SaleLinkProps) {
   const t = useMessages(messages);
   const format = useFormat();
   return (
@@ -36,6 +40,7 @@ function SaleLink({ order: { trackingNumber, contactName, upazila }, href }: Sal
         {trackingNumber}
       </Link>
       <span className="caption sale-buyer">{upazila ? `${contactName}, ${format.name(upazila.district)}` : contactName}</span>
+      <UnreadMark thread={thread} />
     </>
   );
 }
@@ -55,7 +60,7 @@ function SaleProducts({ lines }: { lines: SaleRow_OrderFragment['lines'] }) {
 }
 
 /** The columns that show what was ordered; state and actions are the table's own. */
-export function useSaleColumns(hrefOf: (orderId: string) => string): Column<SaleRow_OrderFragment>[] {
+export function useSaleColumns(hrefOf: (orderId: string) => string): Column<ListedSale>[] {
   const t = useMessages(messages);
   const format = useFormat();
   const quantityText = useQuantityText();

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { reasonRules } from '../../../schema/rules/shared/reason.rules';
+import { limits } from '../../../schema/values/limits';
+import { useReportOrderMessageMutation } from '../../generated/graphql';
+import type { OrderMessage_MessageFragment } from '../../generated/graphql';
+import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { useToast } from '../../platform/toast/use-toast';
+import { Button } from '../../ui/buttons/button';
+import { DateText } from '../../ui/display/moment';
+import { ReviewTextDialog } from '../reviews/review-text.form';
+import { messages } from './messages.messages';
+import type { OrderSide } from './thread-section';
+
+interface MessageItemProps {
+  message: OrderMessage_MessageFragment;
+  /** Whose page it is; null for admins. */
+  side: OrderSide | null;
+}
+
+/** One message with its images. Texts are shown as text, never as links or markup. */
+export function MessageItem({ message, side }: MessageItemProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const [reporting, setReporting] = useState(false);
+  const { sender, text, images, createdAt, isHidden, decision, canReport, reportReason } = message;
+  const from = sender === 'BUYER' || sender === 'SELLER' ? sender : 'BUYER';
+  return (
+    <article className="message">
+      <p className="message-head">
+        <strong>{sender === side ? t('you') : t(from)}</strong> · <DateText at={createdAt} withTime />
+      </p>
+      {isHidden && <p className="caption">{t('hidden', { reason: decision ?? '' })}</p>}
+      {text && (
+        <p className="message-text" data-own-text>
+          {text}
+        </p>
+      )}
+      {images.length > 0 && (
+        <ul className="message-images">
+          {images.map(({ id, url }, index) => (
+            <li key={id}>
+              <a href={url} target="_blank" rel="noreferrer">
+                <img src={url} alt={t('imageOf', { number: format.number(index + 1) })} width={96} height={96} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {side && reportReason && <p className="caption">{t('reported')}</p>}
+      {side && canReport && !isHidden && (
+        <Button
+          look="plain"
+          tone="gray"
+          aria-label={t('reportOf', { when: format.dateTime(createdAt) })}
+          onClick={() => setReporting(true)}
+        >
+          {t('report')}
+        </Button>
+      )}
+      {reporting && <ReportDialog messageId={message.id} onClose={() => setReporting(false)} />}
+    </article>
+  );
+}
+
+function ReportDialog({ messageId, onClose }: { messageId: string; onClose: () => void }) {
+  const t = useMessages(messages);
+  const toast = useToast();
+  const [report] = useAppMutation(useReportOrderMessageMutation);
+  return (
+    <ReviewTextDialog
+      title={t('reportTitle')}
+      rules={reasonRules}
+      field="reason"
+      initial={{ reason: '' }}
+      label={t('reportReason')}
+      hint={t('reportHint')}
+      maxLength={limits.reasonLength}
+      send={t('reportSend')}
+      sending={t('sending')}
+      onClose={onClose}
+      onSend={async ({ reason = '' }) => {
+        const { failure } = await report({ variables: { messageId, reason } });
+        if (failure) return failure;
+        toast.success(t('reportSent'));
+        onClose();
+        return null;
+      }}
+    />
+  );
+}
