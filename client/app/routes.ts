@@ -1,8 +1,8 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { type PageFrame, type PageName, pagesOf, type SitePage, sitePages, tilePaths } from '../../schema/values/site/site-routes';
-import { adminScreens, type LoadScreen } from './admin-pages';
+import type { LoadScreen } from './admin-pages';
 
-/** The screens of public pages, login and back office by the names of schema/values/site/site-routes.ts; all others are in user-screens.ts. A screen file exports `Component` and perhaps `loader`. */
+/** The screens of public pages and login by the names of schema/values/site/site-routes.ts; all others are in user-screens.ts. A screen file exports `Component` and perhaps `loader`. */
 const screens = {
   landing: () => import('../features/landing/landing.screen'),
   storefront: () => import('../features/storefront/home/storefront.screen'),
@@ -27,8 +27,6 @@ const screens = {
   register: () => import('../features/auth/register/register.screen'),
   forgotPassword: () => import('../features/auth/password/forgot-password.screen'),
   waiting: () => import('../features/auth/waiting/waiting.screen'),
-
-  ...adminScreens,
 } as const satisfies Partial<Record<PageName, LoadScreen>>;
 
 export type UserPage = Exclude<PageName, keyof typeof screens>;

@@ -1,5 +1,5 @@
-/** The screens of logged-in users. A file of their own: every page starts with the list of all files that routes.ts names. */
-import type { LoadScreen } from './admin-pages';
+/** The screens of logged-in users and the back office. A file of their own: every page starts with the list of all files that routes.ts names. */
+import { adminScreens, type LoadScreen } from './admin-pages';
 import type { UserPage } from './routes';
 
 export const userScreens: Readonly<Record<UserPage, LoadScreen>> = {
@@ -29,4 +29,5 @@ export const userScreens: Readonly<Record<UserPage, LoadScreen>> = {
   sellerSupport: () => import('../features/support/support.screen'),
   myProduct: () => import('../features/products/detail/product-detail.screen'),
   editProduct: () => import('../features/products/add-edit/product-edit.screen'),
+  ...adminScreens,
 };

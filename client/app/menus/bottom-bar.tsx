@@ -3,7 +3,7 @@ import type { Role } from '../../../schema/values/accounts/roles';
 import { useLanguage } from '../../platform/i18n/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { appMessages } from '../app.messages';
-import { bottomBar } from './role-menus';
+import { bottomBar } from './bottom-bars';
 
 /** The phone's four places, within the thumb's reach. */
 export function BottomBar({ role }: { role: Role }) {

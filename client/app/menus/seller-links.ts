@@ -1,7 +1,7 @@
 import { BadgePercent, Banknote, CircleAlert, TrendingUp } from 'lucide-react';
 import { isSellingRole, type Role } from '../../../schema/values/accounts/roles';
 import { paths } from '../../platform/paths';
-import type { MenuEntry } from './role-menus';
+import type { MenuEntry } from './menu-entry';
 
 /** Below the seller's own places: money, agreements and problems, and the prices of the market. */
 export const sellerLinks = (role: Role | null): readonly MenuEntry[] =>

@@ -1,24 +1,16 @@
+import { lazy, Suspense } from 'react';
 import type { Role } from '../../../schema/values/accounts/roles';
-import { useMessages } from '../../platform/i18n/use-messages';
-import { appMessages } from '../app.messages';
-import { NavLinks } from './nav-links';
-import { sideMenu } from './role-menus';
-import { sellerLinks } from './seller-links';
 
-/** The desktop menu of a role. */
+/** Public pages, which have no such menu, do not load the menus of all roles. */
+const SideMenuContent = lazy(async () => ({ default: (await import('./side-menu-content')).SideMenuContent }));
+
+/** The desktop menu of a role, in its place from the beginning. */
 export function SideMenu({ role }: { role: Role }) {
-  const t = useMessages(appMessages);
-  const links = sellerLinks(role);
   return (
     <div className="side-menu">
-      <nav className="nav-group" aria-label={t('mainMenu')}>
-        <NavLinks entries={sideMenu(role)} />
-      </nav>
-      {links.length > 0 && (
-        <nav className="nav-group" aria-label={t('moreLinks')}>
-          <NavLinks entries={links} />
-        </nav>
-      )}
+      <Suspense fallback={null}>
+        <SideMenuContent role={role} />
+      </Suspense>
     </div>
   );
 }

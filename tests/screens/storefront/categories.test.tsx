@@ -28,7 +28,8 @@ it('finds a category by what people call it, in either script, and offers the se
 });
 
 it.each(['CONSUMER', null] as const)('is where the menu of %s leads', async (role) => {
-  const { bottomBar, drawerMenu } = await import('../../../client/app/menus/role-menus');
+  const { bottomBar } = await import('../../../client/app/menus/bottom-bars');
+  const { drawerMenu } = await import('../../../client/app/menus/role-menus');
   const entries = role ? [...bottomBar(role), ...drawerMenu(role)] : drawerMenu(role);
   expect(entries.filter(({ label }) => label === 'categories').map(({ to }) => to)).toEqual(
     role ? ['/categories', '/categories'] : ['/categories'],

@@ -1,0 +1,24 @@
+import type { Role } from '../../../schema/values/accounts/roles';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { appMessages } from '../app.messages';
+import { NavLinks } from './nav-links';
+import { sideMenu } from './role-menus';
+import { sellerLinks } from './seller-links';
+
+/** The desktop menu of a role. */
+export function SideMenuContent({ role }: { role: Role }) {
+  const t = useMessages(appMessages);
+  const links = sellerLinks(role);
+  return (
+    <>
+      <nav className="nav-group" aria-label={t('mainMenu')}>
+        <NavLinks entries={sideMenu(role)} />
+      </nav>
+      {links.length > 0 && (
+        <nav className="nav-group" aria-label={t('moreLinks')}>
+          <NavLinks entries={links} />
+        </nav>
+      )}
+    </>
+  );
+}
