@@ -1,5 +1,4 @@
 import {
-  Bell,
   CircleHelp,
   ClipboardList,
   Grid2x2,
