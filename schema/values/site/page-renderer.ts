@@ -93,12 +93,13 @@ export function renderedPathOf(path: string): string | null {
   return known ?? null;
 }
 
-const ofSeller = (screen: string) => ['app/user-screens.ts', `features/dashboard/${screen}-dashboard.screen.tsx`];
+const ofUsers = (screen: string) => ['app/user-screens.ts', 'app/menus/side-menu-content.tsx', `features/${screen}.screen.tsx`];
+const ofSeller = (home: string) => ofUsers(`dashboard/${home}-dashboard`);
 
 /** Homes of signed-in users, which the client draws by itself: path → the files below client/ that its screen is loaded from. */
 export const homeFiles: Readonly<Record<string, readonly string[]>> = {
   [sitePages.producerDashboard.PRODUCER.path]: ofSeller('seller'),
   [sitePages.traderDashboard.WHOLESALER.path]: ofSeller('trader'),
   [sitePages.traderDashboard.SUPERSALER.path]: ofSeller('trader'),
-  [sitePages.admin.path]: ['features/admin/overview/admin-home.screen.tsx'],
+  [sitePages.admin.path]: ofUsers('admin/overview/admin-home'),
 };
