@@ -42,6 +42,7 @@ export function TierFields({ unit, unitName }: TierFieldsProps) {
               className="input"
               value={tier.minQuantity}
               decimals={unitFacts[unit].decimals}
+              signed
               maxLength={10}
               aria-invalid={Boolean(field.error)}
               aria-describedby={field.error ? errorId : undefined}
@@ -55,6 +56,7 @@ export function TierFields({ unit, unitName }: TierFieldsProps) {
               className="input"
               value={tier.price}
               decimals={limits.moneyDecimals}
+              signed
               maxLength={11}
               aria-invalid={Boolean(field.error)}
               aria-describedby={field.error ? errorId : undefined}

@@ -12,7 +12,7 @@ interface TextFieldProps extends FieldStyle {
   inputMode?: ComponentProps<'input'>['inputMode'];
   autoComplete?: string;
   maxLength?: number;
-  /** Digits only, in either script; a number lets that many decimals follow. */
+  /** Digits only, in either script; a number lets that many decimals follow, and a minus, which rules reject. */
   digits?: boolean | number;
   /** Shown inside the box at its end: a unit, a currency. */
   suffix?: ReactNode;
@@ -64,6 +64,7 @@ export function TextField({
             aria-describedby={describedBy(field.id, hint, field.error)}
             value={value}
             decimals={digits === true ? 0 : digits}
+            signed={digits !== true}
             onValue={field.change}
             onBlur={field.blur}
           />

@@ -72,7 +72,15 @@ it('the delivery fee that is pending is named before the order is confirmed', as
   await view.user.click(within(dialog).getByRole('button', { name: 'Send to the buyer' }));
   await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveFocus());
   expect(callsOf(view, 'proposeDeliveryFee')).toEqual([]);
-  await view.user.type(within(dialog).getByRole('textbox', { name: /^Delivery fee/ }), '250');
+  // what was typed stays, and is rejected: no other fee is sent
+  const fee = within(dialog).getByRole('textbox', { name: /^Delivery fee/ });
+  await view.user.type(fee, '-5');
+  expect(fee).toHaveValue('-5');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Send to the buyer' }));
+  await waitFor(() => expect(fee).toBeInvalid());
+  expect([callsOf(view, 'proposeDeliveryFee'), (fee as HTMLInputElement).value]).toEqual([[], '-5']);
+  await view.user.clear(fee);
+  await view.user.type(fee, '250');
   await view.user.click(within(dialog).getByRole('button', { name: 'Send to the buyer' }));
   expect(await findToast('The buyer of order HB-1001 has been asked')).toBeInTheDocument();
   expect(callsOf(view, 'proposeDeliveryFee')).toEqual([{ id: 'o1', fee: '250' }]);

@@ -95,4 +95,11 @@ describe('numbers, money and dates follow the language [I1]', () => {
     expect(onlyDigits('1.2.345', 2)).toBe('1.23');
     expect(bn.twoDigits(3)).toBe('০৩');
   });
+
+  it('leaves the minus of an amount, so that its rules reject what was typed and no other amount is sent', () => {
+    expect(onlyDigits('-5', 2, true)).toBe('-5');
+    expect(onlyDigits(' −৫.৫', 2, true)).toBe('-5.5');
+    expect(onlyDigits('5-6', 2, true)).toBe('56');
+    expect(onlyDigits('-5', 2)).toBe('5');
+  });
 });
