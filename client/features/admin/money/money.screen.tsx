@@ -42,26 +42,28 @@ export function Component() {
       <QueryState query={query} loadingText={t('loading')} skeleton={<RowsSkeleton />}>
         {({ moneyOverview: { owed, credits, overdue, overdueBills, months, debtors } }) => (
           <>
-            <div className="tiles">
-              <StatTile label={t('owed')} value={format.money(owed)} definition={t('owedMeaning')} />
-              <StatTile label={t('overdue')} value={format.money(overdue)} definition={t('overdueMeaning')} />
-              <StatTile label={t('credits')} value={format.money(credits)} definition={t('creditsMeaning')} />
-            </div>
-            <ul className="chip-row">
-              {overdueBills > 0 && (
+            <div className="admin-figures">
+              <div className="tiles">
+                <StatTile label={t('owed')} value={format.money(owed)} definition={t('owedMeaning')} />
+                <StatTile label={t('overdue')} value={format.money(overdue)} definition={t('overdueMeaning')} />
+                <StatTile label={t('credits')} value={format.money(credits)} definition={t('creditsMeaning')} />
+              </div>
+              <ul className="chip-row">
+                {overdueBills > 0 && (
+                  <li>
+                    <TextLink to={paths.adminBills({ state: 'OVERDUE' })}>
+                      {t('overdueBills', { count: format.number(overdueBills) })}
+                    </TextLink>
+                  </li>
+                )}
                 <li>
-                  <TextLink to={paths.adminBills({ state: 'OVERDUE' })}>
-                    {t('overdueBills', { count: format.number(overdueBills) })}
-                  </TextLink>
+                  <TextLink to={paths.adminPayouts()}>{t('payouts')}</TextLink>
                 </li>
-              )}
-              <li>
-                <TextLink to={paths.adminPayouts()}>{t('payouts')}</TextLink>
-              </li>
-              <li>
-                <TextLink to={paths.adminSettlements()}>{t('settlements')}</TextLink>
-              </li>
-            </ul>
+                <li>
+                  <TextLink to={paths.adminSettlements()}>{t('settlements')}</TextLink>
+                </li>
+              </ul>
+            </div>
             <MonthTable months={months} />
             <DebtorTable debtors={debtors} />
           </>

@@ -63,15 +63,15 @@ function Figures({ queue: { requested, due, sent, withoutAccount, nextBatchOn } 
   const t = useMessages(messages);
   const format = useFormat();
   return (
-    <>
+    <div className="admin-figures">
       <div className="tiles">
         <StatTile label={t('requested')} value={format.money(requested)} definition={t('requestedMeaning')} />
         <StatTile label={t('due')} value={format.money(due)} definition={t('dueMeaning')} />
         <StatTile label={t('sent')} value={format.money(sent)} definition={t('sentMeaning')} />
       </div>
-      <p>{t('next', { day: format.date(nextBatchOn) })}</p>
+      <p className="caption">{t('next', { day: format.date(nextBatchOn) })}</p>
       {withoutAccount > 0 && <p>{t('withoutAccount', { count: format.number(withoutAccount) })}</p>}
-    </>
+    </div>
   );
 }
 
