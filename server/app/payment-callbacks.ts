@@ -4,7 +4,7 @@
  */
 import express, { type Request, Router } from 'express';
 import type { DependencyContainer } from 'tsyringe';
-import { PaymentGateway } from '../../schema/values/money/gateways';
+import { PaymentGateway, RETURN_PARAMETER } from '../../schema/values/money/gateways';
 import { GatewayChecksService } from '../modules/money/gateway/gateway-checks.service';
 import { notFound } from '../platform/errors/common-errors';
 import { REQUEST_POINTS, takePoints } from '../platform/graphql/limits/request-points';
@@ -37,7 +37,7 @@ export function paymentCallbacks(container: DependencyContainer, availability: A
         .status(isGenuine ? 200 : 400)
         .type('text')
         .send(isGenuine ? 'OK' : 'NOT GENUINE');
-    response.redirect(303, orderId === null ? '/orders' : `/orders/${orderId}`);
+    response.redirect(303, orderId === null ? '/orders' : `/orders/${orderId}?${RETURN_PARAMETER}=1`);
   });
   return router;
 }

@@ -12,6 +12,10 @@ export const messages = defineMessages('onlinePay', {
     opening: 'Opening...',
     checking: 'Your payment is being checked',
     checkingText: 'This takes a moment. If you have not paid, you can begin again.',
+    paidTitle: 'Your payment has arrived. Thank you!',
+    paidText: 'Haatbar holds the money until the order has arrived. The seller prepares it now.',
+    unpaidTitle: 'The payment was not made',
+    unpaidText: 'Try again, choose another way, or pay in cash on delivery.',
     nowhere: 'No payment service can be used now. Pay in cash on delivery instead.',
   },
   bn: {
@@ -24,6 +28,10 @@ export const messages = defineMessages('onlinePay', {
     opening: 'খোলা হচ্ছে...',
     checking: 'আপনার পেমেন্ট যাচাই হচ্ছে',
     checkingText: 'একটু সময় লাগতে পারে। টাকা না দিয়ে থাকলে আবার শুরু করতে পারেন।',
+    paidTitle: 'আপনার টাকা পাওয়া গেছে, ধন্যবাদ!',
+    paidText: 'পণ্য হাতে পাওয়া পর্যন্ত টাকা হাটবারের কাছে জমা থাকবে। বিক্রেতা এখন অর্ডার তৈরি করবেন।',
+    unpaidTitle: 'পেমেন্ট হয়নি',
+    unpaidText: 'আবার চেষ্টা করুন, অন্য উপায় বেছে নিন, অথবা ডেলিভারির সময় ক্যাশে টাকা দিন।',
     nowhere: 'এখন অনলাইনে টাকা দেওয়া যাচ্ছে না। ডেলিভারির সময় ক্যাশে টাকা দিন।',
   },
 });

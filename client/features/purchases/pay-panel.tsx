@@ -31,12 +31,18 @@ export function PayPanel({ order }: { order: Order }) {
     if (!failure) toast.success(t('cashChosen'));
   };
   const method = texts(paymentMethod);
+  const rejection = rejectionOf(order);
   const title = payTo
     ? t('payTitle', { total: format.money(payTo.amount), method })
     : t(isWaiting(order) ? 'payLater' : 'payNowhere', { method });
   return (
     <section className="panel purchase-question" aria-label={title}>
       <h2>{title}</h2>
+      {rejection && (
+        <Alert tone="warning" title={t('claimRejected', { reference: order.paymentReference ?? '' })}>
+          {rejection}
+        </Alert>
+      )}
       {payTo ? (
         <>
           <p>{t('payText', { time: format.dateTime(payTo.payBy), seller: order.seller.nameOfBusiness || order.seller.name })}</p>
@@ -62,6 +68,10 @@ export function PayPanel({ order }: { order: Order }) {
     </section>
   );
 }
+
+/** Why the seller rejected the payment that was reported last; null where none was. */
+const rejectionOf = ({ paymentReference, events }: Order): string | null =>
+  paymentReference ? (events.findLast(({ payment, reason }) => payment === 'UNPAID' && reason)?.reason ?? null) : null;
 
 /** The seller has not confirmed yet. */
 const isWaiting = ({ status }: Order): boolean => status === 'PLACED';

@@ -54,7 +54,7 @@ export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
         <p>
           {texts(order.paymentMethod)} · {texts(order.paymentStatus)}
         </p>
-        <OnlinePaymentState order={order} />
+        <OnlinePaymentState order={order} isBuyer />
         {order.paymentReference && order.paymentNumber && (
           <p className="caption">{t('fromNumber', { number: format.digits(order.paymentNumber), reference: order.paymentReference })}</p>
         )}

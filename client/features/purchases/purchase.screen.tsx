@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Printer } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
+import { RETURN_PARAMETER } from '../../../schema/values/money/gateways';
 import { usePurchaseDetailQuery } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
@@ -22,6 +23,7 @@ import { PurchaseLine } from './purchase-line';
 import { Receipt } from './receipt';
 import { OnlinePayPanel } from './online-pay-panel';
 import { PayPanel } from './pay-panel';
+import { PaymentReturn } from './payment-return';
 import { FeeQuestion } from './fee-question';
 import { WeightQuestion } from './weight-question';
 import { ReceiptButton } from './receipt-button';
@@ -73,6 +75,7 @@ export function Component() {
       }
     >
       {order.progress === 'PENDING' && url.get('placed') === '1' && <PlacedNote order={order} />}
+      {url.get(RETURN_PARAMETER) === '1' && <PaymentReturn order={order} />}
       {order.state === 'DELIVERY_FAILED' && order.failure && (
         <Alert tone="warning" title={t(`failed${order.failure}`)}>
           {t('failedNext')}

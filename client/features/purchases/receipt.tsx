@@ -2,6 +2,7 @@ import type { Purchase_OrderFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { OrderSlip } from '../../widgets/order/order-slip';
+import { OnlinePaymentState } from '../../widgets/online-payment/online-payment-state';
 import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
 import { messages } from '../../widgets/purchases/purchases.messages';
 import { usePlaceText } from './use-place-text';
@@ -30,6 +31,7 @@ export function Receipt({ order }: { order: Purchase_OrderFragment }) {
         {t('payment')}: {texts(order.paymentMethod)} · {texts(order.paymentStatus)}
         {order.paymentReference && ` · ${t('claimReference')} ${order.paymentReference}`}
       </p>
+      <OnlinePaymentState order={order} isBuyer />
       <p>
         {t('receiptState')}: {t(order.state)}
       </p>

@@ -3,8 +3,17 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { messages } from './online-payment.messages';
 
+/** States of which the buyer reads another text than the seller and admins. */
+const own = { DUE: 'ownDUE', REFUNDING: 'ownREFUNDING', REFUNDED: 'ownREFUNDED' } as const;
+const hasOwn = (state: string): state is keyof typeof own => state in own;
+
+interface OnlinePaymentStateProps {
+  order: OnlinePayment_OrderFragment;
+  isBuyer?: boolean;
+}
+
 /** Where the money of the order is, and what of it went back; nothing for other ways to pay. */
-export function OnlinePaymentState({ order: { onlinePayment } }: { order: OnlinePayment_OrderFragment }) {
+export function OnlinePaymentState({ order: { onlinePayment }, isBuyer = false }: OnlinePaymentStateProps) {
   const t = useMessages(messages);
   const format = useFormat();
   if (!onlinePayment) return null;
@@ -12,9 +21,13 @@ export function OnlinePaymentState({ order: { onlinePayment } }: { order: Online
   const isPart = state === 'HELD' || state === 'RELEASED';
   return (
     <>
-      <p className="caption">{t(state)}</p>
-      {isPart && Number(refunded) > 0 && <p className="caption">{t('refunded', { amount: format.money(refunded) })}</p>}
-      {isPart && Number(refunding) > 0 && <p className="caption">{t('refunding', { amount: format.money(refunding) })}</p>}
+      <p className="caption">{t(isBuyer && hasOwn(state) ? own[state] : state)}</p>
+      {isPart && Number(refunded) > 0 && (
+        <p className="caption">{t(isBuyer ? 'ownRefunded' : 'refunded', { amount: format.money(refunded) })}</p>
+      )}
+      {isPart && Number(refunding) > 0 && (
+        <p className="caption">{t(isBuyer ? 'ownRefunding' : 'refunding', { amount: format.money(refunding) })}</p>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n/define-messages';
 
-/** Where the money of an order that is paid online is: the same texts for the buyer, the seller and admins. */
+/** Where the money of an order that is paid online is: one text for the seller and admins, and one for the buyer where it differs. */
 export const messages = defineMessages('onlinePayment', {
   en: {
     NOT_DUE: 'To be paid online once the order is confirmed',
@@ -12,6 +12,11 @@ export const messages = defineMessages('onlinePayment', {
     REFUNDED: 'Sent back to the buyer',
     refunded: '{{amount}} of it was sent back to the buyer.',
     refunding: '{{amount}} of it is on its way back to the buyer.',
+    ownDUE: 'You have yet to pay online',
+    ownREFUNDING: 'On its way back to you',
+    ownREFUNDED: 'Sent back to you',
+    ownRefunded: '{{amount}} of it was sent back to you.',
+    ownRefunding: '{{amount}} of it is on its way back to you.',
   },
   bn: {
     NOT_DUE: 'অর্ডার নিশ্চিত হলে অনলাইনে টাকা দিতে হবে',
@@ -23,5 +28,10 @@ export const messages = defineMessages('onlinePayment', {
     REFUNDED: 'টাকা ক্রেতাকে ফেরত দেওয়া হয়েছে',
     refunded: 'এর {{amount}} ক্রেতাকে ফেরত দেওয়া হয়েছে।',
     refunding: 'এর {{amount}} ক্রেতার কাছে ফেরত যাচ্ছে।',
+    ownDUE: 'আপনি এখনো অনলাইনে টাকা দেননি',
+    ownREFUNDING: 'টাকা আপনার কাছে ফেরত যাচ্ছে',
+    ownREFUNDED: 'টাকা আপনাকে ফেরত দেওয়া হয়েছে',
+    ownRefunded: 'এর {{amount}} আপনাকে ফেরত দেওয়া হয়েছে।',
+    ownRefunding: 'এর {{amount}} আপনার কাছে ফেরত যাচ্ছে।',
   },
 });

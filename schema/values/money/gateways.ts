@@ -13,6 +13,9 @@ export const GatewayPaymentState = {
 } as const;
 export type GatewayPaymentState = (typeof GatewayPaymentState)[keyof typeof GatewayPaymentState];
 
+/** In the address of an order: its buyer comes back from a gateway. What became of the payment is not in it, for anyone can write an address. */
+export const RETURN_PARAMETER = 'fromPayment';
+
 /** Where the money of an order is. */
 export const OnlinePaymentState = {
   NOT_DUE: 'NOT_DUE',

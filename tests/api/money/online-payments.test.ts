@@ -82,7 +82,7 @@ it('a forged callback pays nothing: the gateway is asked, and an unsigned messag
   const [bkash, sslcommerz] = await triesOf(app, order.id);
   const callback = `${app.url}/payments/bkash/callback?paymentID=${bkash?.reference}&status=success&signature=x`;
   const back = await fetch(callback, { redirect: 'manual' });
-  expect([back.status, back.headers.get('location')]).toEqual([303, `/orders/${order.id}`]);
+  expect([back.status, back.headers.get('location')]).toEqual([303, `/orders/${order.id}?fromPayment=1`]);
   const signature = { verify_key: 'amount,status,tran_id', verify_sign: 'f'.repeat(32) };
   const forged = { status: 'VALID', tran_id: sslcommerz?.invoice ?? '', amount: order.order.total, ...signature };
   const post = (path: string, fields: Record<string, string>) =>

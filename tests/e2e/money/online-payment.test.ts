@@ -67,17 +67,19 @@ it('is paid by bKash, held, delivered, and paid out to the seller', async () => 
 
   const buyer = await pageOf(browser, 'CONSUMER', market, buyerLook);
   await buyer.goto(at(`/orders/${id}`));
-  await buyer.getByText(state.DUE).waitFor();
+  await buyer.getByText(state.ownDUE).first().waitFor();
   expect(await fits(buyer)).toBe(true);
   await shoot(buyer, 'online-1-due');
   await buyer.getByRole('button', { name: panel.BKASH }).click();
   await buyer.getByRole('button', { name: 'টাকা নেই' }).click(); // at the gateway: not enough money
-  await buyer.getByText(state.DUE).waitFor();
+  await buyer.getByText(state.ownDUE).first().waitFor();
+  await buyer.getByRole('alert').getByText(panel.unpaidTitle).waitFor();
   await shoot(buyer, 'online-2-failed');
   await buyer.getByRole('button', { name: panel.BKASH }).click();
   await buyer.getByRole('button', { name: 'টাকা দিন / Pay' }).click();
-  await buyer.waitForURL(`**/orders/${id}`);
-  await buyer.getByText(state.HELD).waitFor();
+  await buyer.waitForURL(`**/orders/${id}?*`);
+  await buyer.getByText(panel.paidTitle).waitFor();
+  await buyer.getByText(state.HELD).first().waitFor();
   await buyer.getByText(new RegExp(order.PAID)).first().waitFor();
   expect(await buyer.getByRole('button', { name: panel.BKASH }).count()).toBe(0);
   await shoot(buyer, 'online-3-held');

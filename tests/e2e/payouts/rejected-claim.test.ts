@@ -77,7 +77,9 @@ it('a TrxID of another buyer is a conflict, and a rejected payment is reported a
   await seller.context().close();
 
   await buyer.reload();
-  await buyer.getByText('No such TrxID today').first().waitFor();
+  const panel = buyer.getByRole('region', { name: /পাঠান$/ });
+  await panel.getByText(texts.claimRejected.replace('{{reference}}', '9R7TYPO001')).waitFor();
+  await panel.getByText('No such TrxID today').waitFor();
   await buyer.getByText(texts.disputeHint).waitFor();
   await shoot(buyer, 'claim-3-rejected');
   await report('9R7RIGHT01');

@@ -78,7 +78,29 @@ it('shows where the money of an order that was paid online is', async () => {
     paymentSteps: [],
     onlinePayment: { ...online, state: 'HELD', refunding: '10.00' },
   });
-  expect(await screen.findByText('Haatbar holds the money until the delivery')).toBeInTheDocument();
-  expect(screen.getByText('10 Tk of it is on its way back to the buyer.')).toBeInTheDocument();
+  // on the page, and on the receipt that is printed
+  expect(await screen.findAllByText('Haatbar holds the money until the delivery')).toHaveLength(2);
+  expect(screen.getAllByText('10 Tk of it is on its way back to you.')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Pay by bKash' })).toBeNull();
+});
+
+it('shows why the seller rejected the payment that was reported, and takes another', async () => {
+  const reported = { id: 'e2', toState: 'CONFIRMED', payment: 'CLAIMED', reason: null, createdAt: '2026-01-20T07:00:00.000Z' };
+  const rejected = { ...reported, id: 'e3', payment: 'UNPAID', reason: 'No such TrxID today' };
+  open({ payTo, paymentReference: '9K7TRX1', paymentNumber: '01712345678', events: [reported, rejected] });
+  const panel = within(await screen.findByRole('region', { name: 'Pay 127.50 Tk by bKash' }));
+  expect(panel.getByText('The seller did not find your payment 9K7TRX1')).toBeInTheDocument();
+  expect(panel.getByText('No such TrxID today')).toBeInTheDocument();
+  expect(panel.getByRole('button', { name: 'I have sent it' })).toBeInTheDocument();
+});
+
+it.each([
+  ['HELD', 'PAID', [], 'Your payment has arrived. Thank you!'],
+  ['DUE', 'UNPAID', ['PAY_IN_CASH'], 'The payment was not made'],
+] as const)('a buyer who comes back from the gateway learns that the payment is %s', async (state, paymentStatus, paymentSteps, text) => {
+  renderApp('/orders/order-1?fromPayment=1', {
+    account: account('CONSUMER'),
+    answers: { order: order({ ...due, paymentMethod: 'ONLINE', paymentStatus, paymentSteps, onlinePayment: { ...online, state } }) },
+  });
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });
