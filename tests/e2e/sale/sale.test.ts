@@ -100,7 +100,9 @@ describe('a sale', () => {
       const revenue = seller.page.locator('.tile', { hasText: w.revenue }).first();
       await revenue.waitFor();
       expect(await revenue.textContent()).toContain(language === 'en' ? '152.5' : '১৫২.৫');
-      await seller.page.locator('figure.chart').getByRole('img').first().waitFor();
+      const chart = seller.page.locator('figure.chart').first();
+      await chart.scrollIntoViewIfNeeded();
+      await chart.getByRole('img').first().waitFor();
       await shoot(seller.page, `sale-${language}-7-dashboard`);
 
       expect(pages.flatMap(({ pageErrors }) => pageErrors)).toEqual([]);

@@ -62,6 +62,16 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(e2eUrl(address));
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
+  await untilDrawn(page);
+}
+
+/** Charts are drawn when they come near the view, so each is scrolled to once. */
+async function untilDrawn(page: Page): Promise<void> {
+  for (const chart of await page.locator('figure.chart').all()) {
+    await chart.evaluate((figure) => figure.scrollIntoView({ behavior: 'instant' }));
+    await chart.locator('.skeleton').waitFor({ state: 'detached' });
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForFunction(() => document.querySelector('.skeleton') === null);
 }
 
@@ -97,7 +107,7 @@ export async function step(page: Page, address: string): Promise<void> {
   );
   if (!moved) return visit(page, address);
   await requests.quiet();
-  await page.waitForFunction(() => document.querySelector('.skeleton') === null);
+  await untilDrawn(page);
 }
 
 function watchRequests(page: Page): { quiet(): Promise<void> } {
