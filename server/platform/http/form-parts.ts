@@ -64,6 +64,7 @@ export function readFormParts(request: IncomingMessage, reader: FormReader): Pro
     parser.on('file', (name: string | undefined, stream, { filename, encoding, mimeType: mimetype }) => {
       current = stream;
       stream.on('error', () => undefined);
+      endAsMalformed(stream);
       if (failed) stream.resume();
       else if (name === undefined) fail(malformedRequest());
       else attempt(() => reader.file({ name, filename: filename ?? '', mimetype, encoding, stream }));
@@ -78,6 +79,12 @@ export function readFormParts(request: IncomingMessage, reader: FormReader): Pro
     });
     request.pipe(parser);
   });
+}
+
+/** Where a form breaks off, busboy ends the file that is arriving with an error of its own, which has no code: its consumer receives ours. */
+function endAsMalformed(stream: Readable): void {
+  const destroy = stream.destroy.bind(stream);
+  stream.destroy = (error) => destroy(error === undefined || error instanceof AppError || 'code' in error ? error : malformedRequest());
 }
 
 /** Null for headers that name no boundary. */

@@ -44,7 +44,7 @@ export function createHttpApp(settings: HttpAppSettings): Express {
   app.use(requestLog({ logger, observer }));
   app.use(securityHeaders({ secure, page, imageOrigin }));
   app.use(probes(readiness));
-  app.use(plainContentType());
+  app.use(plainContentType('/graphql'));
   app.use(bodyDeadline());
   app.use(packedFiles(packed));
   app.use(compression({ ...LIGHT_GZIP, brotli: LIGHT_BROTLI }));

@@ -19,11 +19,13 @@ export async function parseWith<S extends AnyObjectSchema>(schema: S, body: unkn
 /** GraphQL clients send null for "not given"; only a rule with nullable() takes it as a value of its own. */
 function withoutNulls(schema: AnyObjectSchema, body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
+  // yup finds the rule of a field by its name alone: "constructor" would be a function that every object has
+  const isInherited = (key: string) => key in schema.fields && !Object.hasOwn(schema.fields, key);
   const allowsNull = (key: string) => {
     const field = schema.fields[key];
     return field instanceof Schema && field.spec.nullable;
   };
-  return Object.fromEntries(Object.entries(body).filter(([key, value]) => value !== null || allowsNull(key)));
+  return Object.fromEntries(Object.entries(body).filter(([key, value]) => !isInherited(key) && (value !== null || allowsNull(key))));
 }
 
 function toAppError(schema: AnyObjectSchema, error: unknown): AppError {

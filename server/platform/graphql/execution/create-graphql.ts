@@ -15,6 +15,7 @@ import { ErrorFormatter } from '../../errors/format-error';
 import type { DiskReport } from '../../errors/known-failure';
 import { EventBus } from '../../events/event-bus';
 import { Availability } from '../../http/availability';
+import { plainContentType } from '../../http/plain-content-type';
 import type { RequestObserver } from '../../http/request-observer';
 import type { Logger } from '../../logging/logger';
 import { KeyReader } from '../../security/key-reader';
@@ -93,7 +94,7 @@ export async function createGraphql({
     response.setHeader('cache-control', 'no-store');
     next();
   });
-  router.use(drainUnread());
+  router.use(drainUnread(), plainContentType());
   const ide = readGraphiql(path.resolve(config.clientDir, '../graphiql'));
   router.use('/ide', graphiqlPage(examples, ide));
   router.use(sandboxPage(examples, config.publicUrl, ide !== null));

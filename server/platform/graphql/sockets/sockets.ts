@@ -65,6 +65,7 @@ export function attachSockets(server: Server, settings: SocketTransportSettings)
         onMessage: (receive) => {
           socket.on('message', (data: Buffer) => {
             receive(data.toString('utf8')).catch((error: unknown) => {
+              if (isOfServers(error)) return socket.close(4400, 'Invalid message received');
               settings.logger.error('socket', { error });
               socket.close(1011, 'Internal error');
             });
@@ -99,6 +100,9 @@ export function attachSockets(server: Server, settings: SocketTransportSettings)
     },
   };
 }
+
+/** graphql-ws throws where a client sends what only servers send, as `next`. */
+const isOfServers = (error: unknown): boolean => error instanceof Error && error.message.startsWith('Unexpected message of type');
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? '').split('?', 1)[0] ?? '';
