@@ -64,3 +64,20 @@ it.each([
   const response = await fetch(app.url + path, { method: 'POST', headers, body: fields + file });
   expect(response.headers.get('error-code') ?? (await response.text())).toContain('BAD_REQUEST');
 });
+
+it.each([
+  'subscription { notificationAdded @skip(if: true) { id } }',
+  'subscription ($no: Boolean!) { ... @include(if: $no) { notificationAdded { id } } }',
+  'subscription { ...F } fragment F on Subscription { notificationAdded @include(if: false) { id } }',
+])('a subscription without its field is an invalid document: %s', async (query) => {
+  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'connection_init', payload: {} }));
+  await once(socket, 'message');
+  socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query, variables: { no: false } } }));
+  const [data] = (await once(socket, 'message')) as [Buffer];
+  expect(JSON.parse(String(data))).toMatchObject({ type: 'error', payload: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] });
+  socket.terminate();
+  const overHttp = await app.gql(query, { no: false });
+  expect(['GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST']).toContain(overHttp.code);
+});

@@ -7,6 +7,7 @@ import type { OperationName } from '../../http/request-state';
 import type { RateLimiter } from '../../security/rate-limiter';
 import type { HttpContext } from '../http-context';
 import { publicDocument } from '../reads/public-document';
+import { withoutConditions } from './conditional-subscriptions';
 import { assertScopes, rootFields } from './key-guard';
 import { assertNoNul } from './nul-guard';
 import { assertAffordable } from './query-cost';
@@ -26,6 +27,10 @@ export function operationGuard(limiter: RateLimiter): ApolloServerPlugin<HttpCon
   return {
     requestDidStart: () =>
       Promise.resolve({
+        validationDidStart(request) {
+          Object.assign(request, { document: withoutConditions(request.document) });
+          return Promise.resolve();
+        },
         async didResolveOperation({ schema, document, operation, operationName, source, request: { variables }, contextValue: context }) {
           if (!document || !operation) return; // no operation of that name: execution reports it
           try {

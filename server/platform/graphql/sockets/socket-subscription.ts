@@ -4,6 +4,7 @@ import type { SubscribePayload } from 'graphql-ws';
 import { AppError } from '../../errors/app-error';
 import { MAX_ERRORS } from '../execution/response-limits';
 import { DOCUMENT_LIMITS, documentLimits } from '../limits/document-limits';
+import { hasConditionalField } from '../limits/conditional-subscriptions';
 import { assertNoNul } from '../limits/nul-guard';
 import { assertAffordable } from '../limits/query-cost';
 
@@ -18,6 +19,7 @@ export function readSubscription(schema: GraphQLSchema, { query, operationName, 
   const document = parseDocument(query);
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== 'subscription') throw new AppError('BAD_REQUEST', 'error.subscriptionsOnly');
+  if (hasConditionalField(document, operation.selectionSet)) throw rejection('GRAPHQL_VALIDATION_FAILED', CONDITIONAL);
   const [violation] = validate(schema, document, [...specifiedRules, documentLimits], { maxErrors: 1 });
   if (violation) throw rejection('GRAPHQL_VALIDATION_FAILED', violation.message);
   const cost = assertAffordable({ schema, document, operationName, variables });
@@ -25,6 +27,8 @@ export function readSubscription(schema: GraphQLSchema, { query, operationName, 
   const options = { maxCoercionErrors: MAX_COERCION_ERRORS };
   return { args: { schema, document, operationName, variableValues: variables, options }, cost };
 }
+
+const CONDITIONAL = 'The field of a subscription cannot have @skip or @include.';
 
 function parseDocument(query: string) {
   try {
