@@ -1,5 +1,5 @@
 /**
- * Property-based: random deliveries, discounts, refunds, deliveries taken back, online payments, bills, payments, payouts and reversals of two sellers, month after month. After
+ * Property-based: random deliveries, discounts, refunds, deliveries taken back, weights, failed parcels, reported mobile money, online payments, bills, payments, payouts and reversals of two sellers, month after month. After
  * each, every transaction of the ledger sums to zero, every balance is the sum of its entries, what a seller owes is what is open of the bills and what no bill has yet, and no payout took more
  * than was there. Bounded by time; MODEL_SECONDS makes it longer.
  */
@@ -11,6 +11,7 @@ import { one, rows } from '../../support/sql';
 import { billCommands } from './model/bill-commands';
 import { gatewayCommands, HELD_MONEY } from './model/gateway-commands';
 import { orderCommands } from './model/order-commands';
+import { parcelCommands } from './model/parcel-commands';
 import { payoutCommands, WRONG_PAYOUTS } from './model/payout-commands';
 import type { Run, Step } from './model/run';
 import { billedFrom, lastMonth } from './support/bills';
@@ -31,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stop());
 
-const commands: fc.Arbitrary<Step> = fc.oneof(...orderCommands, ...billCommands, ...payoutCommands, ...gatewayCommands);
+const commands: fc.Arbitrary<Step> = fc.oneof(...orderCommands, ...billCommands, ...payoutCommands, ...gatewayCommands, ...parcelCommands);
 
 /** What a seller owes is what is open of the bills, and what is not billed yet. */
 const DIFFERENCES = `

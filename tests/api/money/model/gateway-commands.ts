@@ -6,7 +6,7 @@ import { asViewer } from '../../../support/build-accounts';
 import { one, rows } from '../../../support/sql';
 import { atGateway, type Gateway, onlineOrder, pay, runPaymentJobs, startPayment } from '../support/gateways';
 import { settle } from '../support/ledger';
-import { dayOf, nth, type Run, sellerAt, type Step, type WeightedStep } from './run';
+import { dayOf, nth, type Run, sellerAt, type Step, type WeightedStep, whereAllowed } from './run';
 
 type Callbacks = 'once' | 'twice' | 'lost';
 
@@ -47,8 +47,9 @@ const end =
   async (run) => {
     const order = nth(run.online, which);
     if (!order) return;
-    run.online.splice(run.online.indexOf(order), 1);
-    await run.app.container.resolve(OrderActionsService).cancel(asViewer(order.seller), order.id, 'No more of it');
+    const actions = run.app.container.resolve(OrderActionsService);
+    const ended = await whereAllowed(() => actions.cancel(asViewer(order.seller), order.id, 'No more of it'));
+    if (ended) run.online.splice(run.online.indexOf(order), 1);
   };
 const deliver =
   (which: number): Step =>

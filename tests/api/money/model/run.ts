@@ -1,6 +1,7 @@
 /** What the commands of the money model share. A new subject adds a file of commands, and its rows to `commands` of model.test.ts. */
 import type fc from 'fast-check';
 import { addMonths } from '../../../../schema/values/money/months';
+import { AppError } from '../../../../server/platform/errors/app-error';
 import type { TestApp } from '../../../support/app';
 import type { TestAccount } from '../../../support/build-accounts';
 import type { TestOrder } from '../../../support/build-orders';
@@ -34,3 +35,14 @@ export const nth = <T>(list: readonly T[], index: number): T | undefined => list
 export const sellerAt = ({ sellers }: World, index: number): TestAccount => nth(sellers, index) as TestAccount;
 /** A day of the month that no bill has yet. */
 export const dayOf = ({ months }: Run): string => `${addMonths(lastMonth(), months - 2)}-15 06:00+00`;
+
+/** What the state of the order does not allow is rejected, and changes nothing. */
+export async function whereAllowed(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
