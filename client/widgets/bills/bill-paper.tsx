@@ -75,7 +75,7 @@ function Lines({ lines }: { lines: readonly Bill_LineFragment[] }) {
   const t = useMessages(messages);
   const format = useFormat();
   return (
-    <table className="slip-lines">
+    <table className="slip-lines bill-lines">
       <thead>
         <tr>
           {[t('order'), t('what'), t('when'), t('amount')].map((heading) => (
