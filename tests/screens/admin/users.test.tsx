@@ -166,6 +166,7 @@ describe('the home', () => {
       ['Waiting over 48 hours2', '/admin/approvals?late=1'],
       ['Stuck orders6', '/admin/orders?stuck=1'],
       ['Disputed payments0', '/admin/disputes'],
+      ['Reported messages0', '/admin/reports'],
       ['Problems to decide10', '/admin/problems'],
       ['Unanswered support7', '/admin/support'],
       ['SMS not sent9', '/admin/messages'],
