@@ -42,6 +42,8 @@ export const bn: Record<keyof typeof en, string> = {
   'password.currentWrong': 'পাসওয়ার্ড ঠিক হয়নি। যেটি দিয়ে লগইন করেন সেটি লিখুন।',
   // preferences
   'password.common': 'এই পাসওয়ার্ড অনেকেই ব্যবহার করেন। সহজে অনুমান করা যায় না এমন একটি দিন।',
+  'account.notSettled': 'এই অ্যাকাউন্টের অর্ডার বা টাকার হিসাব এখনো বাকি।',
+  'admin.accountClosed': 'মালিক নিজেই এই অ্যাকাউন্ট বন্ধ করেছেন।',
   'password.again': 'এটি করতে আপনার পাসওয়ার্ড আবার দিন।',
   'secondFactor.required': 'আপনার অথেনটিকেটর অ্যাপের কোডটি দিন।',
   'secondFactor.invalid': 'কোডটি ভুল, অথবা আগেই ব্যবহার হয়েছে। পরের কোডের জন্য অপেক্ষা করে আবার চেষ্টা করুন।',

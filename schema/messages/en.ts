@@ -40,6 +40,8 @@ export const en = {
   'password.currentWrong': 'That password is incorrect. Enter the one you log in with.',
   // preferences
   'password.common': 'Too many people use this password. Choose one that is harder to guess.',
+  'account.notSettled': 'Orders or money of this account are still open.',
+  'admin.accountClosed': 'Its owner has closed this account.',
   'password.again': 'Enter your password again to do this.',
   'secondFactor.required': 'Enter the code from your authenticator app.',
   'secondFactor.invalid': 'The code is wrong or has been used. Wait for the next one and try again.',

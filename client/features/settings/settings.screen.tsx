@@ -16,6 +16,7 @@ import { DevelopersSection } from './developers/developers-section';
 import { DataSaverSection, LanguageSection, TextSizeSection, ThemeSection } from './account/display-sections';
 import { DeliverySection } from './delivery/delivery-section';
 import { NotificationsSection } from './account/notifications-section';
+import { LeavingSection } from './leaving/leaving-section';
 import { PayoutsSection } from './payouts/payouts-section';
 import { PasswordSection } from './security/password-section';
 import { SecondFactorSection } from './security/second-factor-section';
@@ -37,6 +38,7 @@ const sections: readonly { readonly key: string; readonly Section: ComponentType
   { key: 'secondFactor', Section: SecondFactorSection, roles: [Role.ADMIN] },
   { key: 'sessions', Section: SessionsSection },
   { key: 'developers', Section: DevelopersSection, roles: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.ADMIN] },
+  { key: 'leaving', Section: LeavingSection, roles: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER] },
 ];
 
 /** For every user: user data, display and language, notifications, security, and logout. */

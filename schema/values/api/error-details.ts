@@ -42,7 +42,7 @@ export const problemValue: Readonly<Record<ProblemKind, string>> = {
 export const currentMeaning = {
   version: 'The version the product or sell post has now (CONFLICT of an edit).',
   status:
-    'The status of what the request is about (INVALID_TRANSITION, CONFLICT), as its own field has it: of an order, a sell post, an application, a deal, a coupon, an import, a webhook’s delivery. A review is HIDDEN, FINAL, REPLIED, or REVIEWED already; a question is HIDDEN, REPLIED or NOT_REPLIED; messages of an order are CLOSED, one of them REPORTED, NOT_REPORTED or DECIDED; a code is TAKEN, an email’s coupon CLAIMED, a payment reference USED, a webhook ENABLED or DISABLED, a product HIDDEN, VISIBLE or UNPUBLISHED, a support message REPLIED, a second factor NOT_SET_UP.',
+    'The status of what the request is about (INVALID_TRANSITION, CONFLICT), as its own field has it: of an order, a sell post, an application, a deal, a coupon, an import, a webhook’s delivery. A review is HIDDEN, FINAL, REPLIED, or REVIEWED already; a question is HIDDEN, REPLIED or NOT_REPLIED; an account is CLOSED, or names what must be over before it is; messages of an order are CLOSED, one of them REPORTED, NOT_REPORTED or DECIDED; a code is TAKEN, an email’s coupon CLAIMED, a payment reference USED, a webhook ENABLED or DISABLED, a product HIDDEN, VISIBLE or UNPUBLISHED, a support message REPLIED, a second factor NOT_SET_UP.',
   state: 'The exact state the order has now (INVALID_TRANSITION, CONFLICT).',
   paymentStatus: 'The status the payment of the order has now.',
   allowed:

@@ -11,6 +11,7 @@ export const auditActions = {
   'account.rejected': { en: 'Rejected', bn: 'প্রত্যাখ্যান' },
   'account.suspended': { en: 'Suspended', bn: 'স্থগিত' },
   'account.reinstated': { en: 'Reinstated', bn: 'আবার চালু' },
+  'account.closed': { en: 'Closed by its owner', bn: 'মালিক বন্ধ করেছেন' },
   'account.documentsChanged': { en: 'Document numbers changed', bn: 'নথির নম্বর বদল' },
   'account.documentsRevealed': { en: 'Document numbers seen', bn: 'নথির নম্বর দেখা' },
   'account.documentImagesSeen': { en: 'Document images seen', bn: 'কাগজপত্রের ছবি দেখা' },

@@ -36,6 +36,7 @@ export class AccountStatusService {
   async change(tx: EntityManager, { userId, actorId, from, to, reason }: StatusChange): Promise<User> {
     const user = await tx.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     if (!user) throw notFound();
+    if (user.closedAt !== null) throw conflict('admin.accountClosed', { status: 'CLOSED' });
     if (user.status !== from) throw await alreadyDecided(tx, user, actorId);
     // the reason of a return is in its event; an account in good standing shows none
     const change = { status: to, statusReason: to === AccountStatus.APPROVED ? null : reason, updatedAt: new Date() };

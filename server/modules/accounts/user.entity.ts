@@ -102,6 +102,10 @@ export class User {
   @Column('int', { default: 0 })
   publishedCount!: number;
 
+  /** When its owner closed the account; then nothing here shows who it was. */
+  @Column('timestamptz', { nullable: true })
+  closedAt!: Date | null;
+
   @Column('int', { default: 1 })
   version!: number;
 

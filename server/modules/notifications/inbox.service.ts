@@ -1,12 +1,12 @@
 /** The inbox of one account: newest first by keyset or offset, read, dismissed. Two statements a page whatever its length; the owner is in every WHERE. */
 import { Lifecycle, scoped } from 'tsyringe';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { listNodes } from '../../platform/db/list-query';
 import { isUuid } from '../../platform/db/uuid';
 import { notFound } from '../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import type { Viewer } from '../../platform/security/viewer';
-import type { Notification } from './notification.entity';
+import { Notification } from './notification.entity';
 import { inboxByIds, countInbox, dismissNotification, inboxOf, markRead, notifications, restoreNotification } from './notifications.store';
 
 export interface InboxRequest extends PageRequest {
@@ -37,6 +37,11 @@ export class InboxService {
   async markRead({ id: userId }: Viewer, ids: readonly string[] | null | undefined): Promise<number> {
     await markRead(this.db, userId, ids?.filter(isUuid) ?? null);
     return (await countInbox(this.db, userId)).unread;
+  }
+
+  /** Everything, for a user who closes the account. */
+  async erase(tx: EntityManager, userId: string): Promise<void> {
+    await tx.delete(Notification, { userId });
   }
 
   /** Takes a card out of the inbox; twice is the same as once. */

@@ -55,6 +55,11 @@ export class PayoutAccountsService {
     });
   }
 
+  /** For a user who closes the account and has proved the password. */
+  async erase(tx: EntityManager, userId: string): Promise<void> {
+    await tx.delete(PayoutAccount, { userId });
+  }
+
   /** NOT_FOUND where there is none of the method. */
   async remove(viewer: Viewer, method: PayoutMethod): Promise<PayoutMethod> {
     await this.assertMayChange(viewer);

@@ -3,7 +3,7 @@
  * and mark them as replied to, once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { listPage, listRow } from '../../platform/db/list-query';
 import type { Db } from '../../platform/db/sql';
@@ -15,7 +15,9 @@ import type { Page, PageRequest } from '../../platform/paging/page';
 import type { Viewer } from '../../platform/security/viewer';
 import { assertMay } from '../../platform/security/assert-policy';
 import { RateLimiter } from '../../platform/security/rate-limiter';
+import type { ErasedUser } from '../accounts/closing/account-erasure.service';
 import { AuditService } from '../audit/audit.service';
+import { StoredSupportMessage } from './stored-support-message.entity';
 import { addMessage, isOwnOrder, markReplied, messagesThatAre, supportMessages } from './support-messages.store';
 import { mayReplyToSupport } from './support.policy';
 import type { SupportMessage, SupportMessageInput } from './support.types';
@@ -50,6 +52,11 @@ export class SupportService {
   async list(viewer: Viewer, { isReplied, ...page }: SupportRequest): Promise<Page<SupportMessage>> {
     assertMay(mayReplyToSupport(viewer));
     return listPage(this.db, supportMessages(isReplied), page, messagesThatAre(isReplied));
+  }
+
+  /** Messages of a user who closes the account stay without name and phone number. */
+  async erase(tx: EntityManager, userId: string, { name, phone }: ErasedUser): Promise<void> {
+    await tx.update(StoredSupportMessage, { userId }, { name, phone });
   }
 
   async markReplied(viewer: Viewer, id: string): Promise<SupportMessage> {

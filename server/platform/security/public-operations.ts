@@ -53,6 +53,7 @@ export const AUTHENTICATION_MUTATIONS: ReadonlySet<string> = new Set([
   'requestPhoneCode',
   'verifyPhone',
   'confirmPassword',
+  'closeAccount',
   'beginSecondFactor',
   'confirmSecondFactor',
   'requestResetCode',

@@ -181,6 +181,7 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.revokeApiKey': GONE,
   'Mutation.endOtherSessions': GONE,
   'Mutation.revokeOtherSessions': GONE,
+  'Mutation.closeAccount': GONE,
   'Mutation.endSession': GONE,
   'Mutation.revokeSession': GONE,
   'Mutation.rotateApiKey': SECRET,

@@ -132,6 +132,8 @@ export const NOT_FOR_KEYS: Readonly<Record<string, string>> = {
   'Mutation.revokeApiKey': GUARD,
   'Mutation.endOtherSessions': GUARD,
   'Mutation.revokeOtherSessions': GUARD,
+  'Query.accountClosing': GUARD,
+  'Mutation.closeAccount': GUARD,
   'Mutation.endSession': GUARD,
   'Mutation.revokeSession': GUARD,
   'Mutation.rotateApiKey': GUARD,

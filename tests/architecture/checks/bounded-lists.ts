@@ -62,6 +62,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'Order.problems': 'one at a time for each of at most 50 lines, within days of the delivery',
   'OrderProblem.actions': 'the values of an enum',
   'OrderProblem.entries': 'the steps of one problem',
+  'AccountClosing.obstacles': 'at most one of each kind',
   'OrderMessage.images': 'at most 4 images',
   'OrderProblemEntry.images': 'at most 5 images',
   'Order.paymentActions': 'the values of an enum',

@@ -22,6 +22,7 @@ export const moduleLine = [
   ['dashboard'],
   ['support'],
   ['partners'],
+  ['leaving'],
   ['nodes'],
   ['admin'],
 ];

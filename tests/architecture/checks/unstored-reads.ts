@@ -1,6 +1,17 @@
 /** About the viewer, for some roles only, or made of what one visitor sends (a cart, favourites); a file is too large and too rare. */
 export const unstoredReads: readonly string[] = [
-  ...['accountReview', 'accounts', 'addresses', 'adminDesk', 'adminOrders', 'adminOrdersCsv', 'adminOverview', 'announcements', 'apiKeys'],
+  ...[
+    'accountClosing',
+    'accountReview',
+    'accounts',
+    'addresses',
+    'adminDesk',
+    'adminOrders',
+    'adminOrdersCsv',
+    'adminOverview',
+    'announcements',
+    'apiKeys',
+  ],
   ...['auditEntries', 'bulkProducts', 'bulkProductsCsv', 'cart', 'compareProducts', 'coupons', 'customersCsv', 'deals', 'deskOrders'],
   ...[
     'deskOrdersCsv',

@@ -13,6 +13,7 @@ import { rows as favourites } from './favourites.rows';
 import { rows as geography } from './geography.rows';
 import { rows as imports } from './imports.rows';
 import { rows as media } from './media.rows';
+import { rows as leaving } from './leaving.rows';
 import { rows as messages } from './messages.rows';
 import { rows as money } from './money.rows';
 import { rows as nodes } from './nodes.rows';
@@ -52,6 +53,7 @@ const rows: readonly Row[] = [
   ...customers,
   ...dashboard,
   ...partners,
+  ...leaving,
   ...admin,
 ];
 

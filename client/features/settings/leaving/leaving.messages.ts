@@ -1,0 +1,43 @@
+import { defineMessages } from '../../../platform/i18n/define-messages';
+
+/** Closing an account. */
+export const messages = defineMessages('leaving', {
+  en: {
+    title: 'Close account',
+    hint: 'Your name, phone number, addresses and documents are erased. Your orders stay in the books of the other side without your name. There is no way back.',
+    loading: 'Checking orders and money...',
+    notYet: 'These have to be over first:',
+    OPEN_ORDERS: 'Orders that are not complete yet, bought or sold',
+    OPEN_DISPUTES: 'A disputed payment that waits for a decision',
+    BALANCE: 'Money that you owe the market, or the market owes you',
+    UNPAID_BILLS: 'Commission bills that are not paid',
+    PAYOUTS: 'A payout that is on its way',
+    REFUNDS: 'A refund that is on its way',
+    open: 'Close my account',
+    dialogTitle: 'Close your account for good?',
+    dialogText: 'You are logged out everywhere. What you sell leaves the market. API keys and webhooks stop.',
+    password: 'Your password',
+    close: 'Close account for good',
+    closing: 'Closing...',
+    closed: 'Your account is closed.',
+  },
+  bn: {
+    title: 'অ্যাকাউন্ট বন্ধ করুন',
+    hint: 'আপনার নাম, ফোন নম্বর, ঠিকানা ও কাগজপত্র মুছে যাবে। আপনার অর্ডারগুলো অপর পক্ষের হিসাবে নাম ছাড়া থেকে যাবে। এটি আর ফেরানো যাবে না।',
+    loading: 'অর্ডার ও টাকার হিসাব দেখা হচ্ছে...',
+    notYet: 'আগে এগুলো শেষ হতে হবে:',
+    OPEN_ORDERS: 'কেনা বা বেচা অর্ডার, যা এখনো সম্পূর্ণ হয়নি',
+    OPEN_DISPUTES: 'টাকা পাঠানোর দাবি, যার সিদ্ধান্ত বাকি',
+    BALANCE: 'হাটবারের কাছে আপনার দেনা বা পাওনা',
+    UNPAID_BILLS: 'কমিশনের বকেয়া বিল',
+    PAYOUTS: 'পাওনা টাকা, যা পাঠানো হচ্ছে',
+    REFUNDS: 'ফেরতের টাকা, যা এখনো পৌঁছায়নি',
+    open: 'আমার অ্যাকাউন্ট বন্ধ করুন',
+    dialogTitle: 'অ্যাকাউন্ট চিরতরে বন্ধ করবেন?',
+    dialogText: 'সব জায়গা থেকে লগআউট হবে। আপনার পণ্য বাজার থেকে সরে যাবে। API কী ও ওয়েবহুক বন্ধ হবে।',
+    password: 'আপনার পাসওয়ার্ড',
+    close: 'চিরতরে বন্ধ করুন',
+    closing: 'বন্ধ হচ্ছে...',
+    closed: 'আপনার অ্যাকাউন্ট বন্ধ হয়েছে।',
+  },
+});

@@ -1,0 +1,36 @@
+/**
+ * Ends an account for its owner: the row stays, since orders refer to it, without a name, phone number, address, documents or anything else of the owner. Its sessions end
+ * and sockets close. What other modules have of the user is erased by them, in the same transaction.
+ */
+import { randomUUID } from 'node:crypto';
+import { Lifecycle, scoped } from 'tsyringe';
+import type { EntityManager } from 'typeorm';
+import { AccountStatus } from '../../../../schema/values/accounts/roles';
+import { closedAccountName } from '../../../../schema/values/accounts/closing';
+import { hashPassword } from '../../../platform/security/passwords';
+import { AccountStatusService } from '../account-status.service';
+import { SessionsService } from '../auth/sessions.service';
+import { eraseUser } from './account-erasure.store';
+
+/** What is in the places of a name and a phone number. */
+export interface ErasedUser {
+  readonly name: string;
+  readonly phone: string;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+export class AccountErasureService {
+  constructor(
+    private readonly statuses: AccountStatusService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** CONFLICT where the account is not approved any more. The new status takes what it sells off the market. */
+  async erase(tx: EntityManager, userId: string): Promise<ErasedUser> {
+    const { APPROVED: from, SUSPENDED: to } = AccountStatus;
+    await this.statuses.change(tx, { userId, actorId: userId, from, to, reason: 'Closed by its owner' });
+    const phone = await eraseUser(tx, userId, closedAccountName, await hashPassword(randomUUID()));
+    await this.sessions.revokeAll(tx, userId);
+    return { name: closedAccountName, phone };
+  }
+}

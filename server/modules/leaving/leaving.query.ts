@@ -1,0 +1,29 @@
+/** What of a user is not over yet: orders, disputes and money. Called by LeavingService. */
+import { ClosingObstacle } from '../../../schema/values/accounts/closing';
+import { column, columns, flag, selectOne } from '../../platform/db/columns';
+import type { Db } from '../../platform/db/sql';
+
+const there = (from: string) => column(`EXISTS (SELECT 1 FROM ${from})`, flag);
+const PARTY = '$1 IN (o.buyer_id, o.seller_id)';
+
+const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
+  OPEN_ORDERS: there(
+    `orders o WHERE ${PARTY} AND (o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED') OR (o.status = 'DELIVERED' AND o.completed_at IS NULL) OR o.open_problems > 0)`,
+  ),
+  OPEN_DISPUTES: there(`payment_disputes d WHERE $1 IN (d.buyer_id, d.seller_id) AND d.state = 'OPEN'`),
+  BALANCE: there(
+    `ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id WHERE a.owner_id = $1 GROUP BY a.id HAVING sum(b.amount) <> 0`,
+  ),
+  UNPAID_BILLS: there('bills b WHERE b.seller_id = $1 AND b.paid < b.total'),
+  PAYOUTS: there(`payouts p WHERE p.seller_id = $1 AND p.state IN ('REQUESTED', 'SENT')`),
+  REFUNDS: there(
+    `gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
+    WHERE ${PARTY} AND r.state IN ('WAITING', 'SENT', 'REJECTED')`,
+  ),
+});
+
+/** In the order of `ClosingObstacle`; empty where nothing is left. */
+export async function obstaclesOf(db: Db, userId: string): Promise<ClosingObstacle[]> {
+  const found = await selectOne(db, obstacles, (list) => `SELECT ${list}`, [userId]);
+  return Object.values(ClosingObstacle).filter((one) => found?.[one]);
+}

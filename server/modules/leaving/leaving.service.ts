@@ -1,0 +1,68 @@
+/**
+ * Closes the account of a user who asks for it, once orders and money are settled: in one transaction each module erases what it has of the user, sessions, API keys and
+ * webhooks end, and what the user sells leaves the market. Orders stay, without the name, for the other side.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import type { ClosingObstacle } from '../../../schema/values/accounts/closing';
+import { inTransaction } from '../../platform/db/transaction';
+import { conflict } from '../../platform/errors/common-errors';
+import { assertMay } from '../../platform/security/assert-policy';
+import type { Viewer } from '../../platform/security/viewer';
+import { AccountErasureService } from '../accounts/closing/account-erasure.service';
+import { ApiKeyRevoker } from '../accounts/passwords/api-key-revoker.port';
+import { ReauthenticationService } from '../accounts/passwords/reauthentication.service';
+import { AuditService } from '../audit/audit.service';
+import { SavedProductsErasureService } from '../catalogue/favourites/saved-products-erasure.service';
+import { MarketPresenceService } from '../catalogue/market/market-presence.service';
+import { InboxService } from '../notifications/inbox.service';
+import { BuyerErasureService } from '../orders/buyers/buyer-erasure.service';
+import { PayoutAccountsService } from '../payouts/payout-accounts.service';
+import { SupportService } from '../support/support.service';
+import { mayLeave } from './leaving.policy';
+import { obstaclesOf } from './leaving.query';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class LeavingService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly reauthentication: ReauthenticationService,
+    private readonly accounts: AccountErasureService,
+    private readonly orders: BuyerErasureService,
+    private readonly market: MarketPresenceService,
+    private readonly saved: SavedProductsErasureService,
+    private readonly payouts: PayoutAccountsService,
+    private readonly inbox: InboxService,
+    private readonly support: SupportService,
+    private readonly keys: ApiKeyRevoker,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** What must be over before the viewer's account can be closed. */
+  obstacles(viewer: Viewer): Promise<ClosingObstacle[]> {
+    assertMay(mayLeave(viewer));
+    return obstaclesOf(this.db, viewer.id);
+  }
+
+  /** BAD_USER_INPUT for a wrong password, CONFLICT while orders or money are open. There is no way back. */
+  async close(viewer: Viewer, password: string, ip: string): Promise<true> {
+    assertMay(mayLeave(viewer));
+    await this.reauthentication.confirm(viewer, password, ip);
+    await inTransaction(this.db, async (tx) => {
+      // locks the account first: what is ordered from then on waits, and finds it gone
+      const erased = await this.accounts.erase(tx, viewer.id);
+      const left = await obstaclesOf(tx, viewer.id);
+      if (left.length > 0) throw conflict('account.notSettled', { status: left.join(' ') });
+      await this.market.follow(tx, viewer.id);
+      await this.orders.erase(tx, viewer.id, erased);
+      await this.saved.erase(tx, viewer.id);
+      await this.payouts.erase(tx, viewer.id);
+      await this.support.erase(tx, viewer.id, erased);
+      await this.keys.revokeAllAfterReset(tx, viewer.id);
+      await this.inbox.erase(tx, viewer.id);
+      await this.audit.record(tx, { actorId: viewer.id, action: 'account.closed', subjectType: 'user', subjectId: viewer.id });
+    });
+    return true;
+  }
+}

@@ -1,0 +1,36 @@
+import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { confirmPasswordRules } from '../../../schema/rules/shared/password.rules';
+import { ClosingObstacle } from '../../../schema/values/accounts/closing';
+import { Rules } from '../../platform/graphql/rules';
+
+registerEnumType(ClosingObstacle, {
+  name: 'ClosingObstacle',
+  description: 'What must be over before an account is closed.',
+  valuesConfig: {
+    OPEN_ORDERS: { description: 'Orders, bought or sold, that have not ended, are not complete, or have an open problem.' },
+    OPEN_DISPUTES: { description: 'Disputed payments that an admin has not decided.' },
+    BALANCE: { description: 'Money that the market owes the user, or the user owes the market.' },
+    UNPAID_BILLS: { description: 'Commission bills that are not paid.' },
+    PAYOUTS: { description: 'Payouts that are under way.' },
+    REFUNDS: { description: 'Refunds that have not arrived.' },
+  },
+});
+
+@ObjectType({ description: 'Whether the viewer can close the account now.' })
+export class AccountClosing {
+  @Field(() => [ClosingObstacle], { description: 'What must be over first; empty where nothing is left.' })
+  obstacles!: ClosingObstacle[];
+}
+
+@Rules(confirmPasswordRules)
+@InputType({ description: 'How the owner of an account shows that it is theirs.' })
+export class CloseAccountInput {
+  @Field({ description: 'The present password.' })
+  password!: string;
+}
+
+@ObjectType({ description: 'What `closeAccount` did.' })
+export class CloseAccountPayload {
+  @Field(() => Boolean, { description: 'True: the account is closed and every session has ended.' })
+  isClosed!: boolean;
+}

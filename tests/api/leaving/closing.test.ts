@@ -1,0 +1,96 @@
+/** Closing an account: what must be over first, what is erased and what stays, what ends with it, and that there is no way back. */
+import { startTestApp, type TestApp } from '../../support/app';
+import { admin, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
+import { deliveredOrder, listedProduct, placedOrder } from '../../support/build-orders';
+import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { one, rows } from '../../support/sql';
+
+const OBSTACLES = '{ accountClosing { obstacles } }';
+const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) { isClosed } }';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const obstacles = async ({ token }: TestAccount) =>
+  (await app.gql<{ accountClosing: { obstacles: string[] } }>(OBSTACLES, {}, { token })).data.accountClosing.obstacles;
+const close = ({ token, password: own }: TestAccount, password = own) =>
+  app.gql<{ closeAccount: { isClosed: boolean } }>(CLOSE, { input: { password } }, { token });
+const userRow = ({ id }: TestAccount) =>
+  one<Record<string, unknown>>(
+    app.db,
+    'SELECT name, phone, email, nid, trade_license, address, status, closed_at FROM users WHERE id = $1',
+    [id],
+  );
+
+it('waits until orders and money are settled', async () => {
+  const placed = await placedOrder(app);
+  expect([await obstacles(placed.buyer), await obstacles(placed.seller)]).toEqual([['OPEN_ORDERS'], ['OPEN_ORDERS']]);
+  expect(await close(placed.buyer)).toMatchObject({ code: 'CONFLICT' });
+  expect((await userRow(placed.buyer))?.closed_at).toBeNull();
+  const { buyer, seller, id } = await deliveredOrder(app);
+  await app.container.resolve(OrderActionsService).receive(asViewer(buyer), id);
+  expect(await obstacles(buyer)).toEqual([]);
+  expect(await obstacles(seller)).toEqual(['BALANCE']);
+});
+
+it('asks for the password; then name, phone and documents are erased, and orders stay without them', async () => {
+  const { buyer, id } = await deliveredOrder(app);
+  await app.container.resolve(OrderActionsService).receive(asViewer(buyer), id);
+  expect(await close(buyer, 'wrong-one')).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect((await close(buyer)).data.closeAccount).toEqual({ isClosed: true });
+  const row = await userRow(buyer);
+  expect(row).toMatchObject({
+    name: 'বন্ধ অ্যাকাউন্ট (closed account)',
+    email: null,
+    nid: null,
+    trade_license: null,
+    address: null,
+    status: 'SUSPENDED',
+  });
+  expect(row?.phone).toMatch(/^99999\d{10}$/);
+  expect(await one(app.db, 'SELECT contact_name, contact_phone, address, note FROM orders WHERE id = $1', [id])).toEqual({
+    ...{ contact_name: row?.name, contact_phone: row?.phone, address: null, note: null },
+  });
+  expect((await app.gql('{ me { id } }', {}, { token: buyer.token })).code).toBe('UNAUTHENTICATED');
+  const LOGIN = `mutation ($phone: String!) { login(input: { phone: $phone, password: "${buyer.password}" }) { account { id } } }`;
+  expect((await app.gql(LOGIN, { phone: buyer.phone })).code).toBe('LOGIN_FAILED');
+  expect(await rows(app.db, 'SELECT 1 FROM sessions WHERE user_id = $1', [buyer.id])).toEqual([]);
+  expect(await rows(app.db, 'SELECT 1 FROM notifications WHERE user_id = $1', [buyer.id])).toEqual([]);
+  const found = await rows(app.db, 'SELECT 1 FROM users WHERE phone = $1 OR name = $2', [buyer.phone, buyer.name]);
+  expect(found).toEqual([]);
+});
+
+it("takes a seller's products off the market, ends keys and webhooks, and cannot be undone by an admin", async () => {
+  const seller = await approvedProducer(app);
+  const { id: productId } = await listedProduct(app, seller);
+  await app.db.query(
+    "INSERT INTO webhooks (user_id, url, secret, events) VALUES ($1, 'https://example.com/hook', 'whsec_x', '{ORDER_PLACED}')",
+    [seller.id],
+  );
+  const fan = await consumer(app);
+  await app.gql('mutation ($id: ID!) { followSeller(sellerId: $id) { id } }', { id: seller.id }, { token: fan.token });
+  expect((await close(fan)).code).toBeNull();
+  expect(await one(app.db, 'SELECT follower_count FROM users WHERE id = $1', [seller.id])).toEqual({ follower_count: 0 });
+  expect((await close(seller)).code).toBeNull();
+  expect(await one(app.db, 'SELECT is_published FROM products WHERE id = $1', [productId])).toEqual({ is_published: false });
+  expect(await one(app.db, 'SELECT enabled FROM webhooks WHERE user_id = $1', [seller.id])).toEqual({ enabled: false });
+  expect((await app.gql('query ($id: ID!) { seller(id: $id) { id } }', { id: seller.id })).data).toEqual({ seller: null });
+  const chief = await admin(app);
+  const REINSTATE = 'mutation ($id: ID!) { reinstateAccount(id: $id, reason: "Please") { id } }';
+  expect((await app.gql(REINSTATE, { id: seller.id }, { token: chief.token })).code).toBe('CONFLICT');
+  expect(
+    await one(app.db, "SELECT action FROM audit_events WHERE subject_id = $1 AND action = 'account.closed'", [seller.id]),
+  ).toBeTruthy();
+  expect((await close(chief)).code).toBe('FORBIDDEN');
+});
+
+it('its phone number is free for a new user', async () => {
+  const [buyer, next] = [await consumer(app), await consumer(app)];
+  const take = () => app.db.query('UPDATE users SET phone = $1 WHERE id = $2', [buyer.phone, next.id]);
+  await expect(take()).rejects.toThrow(/unique/i);
+  await close(buyer);
+  await take();
+});

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { errorResponse } from '../support/fake-server';
+import { account, renderApp } from '../support/render';
+import { clearToasts, findToast } from '../support/toasts';
+
+afterEach(clearToasts);
+
+const open = (obstacles: string[], more: object = {}, language: 'en' | 'bn' = 'en') =>
+  renderApp('/settings', {
+    account: account('CONSUMER'),
+    language,
+    answers: { accountClosing: { obstacles }, notificationPreferences: [], ...more },
+  });
+
+it('names in Bangla what must be over before the account is closed', async () => {
+  open(['OPEN_ORDERS', 'REFUNDS'], {}, 'bn');
+  const section = within(await screen.findByRole('region', { name: 'অ্যাকাউন্ট বন্ধ করুন' }));
+  expect(await section.findByText('ফেরতের টাকা, যা এখনো পৌঁছায়নি')).toBeInTheDocument();
+  expect(section.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('asks for the password, shows that it is wrong, and closes the account', async () => {
+  const wrong = errorResponse('BAD_USER_INPUT', 'That password is incorrect.', [
+    { field: 'password', message: 'That password is incorrect.' },
+  ]);
+  const { user, server, address } = open([], { closeAccount: wrong });
+  const section = within(await screen.findByRole('region', { name: 'Close account' }));
+  await user.click(await section.findByRole('button', { name: 'Close my account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close your account for good?' }));
+  await user.type(dialog.getByLabelText(/Your password/), 'secret123');
+  await user.click(dialog.getByRole('button', { name: 'Close account for good' }));
+  expect((await dialog.findAllByText('That password is incorrect.')).length).toBeGreaterThan(0);
+  server.answer('closeAccount', { isClosed: true });
+  await user.click(dialog.getByRole('button', { name: 'Close account for good' }));
+  expect(await findToast('Your account is closed.')).toBeInTheDocument();
+  expect(server.calls.filter(({ field }) => field === 'closeAccount').at(-1)?.args).toEqual({ input: { password: 'secret123' } });
+  expect(address()).toBe('/');
+});
