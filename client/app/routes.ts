@@ -2,6 +2,8 @@ import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { type PageFrame, type PageName, pagesOf, type SitePage, sitePages, tilePaths } from '../../schema/values/site/site-routes';
 import type { LoadScreen } from './admin-pages';
 
+const trust: LoadScreen = () => import('../features/trust/trust.screen');
+
 /** The screens of public pages and login by the names of schema/values/site/site-routes.ts; all others are in user-screens.ts. A screen file exports `Component` and perhaps `loader`. */
 const screens = {
   landing: () => import('../features/landing/landing.screen'),
@@ -18,6 +20,11 @@ const screens = {
   support: () => import('../features/support/support.screen'),
   track: () => import('../features/tracking/tracking.screen'),
   trackNumber: () => import('../features/tracking/tracking.screen'),
+  about: trust,
+  delivery: trust,
+  returns: trust,
+  privacy: trust,
+  terms: trust,
   checkout: () => import('../features/checkout/checkout.screen'),
   orders: () => import('../features/purchases/purchases.screen'),
   order: () => import('../features/purchases/purchase.screen'),

@@ -47,6 +47,11 @@ export const paths = {
   settings: () => to('settings'),
   prices: (params: Params = {}) => to('prices', params),
   track: () => to('track'),
+  about: () => to('about'),
+  delivery: () => to('delivery'),
+  returns: () => to('returns'),
+  privacy: () => to('privacy'),
+  terms: () => to('terms'),
   support: (params: Params = {}) => to('support', params),
 
   // users

@@ -58,6 +58,8 @@ const pages = () => [
   `/product/${onSale}`,
   `/seller/${seller.id}`,
   '/prices',
+  '/about',
+  '/about/returns',
 ];
 
 describe('the HTML of a page', () => {

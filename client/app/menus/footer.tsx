@@ -21,6 +21,11 @@ export function Footer() {
         </p>
         <p className="footer-links">
           <Link to={paths.prices()}>{t('marketPrices')}</Link>
+          <Link to={paths.about()}>{t('about')}</Link>
+          <Link to={paths.delivery()}>{t('delivery')}</Link>
+          <Link to={paths.returns()}>{t('returns')}</Link>
+          <Link to={paths.privacy()}>{t('privacy')}</Link>
+          <Link to={paths.terms()}>{t('terms')}</Link>
           <Link to={paths.support()}>{t('support')}</Link>
           {phone && <a href={`tel:${dialled(phone)}`}>{t('callUs', { phone: format.digits(phone) })}</a>}
           {email && <a href={`mailto:${email}`}>{email}</a>}

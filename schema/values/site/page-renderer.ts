@@ -73,6 +73,8 @@ export interface RenderedPage {
 /** Null: the address leads elsewhere, or an operation failed; the client shows it by itself. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;
 
+const { about, delivery, returns, privacy, terms } = sitePages;
+
 /** Path of the page → file of its screen below client/features, without `.screen.tsx`. `:id` represents one segment. */
 export const renderedPages: Readonly<Record<string, string>> = {
   '/': 'landing/landing',
@@ -84,6 +86,7 @@ export const renderedPages: Readonly<Record<string, string>> = {
   '/product/:id': 'storefront/product/product',
   '/seller/:id': 'storefront/seller/seller',
   '/prices': 'prices/prices',
+  ...Object.fromEntries([about, delivery, returns, privacy, terms].map(({ path }) => [path, 'trust/trust'])),
 };
 
 /** The entry of `renderedPages` for an address; null for pages that the client draws by itself. */

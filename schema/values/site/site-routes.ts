@@ -70,6 +70,11 @@ export const sitePages = {
   prices: open('/prices'),
   support: open('/support'),
   track: open('/track'),
+  about: open('/about'),
+  delivery: open('/about/delivery'),
+  returns: open('/about/returns'),
+  privacy: open('/about/privacy'),
+  terms: open('/about/terms'),
   /** Short, for SMS. */
   trackNumber: open('/t/:number'),
   checkout: forBuyers('/checkout'),

@@ -5,6 +5,8 @@ import { DraftOffer } from '../../../ui/feedback/draft-offer';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RulesForm } from '../../../ui/fields/rules-form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
+import { TextLink } from '../../../ui/buttons/text-link';
+import { paths } from '../../../platform/paths';
 import { messages } from '../auth.messages';
 import { RegisterParts } from './register-parts';
 import { stepsOf } from './register-steps';
@@ -49,6 +51,12 @@ export function RegisterForm({ onStartAgain, ...options }: RegisterFormProps) {
               <Button type="submit" size="xl" full>
                 {t('next')}
               </Button>
+            )}
+            {last && (
+              <p className="caption">
+                {t('agree')} <TextLink to={paths.terms()}>{t('agreeTerms')}</TextLink> ·{' '}
+                <TextLink to={paths.privacy()}>{t('agreePrivacy')}</TextLink>
+              </p>
             )}
             {place > 0 && (
               <Button look="ghost" full onClick={() => onStep(steps[place - 1] ?? 'you')}>

@@ -48,6 +48,7 @@ export class SitemapService {
 const hasTile = (slug: string) => storefrontTiles.some((tile) => tile.categories.length === 1 && tile.categories[0] === slug);
 const fixedPaths: readonly string[] = [
   ...['/', '/consumer', '/categories', '/prices', '/support'],
+  ...['/about', '/about/delivery', '/about/returns', '/about/privacy', '/about/terms'],
   ...storefrontTiles.map(({ path }) => `/${path}`),
   ...categories.flatMap(({ slug }) => (hasTile(slug) ? [] : [`/category/${slug}`])),
 ];

@@ -1,0 +1,60 @@
+import type { TrustTexts } from './trust-text';
+
+export const returns: TrustTexts = {
+  en: {
+    title: 'Problems and returns',
+    lead: 'Something is spoiled, missing or not what was promised? Report it in the order, with photos.',
+    parts: [
+      {
+        heading: 'How long you have',
+        items: [
+          '24 hours after delivery for what spoils quickly, such as vegetables, fruit, fish and milk.',
+          '48 hours for everything else, and when nothing arrived although the order is marked as delivered.',
+        ],
+      },
+      {
+        heading: 'What you can ask for',
+        items: [
+          'Your money back, a part of it, or a replacement. No more is refunded than the product cost.',
+          'You do not send spoiled products back: photos are enough.',
+        ],
+      },
+      {
+        heading: 'Who decides',
+        items: [
+          'The seller has 24 hours to accept, to offer something else, or to decline.',
+          'You have 48 hours for an offer. If you do not agree, our team decides within 72 hours, by what both sides wrote and showed.',
+          'Until then the order is not complete. An online payment goes back the way it came; for cash and mobile money the seller pays you back.',
+        ],
+      },
+    ],
+  },
+  bn: {
+    title: 'সমস্যা ও ফেরত',
+    lead: 'পণ্য নষ্ট, কম বা কথামতো নয়? অর্ডারের পাতায় ছবিসহ জানান।',
+    parts: [
+      {
+        heading: 'কত সময় পাবেন',
+        items: [
+          'শাকসবজি, ফল, মাছ, দুধের মতো যা দ্রুত নষ্ট হয়, তার জন্য হাতে পাওয়ার পর ২৪ ঘণ্টা।',
+          'বাকি সবকিছুর জন্য ৪৮ ঘণ্টা; পৌঁছেছে লেখা থাকলেও কিছু না পেলে তার জন্যও।',
+        ],
+      },
+      {
+        heading: 'কী চাইতে পারেন',
+        items: [
+          'পুরো টাকা, টাকার একটি অংশ, অথবা বদলে অন্য পণ্য। পণ্যের দামের বেশি ফেরত দেওয়া হয় না।',
+          'নষ্ট পণ্য ফেরত পাঠাতে হয় না, ছবিই যথেষ্ট।',
+        ],
+      },
+      {
+        heading: 'কে সিদ্ধান্ত দেন',
+        items: [
+          'মেনে নেওয়া, অন্য কিছু প্রস্তাব করা বা না মানার জন্য বিক্রেতা ২৪ ঘণ্টা পান।',
+          'প্রস্তাব নিয়ে ভাবতে আপনি ৪৮ ঘণ্টা পান। একমত না হলে দুই পক্ষের লেখা ও ছবি দেখে আমরা ৭২ ঘণ্টার মধ্যে সিদ্ধান্ত দিই।',
+          'ততক্ষণ অর্ডার সম্পূর্ণ হয় না। অনলাইনে দেওয়া টাকা একই পথে ফেরত যায়; নগদ ও মোবাইল ব্যাংকিংয়ের টাকা বিক্রেতা ফেরত দেন।',
+        ],
+      },
+    ],
+  },
+};
