@@ -23,7 +23,7 @@ import {
 import { expectSound } from '../../api/money/support/ledger';
 import { type Market, type Work, worksOf } from './work';
 
-const KILLS = Number(process.env.PAYMENT_KILLS ?? 5);
+const KILLS = Number(process.env.PAYMENT_KILLS ?? 4);
 /** All requests of a round begin within this time, and the kill comes within it. */
 const ROUND_MS = 1_000;
 const behaviours: readonly Partial<Behaviour>[] = [
@@ -31,7 +31,6 @@ const behaviours: readonly Partial<Behaviour>[] = [
   { refunds: 'reject' },
   { delayMs: 20, callbacks: 'twice' },
   { lose: ['execute', 'refund'] },
-  { delayMs: 50 },
 ];
 
 let folder: DataFolder;
