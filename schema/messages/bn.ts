@@ -271,6 +271,10 @@ export const bn: Record<keyof typeof en, string> = {
   'question.body': 'প্রশ্ন লিখুন।',
   'question.hidden': 'একজন অ্যাডমিন আগেই এটি আড়াল করেছেন।',
   'question.noReply': 'আড়াল করার মতো কোনো উত্তর নেই।',
+  // price alerts
+  'alert.category': 'একটি ক্যাটাগরি বেছে নিন।',
+  'alert.price': 'শূন্যের বেশি দাম লিখুন, টাকায়।',
+  'alert.tooMany': 'সর্বোচ্চ {{count}}টি দামের খবর চাইতে পারেন।',
   // messages of an order
   'message.body': 'বার্তা লিখুন বা ছবি দিন।',
   'message.closed': 'এই অর্ডারের বার্তা আদান-প্রদান বন্ধ। দরকার হলে সহায়তায় লিখুন।',

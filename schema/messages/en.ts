@@ -268,6 +268,10 @@ export const en = {
   'question.body': 'Write a question.',
   'question.hidden': 'An admin has hidden this already.',
   'question.noReply': 'There is no reply to hide.',
+  // price alerts
+  'alert.category': 'Choose a category.',
+  'alert.price': 'Enter a price above zero, in Taka.',
+  'alert.tooMany': 'You can have {{count}} price alerts at most.',
   // messages of an order
   'message.body': 'Write a message or add an image.',
   'message.closed': 'Messages of this order are closed. Please contact support.',

@@ -68,6 +68,8 @@ export const serverLimits = {
   reviewEditDays: 7, // the author may change a review so long
   replyEditHours: 24, // the seller may correct a reply so long
   questionsPerHour: 10, // of one user
+  priceAlerts: 20, // of one user
+  priceAlertsAtOnce: 1_000, // notified by one run of the job; the next one takes the others
   orderMessagesPerHour: 60, // of one user, in all orders
   messageImagesOfOrder: 20, // that one user sends in messages about one order
   messageDays: 14, // after the end of an order no message is added

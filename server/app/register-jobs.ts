@@ -19,6 +19,7 @@ import {
   SELL_POST_WINDOWS_JOB,
   SellPostWindowsService,
 } from '../modules/catalogue/sell-posts/sell-post-windows.service';
+import { PRICE_ALERTS_CRON, PRICE_ALERTS_JOB, PriceAlertsService } from '../modules/dashboard/price-alerts/price-alerts.service';
 import { PRICE_MEDIANS_CRON, PRICE_MEDIANS_JOB, PriceMediansService } from '../modules/dashboard/price-medians.service';
 import { ANNOUNCEMENT_CRON, ANNOUNCEMENT_JOB, AnnouncementFanoutService } from '../modules/notifications/announcement-fanout.service';
 import { IMAGE_SWEEP_CRON, IMAGE_SWEEP_JOB, ImageSweepService } from '../modules/media/image-sweep.service';
@@ -89,6 +90,8 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(ANNOUNCEMENT_JOB, ANNOUNCEMENT_CRON);
   queue.register(PRICE_MEDIANS_JOB, () => container.resolve(PriceMediansService).refresh());
   queue.schedule(PRICE_MEDIANS_JOB, PRICE_MEDIANS_CRON);
+  queue.register(PRICE_ALERTS_JOB, async () => void (await container.resolve(PriceAlertsService).notifyDue()));
+  queue.schedule(PRICE_ALERTS_JOB, PRICE_ALERTS_CRON);
   queue.register(MARKET_WORDS_SWEEP_JOB, async () => void (await container.resolve(MarketWordsSweepService).sweep()));
   queue.schedule(MARKET_WORDS_SWEEP_JOB, MARKET_WORDS_SWEEP_CRON);
   queue.register(PRODUCT_IMPORT_JOB, () => container.resolve(ProductImportWorker).run());

@@ -12,6 +12,7 @@ import {
   Package,
   PackageCheck,
   PackageSearch,
+  TrendingUp,
   Rocket,
   ShoppingBasket,
   Sprout,
@@ -55,6 +56,7 @@ const icons: Record<NotificationType, ComponentType<{ 'aria-hidden': true }>> = 
   QUESTION_ASKED: MessageCircleQuestion,
   QUESTION_REPLIED: MessageCircleReply,
   MESSAGE_RECEIVED: MessagesSquare,
+  PRICE_ALERT: TrendingUp,
   BACK_IN_STOCK: PackageCheck,
 };
 

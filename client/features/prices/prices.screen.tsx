@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
+import { Role } from '../../../schema/values/accounts/roles';
 import { findCategory } from '../../../schema/values/catalogue/categories';
 import { usePriceTrendsCsvLazyQuery, usePriceTrendsQuery } from '../../generated/graphql';
 import type { PriceTrendsQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
+import { useSession } from '../../platform/session/use-session';
 import { DataTable } from '../../ui/tables/data-table';
 import type { Column } from '../../ui/tables/data-table';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -17,12 +20,16 @@ import { PriceFilters, usePriceFilter } from './price-filters';
 import './prices.css';
 import { messages } from './prices.messages';
 
+/** Visitors do not load it. */
+const PriceAlerts = lazy(async () => ({ default: (await import('../../widgets/price-alerts/price-alerts')).PriceAlerts }));
+
 type Trends = PriceTrendsQuery['priceTrends'];
 
 /** What a kilogram costs: one category over time, and from district to district. Open to everyone; category, district and period are in the address. */
 export function Component() {
   const t = useMessages(messages);
   const format = useFormat();
+  const { role } = useSession();
   const filter = usePriceFilter();
   const query = usePriceTrendsQuery({ variables: filter, fetchPolicy: 'cache-and-network' });
   const [readCsv] = usePriceTrendsCsvLazyQuery({ fetchPolicy: 'no-cache' });
@@ -55,6 +62,11 @@ export function Component() {
           </>
         )}
       </QueryState>
+      {role !== null && role !== Role.ADMIN && (
+        <Suspense fallback={null}>
+          <PriceAlerts key={filter.category} categorySlug={filter.category} district={chosen ?? null} />
+        </Suspense>
+      )}
     </Page>
   );
 }

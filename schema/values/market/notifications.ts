@@ -18,6 +18,7 @@ export const NotificationType = {
   QUESTION_ASKED: 'QUESTION_ASKED',
   QUESTION_REPLIED: 'QUESTION_REPLIED',
   MESSAGE_RECEIVED: 'MESSAGE_RECEIVED',
+  PRICE_ALERT: 'PRICE_ALERT',
   BACK_IN_STOCK: 'BACK_IN_STOCK',
   WEBHOOK_DISABLED: 'WEBHOOK_DISABLED',
   KEYS_ENDED: 'KEYS_ENDED',
@@ -42,6 +43,7 @@ const optionalInApp: ReadonlySet<NotificationType> = new Set([
   NotificationType.QUESTION_ASKED,
   NotificationType.QUESTION_REPLIED,
   NotificationType.MESSAGE_RECEIVED,
+  NotificationType.PRICE_ALERT,
   NotificationType.BACK_IN_STOCK,
 ]);
 
@@ -55,6 +57,7 @@ const smsReaders: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.PAYOUT]: sellingRoles,
   [NotificationType.QUESTION_ASKED]: sellingRoles,
   [NotificationType.MESSAGE_RECEIVED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
+  [NotificationType.PRICE_ALERT]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
 };
 
 /** Who ever gets a type; what is not listed may reach everyone. */
@@ -75,6 +78,7 @@ const readers: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.QUESTION_ASKED]: sellingRoles,
   [NotificationType.QUESTION_REPLIED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.MESSAGE_RECEIVED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
+  [NotificationType.PRICE_ALERT]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.BACK_IN_STOCK]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
 };
 

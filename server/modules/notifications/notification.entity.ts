@@ -32,6 +32,7 @@ registerEnumType(NotificationType, {
     QUESTION_ASKED: { description: 'A user has a question about a product of the recipient.' },
     QUESTION_REPLIED: { description: 'A seller replied to a question of the recipient.' },
     MESSAGE_RECEIVED: { description: 'The other side of an order of the recipient sent a message.' },
+    PRICE_ALERT: { description: 'A price that the recipient watches is above or below the limit.' },
     BACK_IN_STOCK: { description: 'What the recipient waits for can be bought again.' },
   },
 });

@@ -4,6 +4,7 @@ import { interpolate } from '../../../schema/text/interpolate';
 import { banglaPartOfDay, twelveHourClock } from '../../../schema/text/clock';
 import { payoutNames, type PayoutMethod } from '../../../schema/values/accounts/payouts';
 import type { Language } from '../../../schema/values/accounts/roles';
+import { findCategory } from '../../../schema/values/catalogue/categories';
 import { unitFacts, type Unit } from '../../../schema/values/catalogue/units';
 import { notificationTexts, type NotificationTextKey } from './notification-texts';
 import type { NotificationParams } from './notification-params';
@@ -65,6 +66,9 @@ const asMoney: Format = (value, language) => {
 
 const asUnit: Format = (value, language) => (Object.hasOwn(unitFacts, value) ? unitFacts[value as Unit][language] : String(value));
 
+/** By its slug. */
+const asCategory: Format = (value, language) => findCategory(String(value))?.[language] ?? String(value);
+
 /** How many products beside the one that is named. */
 const asOthers: Format = (value, language) => {
   if (Number(value) === 0) return '';
@@ -116,6 +120,7 @@ const formats: Readonly<Record<string, Format>> = {
   payout: asPayout,
   money: asMoney,
   unit: asUnit,
+  category: asCategory,
   others: asOthers,
   because: asBecause,
   time: asTime,

@@ -96,6 +96,14 @@ export const smsTexts = {
     en: 'Haatbar: a new message about order {{order}} waits for you. Read it in the app.',
     bn: 'হাটবার: {{order}} নিয়ে নতুন বার্তা এসেছে। অ্যাপে পড়ুন।',
   },
+  priceAbove: {
+    en: 'Haatbar: {{category|category}} is {{median|money}} a kg now, above your limit.',
+    bn: 'হাটবার: {{category|category}} এখন কেজি {{median|money}}, সীমার ওপরে।',
+  },
+  priceBelow: {
+    en: 'Haatbar: {{category|category}} is {{median|money}} a kg now, below your limit.',
+    bn: 'হাটবার: {{category|category}} এখন কেজি {{median|money}}, সীমার নিচে।',
+  },
   accountApproved: {
     en: 'Haatbar: your account is approved. Welcome!',
     bn: 'হাটবার: আপনার অ্যাকাউন্ট অনুমোদিত হয়েছে। স্বাগতম!',

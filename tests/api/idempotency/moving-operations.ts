@@ -96,6 +96,8 @@ const MESSAGE = 'a text, no products and no money';
 export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.addAddress': SETS,
   'Mutation.addFavourite': SETS,
+  'Mutation.addPriceAlert': SETS,
+  'Mutation.removePriceAlert': GONE,
   'Mutation.sendOrderMessage': MESSAGE,
   'Mutation.readOrderMessages': MESSAGE,
   'Mutation.reportOrderMessage': MESSAGE,

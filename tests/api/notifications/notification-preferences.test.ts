@@ -67,6 +67,7 @@ it('lists what may reach the role, all on at first; short messages only for the 
     'ACCOUNT_DECIDED',
     'QUESTION_ASKED',
     'MESSAGE_RECEIVED',
+    'PRICE_ALERT',
     'PAYOUT_ACCOUNT',
     'BILL',
     'PAYOUT',
@@ -74,13 +75,19 @@ it('lists what may reach the role, all on at first; short messages only for the 
   expect(seller.find(({ type }) => type === 'NEW_ORDER')?.inAppOptional).toBe(false);
   const buyer = await preferences(await consumer(app));
   expect(buyer.map(({ type }) => type)).not.toContain('NEW_ORDER');
-  expect(buyer.filter(({ sms }) => sms).map(({ type }) => type)).toEqual(['ORDER_CHANGED', 'ACCOUNT_DECIDED', 'MESSAGE_RECEIVED']);
+  expect(buyer.filter(({ sms }) => sms).map(({ type }) => type)).toEqual([
+    'ORDER_CHANGED',
+    'ACCOUNT_DECIDED',
+    'MESSAGE_RECEIVED',
+    'PRICE_ALERT',
+  ]);
   expect((await preferences(await sellerOf(app, 'WHOLESALER'))).filter(({ sms }) => sms).map(({ type }) => type)).toEqual([
     'NEW_ORDER',
     'ORDER_CHANGED',
     'ACCOUNT_DECIDED',
     'QUESTION_ASKED',
     'MESSAGE_RECEIVED',
+    'PRICE_ALERT',
     'PAYOUT_ACCOUNT',
     'BILL',
     'PAYOUT',

@@ -63,6 +63,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'OrderProblem.actions': 'the values of an enum',
   'OrderProblem.entries': 'the steps of one problem',
   'AccountClosing.obstacles': 'at most one of each kind',
+  'Query.priceAlerts': 'at most 20 of a user',
   'OrderMessage.images': 'at most 4 images',
   'OrderProblemEntry.images': 'at most 5 images',
   'Order.paymentActions': 'the values of an enum',

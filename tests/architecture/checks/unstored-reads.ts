@@ -49,6 +49,7 @@ export const unstoredReads: readonly string[] = [
     'notifications',
     'order',
     'orderMessages',
+    'priceAlerts',
     'reportedMessages',
     'unreadMessageCount',
     'orderProblems',

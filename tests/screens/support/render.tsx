@@ -121,6 +121,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
     myQuestions: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     orderMessages: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     unreadMessageCount: 0,
+    priceAlerts: [],
     accountClosing: { obstacles: [] },
     shoppingPlace: null,
     divisions: [],

@@ -23,6 +23,7 @@ import { rows as orders } from './orders.rows';
 import { rows as partners } from './partners.rows';
 import { rows as problems } from './problems.rows';
 import { rows as payouts } from './payouts.rows';
+import { rows as priceAlerts } from './price-alerts.rows';
 import { rows as profile } from './profile.rows';
 import { rows as questions } from './questions.rows';
 import { rows as reviews } from './reviews.rows';
@@ -52,6 +53,7 @@ const rows: readonly Row[] = [
   ...reviews,
   ...customers,
   ...dashboard,
+  ...priceAlerts,
   ...partners,
   ...leaving,
   ...admin,

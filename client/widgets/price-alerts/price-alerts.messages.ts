@@ -1,0 +1,41 @@
+import { defineMessages } from '../../platform/i18n/define-messages';
+
+/** Requests to be notified of a price. */
+export const messages = defineMessages('priceAlerts', {
+  en: {
+    title: 'Price alerts',
+    lead: 'We notify you when {{category}} ({{place}}) sells above or below a price: in the app, and by SMS at most once a day.',
+    country: 'All of Bangladesh',
+    direction: 'When the price of a kilogram is',
+    ABOVE: 'this much or more',
+    BELOW: 'this much or less',
+    price: 'Price of a kilogram (Tk)',
+    add: 'Notify me',
+    adding: 'Saving...',
+    added: 'We will notify you.',
+    yours: 'Your alerts',
+    rowABOVE: '{{category}}, {{place}}: {{price}} or more',
+    rowBELOW: '{{category}}, {{place}}: {{price}} or less',
+    met: 'reached',
+    remove: 'Remove',
+    removeOf: 'Remove the alert for {{category}}',
+  },
+  bn: {
+    title: 'দামের খবর',
+    lead: '{{category}} ({{place}}) একটি দামের ওপরে বা নিচে বিক্রি হলে জানাব: অ্যাপে, আর এসএমএসে দিনে সর্বোচ্চ একবার।',
+    country: 'সারা বাংলাদেশ',
+    direction: 'প্রতি কেজির দাম যখন',
+    ABOVE: 'এর সমান বা বেশি',
+    BELOW: 'এর সমান বা কম',
+    price: 'প্রতি কেজির দাম (টাকা)',
+    add: 'আমাকে জানান',
+    adding: 'সেভ হচ্ছে...',
+    added: 'আমরা আপনাকে জানাব।',
+    yours: 'আপনার চাওয়া খবর',
+    rowABOVE: '{{category}}, {{place}}: {{price}} বা বেশি',
+    rowBELOW: '{{category}}, {{place}}: {{price}} বা কম',
+    met: 'দাম এখন এই সীমায়',
+    remove: 'সরান',
+    removeOf: '{{category}}: খবরটি সরান',
+  },
+});
