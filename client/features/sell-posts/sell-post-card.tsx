@@ -1,4 +1,4 @@
-import { CalendarClock, CircleStop, EllipsisVertical, Eye, Pencil, Undo2 } from 'lucide-react';
+import { CalendarClock, CircleStop, EllipsisVertical, Eye, Pencil, QrCode, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Audience } from '../../../schema/values/catalogue/catalogue';
 import { tiersBelow } from '../../../schema/values/accounts/trade';
@@ -35,6 +35,12 @@ export function SellPostCard({ post, switchedTo, editHref, againHref, onSwitch, 
   const tiers = tiersBelow(post.tiers, product.price);
   const items = [
     { key: 'view', label: t('view'), icon: <Eye aria-hidden />, to: paths.myProduct(product.id) },
+    {
+      key: 'labels',
+      label: t('labels'),
+      icon: <QrCode aria-hidden />,
+      onSelect: () => window.location.assign(paths.labels(product.id, { lang: format.language })),
+    },
     ...(ended
       ? []
       : [

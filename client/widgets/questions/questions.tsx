@@ -5,6 +5,7 @@ import { limits } from '../../../schema/values/limits';
 import { Role } from '../../../schema/values/accounts/roles';
 import { useProductQuestionsQuery } from '../../generated/graphql';
 import type { ProductQuestionsQuery } from '../../generated/graphql';
+import { useTakenOver } from '../../platform/first-view';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
@@ -23,10 +24,12 @@ interface QuestionsProps {
 export function Questions({ product }: QuestionsProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  // not asked again when React takes over the server's page, where this part comes later than the others
+  // not asked again when React takes over the server's page, where this part comes later than the others; a visitor who comes back without a reload asks for them
+  const takenOver = useTakenOver();
+  const [fetchPolicy] = useState(() => (takenOver ? ('cache-and-network' as const) : ('cache-first' as const)));
   const query = useProductQuestionsQuery({
     variables: { productId: product.id, first: limits.questionsPerPage },
-    fetchPolicy: 'cache-first',
+    fetchPolicy,
   });
   const list = query.data?.productQuestions;
   const more = () =>

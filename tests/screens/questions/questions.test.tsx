@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { product } from '../support/market';
 import { account, renderApp } from '../support/render';
 
@@ -56,6 +56,16 @@ describe('questions on the page of a product', () => {
     const { args } = server.calls.find(({ field }) => field === 'hideQuestion') ?? {};
     expect(args).toEqual({ questionId: 'a', part: 'QUESTION', reason: 'Insult' });
   });
+});
+
+it('are asked for again by a user who comes back to the page without a reload', async () => {
+  const { router, server } = open(account('CONSUMER'), { productQuestions: pageOf([question('a')]) });
+  expect(await (await section()).findByText('1 question')).toBeInTheDocument();
+  await act(() => router.navigate('/about'));
+  await screen.findByRole('heading', { level: 1, name: 'About Haatbar' });
+  server.answer('productQuestions', pageOf([question('b'), question('a')]));
+  await act(() => router.navigate(-1));
+  expect(await (await section()).findByText('2 questions')).toBeInTheDocument();
 });
 
 it('a seller finds what waits for a reply, and replies', async () => {

@@ -46,6 +46,15 @@ describe('sell posts', () => {
     expect(tabs[1]).toHaveAttribute('href', '/dashboard/producerSellPost?tab=PAUSED');
   });
 
+  it('leads to the labels of a product, also once its post has ended [R7]', async () => {
+    for (const state of ['OPEN', 'ENDED']) {
+      const { user, unmount } = open({ mySellPosts: posts(post({ state })) });
+      await user.click(within(await card()).getByRole('button', { name: 'Actions for Potato 1' }));
+      expect(await screen.findByRole('menuitem', { name: 'Print labels' })).toBeInTheDocument();
+      unmount();
+    }
+  });
+
   it('lists what was never posted in a tab of its own, each with the way to post it [Polish]', async () => {
     const { server } = open({ myProducts: listOf(products('7', { sellPost: null, addToSellPost: false })) }, '?tab=NEVER_POSTED');
     const shown = (await screen.findByRole('heading', { level: 2, name: 'Potato 7' })).closest('article')!;
