@@ -24,6 +24,9 @@ interface SellPostCardProps {
   onEnd: () => void;
 }
 
+/** Pages of the server, not of this client. */
+const openLabels = (productId: string, lang: string) => window.location.assign(paths.labels(productId, { lang }));
+
 /** One sell post: what, for how much, how it goes, until when, and the switch of the sale. */
 export function SellPostCard({ post, switchedTo, editHref, againHref, onSwitch, onUndo, onEnd }: SellPostCardProps) {
   const t = useMessages(messages);
@@ -35,12 +38,7 @@ export function SellPostCard({ post, switchedTo, editHref, againHref, onSwitch, 
   const tiers = tiersBelow(post.tiers, product.price);
   const items = [
     { key: 'view', label: t('view'), icon: <Eye aria-hidden />, to: paths.myProduct(product.id) },
-    {
-      key: 'labels',
-      label: t('labels'),
-      icon: <QrCode aria-hidden />,
-      onSelect: () => window.location.assign(paths.labels(product.id, { lang: format.language })),
-    },
+    { key: 'labels', label: t('labels'), icon: <QrCode aria-hidden />, onSelect: () => openLabels(product.id, format.language) },
     ...(ended
       ? []
       : [
