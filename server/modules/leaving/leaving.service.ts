@@ -15,6 +15,7 @@ import { ReauthenticationService } from '../accounts/passwords/reauthentication.
 import { AuditService } from '../audit/audit.service';
 import { SavedProductsErasureService } from '../catalogue/favourites/saved-products-erasure.service';
 import { MarketPresenceService } from '../catalogue/market/market-presence.service';
+import { PriceAlertsService } from '../dashboard/price-alerts/price-alerts.service';
 import { InboxService } from '../notifications/inbox.service';
 import { BuyerErasureService } from '../orders/buyers/buyer-erasure.service';
 import { PayoutAccountsService } from '../payouts/payout-accounts.service';
@@ -32,6 +33,7 @@ export class LeavingService {
     private readonly orders: BuyerErasureService,
     private readonly market: MarketPresenceService,
     private readonly saved: SavedProductsErasureService,
+    private readonly alerts: PriceAlertsService,
     private readonly payouts: PayoutAccountsService,
     private readonly inbox: InboxService,
     private readonly support: SupportService,
@@ -57,6 +59,7 @@ export class LeavingService {
       await this.market.follow(tx, viewer.id);
       await this.orders.erase(tx, viewer.id, erased);
       await this.saved.erase(tx, viewer.id);
+      await this.alerts.erase(tx, viewer.id);
       await this.payouts.erase(tx, viewer.id);
       await this.support.erase(tx, viewer.id, erased);
       await this.keys.revokeAllAfterReset(tx, viewer.id);

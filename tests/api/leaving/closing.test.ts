@@ -72,7 +72,10 @@ it("takes a seller's products off the market, ends keys and webhooks, and cannot
   );
   const fan = await consumer(app);
   await app.gql('mutation ($id: ID!) { followSeller(sellerId: $id) { id } }', { id: seller.id }, { token: fan.token });
+  const WATCH = 'mutation { addPriceAlert(input: { categorySlug: "potato", direction: ABOVE, price: "35" }) { id } }';
+  await app.gql(WATCH, {}, { token: fan.token });
   expect((await close(fan)).code).toBeNull();
+  expect(await rows(app.db, 'SELECT 1 FROM price_alerts WHERE user_id = $1', [fan.id])).toEqual([]);
   expect(await one(app.db, 'SELECT follower_count FROM users WHERE id = $1', [seller.id])).toEqual({ follower_count: 0 });
   expect((await close(seller)).code).toBeNull();
   expect(await one(app.db, 'SELECT is_published FROM products WHERE id = $1', [productId])).toEqual({ is_published: false });

@@ -3,7 +3,7 @@
  * has been on the other side, at most once a day for an alert, and by SMS at most once a day for a user.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { findCategory } from '../../../../schema/values/catalogue/categories';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import { serverLimits } from '../../../../schema/values/server-limits';
@@ -18,7 +18,7 @@ import { NotificationsService } from '../../notifications/notifications.service'
 import { mayWatchPrices } from '../dashboard.policy';
 import type { PriceAlert } from './price-alert.entity';
 import type { PriceAlertInput } from './price-alert.types';
-import { addAlert, alertsOf, crossedAlerts, markNotified, removeAlert } from './price-alerts.store';
+import { addAlert, alertsOf, crossedAlerts, markNotified, removeAlert, removeAlertsOf } from './price-alerts.store';
 
 export const PRICE_ALERTS_JOB = 'notify-of-prices';
 export const PRICE_ALERTS_CRON = '25 * * * *';
@@ -56,6 +56,11 @@ export class PriceAlertsService {
     assertMay(mayWatchPrices(viewer));
     if (!isUuid(id) || !(await removeAlert(this.db, id, viewer.id))) throw notFound();
     return id;
+  }
+
+  /** All of a user who closes the account. */
+  async erase(tx: EntityManager, userId: string): Promise<void> {
+    await removeAlertsOf(tx, userId);
   }
 
   /** Notifies of what the prices of the week have reached; returns how many alerts. A job calls it after the prices were written. */

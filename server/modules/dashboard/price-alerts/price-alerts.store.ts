@@ -91,6 +91,10 @@ export async function removeAlert(db: Db, id: string, userId: string): Promise<b
   return (await execute(db, REMOVE, [id, userId])) > 0;
 }
 
+export async function removeAlertsOf(tx: EntityManager, userId: string): Promise<void> {
+  await execute(tx, 'DELETE FROM price_alerts WHERE user_id = $1', [userId]);
+}
+
 /** Those that the price has reached since the last run; each at most once a day. */
 export async function crossedAlerts(tx: EntityManager): Promise<CrossedAlert[]> {
   await execute(tx, FORGET);
