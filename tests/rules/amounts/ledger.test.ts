@@ -1,0 +1,201 @@
+/** What is posted to the ledger for orders, bills and payouts: every posting sums to zero, and parts add up to the whole. */
+import Big from 'big.js';
+import fc from 'fast-check';
+import { billSums } from '../../../server/modules/money/bills/bill-sums';
+import { type OrderSums, type Posting, postingOf } from '../../../server/modules/money/ledger/posting';
+import { payoutPosting, returnPosting } from '../../../server/modules/money/payouts/payout-postings';
+import type { StoredPayout } from '../../../server/modules/money/payouts/stored-payout.entity';
+import { ratioOf } from '../../../server/modules/catalogue/stock/measured';
+import { money, roundDown, toMoney, toQuantity } from '../../../server/platform/money';
+
+const [deliveredAt, updatedAt] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-02T00:00:00Z')];
+const order = (given: Partial<OrderSums> = {}): OrderSums => ({
+  ...{ id: 'o', sellerId: 's', isDelivered: true, isEnded: false, isPaidOnline: false, deliveredAt, updatedAt },
+  ...{ total: '1000.00', refunded: '0', commission: '20.00', platformDiscount: '0' },
+  ...{ postedCommission: '0', postedDiscount: '0', postedHeld: '0', postedRefund: '0', postings: 0 },
+  ...given,
+});
+const entries = (posting: Posting | null) => (posting?.entries ?? []).map(({ account, ownerId, amount }) => [account, ownerId, amount]);
+const sum = ({ entries: all }: Posting) => all.reduce((total, { amount }) => total.plus(amount), money(0)).toFixed(2);
+
+describe('a delivered order', () => {
+  it('owes its commission, once', () => {
+    const posting = postingOf(order());
+    expect(posting).toMatchObject({ key: 'order:o:delivered', kind: 'ORDER_DELIVERED', orderId: 'o', occurredAt: deliveredAt });
+    expect(entries(posting)).toEqual([
+      ['RECEIVABLE', 's', '20.00'],
+      ['COMMISSION', null, '-20.00'],
+    ]);
+    expect(postingOf(order({ postedCommission: '20.00', postings: 1 }))).toBeNull();
+    expect(postingOf(order({ deliveredAt: null }))?.occurredAt).toEqual(updatedAt);
+  });
+
+  it('the discount that the platform pays is on the seller’s side, and the commission is of what they receive', () => {
+    expect(entries(postingOf(order({ commission: '10.00', platformDiscount: '10.00' })))).toEqual([
+      ['RECEIVABLE', 's', '20.00'],
+      ['COMMISSION', null, '-20.00'],
+      ['PAYABLE', 's', '-10.00'],
+      ['DISCOUNTS', null, '10.00'],
+    ]);
+  });
+
+  it('a refund takes its share back, dated as it happened', () => {
+    const posting = postingOf(order({ refunded: '250', postedCommission: '20.00', postings: 2 }));
+    expect(posting).toMatchObject({ key: 'order:o:2', kind: 'ORDER_CORRECTED', occurredAt: updatedAt });
+    expect(entries(posting)).toEqual([
+      ['RECEIVABLE', 's', '-5.00'],
+      ['COMMISSION', null, '5.00'],
+    ]);
+    expect(
+      entries(postingOf(order({ refunded: '1000', platformDiscount: '10', postedCommission: '30', postedDiscount: '10', postings: 1 }))),
+    ).toEqual([
+      ['RECEIVABLE', 's', '-30.00'],
+      ['COMMISSION', null, '30.00'],
+      ['PAYABLE', 's', '10.00'],
+      ['DISCOUNTS', null, '-10.00'],
+    ]);
+  });
+
+  it('one of nothing, as the platform pays all of it, is charged as a whole', () => {
+    expect(entries(postingOf(order({ total: '0', commission: '-30', platformDiscount: '40' })))).toEqual([
+      ['RECEIVABLE', 's', '10.00'],
+      ['COMMISSION', null, '-10.00'],
+      ['PAYABLE', 's', '-40.00'],
+      ['DISCOUNTS', null, '40.00'],
+    ]);
+  });
+
+  it('paid online, what was held goes to the seller less the commission', () => {
+    expect(entries(postingOf(order({ isPaidOnline: true, platformDiscount: '10' })))).toEqual([
+      ['HELD', null, '1000.00'],
+      ['COMMISSION', null, '-30.00'],
+      ['DISCOUNTS', null, '10.00'],
+      ['PAYABLE', 's', '-980.00'],
+    ]);
+    const posted = { postedHeld: '1000.00', postedCommission: '20.00', postings: 1 };
+    expect(entries(postingOf(order({ isPaidOnline: true, refunded: '100', ...posted })))).toEqual([
+      ['REFUNDS', null, '-100.00'],
+      ['COMMISSION', null, '2.00'],
+      ['PAYABLE', 's', '98.00'],
+    ]);
+    expect(postingOf(order({ isPaidOnline: true, ...posted }))).toBeNull();
+  });
+
+  it('parts of refunds add up to the whole, to the paisa, in any steps [property]', () => {
+    const paisa = (max: number) => fc.integer({ min: 0, max }).map((n) => (n / 100).toFixed(2));
+    fc.assert(
+      fc.property(
+        fc.boolean(),
+        paisa(99_999),
+        paisa(9_999),
+        fc.array(fc.integer({ min: 1, max: 99_999 }), { maxLength: 5 }),
+        (isPaidOnline, commission, platformDiscount, parts) => {
+          let of = order({ isPaidOnline, commission, platformDiscount });
+          let refunded = money(0);
+          const post = () => {
+            const posting = postingOf(of);
+            if (!posting) return;
+            expect(sum(posting)).toBe('0.00');
+            const plus = (account: string, before: string, sign: 1 | -1) =>
+              posting.entries
+                .filter((entry) => entry.account === account && entry.ownerId === null)
+                .reduce((total, { amount }) => total.plus(money(amount).times(sign)), money(before))
+                .toFixed(2);
+            of = {
+              ...of,
+              postings: of.postings + 1,
+              ...{ postedCommission: plus('COMMISSION', of.postedCommission, -1), postedDiscount: plus('DISCOUNTS', of.postedDiscount, 1) },
+              ...{ postedHeld: plus('HELD', of.postedHeld, 1), postedRefund: plus('REFUNDS', of.postedRefund, -1) },
+            };
+          };
+          post();
+          for (const part of parts) {
+            refunded = refunded.plus(part / 100);
+            if (refunded.gt(1000)) break;
+            of = { ...of, refunded: refunded.toFixed(2) };
+            post();
+          }
+          const left = money(1000).minus(of.refunded).div(1000);
+          expect(of.postedDiscount).toBe(toMoney(money(platformDiscount).times(left)));
+          expect(of.postedCommission).toBe(toMoney(money(commission).plus(platformDiscount).times(left)));
+        },
+      ),
+    );
+  });
+});
+
+describe('a bill', () => {
+  const line = (commission: string, receivable = commission) => ({ commission, receivable });
+
+  it('has VAT on the commission as a whole, half a paisa up', () => {
+    expect(billSums([line('10.10'), line('0.20')], '15', '0')).toEqual({
+      commission: '10.30',
+      withheld: '0.00',
+      vat: '1.55',
+      credit: '0.00',
+      total: '11.85',
+    });
+  });
+
+  it('asks only for what was not withheld, and takes credit off as far as there is something to pay', () => {
+    expect(billSums([line('100', '40')], '15', '20')).toEqual({
+      commission: '100.00',
+      withheld: '60.00',
+      vat: '15.00',
+      credit: '20.00',
+      total: '35.00',
+    });
+    expect(billSums([line('100', '40')], '15', '55')).toMatchObject({ credit: '55.00', total: '0.00' });
+    expect(billSums([line('100', '40')], '15', '900')).toMatchObject({ credit: '55.00', total: '0.00' });
+    expect(billSums([line('100', '40')], '15', '-5')).toMatchObject({ credit: '0.00', total: '55.00' });
+  });
+
+  it('waits where corrections outweigh the commission', () => {
+    expect(billSums([], '15', '0')).toBeNull();
+    expect(billSums([line('10'), line('-10')], '15', '0')).toBeNull();
+    expect(billSums([line('1'), line('-10')], '15', '0')).toBeNull();
+    expect(billSums([line('10', '-12')], '15', '0')).toBeNull();
+    expect(billSums([line('10', '-1.5')], '15', '0')).toMatchObject({ total: '0.00' });
+  });
+});
+
+it('a payout is off the balance from its beginning, and in it again when it failed', () => {
+  const payout = { id: 'p', sellerId: 's', amount: '500.00', requestedAt: deliveredAt } as StoredPayout;
+  const begun = payoutPosting(payout);
+  expect(begun).toMatchObject({ key: 'payout:p', kind: 'PAYOUT', orderId: null, occurredAt: deliveredAt });
+  expect(entries(begun)).toEqual([
+    ['PAYABLE', 's', '500.00'],
+    ['CASH', null, '-500.00'],
+  ]);
+  const returned = returnPosting(payout, updatedAt);
+  expect(returned).toMatchObject({ key: 'payout:p:returned', kind: 'PAYOUT_REVERSED', orderId: null, occurredAt: updatedAt });
+  expect(entries(returned)).toEqual([
+    ['PAYABLE', 's', '-500.00'],
+    ['CASH', null, '500.00'],
+  ]);
+  expect([sum(begun), sum(returned)]).toEqual(['0.00', '0.00']);
+});
+
+it('units are converted by their weight alone', () => {
+  const of = (unit: 'KG' | 'TON' | 'PIECE' | 'OTHERS', customUnitNote: string | null = null) => ({ unit, customUnitNote });
+  expect([ratioOf(of('TON'), of('KG')), ratioOf(of('KG'), of('TON')), ratioOf(of('KG'), of('KG'))]).toEqual(['1000', '0.001', '1']);
+  expect([ratioOf(of('PIECE'), of('KG')), ratioOf(of('KG'), of('PIECE')), ratioOf(of('PIECE'), of('PIECE'))]).toEqual([null, null, '1']);
+  expect(ratioOf(of('OTHERS', '1 sack'), of('OTHERS', '1 sack'))).toBe('1');
+  expect(ratioOf(of('OTHERS', '1 sack'), of('OTHERS', '1 bag'))).toBeNull();
+  expect(ratioOf(of('PIECE', 'a'), of('PIECE', 'b'))).toBe('1');
+});
+
+it('money rounds half up, quantities to the gram, and nothing depends on the settings of the library', () => {
+  const [dp, rm] = [Big.DP, Big.RM];
+  [Big.DP, Big.RM] = [1, 0];
+  try {
+    expect([toMoney('1.005'), toMoney('-1.005'), toMoney(money(1).div(3)), toMoney('2.675')]).toEqual(['1.01', '-1.01', '0.33', '2.68']);
+    expect([toQuantity('2.50'), toQuantity('0.0005'), toQuantity('1000')]).toEqual(['2.5', '0.001', '1000']);
+    expect([roundDown('1.239', 2), roundDown('1.2', 0)]).toEqual(['1.23', '1']);
+    expect(money(1).div(3).toFixed()).toBe('0.33333333333333333333');
+    expect([String(money('1e25')), String(money('1e-25'))]).toEqual(['10000000000000000000000000', '0.0000000000000000000000001']);
+    expect([String(money('1e30')), String(money('1e-30'))]).toEqual(['1e+30', '1e-30']);
+  } finally {
+    [Big.DP, Big.RM] = [dp, rm];
+  }
+});

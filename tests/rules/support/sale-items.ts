@@ -1,0 +1,16 @@
+/** A product on sale, for tests of prices: potatoes at 30 Tk, 100 KG of them. */
+import type { PricedLine } from '../../../server/modules/orders/cart/price-cart';
+import type { SaleItem } from '../../../server/modules/orders/cart/sale-item';
+
+export const saleItem = (given: Partial<SaleItem> = {}): SaleItem => ({
+  ...{ productId: 'p1', name: 'Potato', imageId: null, unit: 'KG', customUnitNote: null, unitWeightKg: null },
+  ...{ price: '30', platformPays: '0', tiers: [], available: '100', onSale: true, isOnMarket: true, sellerAway: false },
+  ...{ audience: 'EVERYONE', sellPostId: 's1', minQuantity: null, step: null, sellerId: 'seller', sellerRole: 'PRODUCER' },
+  ...{ sellerPlace: { divisionId: 1, districtId: 1, upazilaId: 1 }, deliveryTerms: null },
+  ...given,
+});
+
+export const consumer = { id: 'buyer', role: 'CONSUMER' } as const;
+export const trader = { id: 'trader', role: 'WHOLESALER' } as const;
+
+export type Priced = PricedLine;
