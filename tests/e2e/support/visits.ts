@@ -69,7 +69,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 async function untilDrawn(page: Page): Promise<void> {
   for (const chart of await page.locator('figure.chart').all()) {
     await chart.evaluate((figure) => figure.scrollIntoView({ behavior: 'instant' }));
-    await chart.locator('.skeleton').waitFor({ state: 'detached' });
+    await chart.locator('.skeleton').first().waitFor({ state: 'detached' }); // its own, then that of its script
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForFunction(() => document.querySelector('.skeleton') === null);
