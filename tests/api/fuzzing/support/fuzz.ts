@@ -1,5 +1,5 @@
 /**
- * Runs of one surface. FUZZ_RUNS sets how many (each surface has its usual number), FUZZ_SEED begins with a seed. A failure prints the seed, the path and the request;
+ * Runs of one surface. FUZZ_RUNS sets how many, else each has its usual number and always the same requests; FUZZ_SEED begins with a seed. A failure prints the seed, the path and the request;
  * what once failed is in failed-seeds.ts and replayed first.
  */
 import fc from 'fast-check';
@@ -65,12 +65,19 @@ export async function fuzz(
     if (all.length > 0) throw new Error(`${surface} as ${probe.sender.name}: ${all.join('; ')}\n${describe(probe.sent)}`);
   });
   for (const { seed, path } of failedSeeds[surface]) await fc.assert(property, { seed, path, numRuns: 1 });
-  const seed = process.env.FUZZ_SEED === undefined ? {} : { seed: Number(process.env.FUZZ_SEED) };
-  await fc.assert(property, { ...seed, numRuns: runsOf(usual) });
+  await fc.assert(property, { ...seedOf(process.env), numRuns: runsOf(usual) });
   await stillServes(market);
   if (process.env.FUZZ_RUNS !== undefined)
     process.stdout.write(`${surface}: ${JSON.stringify(Object.fromEntries([...results].sort((a, b) => b[1] - a[1])))}\n`);
   return results;
+}
+
+/** The suite must not fail for what its change has not caused; what FUZZ_RUNS explores begins elsewhere each time. */
+const SUITE_SEED = 20_261_125;
+
+function seedOf({ FUZZ_SEED, FUZZ_RUNS }: NodeJS.ProcessEnv): { seed?: number } {
+  if (FUZZ_SEED !== undefined) return { seed: Number(FUZZ_SEED) };
+  return FUZZ_RUNS === undefined ? { seed: SUITE_SEED } : {};
 }
 
 const LONGEST = 4_000;
