@@ -5,15 +5,11 @@ import { useMyProblemsQuery } from '../../generated/graphql';
 import type { MyProblemsQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { useUrlState } from '../../platform/router/use-url-state';
 import { ButtonLink } from '../../ui/buttons/button';
-import { ViewChips } from '../../ui/display/view-chips';
 import { StatusBadge } from '../../ui/display/status-badge';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { QueryState } from '../../ui/feedback/query-state';
-import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { Page } from '../../ui/layout/page';
-import { Pager } from '../../ui/tables/pager';
+import { ListByView, useListView } from '../../ui/tables/list-by-view';
 import { ProblemCard } from '../../widgets/problems/problem-card';
 import { messages } from './my-problems.messages';
 
@@ -33,10 +29,9 @@ interface MyProblemsProps {
 export function MyProblems({ side, back, orderHref }: MyProblemsProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const url = useUrlState();
-  const view = views.find((name) => name === url.get('view')) ?? 'active';
+  const { view, paging } = useListView(views, size);
   const query = useMyProblemsQuery({
-    variables: { side, filter: { active: view === 'active' }, first: size, offset: (url.page - 1) * size },
+    variables: { side, filter: { active: view === 'active' }, ...paging },
     fetchPolicy: 'cache-and-network',
   });
   const hours = {
@@ -46,32 +41,21 @@ export function MyProblems({ side, back, orderHref }: MyProblemsProps) {
   return (
     <Page title={t('title')} lead={back}>
       <p>{t(`rules${side}`, hours)}</p>
-      <ViewChips
+      <ListByView
         label={t('title')}
         className="problem-views"
         views={views}
         current={view}
-        hrefOf={(name) => url.hrefWith({ view: name === 'active' ? null : name })}
         textOf={(name) => t(name)}
-      />
-      <QueryState
         query={query}
+        listOf={(data) => data.myProblems}
+        pageSize={size}
         loadingText={t('loading')}
-        skeleton={<RowsSkeleton />}
-        isEmpty={(data) => data.myProblems.nodes.length === 0}
         empty={<EmptyState title={t(view === 'active' ? 'emptyActive' : 'emptyEnded')} text={t('emptyText')} />}
+        listClass="problem-list"
       >
-        {({ myProblems }) => (
-          <>
-            <div className="problem-list">
-              {myProblems.nodes.map((problem) => (
-                <OneProblem key={problem.id} problem={problem} orderHref={orderHref} />
-              ))}
-            </div>
-            <Pager page={url.page} totalCount={myProblems.totalCount} pageSize={size} />
-          </>
-        )}
-      </QueryState>
+        {(problem) => <OneProblem key={problem.id} problem={problem} orderHref={orderHref} />}
+      </ListByView>
     </Page>
   );
 }

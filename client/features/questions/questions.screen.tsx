@@ -1,13 +1,9 @@
 import { limits } from '../../../schema/values/limits';
 import { useMyQuestionsQuery } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { useUrlState } from '../../platform/router/use-url-state';
-import { ViewChips } from '../../ui/display/view-chips';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { QueryState } from '../../ui/feedback/query-state';
-import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { Page } from '../../ui/layout/page';
-import { Pager } from '../../ui/tables/pager';
+import { ListByView, useListView } from '../../ui/tables/list-by-view';
 import { QuestionItem } from '../../widgets/questions/question-item';
 import { messages } from './questions.messages';
 
@@ -17,39 +13,23 @@ const views = ['waiting', 'replied'] as const;
 /** Questions about the seller's products: what waits for a reply first, oldest first. View and page are in the address. */
 export function Component() {
   const t = useMessages(messages);
-  const url = useUrlState();
-  const view = views.find((name) => name === url.get('view')) ?? 'waiting';
-  const query = useMyQuestionsQuery({
-    variables: { isReplied: view === 'replied', first: size, offset: (url.page - 1) * size },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { view, paging } = useListView(views, size);
+  const query = useMyQuestionsQuery({ variables: { isReplied: view === 'replied', ...paging }, fetchPolicy: 'cache-and-network' });
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <ViewChips
+      <ListByView
         label={t('view')}
         views={views}
         current={view}
-        hrefOf={(name) => url.hrefWith({ view: name === 'waiting' ? null : name })}
         textOf={(name) => t(name)}
-      />
-      <QueryState
         query={query}
+        listOf={(data) => data.myQuestions}
+        pageSize={size}
         loadingText={t('loading')}
-        skeleton={<RowsSkeleton />}
-        isEmpty={(data) => data.myQuestions.nodes.length === 0}
         empty={<EmptyState title={t(`empty${view}`)} text={t('emptyText')} />}
       >
-        {({ myQuestions }) => (
-          <>
-            <div>
-              {myQuestions.nodes.map((question) => (
-                <QuestionItem key={question.id} question={question} withProduct />
-              ))}
-            </div>
-            <Pager page={url.page} totalCount={myQuestions.totalCount} pageSize={size} />
-          </>
-        )}
-      </QueryState>
+        {(question) => <QuestionItem key={question.id} question={question} withProduct />}
+      </ListByView>
     </Page>
   );
 }

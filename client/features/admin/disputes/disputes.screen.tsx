@@ -6,18 +6,14 @@ import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
-import { useUrlState } from '../../../platform/router/use-url-state';
 import { useToast } from '../../../platform/toast/use-toast';
 import { Button } from '../../../ui/buttons/button';
 import { TextLink } from '../../../ui/buttons/text-link';
-import { ViewChips } from '../../../ui/display/view-chips';
 import { DateText } from '../../../ui/display/moment';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import { EmptyState } from '../../../ui/feedback/empty-state';
-import { QueryState } from '../../../ui/feedback/query-state';
-import { RowsSkeleton } from '../../../ui/feedback/skeleton';
 import { Page } from '../../../ui/layout/page';
-import { Pager } from '../../../ui/tables/pager';
+import { ListByView, useListView } from '../../../ui/tables/list-by-view';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { ActDialog } from '../act-dialog';
 import '../admin.css';
@@ -33,40 +29,25 @@ const tones = { OPEN: 'waiting', ACCEPTED: 'good', DISMISSED: 'plain' } as const
 /** Payments that sellers did not find, the longest waiting first. */
 export function Component() {
   const t = useMessages(messages);
-  const url = useUrlState();
-  const view = views.find((name) => name === url.get('view')) ?? 'open';
-  const query = useAdminDisputesQuery({
-    variables: { open: view === 'open', first: size, offset: (url.page - 1) * size },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { view, paging } = useListView(views, size);
+  const query = useAdminDisputesQuery({ variables: { open: view === 'open', ...paging }, fetchPolicy: 'cache-and-network' });
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <ViewChips
+      <ListByView
         label={t('title')}
         className="admin-filters"
         views={views}
         current={view}
-        hrefOf={(name) => url.hrefWith({ view: name === 'open' ? null : name })}
         textOf={(name) => t(name)}
-      />
-      <QueryState
         query={query}
+        listOf={(data) => data.paymentDisputes}
+        pageSize={size}
         loadingText={t('loading')}
-        skeleton={<RowsSkeleton />}
-        isEmpty={(data) => data.paymentDisputes.nodes.length === 0}
         empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+        listClass="disputes"
       >
-        {({ paymentDisputes }) => (
-          <>
-            <div className="disputes">
-              {paymentDisputes.nodes.map((dispute) => (
-                <OneDispute key={dispute.id} dispute={dispute} onDone={() => void query.refetch().catch(() => undefined)} />
-              ))}
-            </div>
-            <Pager page={url.page} totalCount={paymentDisputes.totalCount} pageSize={size} />
-          </>
-        )}
-      </QueryState>
+        {(dispute) => <OneDispute key={dispute.id} dispute={dispute} onDone={() => void query.refetch().catch(() => undefined)} />}
+      </ListByView>
     </Page>
   );
 }

@@ -5,17 +5,15 @@ import type { ReportedMessage_MessageFragment } from '../../../generated/graphql
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
-import { useUrlState } from '../../../platform/router/use-url-state';
 import { useToast } from '../../../platform/toast/use-toast';
 import { Button } from '../../../ui/buttons/button';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { StatusBadge } from '../../../ui/display/status-badge';
-import { ViewChips } from '../../../ui/display/view-chips';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton';
 import { Page } from '../../../ui/layout/page';
-import { Pager } from '../../../ui/tables/pager';
+import { ListByView, useListView } from '../../../ui/tables/list-by-view';
 import { MessageItem } from '../../../widgets/messages/message-item';
 import '../../../widgets/messages/messages.css';
 import { ActDialog } from '../act-dialog';
@@ -29,45 +27,27 @@ const views = ['open', 'decided'] as const;
 /** Messages between buyer and seller that were reported, the longest waiting first. */
 export function Component() {
   const t = useMessages(messages);
-  const url = useUrlState();
-  const view = views.find((name) => name === url.get('view')) ?? 'open';
-  const query = useReportedMessagesQuery({
-    variables: { open: view === 'open', first: size, offset: (url.page - 1) * size },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { view, paging } = useListView(views, size);
+  const query = useReportedMessagesQuery({ variables: { open: view === 'open', ...paging }, fetchPolicy: 'cache-and-network' });
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <ViewChips
+      <ListByView
         label={t('title')}
         className="admin-filters"
         views={views}
         current={view}
-        hrefOf={(name) => url.hrefWith({ view: name === 'open' ? null : name })}
         textOf={(name) => t(name)}
-      />
-      <QueryState
         query={query}
+        listOf={(data) => data.reportedMessages}
+        pageSize={size}
         loadingText={t('loading')}
-        skeleton={<RowsSkeleton />}
-        isEmpty={(data) => data.reportedMessages.nodes.length === 0}
         empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+        listClass="messages"
       >
-        {({ reportedMessages }) => (
-          <>
-            <div className="messages">
-              {reportedMessages.nodes.map((message) => (
-                <Report
-                  key={message.id}
-                  message={message}
-                  isOpen={view === 'open'}
-                  onDone={() => void query.refetch().catch(() => undefined)}
-                />
-              ))}
-            </div>
-            <Pager page={url.page} totalCount={reportedMessages.totalCount} pageSize={size} />
-          </>
+        {(message) => (
+          <Report key={message.id} message={message} isOpen={view === 'open'} onDone={() => void query.refetch().catch(() => undefined)} />
         )}
-      </QueryState>
+      </ListByView>
     </Page>
   );
 }

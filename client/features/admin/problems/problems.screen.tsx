@@ -10,12 +10,9 @@ import { useUrlState } from '../../../platform/router/use-url-state';
 import { useToast } from '../../../platform/toast/use-toast';
 import { Button } from '../../../ui/buttons/button';
 import { TextLink } from '../../../ui/buttons/text-link';
-import { ViewChips } from '../../../ui/display/view-chips';
 import { EmptyState } from '../../../ui/feedback/empty-state';
-import { QueryState } from '../../../ui/feedback/query-state';
-import { RowsSkeleton } from '../../../ui/feedback/skeleton';
 import { Page } from '../../../ui/layout/page';
-import { Pager } from '../../../ui/tables/pager';
+import { ListByView, useListView } from '../../../ui/tables/list-by-view';
 import { ProblemCard } from '../../../widgets/problems/problem-card';
 import { ProblemHistory } from '../../../widgets/problems/problem-history';
 import { StepDialog } from '../../../widgets/problems/step.form';
@@ -36,41 +33,30 @@ const filters: Readonly<Record<View, OrderProblemFilter>> = {
 /** Problems that wait for a decision, the most urgent first, each with what both sides wrote. */
 export function Component() {
   const t = useMessages(messages);
-  const url = useUrlState();
-  const trackingNumber = url.get('order');
-  const view = views.find((name) => name === url.get('view')) ?? 'toDecide';
+  const trackingNumber = useUrlState().get('order');
+  const { view, paging } = useListView(views, size);
   const query = useAdminProblemsQuery({
-    variables: { filter: trackingNumber ? { trackingNumber } : filters[view], first: size, offset: (url.page - 1) * size },
+    variables: { filter: trackingNumber ? { trackingNumber } : filters[view], ...paging },
     fetchPolicy: 'cache-and-network',
   });
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <ViewChips
+      <ListByView
         label={t('title')}
         className="admin-filters"
         views={views}
         current={trackingNumber ? undefined : view}
-        hrefOf={(name) => url.hrefWith({ view: name === 'toDecide' ? null : name, order: null })}
         textOf={(name) => t(name)}
-      />
-      <QueryState
+        alsoSet={{ order: null }}
         query={query}
+        listOf={(data) => data.orderProblems}
+        pageSize={size}
         loadingText={t('loading')}
-        skeleton={<RowsSkeleton />}
-        isEmpty={(data) => data.orderProblems.nodes.length === 0}
         empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+        listClass="problem-list"
       >
-        {({ orderProblems }) => (
-          <>
-            <div className="problem-list">
-              {orderProblems.nodes.map((problem) => (
-                <OneProblem key={problem.id} problem={problem} onDone={() => void query.refetch().catch(() => undefined)} />
-              ))}
-            </div>
-            <Pager page={url.page} totalCount={orderProblems.totalCount} pageSize={size} />
-          </>
-        )}
-      </QueryState>
+        {(problem) => <OneProblem key={problem.id} problem={problem} onDone={() => void query.refetch().catch(() => undefined)} />}
+      </ListByView>
     </Page>
   );
 }
