@@ -134,7 +134,7 @@ export const messages = defineMessages('sellPosts', {
     tiersForBusinesses: 'ব্যবসায়ীদের জন্য কম দাম',
     actionsFor: '{{name}}-এর কাজ',
     view: 'পণ্য দেখুন',
-    labels: 'লেবেল ছাপান',
+    labels: 'লেবেল প্রিন্ট করুন',
     edit: 'শর্ত বদলান',
     editOf: 'শর্ত বদলান: {{name}}',
     end: 'বিক্রি শেষ করুন',

@@ -18,7 +18,15 @@ const CODEGEN = 'docs/codegen.md';
 /** Needs containers or an installation: other tests run its commands, as its notes say. */
 const OPERATIONS = 'docs/operations.md';
 /** For those who work on the project: nothing on them is a walk-through. */
-const FOR_DEVELOPERS = ['docs/requirements.md', 'docs/product.md', 'docs/performance.md', 'docs/reliability.md', 'docs/scale.md'];
+const FOR_DEVELOPERS = [
+  'docs/requirements.md',
+  'docs/product.md',
+  'docs/performance.md',
+  'docs/reliability.md',
+  'docs/scale.md',
+  'docs/mutation.md',
+  'docs/privacy.md',
+];
 /** A page asks and waits more than most tests. */
 const PAGE_MS = 120_000;
 

@@ -81,7 +81,7 @@ describe('a sale', () => {
       await buyer.page.locator('.purchase a').last().click();
       const code = await buyer.page.locator('.handover-code-digits').innerText();
       await shoot(buyer.page, `sale-${language}-4-code`);
-      await seller.page.getByRole('dialog').getByRole('textbox').fill(code);
+      await seller.page.getByRole('dialog').locator('input[name="code"]').fill(code);
       await seller.page.getByRole('dialog').getByRole('button', { name: w.collected, exact: true }).click();
       await seller.page.getByRole('dialog').waitFor({ state: 'hidden' });
       await seller.page.getByText(w.done).first().waitFor();

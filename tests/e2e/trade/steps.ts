@@ -76,7 +76,7 @@ export async function handOver(page: Page, buyer: Page, w: Words, orders: string
   await buyer.goto(e2eUrl(`/orders/${id}`));
   await page
     .getByRole('dialog')
-    .getByRole('textbox')
+    .locator('input[name="code"]')
     .fill(await buyer.locator('.handover-code-digits').innerText());
   await page.getByRole('button', exact(w.collected)).click();
   await page.getByRole('button', exact(w.deliver)).waitFor({ state: 'hidden' });
