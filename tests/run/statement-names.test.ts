@@ -1,11 +1,11 @@
-/** Statements that come again are prepared by name, and behave as those that are not. */
+/** Statements that come again are prepared by name, and behave as those that are not. Here, where no other file has used up the names of the process. */
 import { QueryFailedError, QueryRunnerAlreadyReleasedError, type EntityManager } from 'typeorm';
-import { execute } from '../../../server/platform/db/sql';
-import { one, rows } from '../../support/sql';
-import { StatementNames } from '../../../server/platform/db/statement-names';
-import { inTransaction, sqlState } from '../../../server/platform/db/transaction';
-import { startTestApp, type TestApp } from '../../support/app';
-import { countSql } from '../../support/count-sql';
+import { execute } from '../../server/platform/db/sql';
+import { one, rows } from '../support/sql';
+import { StatementNames } from '../../server/platform/db/statement-names';
+import { inTransaction, sqlState } from '../../server/platform/db/transaction';
+import { startTestApp, type TestApp } from '../support/app';
+import { countSql } from '../support/count-sql';
 
 const OFTEN = 6;
 
