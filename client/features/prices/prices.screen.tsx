@@ -64,7 +64,9 @@ export function Component() {
       </QueryState>
       {role !== null && role !== Role.ADMIN && (
         <Suspense fallback={null}>
-          <PriceAlerts key={filter.category} categorySlug={filter.category} district={chosen ?? null} />
+          <div className="price-districts">
+            <PriceAlerts key={filter.category} categorySlug={filter.category} district={chosen ?? null} />
+          </div>
         </Suspense>
       )}
     </Page>
