@@ -13,9 +13,13 @@ export interface CoercionField {
   readonly message: string;
 }
 
-/** Such an error has no code; it points at the variable's definition and comes from no resolver. */
-export function isVariableCoercion(error: GraphQLError): boolean {
-  return error.path === undefined && error.nodes?.length === 1 && error.nodes[0]?.kind === Kind.VARIABLE_DEFINITION;
+/** graphql-js ends a long list of them with an error that points nowhere. */
+const LIMIT_REACHED = 'Too many errors processing variables, error limit reached. Execution aborted.';
+
+/** Such an error has no code; it points at the variable's definition, or is the end of their list, and comes from no resolver. */
+export function isVariableCoercion({ path, nodes, message }: GraphQLError): boolean {
+  if (path !== undefined) return false;
+  return nodes === undefined ? message === LIMIT_REACHED : nodes.length === 1 && nodes[0]?.kind === Kind.VARIABLE_DEFINITION;
 }
 
 /** Named as the rules name fields: inside an input object without its name (`lines[0].quantity`), otherwise by the variable (`first`, `lines[0].quantity`). */

@@ -81,3 +81,13 @@ it.each([
   const overHttp = await app.gql(query, { no: false });
   expect(['GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST']).toContain(overHttp.code);
 });
+
+it('more wrong variables than are reported are bad input, and no incident', async () => {
+  const document = 'query ($lines: [CartLineInput!]!) { quoteCart(lines: $lines) { coupon { code } } }';
+  const lines = Array.from({ length: 9 }, () => ({ productId: 'x', quantity: 'x', unknown: 1 }));
+  for (let n = 0; n < 4; n += 1) {
+    // compiled after the third
+    const { status, body } = await app.gql(document, { lines });
+    expect([status, body.errors?.map(({ extensions }) => extensions.code)]).toEqual([400, Array(5).fill('BAD_USER_INPUT')]);
+  }
+});

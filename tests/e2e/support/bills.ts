@@ -15,7 +15,7 @@ export async function issueBills(sellerIds: readonly string[]): Promise<string[]
   try {
     const ids: string[] = [];
     for (const id of sellerIds) {
-      const number = `HB-2025-${randomInt(100_000, 1_000_000)}`;
+      const number = `HB-2025-${randomInt(1e6, 1e9)}`;
       ids.push(((await db.query<{ id: string }>(ISSUE, [id, number])).rows[0] ?? { id: '' }).id);
     }
     return ids;
