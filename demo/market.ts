@@ -77,7 +77,8 @@ export function emptyRows(): MarketRows {
       handover_codes: [],
     },
     ...{ receipts: [], receipt_draws: [], stock_movements: [] },
-    ...{ reviews: [], product_views: [], favourites: [], follows: [], cart_lines: [], announcements: [], notifications: [] },
+    ...{ reviews: [], product_questions: [], order_threads: [], order_messages: [] },
+    ...{ product_views: [], favourites: [], follows: [], cart_lines: [], announcements: [], notifications: [] },
     ...{
       delivery_terms: [],
       delivery_rates: [],

@@ -212,6 +212,9 @@ export interface MarketRows extends OrderRows {
   receipt_draws: { receipt_id: string; product_id: string; quantity: string; product_quantity: string }[];
   stock_movements: StockMovementRow[];
   reviews: ReviewRow[];
+  product_questions: AnyRow[];
+  order_threads: AnyRow[];
+  order_messages: AnyRow[];
   product_views: { product_id: string; day: string; views: number }[];
   favourites: { user_id: string; product_id: string; seen_price: string; seen_name: string; created_at: Date }[];
   follows: { follower_id: string; seller_id: string; created_at: Date }[];
@@ -239,11 +242,11 @@ export interface MarketRows extends OrderRows {
   }[];
   delivery_rates: { seller_id: string; distance: string; base: string; free_kg: string; per_kg: string; max_kg: string }[];
   platform_settings: { key: string; value: unknown; updated_at: Date }[];
-  sms_outbox: AdminRow[];
-  webhooks: AdminRow[];
-  webhook_deliveries: AdminRow[];
-  support_messages: AdminRow[];
+  sms_outbox: AnyRow[];
+  webhooks: AnyRow[];
+  webhook_deliveries: AnyRow[];
+  support_messages: AnyRow[];
 }
 
-/** The counts of the admin's home, by the columns of its table. */
-type AdminRow = Readonly<Record<string, unknown>>;
+/** By the columns of its table. */
+type AnyRow = Readonly<Record<string, unknown>>;

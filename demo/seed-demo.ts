@@ -23,6 +23,7 @@ import { makeHandoverCodes } from './trade/make-handover-codes';
 import { makePayoutAccounts } from './users/make-payout-accounts';
 import { makeDeliveryTerms } from './trade/make-delivery-terms';
 import { makeDeals } from './trade/make-deals';
+import { makeConversations } from './activity/make-conversations';
 import { makeAdminRecords } from './activity/make-admin-records';
 import { ProductMaker } from './products/make-products';
 import { makeInterest } from './activity/make-interest';
@@ -90,6 +91,7 @@ async function makeMarket(now: Date, store: ImageStore): Promise<{ market: Marke
   makeAddresses(market, trade.orders);
   makePayoutAccounts(market);
   makeInterest(market);
+  makeConversations(market, trade.orders);
   notify(new NotificationMaker(market), trade, reviews);
   makeAdminRecords(market, trade.orders);
   rows.platform_settings.push(

@@ -91,14 +91,22 @@ export const invariants: Readonly<Record<string, string>> = {
     WHERE e.from_status IS DISTINCT FROM e.before OR e.created_at < e.earlier`,
   'tracking numbers follow time': `
     SELECT id FROM (SELECT id, substr(tracking_number, 4)::int - lag(substr(tracking_number, 4)::int) OVER (ORDER BY placed_at, tracking_number) AS gap FROM orders) o WHERE gap <> 1`,
-  'orders nobody answered are a day old at most, and outlive the day': `
+  'orders without a response are a day old at most, and outlive the day': `
     SELECT tracking_number FROM orders WHERE status = 'PLACED' AND (expires_at < now() + interval '1 day'
       OR placed_at < date_trunc('day', now() AT TIME ZONE 'Asia/Dhaka') AT TIME ZONE 'Asia/Dhaka' - interval '1 day')`,
   'reviews were written by the buyer of a delivered line, after it came': `
     SELECT r.id FROM reviews r JOIN order_lines l ON l.id = r.order_line_id JOIN orders o ON o.id = l.order_id
     WHERE o.status <> 'DELIVERED' OR r.created_at < o.delivered_at OR r.author_id <> o.buyer_id OR r.seller_id <> o.seller_id
       OR r.product_id <> l.product_id OR r.replied_at < r.created_at`,
-  'lines tell of their product as it is': `
+  'questions were asked by another user while the product was there, and replied to afterwards': `
+    SELECT q.id FROM product_questions q JOIN products p ON p.id = q.product_id JOIN users u ON u.id = q.author_id
+    WHERE q.seller_id <> p.seller_id OR q.created_at < greatest(p.created_at, u.created_at) OR q.replied_at < q.created_at OR q.replied_at > now()`,
+  'messages are between the two sides of their order, and unread ones are the last by the other side': `
+    SELECT m.id FROM order_messages m JOIN order_threads t USING (order_id) JOIN orders o ON o.id = m.order_id
+    WHERE m.sender_id <> CASE m.sender WHEN 'BUYER' THEN o.buyer_id ELSE o.seller_id END OR m.created_at < o.placed_at OR m.created_at > least(now(), t.last_message_at)
+      OR (t.buyer_id, t.seller_id) <> (o.buyer_id, o.seller_id)
+      OR (m.created_at = t.last_message_at AND CASE m.sender WHEN 'BUYER' THEN t.buyer_unread ELSE t.seller_unread END > 0)`,
+  'lines have the data of their product': `
     SELECT l.id FROM order_lines l JOIN products p ON p.id = l.product_id JOIN orders o ON o.id = l.order_id
     WHERE o.seller_id <> p.seller_id OR l.product_name <> p.name OR l.unit <> p.unit OR l.image_id IS DISTINCT FROM p.main_image_id OR o.placed_at < p.created_at`,
   'quantities keep to the terms of the post': `
@@ -137,11 +145,11 @@ export const invariants: Readonly<Record<string, string>> = {
   'everybody who sells was approved by the admin': `
     SELECT u.name FROM users u LEFT JOIN LATERAL (SELECT to_status FROM approval_events e WHERE e.user_id = u.id ORDER BY created_at DESC, id DESC LIMIT 1) e ON true
     WHERE e.to_status IS DISTINCT FROM u.status OR (u.status = 'PENDING') <> (u.waiting_since IS NOT NULL)`,
-  'nobody bought, wrote or was told before he was there': `
+  'no user bought, wrote or was notified before registering': `
     SELECT o.id FROM orders o JOIN users b ON b.id = o.buyer_id JOIN users s ON s.id = o.seller_id WHERE o.placed_at < greatest(b.created_at, s.created_at)
     UNION ALL SELECT n.id FROM notifications n JOIN users u ON u.id = n.user_id WHERE n.created_at < u.created_at OR n.read_at < n.created_at
     UNION ALL SELECT f.follower_id FROM follows f JOIN users u ON u.id = f.follower_id WHERE f.created_at < u.created_at`,
-  'nobody heard of a seller’s new post before he followed him': `
+  'no user was notified of a new post before following its seller': `
     SELECT n.id FROM notifications n JOIN products p ON n.link = '/product/' || p.id JOIN follows f ON f.follower_id = n.user_id AND f.seller_id = p.seller_id
     WHERE n.type = 'NEW_POST' AND n.created_at < f.created_at`,
   'nothing that is past lies in the future': `
