@@ -190,8 +190,12 @@ interface DealRow {
   created_at: Date;
 }
 
+/** Written by the columns of their tables. */
+type PlainTable =
+  'product_questions' | 'order_threads' | 'order_messages' | 'sms_outbox' | 'webhooks' | 'webhook_deliveries' | 'support_messages';
+
 /** In the order in which foreign keys let them be written. */
-export interface MarketRows extends OrderRows {
+export interface MarketRows extends OrderRows, Record<PlainTable, Readonly<Record<string, unknown>>[]> {
   users: UserRow[];
   user_logins: { user_id: string; last_login_at: Date }[];
   approval_events: ApprovalEventRow[];
@@ -212,9 +216,6 @@ export interface MarketRows extends OrderRows {
   receipt_draws: { receipt_id: string; product_id: string; quantity: string; product_quantity: string }[];
   stock_movements: StockMovementRow[];
   reviews: ReviewRow[];
-  product_questions: AnyRow[];
-  order_threads: AnyRow[];
-  order_messages: AnyRow[];
   product_views: { product_id: string; day: string; views: number }[];
   favourites: { user_id: string; product_id: string; seen_price: string; seen_name: string; created_at: Date }[];
   follows: { follower_id: string; seller_id: string; created_at: Date }[];
@@ -242,11 +243,4 @@ export interface MarketRows extends OrderRows {
   }[];
   delivery_rates: { seller_id: string; distance: string; base: string; free_kg: string; per_kg: string; max_kg: string }[];
   platform_settings: { key: string; value: unknown; updated_at: Date }[];
-  sms_outbox: AnyRow[];
-  webhooks: AnyRow[];
-  webhook_deliveries: AnyRow[];
-  support_messages: AnyRow[];
 }
-
-/** By the columns of its table. */
-type AnyRow = Readonly<Record<string, unknown>>;
