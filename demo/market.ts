@@ -58,6 +58,7 @@ export function emptyRows(): MarketRows {
       approval_events: [],
       audit_events: [],
       addresses: [],
+      seller_verifications: [],
       payout_accounts: [],
       images: [],
       products: [],

@@ -21,6 +21,7 @@ import { COUNT_CUSTOMERS } from './trade/count-customers';
 import { makeAddresses } from './users/make-addresses';
 import { makeHandoverCodes } from './trade/make-handover-codes';
 import { makePayoutAccounts } from './users/make-payout-accounts';
+import { makeVerifications } from './users/make-verifications';
 import { makeDeliveryTerms } from './trade/make-delivery-terms';
 import { makeDeals } from './trade/make-deals';
 import { makeConversations } from './activity/make-conversations';
@@ -90,6 +91,7 @@ async function makeMarket(now: Date, store: ImageStore): Promise<{ market: Marke
   const reviews = makeReviews(market, trade.orders);
   makeAddresses(market, trade.orders);
   makePayoutAccounts(market);
+  makeVerifications(market);
   makeInterest(market);
   makeConversations(market, trade.orders);
   notify(new NotificationMaker(market), trade, reviews);

@@ -275,6 +275,11 @@ export const bn: Record<keyof typeof en, string> = {
   'alert.category': 'একটি ক্যাটাগরি বেছে নিন।',
   'alert.price': 'শূন্যের বেশি দাম লিখুন, টাকায়।',
   'alert.tooMany': 'সর্বোচ্চ {{count}}টি দামের খবর চাইতে পারেন।',
+  'verification.none': 'কী যাচাই করেছেন, বেছে নিন।',
+  'verification.byCode': 'ফোন নম্বর কোড দিয়ে যাচাই হয়, অ্যাডমিন করেন না।',
+  'verification.notGiven': 'যা যাচাই করেছেন, বিক্রেতা তা দেননি।',
+  'verification.notSeller': 'শুধু অপেক্ষমাণ ও অনুমোদিত বিক্রেতাকে যাচাই করা যায়।',
+  'verification.notChecked': 'এটি এখন আর যাচাই করা নেই।',
   // messages of an order
   'message.body': 'বার্তা লিখুন বা ছবি দিন।',
   'message.closed': 'এই অর্ডারের বার্তা আদান-প্রদান বন্ধ। দরকার হলে সহায়তায় লিখুন।',

@@ -272,6 +272,11 @@ export const en = {
   'alert.category': 'Choose a category.',
   'alert.price': 'Enter a price above zero, in Taka.',
   'alert.tooMany': 'You can have {{count}} price alerts at most.',
+  'verification.none': 'Choose what you have checked.',
+  'verification.byCode': 'A phone number is checked by a code, not by an admin.',
+  'verification.notGiven': 'The seller has not given what you have checked.',
+  'verification.notSeller': 'Only waiting and approved sellers can be checked.',
+  'verification.notChecked': 'This is not checked any more.',
   // messages of an order
   'message.body': 'Write a message or add an image.',
   'message.closed': 'Messages of this order are closed. Please contact support.',

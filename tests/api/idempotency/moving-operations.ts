@@ -171,6 +171,8 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.resetPassword': 'a code opens once',
   'Mutation.restoreNotification': SETS,
   'Mutation.resubmitAccount': SETS,
+  'Mutation.recordVerification': 'the same check again takes the place of the one before',
+  'Mutation.withdrawVerification': 'a check ends once',
   'Mutation.showIdentityDocuments': 'a look, written into the trail each time it is taken',
   'Mutation.uploadIdentityDocument': 'the last image of a kind replaces the one before',
   'Mutation.uploadOrderImage': 'an image that no action uses is removed after a day',

@@ -77,7 +77,10 @@ it("takes a seller's products off the market, ends keys and webhooks, and cannot
   expect((await close(fan)).code).toBeNull();
   expect(await rows(app.db, 'SELECT 1 FROM price_alerts WHERE user_id = $1', [fan.id])).toEqual([]);
   expect(await one(app.db, 'SELECT follower_count FROM users WHERE id = $1', [seller.id])).toEqual({ follower_count: 0 });
+  const CHECK = 'mutation ($id: ID!) { recordVerification(accountId: $id, kinds: [ADDRESS]) { id } }';
+  await app.gql(CHECK, { id: seller.id }, { token: (await admin(app)).token });
   expect((await close(seller)).code).toBeNull();
+  expect(await rows(app.db, 'SELECT 1 FROM seller_verifications WHERE user_id = $1', [seller.id])).toEqual([]);
   expect(await one(app.db, 'SELECT is_published FROM products WHERE id = $1', [productId])).toEqual({ is_published: false });
   expect(await one(app.db, 'SELECT enabled FROM webhooks WHERE user_id = $1', [seller.id])).toEqual({ enabled: false });
   expect((await app.gql('query ($id: ID!) { seller(id: $id) { id } }', { id: seller.id })).data).toEqual({ seller: null });

@@ -78,6 +78,8 @@ export const NOT_FOR_KEYS: Readonly<Record<string, string>> = {
   'Mutation.answerSupportMessage': ADMIN,
   'Mutation.markSupportMessageReplied': ADMIN,
   'Mutation.approveAccount': ADMIN,
+  'Mutation.recordVerification': ADMIN,
+  'Mutation.withdrawVerification': ADMIN,
   'Mutation.approveAccounts': ADMIN,
   'Mutation.cancelAnnouncement': ADMIN,
   'Mutation.changePlatformSettings': ADMIN,

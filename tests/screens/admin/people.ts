@@ -25,6 +25,7 @@ export function person(id: string, name: string, more: object = {}) {
     activity: { sessionCount: 1, productCount: 4, publishedCount: 3, saleCount: 12, purchaseCount: 0, hasSecondFactor: false },
     duplicates: [],
     identityDocuments: [],
+    verifications: [],
     ...more,
   };
 }

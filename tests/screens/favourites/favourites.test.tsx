@@ -171,7 +171,7 @@ describe('the page of a seller', () => {
   const open = (more = {}, who: ReturnType<typeof account> | null = consumer) =>
     renderApp('/seller/seller-1', {
       account: who,
-      answers: { seller: { ...seller, nameOfBusiness: 'Green Fields' }, products: market(2), ...more },
+      answers: { seller: { ...seller, nameOfBusiness: 'Green Fields', verifications: [] }, products: market(2), ...more },
     });
 
   it('shows the seller and their products, and follows them [R13]', async () => {

@@ -117,6 +117,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
     favouriteIds: [],
     similarProducts: [],
     weekPrice: null,
+    seller: null,
     productQuestions: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     myQuestions: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     orderMessages: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },

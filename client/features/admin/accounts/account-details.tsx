@@ -8,6 +8,7 @@ import { Alert } from '../../../ui/feedback/alert';
 import { DateText } from '../../../ui/display/moment';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { AccountHistory } from './account-history';
+import { AccountVerifications } from './account-verifications';
 import { AccountStatusBadge } from './account-status';
 import { DocumentNumbers } from './document-numbers';
 import { messages } from './accounts.messages';
@@ -43,6 +44,7 @@ export function AccountDetails({ account, onImagesShown }: { account: AccountDet
         ]}
       />
       {sells && <DocumentNumbers key={account.id} account={account} onImagesShown={onImagesShown} />}
+      {sells && <AccountVerifications key={`checks-${account.id}`} account={account} />}
       <Facts
         title={t('activity')}
         rows={[

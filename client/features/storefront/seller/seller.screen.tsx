@@ -17,6 +17,7 @@ import { Stars } from '../../../ui/display/stars';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { FollowButton } from '../../../widgets/follow/follow-button';
 import { Reviews } from '../../../widgets/reviews/reviews';
+import { VerifiedBadge } from '../../../widgets/verification/verified-badge';
 import type { loader } from './load-seller-page';
 import { shownCount } from '../browse/market-filter';
 import { messages as productMessages } from '../product/product.messages';
@@ -58,6 +59,7 @@ export function Component() {
             {nameOfBusiness && <strong>{name} · </strong>}
             {roleLabels[role][format.language]}
           </p>
+          <VerifiedBadge verifications={seller.verifications} />
           {place && (
             <p className="caption">
               <MapPin aria-hidden size={16} style={{ display: 'inline', verticalAlign: '-3px' }} /> {place}

@@ -2,6 +2,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { IdentityDocumentKind } from '../../../../schema/values/accounts/accounts';
+import type { AdminVerificationKind } from '../../../../schema/values/accounts/verification';
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { bytes, column, columns, instant, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
@@ -15,9 +16,15 @@ const withUser = columns({ userId: column('user_id', text), ...documentColumns }
 const withContent = columns({ ...documentColumns, content: column('content', bytes) });
 export type DocumentContent = RowOf<typeof withContent>;
 
-/** The account is locked, so that no image arrives while an admin decides. */
+/** Which check of a document ends with a new image of it. */
+const checkOf = { NID_FRONT: 'NID', TRADE_LICENSE: 'TRADE_LICENSE' } as const satisfies Record<IdentityDocumentKind, AdminVerificationKind>;
+
+/** The account is locked, so that no image arrives while an admin decides. A check of an earlier image ends. */
 const SAVE = (list: string) => `
-  WITH applicant AS (SELECT id FROM users WHERE id = $1 AND status IN ('PENDING', 'REJECTED') FOR UPDATE)
+  WITH applicant AS (SELECT id FROM users WHERE id = $1 AND status IN ('PENDING', 'REJECTED') FOR UPDATE),
+    ended AS (
+      UPDATE seller_verifications SET ended_at = now(), ended_by = user_id
+      WHERE user_id = (SELECT id FROM applicant) AND kind = $4 AND ended_at IS NULL)
   INSERT INTO identity_documents (user_id, kind, content) SELECT id, $2, $3 FROM applicant
   ON CONFLICT (user_id, kind) DO UPDATE SET content = EXCLUDED.content, uploaded_at = now()
   RETURNING ${list}`;
@@ -35,7 +42,7 @@ export class IdentityDocumentsStore {
 
   /** Replaces an earlier one of the kind; null where the account is not an applicant (any more). */
   save(userId: string, kind: IdentityDocumentKind, content: Buffer): Promise<DocumentRow | null> {
-    return selectOne(this.db, document, SAVE, [userId, kind, content]);
+    return selectOne(this.db, document, SAVE, [userId, kind, content, checkOf[kind]]);
   }
 
   /** Null where there is no such account. */

@@ -20,6 +20,7 @@ import { GeographyService } from '../../geography/geography.service';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import { AuditService } from '../../audit/audit.service';
 import { SellerLocationObserver } from './seller-location-observer.port';
+import { VerificationsService } from '../verification/verifications.service';
 import { mayChangeProfile } from './profile.policy';
 import { User } from '../user.entity';
 
@@ -47,6 +48,7 @@ export class ProfilesService {
     private readonly audit: AuditService,
     private readonly observer: SellerLocationObserver,
     private readonly changes: MarketChanges,
+    private readonly verifications: VerificationsService,
   ) {}
 
   async update(viewer: Viewer, input: ProfileChanges): Promise<User> {
@@ -62,6 +64,7 @@ export class ProfilesService {
         this.changes.report(tx); // lists of a place
       }
       await this.noteDocuments(tx, before, after);
+      await this.verifications.detailsChanged(tx, before, after);
       return after;
     });
   }

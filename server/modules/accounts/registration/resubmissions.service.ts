@@ -16,6 +16,7 @@ import { AccountStatusService } from '../account-status.service';
 import { mayResubmit } from '../profile/profile.policy';
 import type { ProfileChanges } from '../profile/profiles.service';
 import { User } from '../user.entity';
+import { VerificationsService } from '../verification/verifications.service';
 
 @scoped(Lifecycle.ContainerScoped)
 export class ResubmissionsService {
@@ -23,6 +24,7 @@ export class ResubmissionsService {
     private readonly db: DataSource,
     private readonly geography: GeographyService,
     private readonly statuses: AccountStatusService,
+    private readonly verifications: VerificationsService,
   ) {}
 
   async resubmit(viewer: Viewer, input: ProfileChanges): Promise<User> {
@@ -31,15 +33,18 @@ export class ResubmissionsService {
     if (!(await this.geography.isPlace(corrected))) throw invalidInput([{ field: 'upazilaId', key: 'geography.unknownPlace' }]);
     const details = { ...corrected, tradeLicense: corrected.tradeLicense ?? null, waitingSince: new Date() };
     return inTransaction(this.db, async (tx) => {
+      const before = await tx.findOneOrFail(User, { where: { id: viewer.id }, lock: { mode: 'pessimistic_write' } });
       const { affected } = await tx.update(User, { id: viewer.id, status: AccountStatus.REJECTED }, details);
       if (!affected) throw conflict('account.notRejected', { status: (await tx.findOneByOrFail(User, { id: viewer.id })).status });
-      return this.statuses.change(tx, {
+      const after = await this.statuses.change(tx, {
         userId: viewer.id,
         actorId: viewer.id,
         from: AccountStatus.REJECTED,
         to: AccountStatus.PENDING,
         reason: null,
       });
+      await this.verifications.detailsChanged(tx, before, after);
+      return after;
     });
   }
 }

@@ -28,6 +28,7 @@ import { rows as profile } from './profile.rows';
 import { rows as questions } from './questions.rows';
 import { rows as reviews } from './reviews.rows';
 import { rows as tracking } from './tracking.rows';
+import { rows as verification } from './verification.rows';
 
 const rows: readonly Row[] = [
   ...geography,
@@ -57,6 +58,7 @@ const rows: readonly Row[] = [
   ...partners,
   ...leaving,
   ...admin,
+  ...verification,
 ];
 
 export const allRows: readonly Row[] = [...rows, ...deprecatedRows(rows)];

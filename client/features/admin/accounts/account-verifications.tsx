@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { type AdminVerificationKind, adminVerificationKinds } from '../../../../schema/values/accounts/verification';
+import { useRecordVerificationMutation, useWithdrawVerificationMutation } from '../../../generated/graphql';
+import type { AccountDetail_AccountFragment } from '../../../generated/graphql';
+import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useToast } from '../../../platform/toast/use-toast';
+import { Button } from '../../../ui/buttons/button';
+import { Alert } from '../../../ui/feedback/alert';
+import { ActDialog } from '../act-dialog';
+import { useRefreshPeople } from './use-decisions';
+import { messages } from './verifications.messages';
+
+/** What admins checked of a seller: recorded here, withdrawn with a reason. */
+export function AccountVerifications({ account }: { account: AccountDetail_AccountFragment }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const toast = useToast();
+  const refresh = useRefreshPeople();
+  const [record, { busy, errorText }] = useAppMutation(useRecordVerificationMutation);
+  const [withdraw] = useAppMutation(useWithdrawVerificationMutation);
+  const [withdrawing, setWithdrawing] = useState<AdminVerificationKind | null>(null);
+  const { id: accountId, verifications } = account;
+  const mayRecord = account.status === 'APPROVED' || account.status === 'PENDING';
+
+  const check = async (kind: AdminVerificationKind) => {
+    const { data } = await record({ variables: { accountId, kinds: [kind] } });
+    if (!data) return;
+    toast.success(t('recorded', { kind: t(kind) }));
+    refresh();
+  };
+  const take = async (kind: AdminVerificationKind, reason: string) => {
+    const { failure } = await withdraw({ variables: { accountId, kind, reason } });
+    if (failure) return failure;
+    setWithdrawing(null);
+    toast.success(t('withdrawn'));
+    refresh();
+    return null;
+  };
+  return (
+    <section aria-labelledby="verifications-title">
+      <h3 id="verifications-title">{t('title')}</h3>
+      <p className="caption">{t('lead')}</p>
+      {errorText && <Alert tone="error" title={errorText} />}
+      <dl className="facts-list">
+        {adminVerificationKinds.map((kind) => {
+          const current = verifications.find((one) => one.kind === kind && !one.endedAt);
+          return (
+            <div key={kind} className="answer">
+              <dt>{t(kind)}</dt>
+              <dd className="account-check">
+                {current ? t('checked', { date: format.date(current.checkedAt), admin: current.checkedByName }) : t('notChecked')}
+                {current && (
+                  <Button look="outline" tone="danger" aria-label={t('withdrawOf', { kind: t(kind) })} onClick={() => setWithdrawing(kind)}>
+                    {t('withdraw')}
+                  </Button>
+                )}
+                {!current && mayRecord && (
+                  <Button
+                    look="outline"
+                    aria-label={t('recordOf', { kind: t(kind) })}
+                    busy={busy}
+                    busyLabel={t('recording')}
+                    onClick={() => void check(kind)}
+                  >
+                    {t('record')}
+                  </Button>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <EndedChecks verifications={verifications.filter(({ endedAt }) => endedAt)} />
+      {withdrawing && (
+        <ActDialog
+          act={{
+            title: t('withdrawOf', { kind: t(withdrawing) }),
+            reasonLabel: t('withdrawReason'),
+            hint: t('withdrawHint'),
+            submitLabel: t('withdraw'),
+            send: (reason) => take(withdrawing, reason),
+          }}
+          onClose={() => setWithdrawing(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function EndedChecks({ verifications }: Pick<AccountDetail_AccountFragment, 'verifications'>) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  if (verifications.length === 0) return null;
+  return (
+    <>
+      <p className="caption">{t('before')}</p>
+      <ul className="caption">
+        {verifications.map(({ id, kind, endedAt, endedByName, endReason }) => (
+          <li key={id}>
+            {t(endReason ? 'endedByAdmin' : 'ended', {
+              kind: t(kind),
+              date: endedAt ? format.date(endedAt) : '',
+              by: endedByName ?? '',
+              reason: endReason ?? '',
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

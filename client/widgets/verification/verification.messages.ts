@@ -1,0 +1,31 @@
+import { defineMessages } from '../../platform/i18n/define-messages';
+
+/** What was checked of a seller. */
+export const messages = defineMessages('verification', {
+  en: {
+    title: 'Verified seller',
+    verified: 'Verified: {{kinds}}',
+    PHONE: 'phone number',
+    NID: 'national ID',
+    TRADE_LICENSE: 'trade license',
+    ADDRESS: 'address',
+    PHONE_text: 'Phone number: confirmed by a code, {{date}}',
+    NID_text: 'National ID: checked by Haatbar, {{date}}',
+    TRADE_LICENSE_text: 'Trade license: checked by Haatbar, {{date}}',
+    ADDRESS_text: 'Address: checked by Haatbar, {{date}}',
+    meaning: 'This shows who the seller is. It does not rate the products. A check ends when the seller changes what was checked.',
+  },
+  bn: {
+    title: 'যাচাই করা বিক্রেতা',
+    verified: 'যাচাই করা: {{kinds}}',
+    PHONE: 'ফোন নম্বর',
+    NID: 'জাতীয় পরিচয়পত্র',
+    TRADE_LICENSE: 'ট্রেড লাইসেন্স',
+    ADDRESS: 'ঠিকানা',
+    PHONE_text: 'ফোন নম্বর: কোড দিয়ে নিশ্চিত, {{date}}',
+    NID_text: 'জাতীয় পরিচয়পত্র: হাটবার যাচাই করেছে, {{date}}',
+    TRADE_LICENSE_text: 'ট্রেড লাইসেন্স: হাটবার যাচাই করেছে, {{date}}',
+    ADDRESS_text: 'ঠিকানা: হাটবার যাচাই করেছে, {{date}}',
+    meaning: 'এতে বোঝা যায় বিক্রেতা কে; পণ্য কেমন, তা নয়। যাচাই করা তথ্য বিক্রেতা বদলালে যাচাই শেষ হয়ে যায়।',
+  },
+});

@@ -1,0 +1,30 @@
+import { BadgeCheck, ChevronDown } from 'lucide-react';
+import type { Verified_SellerFragment } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import './verification.css';
+import { messages } from './verification.messages';
+
+/** What was checked of a seller, in one line; when, and what that means, on a tap or a key. Nothing where nothing was checked. */
+export function VerifiedBadge({ verifications }: Pick<Verified_SellerFragment, 'verifications'>) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  if (verifications.length === 0) return null;
+  return (
+    <details className="verified">
+      <summary title={t('meaning')}>
+        <span className="badge" data-tone="good">
+          <BadgeCheck aria-hidden />
+          {t('verified', { kinds: verifications.map(({ kind }) => t(kind)).join(', ') })}
+          <ChevronDown aria-hidden />
+        </span>
+      </summary>
+      <ul>
+        {verifications.map(({ kind, checkedAt }) => (
+          <li key={kind}>{t(`${kind}_text`, { date: format.date(checkedAt) })}</li>
+        ))}
+      </ul>
+      <p className="caption">{t('meaning')}</p>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+/** What may be checked of a seller, and which changes of a profile end a check (docs/decisions/0099-verified-sellers.md). */
+export const VerificationKind = { PHONE: 'PHONE', NID: 'NID', TRADE_LICENSE: 'TRADE_LICENSE', ADDRESS: 'ADDRESS' } as const;
+export type VerificationKind = (typeof VerificationKind)[keyof typeof VerificationKind];
+
+/** What an admin checks; the phone number is checked by a code alone. */
+export const adminVerificationKinds = [
+  VerificationKind.NID,
+  VerificationKind.TRADE_LICENSE,
+  VerificationKind.ADDRESS,
+] as const satisfies readonly VerificationKind[];
+export type AdminVerificationKind = (typeof adminVerificationKinds)[number];
+
+/** What each check has compared, the first of it being needed to check anything. */
+const checkedFields = {
+  NID: ['nid', 'name'],
+  TRADE_LICENSE: ['tradeLicense', 'nameOfBusiness'],
+  ADDRESS: ['address', 'divisionId', 'districtId', 'upazilaId'],
+} as const satisfies Record<AdminVerificationKind, readonly [string, ...string[]]>;
+
+type CheckedField = (typeof checkedFields)[AdminVerificationKind][number];
+export type CheckedDetails = Readonly<Record<CheckedField, string | number | null>>;
+
+/** Which of these checks nothing could be compared with. */
+export const notGiven = (kinds: readonly AdminVerificationKind[], user: CheckedDetails): AdminVerificationKind[] =>
+  kinds.filter((kind) => !user[checkedFields[kind][0]]);
+
+/** Which checks are over after a change of the user's details. */
+export const endedByChange = (before: CheckedDetails, after: CheckedDetails): AdminVerificationKind[] =>
+  adminVerificationKinds.filter((kind) => checkedFields[kind].some((field) => before[field] !== after[field]));

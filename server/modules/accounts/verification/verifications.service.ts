@@ -1,0 +1,82 @@
+/**
+ * What was checked of a seller: the phone number by a code, documents and address by an admin who records it. An approval of the account is no check. A check ends when
+ * an admin withdraws it, or when the seller changes what was checked; then it is in the history of admins alone.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type AdminVerificationKind, endedByChange, notGiven } from '../../../../schema/values/accounts/verification';
+import { AccountStatus, isSellingRole } from '../../../../schema/values/accounts/roles';
+import { isUuid } from '../../../platform/db/uuid';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
+import { invalidInput } from '../../../platform/errors/validation-error';
+import { MarketChanges } from '../../../platform/events/market-changes';
+import { AuditService } from '../../audit/audit.service';
+import { User } from '../user.entity';
+import type { SellerCheck, VerificationRecord } from './verification.types';
+import { addChecks, checkHistory, currentChecks, endChecks } from './verifications.store';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class VerificationsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly audit: AuditService,
+    private readonly changes: MarketChanges,
+  ) {}
+
+  /** What holds now of each seller, in the order requested. For loaders. */
+  async currentOf(sellerIds: readonly string[]): Promise<SellerCheck[][]> {
+    const found = await currentChecks(this.db, sellerIds);
+    return sellerIds.map((id) => found.filter(({ userId }) => userId === id));
+  }
+
+  /** What admins recorded of each user, those that hold first, then the newest; 30 at most. For loaders of services that have asserted that the viewer may know. */
+  async historyOf(userIds: readonly string[]): Promise<VerificationRecord[][]> {
+    const found = await checkHistory(this.db, userIds);
+    return userIds.map((id) => found.filter(({ userId }) => userId === id));
+  }
+
+  /** Checked now; an earlier check of the kind ends. CONFLICT for who is no waiting or approved seller, BAD_USER_INPUT for what the seller has not given. */
+  async record(tx: EntityManager, adminId: string, userId: string, kinds: readonly AdminVerificationKind[]): Promise<void> {
+    const user = await lock(tx, userId);
+    const isChecked = isSellingRole(user.role) && (user.status === AccountStatus.PENDING || user.status === AccountStatus.APPROVED);
+    if (!isChecked) throw conflict('verification.notSeller', { status: user.status });
+    if (notGiven(kinds, user).length > 0) throw invalidInput([{ field: 'kinds', key: 'verification.notGiven' }]);
+    const wanted = [...new Set(kinds)];
+    await endChecks(tx, userId, wanted, { by: adminId, reason: null });
+    await addChecks(tx, userId, wanted, adminId);
+    await this.write(tx, adminId, userId, { action: 'account.verified', kinds: wanted, reason: null });
+  }
+
+  /** CONFLICT where it does not hold any more. */
+  async withdraw(tx: EntityManager, adminId: string, userId: string, kind: AdminVerificationKind, reason: string): Promise<void> {
+    const { status } = await lock(tx, userId);
+    if ((await endChecks(tx, userId, [kind], { by: adminId, reason })) === 0) throw conflict('verification.notChecked', { status });
+    await this.write(tx, adminId, userId, { action: 'account.verificationWithdrawn', kinds: [kind], reason });
+  }
+
+  /** Ends what was compared with details that its owner has changed. */
+  async detailsChanged(tx: EntityManager, before: User, after: User): Promise<void> {
+    const kinds = endedByChange(before, after);
+    if (kinds.length === 0 || (await endChecks(tx, after.id, kinds, { by: after.id, reason: null })) === 0) return;
+    await this.write(tx, after.id, after.id, { action: 'account.verificationEnded', kinds, reason: null });
+  }
+
+  private async write(tx: EntityManager, actorId: string, subjectId: string, { action, kinds, reason }: Change): Promise<void> {
+    await this.audit.record(tx, { actorId, action, subjectType: 'account', subjectId, reason, details: { kinds } });
+    this.changes.reportFigures(tx, [subjectId]);
+  }
+}
+
+interface Change {
+  readonly action: 'account.verified' | 'account.verificationWithdrawn' | 'account.verificationEnded';
+  readonly kinds: readonly AdminVerificationKind[];
+  readonly reason: string | null;
+}
+
+/** Held, so that no change of the details passes by. */
+async function lock(tx: EntityManager, id: string): Promise<User> {
+  const user = isUuid(id) ? await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } }) : null;
+  if (!user) throw notFound();
+  return user;
+}

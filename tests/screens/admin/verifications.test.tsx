@@ -1,0 +1,49 @@
+/** What an admin checked of a seller, beside the account: recorded at once, withdrawn with a reason. */
+import { screen, within } from '@testing-library/react';
+import { account, renderApp } from '../support/render';
+import { clearToasts, findToast } from '../support/toasts';
+import { ago, listOf, person } from './people';
+
+afterEach(clearToasts);
+
+const check = (id: string, kind: string, more: object = {}) => ({
+  ...{ id, kind, checkedAt: ago(24), checkedByName: 'Nasrin', endedAt: null, endedByName: null, endReason: null },
+  ...more,
+});
+const open = async (verifications: object[], language: 'en' | 'bn' = 'en') => {
+  const rina = person('1', 'Rina Begum', { status: 'APPROVED', verifications });
+  const view = renderApp('/admin/users?account=1', {
+    ...{ account: account('ADMIN'), language },
+    answers: { accounts: listOf(rina), accountReview: rina, recordVerification: rina, withdrawVerification: rina },
+  });
+  const drawer = await screen.findByRole('dialog', { name: 'Rina Begum' });
+  return { ...view, drawer };
+};
+const argsOf = (server: Awaited<ReturnType<typeof open>>['server'], name: string) => server.calls.find(({ field }) => field === name)?.args;
+
+it('records what was checked', async () => {
+  const { user, server, drawer } = await open([check('c1', 'NID')]);
+  const section = within(await within(drawer).findByRole('region', { name: 'Checked by admins' }));
+  expect(section.getByText(/by Nasrin/)).toBeInTheDocument();
+  expect(section.getAllByText('Not checked')).toHaveLength(2);
+  await user.click(section.getByRole('button', { name: 'Mark as checked: Address' }));
+  expect(await findToast('Address is marked as checked')).toBeInTheDocument();
+  expect(argsOf(server, 'recordVerification')).toEqual({ accountId: '1', kinds: ['ADDRESS'] });
+});
+
+it('withdraws a check with a reason, and shows ended ones', async () => {
+  const ended = { endedAt: ago(1), endedByName: 'Nasrin', endReason: 'Another card' };
+  const { user, server, drawer } = await open([check('c1', 'NID'), check('c2', 'ADDRESS', ended)]);
+  expect(await within(drawer).findByText(/^Address: withdrawn .* by Nasrin: Another card$/)).toBeInTheDocument();
+  await user.click(within(drawer).getByRole('button', { name: 'Withdraw the check: NID and name' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the check: NID and name' }));
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The card is forged');
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect(await findToast('The check was withdrawn')).toBeInTheDocument();
+  expect(argsOf(server, 'withdrawVerification')).toEqual({ accountId: '1', kind: 'NID', reason: 'The card is forged' });
+});
+
+it('is in Bangla', async () => {
+  const { drawer } = await open([], 'bn');
+  expect(await within(drawer).findByRole('region', { name: 'অ্যাডমিনের যাচাই' })).toBeInTheDocument();
+});
