@@ -28,6 +28,9 @@ const screens = {
   checkout: () => import('../features/checkout/checkout.screen'),
   orders: () => import('../features/purchases/purchases.screen'),
   order: () => import('../features/purchases/purchase.screen'),
+  orderRecurring: () => import('../features/recurring/recurring-new.screen'),
+  recurringOrders: () => import('../features/recurring/recurring-orders.screen'),
+  recurringOrder: () => import('../features/recurring/recurring-order.screen'),
   purchaseProblems: () => import('../features/problems/purchase-problems.screen'),
 
   login: () => import('../features/auth/login/login.screen'),

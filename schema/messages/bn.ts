@@ -280,6 +280,11 @@ export const bn: Record<keyof typeof en, string> = {
   'verification.notGiven': 'যা যাচাই করেছেন, বিক্রেতা তা দেননি।',
   'verification.notSeller': 'শুধু অপেক্ষমাণ ও অনুমোদিত বিক্রেতাকে যাচাই করা যায়।',
   'verification.notChecked': 'এটি এখন আর যাচাই করা নেই।',
+  // recurring orders
+  'recurring.rhythm': 'কত দিন পরপর চান, বেছে নিন: প্রতি সপ্তাহে বা প্রতি মাসে।',
+  'recurring.startsOn': 'আগামীকাল থেকে দুই মাসের মধ্যে একটি দিন বেছে নিন।',
+  'recurring.tooMany': 'সর্বোচ্চ {{count}}টি নিয়মিত অর্ডার রাখতে পারেন।',
+  'recurring.notDue': 'এই দিনের অর্ডার এখন নিশ্চিত করা যাচ্ছে না। পরের দিন দেখতে নিয়মিত অর্ডারটি আবার খুলুন।',
   // messages of an order
   'message.body': 'বার্তা লিখুন বা ছবি দিন।',
   'message.closed': 'এই অর্ডারের বার্তা আদান-প্রদান বন্ধ। দরকার হলে সহায়তায় লিখুন।',

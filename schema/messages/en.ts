@@ -277,6 +277,11 @@ export const en = {
   'verification.notGiven': 'The seller has not given what you have checked.',
   'verification.notSeller': 'Only waiting and approved sellers can be checked.',
   'verification.notChecked': 'This is not checked any more.',
+  // recurring orders
+  'recurring.rhythm': 'Choose how often: every week or every month.',
+  'recurring.startsOn': 'Choose a day from tomorrow on, within two months.',
+  'recurring.tooMany': 'You can have {{count}} recurring orders at most.',
+  'recurring.notDue': 'This day cannot be confirmed now. Open the recurring order again to see its next day.',
   // messages of an order
   'message.body': 'Write a message or add an image.',
   'message.closed': 'Messages of this order are closed. Please contact support.',

@@ -70,6 +70,8 @@ export const serverLimits = {
   questionsPerHour: 10, // of one user
   priceAlerts: 20, // of one user
   priceAlertsAtOnce: 1_000, // notified by one run of the job; the next one takes the others
+  recurringOrders: 20, // of one buyer
+  recurringAtOnce: 1_000, // announced by one run of the job; the next one takes the others
   orderMessagesPerHour: 60, // of one user, in all orders
   messageImagesOfOrder: 20, // that one user sends in messages about one order
   messageDays: 14, // after the end of an order no message is added

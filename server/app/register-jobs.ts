@@ -45,6 +45,11 @@ import {
   SWEEP_WEBHOOKS_JOB,
   WebhookDeliveryWorker,
 } from '../modules/partners/deliveries/webhook-delivery-worker.service';
+import {
+  RECURRING_ORDERS_CRON,
+  RECURRING_ORDERS_JOB,
+  RecurringAnnouncementsService,
+} from '../modules/recurring/recurring-announcements.service';
 import { IDEMPOTENCY_SWEEP_CRON, IDEMPOTENCY_SWEEP_JOB, IdempotencySweepService } from '../platform/idempotency/idempotency-sweep.service';
 import { FREE_LOST_JOBS_CRON, FREE_LOST_JOBS_JOB, type JobQueue } from '../platform/jobs/job-queue';
 import { HttpSmsGateway, SMS_JOB, type SmsDelivery } from '../platform/sms/http-sms-gateway';
@@ -92,6 +97,8 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(PRICE_MEDIANS_JOB, PRICE_MEDIANS_CRON);
   queue.register(PRICE_ALERTS_JOB, async () => void (await container.resolve(PriceAlertsService).notifyDue()));
   queue.schedule(PRICE_ALERTS_JOB, PRICE_ALERTS_CRON);
+  queue.register(RECURRING_ORDERS_JOB, async () => void (await container.resolve(RecurringAnnouncementsService).announceDue()));
+  queue.schedule(RECURRING_ORDERS_JOB, RECURRING_ORDERS_CRON);
   queue.register(MARKET_WORDS_SWEEP_JOB, async () => void (await container.resolve(MarketWordsSweepService).sweep()));
   queue.schedule(MARKET_WORDS_SWEEP_JOB, MARKET_WORDS_SWEEP_CRON);
   queue.register(PRODUCT_IMPORT_JOB, () => container.resolve(ProductImportWorker).run());

@@ -3,6 +3,7 @@ import {
   BadgeCheck,
   Banknote,
   Bell,
+  CalendarSync,
   CalendarX2,
   MessageCircleQuestion,
   MessageCircleReply,
@@ -57,6 +58,7 @@ const icons: Record<NotificationType, ComponentType<{ 'aria-hidden': true }>> = 
   QUESTION_REPLIED: MessageCircleReply,
   MESSAGE_RECEIVED: MessagesSquare,
   PRICE_ALERT: TrendingUp,
+  RECURRING_ORDER: CalendarSync,
   BACK_IN_STOCK: PackageCheck,
 };
 

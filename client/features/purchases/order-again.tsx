@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RotateCcw } from 'lucide-react';
+import { CalendarSync, RotateCcw } from 'lucide-react';
 import { useReorderPurchaseMutation } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -34,6 +34,9 @@ export function OrderAgain({ orderId, lineCount }: OrderAgainProps) {
       <Button look="outline" icon={<RotateCcw aria-hidden />} busy={busy} busyLabel={t('orderingAgain')} onClick={() => void again()}>
         {t('orderAgain')}
       </Button>
+      <ButtonLink look="outline" icon={<CalendarSync aria-hidden />} to={paths.orderRecurring(orderId)}>
+        {t('everyWeek')}
+      </ButtonLink>
       {errorText && <Alert tone="error">{errorText}</Alert>}
       {outcome && (
         <Alert

@@ -20,7 +20,16 @@ export function Component() {
   const url = useUrlState();
   const { state } = useLocation() as { state: unknown };
   return (
-    <Page title={t('title')} lead={<TextLink to={paths.purchaseProblems()}>{t('problems')}</TextLink>}>
+    <Page
+      title={t('title')}
+      lead={
+        <>
+          <TextLink to={paths.recurringOrders()}>{t('recurring')}</TextLink>
+          {' · '}
+          <TextLink to={paths.purchaseProblems()}>{t('problems')}</TextLink>
+        </>
+      }
+    >
       {url.get('placed') === '1' &&
         (isPlaced(state) ? (
           <PlacedOrders count={state.count} total={state.total} />

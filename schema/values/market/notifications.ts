@@ -19,6 +19,7 @@ export const NotificationType = {
   QUESTION_REPLIED: 'QUESTION_REPLIED',
   MESSAGE_RECEIVED: 'MESSAGE_RECEIVED',
   PRICE_ALERT: 'PRICE_ALERT',
+  RECURRING_ORDER: 'RECURRING_ORDER',
   BACK_IN_STOCK: 'BACK_IN_STOCK',
   WEBHOOK_DISABLED: 'WEBHOOK_DISABLED',
   KEYS_ENDED: 'KEYS_ENDED',
@@ -58,6 +59,7 @@ const smsReaders: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.QUESTION_ASKED]: sellingRoles,
   [NotificationType.MESSAGE_RECEIVED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.PRICE_ALERT]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
+  [NotificationType.RECURRING_ORDER]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
 };
 
 /** Who ever gets a type; what is not listed may reach everyone. */
@@ -79,6 +81,7 @@ const readers: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.QUESTION_REPLIED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.MESSAGE_RECEIVED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.PRICE_ALERT]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
+  [NotificationType.RECURRING_ORDER]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
   [NotificationType.BACK_IN_STOCK]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
 };
 

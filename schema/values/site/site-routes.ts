@@ -80,6 +80,9 @@ export const sitePages = {
   checkout: forBuyers('/checkout'),
   orders: forBuyers('/orders'),
   order: forBuyers('/orders/:id'),
+  orderRecurring: forBuyers('/orders/:id/recurring'),
+  recurringOrders: forBuyers('/recurring'),
+  recurringOrder: forBuyers('/recurring/:id'),
   purchaseProblems: forBuyers('/problems'),
 
   login: signIn('/auth/login'),

@@ -19,6 +19,7 @@ import { PriceAlertsService } from '../dashboard/price-alerts/price-alerts.servi
 import { InboxService } from '../notifications/inbox.service';
 import { BuyerErasureService } from '../orders/buyers/buyer-erasure.service';
 import { PayoutAccountsService } from '../payouts/payout-accounts.service';
+import { RecurringOrdersService } from '../recurring/recurring-orders.service';
 import { SupportService } from '../support/support.service';
 import { mayLeave } from './leaving.policy';
 import { obstaclesOf } from './leaving.query';
@@ -34,6 +35,7 @@ export class LeavingService {
     private readonly market: MarketPresenceService,
     private readonly saved: SavedProductsErasureService,
     private readonly alerts: PriceAlertsService,
+    private readonly recurring: RecurringOrdersService,
     private readonly payouts: PayoutAccountsService,
     private readonly inbox: InboxService,
     private readonly support: SupportService,
@@ -60,6 +62,7 @@ export class LeavingService {
       await this.orders.erase(tx, viewer.id, erased);
       await this.saved.erase(tx, viewer.id);
       await this.alerts.erase(tx, viewer.id);
+      await this.recurring.erase(tx, viewer.id);
       await this.payouts.erase(tx, viewer.id);
       await this.support.erase(tx, viewer.id, erased);
       await this.keys.revokeAllAfterReset(tx, viewer.id);

@@ -1,5 +1,6 @@
 /** The same notifications in Bangla. */
 import { moneyTexts } from './money-texts.bn';
+import { recurringTexts } from './recurring/recurring-texts.bn';
 import type { NotificationText, NotificationTextKey } from './notification-texts.en';
 
 export const bn: Record<NotificationTextKey, NotificationText> = {
@@ -223,4 +224,5 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   },
   backInStock: { title: 'আবার পাওয়া যাচ্ছে', message: '{{product}} আবার কেনা যাচ্ছে। আপনি খবর চেয়েছিলেন।' },
   ...moneyTexts,
+  ...recurringTexts,
 };

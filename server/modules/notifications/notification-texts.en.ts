@@ -1,5 +1,6 @@
 /** Notifications in English: a title and a message each. The keys are those that are stored. */
 import { moneyTexts } from './money-texts.en';
+import { recurringTexts } from './recurring/recurring-texts.en';
 
 export interface NotificationText {
   readonly title: string;
@@ -243,6 +244,7 @@ export const en = {
   },
   backInStock: { title: 'Back in Stock', message: '{{product}} is back in stock. You asked us to let you know.' },
   ...moneyTexts,
+  ...recurringTexts,
 } as const satisfies Record<string, NotificationText>;
 
 export type NotificationTextKey = keyof typeof en;

@@ -33,6 +33,7 @@ registerEnumType(NotificationType, {
     QUESTION_REPLIED: { description: 'A seller replied to a question of the recipient.' },
     MESSAGE_RECEIVED: { description: 'The other side of an order of the recipient sent a message.' },
     PRICE_ALERT: { description: 'A price that the recipient watches is above or below the limit.' },
+    RECURRING_ORDER: { description: 'A day of a recurring order of the recipient waits for a confirmation, or the order is paused.' },
     BACK_IN_STOCK: { description: 'What the recipient waits for can be bought again.' },
   },
 });

@@ -39,3 +39,17 @@ export class RemoveNotificationPayload {
   @Field(() => ID, { description: 'The notification that is out of the list.' })
   removedId!: string;
 }
+
+/** A line of an announced day of a recurring order, as the parameter `lines` of its notification has it in JSON. */
+export interface AnnouncedLine {
+  readonly name: string;
+  readonly quantity: string;
+  readonly unit: string;
+  /** BDT for one unit today; null where it is not sold. */
+  readonly price: string | null;
+  /** The price before, where it changed. */
+  readonly was: string | null;
+  readonly problem: 'GONE' | 'SOLD_OUT' | 'LESS' | 'QUANTITY' | null;
+  /** How much is left, where it is less than wanted. */
+  readonly left: string | null;
+}

@@ -6,6 +6,7 @@ import { payoutNames, type PayoutMethod } from '../../../schema/values/accounts/
 import type { Language } from '../../../schema/values/accounts/roles';
 import { findCategory } from '../../../schema/values/catalogue/categories';
 import { unitFacts, type Unit } from '../../../schema/values/catalogue/units';
+import { announcedText } from './recurring/announced-lines';
 import { notificationTexts, type NotificationTextKey } from './notification-texts';
 import type { NotificationParams } from './notification-params';
 
@@ -113,6 +114,13 @@ const asOnDay: Format = (value, language) => {
 const asPayout: Format = (value, language) =>
   Object.hasOwn(payoutNames, value) ? payoutNames[value as PayoutMethod][language] : String(value);
 
+const asAnnounced: Format = (value, language) =>
+  announcedText(String(value), language, {
+    number: (text) => asNumber(text, language),
+    money: (text) => asMoney(text, language),
+    unit: (text) => asUnit(text, language),
+  });
+
 const formats: Readonly<Record<string, Format>> = {
   text: asText,
   number: asNumber,
@@ -126,4 +134,5 @@ const formats: Readonly<Record<string, Format>> = {
   time: asTime,
   day: asDay,
   onDay: asOnDay,
+  announced: asAnnounced,
 };

@@ -104,6 +104,14 @@ export const smsTexts = {
     en: 'Haatbar: {{category|category}} is {{median|money}} a kg now, below your limit.',
     bn: 'হাটবার: {{category|category}} এখন কেজি {{median|money}}, সীমার নিচে।',
   },
+  recurringDue: {
+    en: 'Haatbar: your recurring order comes to {{total|money}}. Confirm it in the app, or nothing is ordered.',
+    bn: 'হাটবার: নিয়মিত অর্ডার, মোট {{total|money}}। অ্যাপে নিশ্চিত করুন।',
+  },
+  recurringDueChanged: {
+    en: 'Haatbar: your recurring order has changed: {{total|money}} now. Confirm it in the app, or nothing is ordered.',
+    bn: 'হাটবার: নিয়মিত অর্ডার বদলেছে, এখন {{total|money}}। অ্যাপে দেখুন।',
+  },
   accountApproved: {
     en: 'Haatbar: your account is approved. Welcome!',
     bn: 'হাটবার: আপনার অ্যাকাউন্ট অনুমোদিত হয়েছে। স্বাগতম!',

@@ -97,6 +97,13 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.addAddress': SETS,
   'Mutation.addFavourite': SETS,
   'Mutation.addPriceAlert': SETS,
+  'Mutation.createRecurringOrder': SETS,
+  'Mutation.confirmRecurringOrder':
+    'a day is ordered once, under a key of recurring order and day; the same day again returns the same purchase',
+  'Mutation.skipRecurringOrder': 'a day that is not the next one any more changes nothing',
+  'Mutation.pauseRecurringOrder': SETS,
+  'Mutation.resumeRecurringOrder': SETS,
+  'Mutation.endRecurringOrder': GONE,
   'Mutation.removePriceAlert': GONE,
   'Mutation.sendOrderMessage': MESSAGE,
   'Mutation.readOrderMessages': MESSAGE,

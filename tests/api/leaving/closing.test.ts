@@ -1,4 +1,5 @@
 /** Closing an account: what must be over first, what is erased and what stays, what ends with it, and that there is no way back. */
+import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, listedProduct, placedOrder } from '../../support/build-orders';
@@ -24,6 +25,16 @@ const userRow = ({ id }: TestAccount) =>
     'SELECT name, phone, email, nid, trade_license, address, status, closed_at FROM users WHERE id = $1',
     [id],
   );
+
+/** A recurring order made from an order that was cancelled. */
+async function cancelledRecurring(buyer: TestAccount): Promise<string> {
+  const { id } = await placedOrder(app, { buyer });
+  const input = { orderId: id, rhythm: 'WEEKLY', startsOn: addDays(dayAt(new Date()), 7) };
+  const CREATE = 'mutation ($input: RecurringOrderInput!) { createRecurringOrder(input: $input) { id } }';
+  const { data } = await app.gql<{ createRecurringOrder: { id: string } }>(CREATE, { input }, { token: buyer.token });
+  await app.container.resolve(OrderActionsService).cancel(asViewer(buyer), id, null);
+  return data.createRecurringOrder.id;
+}
 
 it('waits until orders and money are settled', async () => {
   const placed = await placedOrder(app);
@@ -74,7 +85,9 @@ it("takes a seller's products off the market, ends keys and webhooks, and cannot
   await app.gql('mutation ($id: ID!) { followSeller(sellerId: $id) { id } }', { id: seller.id }, { token: fan.token });
   const WATCH = 'mutation { addPriceAlert(input: { categorySlug: "potato", direction: ABOVE, price: "35" }) { id } }';
   await app.gql(WATCH, {}, { token: fan.token });
+  const wanted = await cancelledRecurring(fan);
   expect((await close(fan)).code).toBeNull();
+  expect(await rows(app.db, 'SELECT 1 FROM recurring_orders WHERE id = $1', [wanted])).toEqual([]);
   expect(await rows(app.db, 'SELECT 1 FROM price_alerts WHERE user_id = $1', [fan.id])).toEqual([]);
   expect(await one(app.db, 'SELECT follower_count FROM users WHERE id = $1', [seller.id])).toEqual({ follower_count: 0 });
   const CHECK = 'mutation ($id: ID!) { recordVerification(accountId: $id, kinds: [ADDRESS]) { id } }';

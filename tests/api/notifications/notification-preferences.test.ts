@@ -80,6 +80,7 @@ it('lists what may reach the role, all on at first; short messages only for the 
     'ACCOUNT_DECIDED',
     'MESSAGE_RECEIVED',
     'PRICE_ALERT',
+    'RECURRING_ORDER',
   ]);
   expect((await preferences(await sellerOf(app, 'WHOLESALER'))).filter(({ sms }) => sms).map(({ type }) => type)).toEqual([
     'NEW_ORDER',
@@ -88,6 +89,7 @@ it('lists what may reach the role, all on at first; short messages only for the 
     'QUESTION_ASKED',
     'MESSAGE_RECEIVED',
     'PRICE_ALERT',
+    'RECURRING_ORDER',
     'PAYOUT_ACCOUNT',
     'BILL',
     'PAYOUT',

@@ -56,6 +56,10 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
     ],
   },
   {
+    why: "a buyer's own recurring orders; what their cart shows of a product is the row of Query.cart, tried in tests/api/recurring",
+    fields: ['Query.recurringOrderCart', 'Mutation.confirmRecurringOrder'],
+  },
+  {
     why: 'for admins',
     fields: [
       ...[

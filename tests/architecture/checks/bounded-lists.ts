@@ -64,6 +64,8 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'OrderProblem.actions': 'the values of an enum',
   'OrderProblem.entries': 'the steps of one problem',
   'AccountClosing.obstacles': 'at most one of each kind',
+  'Query.recurringOrders': 'at most 20 of a user',
+  'RecurringOrder.lines': 'the lines of one order',
   'Query.priceAlerts': 'at most 20 of a user',
   'OrderMessage.images': 'at most 4 images',
   'OrderProblemEntry.images': 'at most 5 images',

@@ -18,7 +18,7 @@ export const moduleLine = [
   ['customers'],
   ['orders'],
   ['money'],
-  ['reviews', 'questions', 'messages'],
+  ['reviews', 'questions', 'messages', 'recurring'],
   ['dashboard'],
   ['support'],
   ['partners'],

@@ -123,6 +123,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
     orderMessages: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     unreadMessageCount: 0,
     priceAlerts: [],
+    recurringOrders: [],
     accountClosing: { obstacles: [] },
     shoppingPlace: null,
     divisions: [],

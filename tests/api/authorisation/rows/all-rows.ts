@@ -26,6 +26,7 @@ import { rows as payouts } from './payouts.rows';
 import { rows as priceAlerts } from './price-alerts.rows';
 import { rows as profile } from './profile.rows';
 import { rows as questions } from './questions.rows';
+import { rows as recurring } from './recurring.rows';
 import { rows as reviews } from './reviews.rows';
 import { rows as tracking } from './tracking.rows';
 import { rows as verification } from './verification.rows';
@@ -55,6 +56,7 @@ const rows: readonly Row[] = [
   ...customers,
   ...dashboard,
   ...priceAlerts,
+  ...recurring,
   ...partners,
   ...leaving,
   ...admin,

@@ -1,0 +1,44 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Unit } from '../../../schema/values/catalogue/units';
+import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
+import { Product } from '../catalogue/products/product.entity';
+import { RecurringOrder } from './recurring-order.entity';
+
+@Index('recurring_order_lines_product', ['productId'])
+@Check('recurring_order_lines_quantity', 'quantity > 0')
+@Entity('recurring_order_lines')
+@ObjectType({ description: 'A product of a recurring order.' })
+export class RecurringOrderLine {
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => RecurringOrder, { onDelete: 'CASCADE' })
+  recurringOrderId!: string;
+
+  @Field(() => ID, { description: 'The product.' })
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => Product)
+  productId!: string;
+
+  @Column('smallint')
+  position!: number;
+
+  @Field({ description: 'What it was called when it was ordered.' })
+  @Column('varchar', { length: 120 })
+  productName!: string;
+
+  @Field(() => Unit, { description: 'The unit it was sold in.' })
+  @Column('varchar', { length: 8 })
+  unit!: Unit;
+
+  @Field(() => DecimalScalar, { description: 'How many units.' })
+  @Column('numeric', { precision: 14, scale: 3 })
+  quantity!: string;
+
+  @Field(() => DecimalScalar, { description: 'BDT for one unit, as the buyer last paid it.' })
+  @Column('numeric', { precision: 14, scale: 2 })
+  lastPrice!: string;
+
+  /** Of the day that was announced. */
+  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  announcedPrice!: string | null;
+}

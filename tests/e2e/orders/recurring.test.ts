@@ -1,0 +1,69 @@
+/** An order that is wanted every week: made recurring on its page, announced the day before, confirmed with one tap; in Bangla on a phone, in English on a desktop. */
+import type { Browser } from 'playwright-core';
+import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
+import { DESKTOP, launchBrowser, PHONE, shoot } from '../support/browser';
+import { openMarket } from '../support/market';
+import { type Look, pageOf, visit } from '../support/visits';
+import { buy, enter, sell, upazilasOfDhaka } from './trade';
+
+const journeys = [
+  {
+    ...{
+      look: { language: 'bn', device: PHONE } as Look,
+      make: 'প্রতি সপ্তাহে বা মাসে নিন',
+      month: 'প্রতি মাসে',
+      day: /^প্রথম দিন/,
+      save: 'নিয়মিত করুন',
+    },
+    ...{ saved: /-এর আগের দিন আপনাকে জানাব/, skip: 'এই দিন বাদ দিন', mine: 'নিয়মিত অর্ডার', rhythm: /^প্রতি মাসে · পরের দিন/ },
+  },
+  {
+    ...{
+      look: { language: 'en', device: DESKTOP } as Look,
+      make: 'Order this every week or month',
+      month: 'Every month',
+      day: /^First day/,
+    },
+    ...{ save: 'Make it recurring', saved: /We notify you on the day before/, skip: 'Leave out this day', mine: 'Recurring orders' },
+    rhythm: /^Every month · Next/,
+  },
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, 120_000);
+afterAll(() => browser.close());
+
+it.each(journeys)(
+  'makes an order recurring, leaves out a day and finds it in the list, in $look.language',
+  async (w) => {
+    const market = await openMarket();
+    const [seller, buyer] = [await enter(market.members.PRODUCER), await enter(market.members.CONSUMER)];
+    const productId = await sell(seller, 'Diamond Spud Weekly');
+    const upazilaId = (await upazilasOfDhaka())('Savar');
+    const order = await buy(buyer, { seller, lines: [{ productId, quantity: '5' }], contactName: 'Rahima Khatun', upazilaId });
+
+    const page = await pageOf(browser, 'CONSUMER', market, w.look);
+    await visit(page, `/orders/${order.id}`);
+    await page.getByRole('link', { name: w.make }).click();
+    await page.getByText(w.month, { exact: true }).click();
+    await page.getByLabel(w.day).fill(addDays(dayAt(new Date()), 2));
+    await shoot(page, `recurring-${w.look.language}-1-form`);
+    await page.getByRole('button', { name: w.save, exact: true }).click();
+    await page.getByText(w.saved).waitFor();
+    await page.getByText('Diamond Spud Weekly').waitFor();
+    await shoot(page, `recurring-${w.look.language}-2-saved`);
+    const before = await page.getByText(w.rhythm).textContent();
+    await page.getByRole('button', { name: w.skip, exact: true }).click();
+    await page
+      .getByText(w.rhythm)
+      .filter({ hasNotText: before ?? '' })
+      .waitFor();
+    await page.getByRole('link', { name: w.mine, exact: true }).first().click();
+    await page.locator('.row-card', { hasText: 'Diamond Spud Weekly' }).first().waitFor();
+    await shoot(page, `recurring-${w.look.language}-3-list`);
+    await page.context().close();
+  },
+  120_000,
+);

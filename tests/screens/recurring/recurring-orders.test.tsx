@@ -1,0 +1,78 @@
+/** Recurring orders: made from an order, listed, and the page that shows the prices of the day and confirms it. */
+import { screen, within } from '@testing-library/react';
+import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
+import { account, renderApp } from '../support/render';
+import { clearToasts, findToast } from '../support/toasts';
+
+afterEach(clearToasts);
+
+const lines = [
+  { productId: 'p1', productName: 'Potato', unit: 'KG', quantity: '2.000', lastPrice: '30.00' },
+  { productId: 'p2', productName: 'Onion', unit: 'KG', quantity: '1.000', lastPrice: '50.00' },
+];
+const recurring = (more: object = {}) => ({
+  ...{ id: 'r1', sourceOrderId: 'o1', rhythm: 'WEEKLY', state: 'ACTIVE', nextOn: '2026-12-01', isAnnounced: true, lines },
+  ...more,
+});
+const line = (id: string, unitPrice: string, problems: object[] = []) => ({
+  ...{ id, quantity: '2.000', unitPrice, lineTotal: '66.00', problems },
+});
+const cart = (found: object[], total = '150.00') => ({
+  ...{ lineCount: found.length, subtotal: '110.00', deliveryFee: '40.00', hasFeeOnConfirmation: false, total },
+  groups: [{ lines: found }],
+});
+const fresh = cart([line('p1', '33.00', [{ kind: 'PRICE_CHANGED', value: '33.00' }]), line('p2', '50.00')]);
+const soldOut = cart([line('p1', '30.00'), line('p2', '50.00', [{ kind: 'OUT_OF_STOCK', value: '0' }])]);
+const render = (path: string, answers: object, language: 'en' | 'bn' = 'en') =>
+  renderApp(path, { account: account('CONSUMER'), language, answers: { ...answers } });
+
+it('makes an order recurring', async () => {
+  const order = { id: 'o1', trackingNumber: 'HB-1', paymentMethod: 'CASH_ON_DELIVERY', deliveryMethod: 'DELIVERY', address: 'Road 1' };
+  const { user, server } = render('/orders/o1/recurring', {
+    order: { ...order, lines: [{ id: 'l1', productName: 'Potato' }] },
+    createRecurringOrder: recurring({ isAnnounced: false }),
+    recurringOrder: recurring({ isAnnounced: false }),
+    recurringOrderCart: fresh,
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Every month' }));
+  await user.click(screen.getByRole('button', { name: 'Make it recurring' }));
+  expect(await findToast('Your recurring order is saved.')).toBeInTheDocument();
+  const input = { orderId: 'o1', rhythm: 'MONTHLY', startsOn: addDays(dayAt(new Date()), 7) };
+  expect(server.calls.find(({ field }) => field === 'createRecurringOrder')?.args).toEqual({ input });
+  expect(await screen.findByText(/We notify you on the day before/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Confirm the order' })).not.toBeInTheDocument();
+});
+
+it('shows the price of today beside the one before, and confirms the total that it shows', async () => {
+  const { user, server } = render('/recurring/r1', {
+    recurringOrder: recurring(),
+    recurringOrderCart: fresh,
+    confirmRecurringOrder: { id: 'b1', orders: [{ id: 'o2' }] },
+  });
+  const potato = within((await screen.findByText('Potato')).closest('li') as HTMLElement);
+  expect(potato.getByText(/33 Tk\/KG/)).toHaveTextContent('before 30 Tk');
+  await user.click(screen.getByRole('button', { name: 'Confirm the order' }));
+  const input = { on: '2026-12-01', expectedTotal: '150.00', leaveOut: [] };
+  expect(server.calls.find(({ field }) => field === 'confirmRecurringOrder')?.args).toEqual({ id: 'r1', input });
+});
+
+it('leaves out what is sold out only after the buyer has agreed', async () => {
+  const { user, server } = render('/recurring/r1', {
+    recurringOrder: recurring(),
+    recurringOrderCart: soldOut,
+    confirmRecurringOrder: { id: 'b1', orders: [{ id: 'o2' }] },
+  });
+  expect(await screen.findByText('Sold out')).toBeInTheDocument();
+  const confirm = await screen.findByRole('button', { name: 'Confirm the order' });
+  expect(confirm).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Order without it this time' }));
+  await user.click(confirm);
+  expect(server.calls.find(({ field }) => field === 'confirmRecurringOrder')?.args).toMatchObject({ input: { leaveOut: ['p2'] } });
+});
+
+it('lists recurring orders in Bangla with its digits', async () => {
+  render('/recurring', { recurringOrders: [recurring(), recurring({ id: 'r2', state: 'PAUSED', rhythm: 'MONTHLY' })] }, 'bn');
+  expect(await screen.findByText('প্রতি সপ্তাহে · পরের দিন: ১ ডিসেম্বর ২০২৬')).toBeInTheDocument();
+  expect(screen.getByText('প্রতি মাসে · থেমে আছে')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '১ ডিসেম্বর ২০২৬-এর অর্ডার নিশ্চিত করুন' })).toHaveAttribute('href', '/recurring/r1');
+});
