@@ -1,6 +1,8 @@
 /** An order that is wanted every week: made recurring on its page, announced the day before, confirmed with one tap; in Bangla on a phone, in English on a desktop. */
 import type { Browser } from 'playwright-core';
 import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
+import { withClient } from '../../support/database';
+import { databaseUrl } from '../support/built-app';
 import { DESKTOP, launchBrowser, PHONE, shoot } from '../support/browser';
 import { openMarket } from '../support/market';
 import { type Look, pageOf, visit } from '../support/visits';
@@ -15,6 +17,7 @@ const journeys = [
       day: /^প্রথম দিন/,
       save: 'নিয়মিত করুন',
     },
+    ...{ confirm: 'অর্ডার নিশ্চিত করুন', changed: /৳৪৮\/কেজি/ },
     ...{ saved: /-এর আগের দিন আপনাকে জানাব/, skip: 'এই দিন বাদ দিন', mine: 'নিয়মিত অর্ডার', rhythm: /^প্রতি মাসে · পরের দিন/ },
   },
   {
@@ -25,7 +28,7 @@ const journeys = [
       day: /^First day/,
     },
     ...{ save: 'Make it recurring', saved: /We notify you on the day before/, skip: 'Leave out this day', mine: 'Recurring orders' },
-    rhythm: /^Every month · Next/,
+    ...{ rhythm: /^Every month · Next/, confirm: 'Confirm the order', changed: /48 Tk\/KG/ },
   },
 ];
 
@@ -36,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it.each(journeys)(
-  'makes an order recurring, leaves out a day and finds it in the list, in $look.language',
+  'makes an order recurring, leaves out a day and confirms the next one at its price, in $look.language',
   async (w) => {
     const market = await openMarket();
     const [seller, buyer] = [await enter(market.members.PRODUCER), await enter(market.members.CONSUMER)];
@@ -47,7 +50,7 @@ it.each(journeys)(
     const page = await pageOf(browser, 'CONSUMER', market, w.look);
     await visit(page, `/orders/${order.id}`);
     await page.getByRole('link', { name: w.make }).click();
-    await page.getByText(w.month, { exact: true }).click();
+    await page.getByRole('radio', { name: w.month }).check();
     await page.getByLabel(w.day).fill(addDays(dayAt(new Date()), 2));
     await shoot(page, `recurring-${w.look.language}-1-form`);
     await page.getByRole('button', { name: w.save, exact: true }).click();
@@ -63,6 +66,21 @@ it.each(journeys)(
     await page.getByRole('link', { name: w.mine, exact: true }).first().click();
     await page.locator('.row-card', { hasText: 'Diamond Spud Weekly' }).first().waitFor();
     await shoot(page, `recurring-${w.look.language}-3-list`);
+
+    // the day before, with another price than was paid
+    await withClient(databaseUrl(), async (client) => {
+      const tomorrow = addDays(dayAt(new Date()), 1);
+      await client.query('UPDATE recurring_orders SET next_on = $2, announced_on = $2 WHERE source_order_id = $1', [order.id, tomorrow]);
+      await client.query('UPDATE products SET price = 48 WHERE id = $1', [productId]);
+    });
+    await visit(page, '/recurring');
+    await page.locator('.row-card', { hasText: 'Diamond Spud Weekly' }).first().getByRole('link').first().click();
+    await page.getByText(w.changed).waitFor();
+    await shoot(page, `recurring-${w.look.language}-4-announced`);
+    await page.getByRole('button', { name: w.confirm, exact: true }).click();
+    await page.waitForURL(/\/orders\/[0-9a-f-]{36}\?placed=1/);
+    expect(page.url()).not.toContain(order.id);
+    await shoot(page, `recurring-${w.look.language}-5-placed`);
     await page.context().close();
   },
   120_000,

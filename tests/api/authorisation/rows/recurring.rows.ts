@@ -29,8 +29,8 @@ const CONFIRM = 'mutation ($id: ID!, $input: ConfirmRecurringInput!) { confirmRe
 /** With the total that its page shows. */
 async function confirmation({ world: { app }, me, id }: Caller) {
   const query = 'query ($id: ID!) { recurringOrderCart(id: $id) { total } }';
-  const { data } = await app.gql<{ recurringOrderCart: { total: string } } | null>(query, { id }, me ? { token: me.token } : {});
-  return gql(CONFIRM, { id, input: { on: TODAY, expectedTotal: data?.recurringOrderCart?.total ?? '1' } });
+  const { body } = await app.gql<{ recurringOrderCart: { total: string } | null }>(query, { id }, me ? { token: me.token } : {});
+  return gql(CONFIRM, { id, input: { on: TODAY, expectedTotal: body.data?.recurringOrderCart?.total ?? '1' } });
 }
 
 const simple = (name: string): Row => ({
