@@ -41,7 +41,7 @@ function RecurringOrderView({ one }: { one: Recurring_OrderFragment }) {
   const isWaiting = one.state === 'ACTIVE' && one.isAnnounced;
   return (
     <>
-      <p>
+      <p className="recurring-next">
         {t(one.rhythm)} · {one.state === 'ACTIVE' ? t('next', { day }) : t(one.state)}
       </p>
       {one.state === 'PAUSED' && <Alert tone="info">{t('pausedText')}</Alert>}
