@@ -48,6 +48,7 @@ it('shows the price of today beside the one before, and confirms the total that 
     recurringOrder: recurring(),
     recurringOrderCart: fresh,
     confirmRecurringOrder: { id: 'b1', orders: [{ id: 'o2' }] },
+    order: null,
   });
   const potato = within((await screen.findByText('Potato')).closest('li') as HTMLElement);
   expect(potato.getByText(/33 Tk\/KG/)).toHaveTextContent('before 30 Tk');
@@ -61,6 +62,7 @@ it('leaves out what is sold out only after the buyer has agreed', async () => {
     recurringOrder: recurring(),
     recurringOrderCart: soldOut,
     confirmRecurringOrder: { id: 'b1', orders: [{ id: 'o2' }] },
+    order: null,
   });
   expect(await screen.findByText('Sold out')).toBeInTheDocument();
   const confirm = await screen.findByRole('button', { name: 'Confirm the order' });
