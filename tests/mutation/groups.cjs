@@ -20,7 +20,7 @@ const GROUPS = {
     ],
   },
   rules: {
-    tests: ['*.rules', 'delivery-fee', 'price-change', 'week-price', 'order-problems', 'payment-steps', 'default-quantity'],
+    tests: ['*.rules', 'delivery-fee', 'price-change', 'week-price', 'order-problems', 'payment-steps', 'default-quantity', 'schema/*'],
     mutate: ['schema/rules/**/*.ts'],
   },
 };

@@ -101,7 +101,6 @@ async function placeOf(app: TestApp, upazilaId: number): Promise<PlaceIds> {
   return { upazilaId, districtId: upazila?.districtId ?? null, divisionId: district?.divisionId ?? null };
 }
 
-/** For calls of services: who the account is to them. */
 /** Where this seller receives money; the holder is the seller. */
 export async function payoutAccount(
   app: TestApp,
@@ -113,6 +112,7 @@ export async function payoutAccount(
   await app.db.getRepository(PayoutAccount).save(account);
 }
 
+/** For calls of services: who the account is to them. */
 export function asViewer({ id, role, name }: TestAccount, input: Partial<Viewer> = {}): Viewer {
   return { id, role, name, status: AccountStatus.APPROVED, statusReason: null, language: 'en', sessionId: randomUUID(), ...input };
 }

@@ -22,12 +22,17 @@ const words = () =>
     otherwise: (needed) => needed.required(key('announcement.words')),
   });
 
+/** '2026-02-30' is none, nor is '2026-13-01'. */
+function isDay(value: string): boolean {
+  const start = new Date(`${value}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(+start) && start.toISOString().startsWith(value);
+}
+
 /** Of the day it begins, 'YYYY-MM-DD'. */
 const day = string()
   .transform((value: unknown) => value || null)
   .nullable()
-  .matches(/^\d{4}-\d{2}-\d{2}$/, { message: key('announcement.day'), excludeEmptyString: true })
-  .test('day', key('announcement.day'), (value) => !value || new Date(`${value}T00:00:00Z`).toISOString().startsWith(value))
+  .test('day', key('announcement.day'), (value) => !value || isDay(value))
   .when('kind', { ...isMaintenance, then: (needed) => needed.required(key('announcement.day')) });
 
 export const announcementRules = object({

@@ -12,11 +12,10 @@ const kilograms = (wrong: MessageKey) => requiredAmount(limits.maxDeliveryKg, li
 export const deliveryRateRules = object({
   distance: requiredChoice(distanceClasses, key('delivery.distance')),
   base: requiredAmount(limits.maxDeliveryFee, limits.moneyDecimals, key('settings.fee')),
-  freeKg: kilograms(key('delivery.freeKg')).test(
-    'reachable',
-    key('delivery.freeKgAboveMax'),
-    (freeKg, { parent }) => !(+freeKg > +(parent as { maxKg?: string | undefined }).maxKg!),
-  ),
+  freeKg: kilograms(key('delivery.freeKg')).test('reachable', key('delivery.freeKgAboveMax'), (freeKg, { parent }) => {
+    const { maxKg } = parent as { readonly maxKg?: string | undefined };
+    return !maxKg || !(+freeKg > +maxKg);
+  }),
   perKg: requiredAmount(limits.maxDeliveryPerKg, limits.moneyDecimals, key('delivery.perKg')),
   maxKg: kilograms(key('delivery.maxKg')).test('some', key('delivery.maxKg'), (maxKg) => !maxKg || +maxKg !== 0),
 });

@@ -76,12 +76,12 @@ export function optionalId(message: MessageKey = badInput) {
   return optionalCount(LARGEST_ID, message);
 }
 
-/** The version of a row that was edited, where the client gives it. */
 /** Ids of what a list is narrowed to; at most `max`. */
 export function idList(max: number, message: MessageKey = badInput) {
   return array(requiredText(badInput, limits.idLength)).typeError(badInput).nullable().max(max, message);
 }
 
+/** The version of a row that was edited, where the client gives it. */
 export function optionalVersion() {
   return optionalCount(LARGEST_VERSION, badInput);
 }

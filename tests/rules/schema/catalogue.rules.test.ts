@@ -1,0 +1,356 @@
+/** Several products changed at once, prices, questions, reviews, terms of posts, searches and prices by quantity. */
+import { bulkCategoryRules, bulkPriceRules, bulkProductRules } from '../../../schema/rules/catalogue/bulk-product.rules';
+import { favouriteRules } from '../../../schema/rules/catalogue/favourite.rules';
+import { priceTrendRules, weekPriceRules } from '../../../schema/rules/catalogue/price.rules';
+import {
+  isPriceInRange,
+  isSellersCount,
+  isSellersPrice,
+  stockRules,
+  updateProductRules,
+} from '../../../schema/rules/catalogue/product.rules';
+import { buyerQuantity } from '../../../schema/rules/catalogue/quantity.rules';
+import { askRules, hideQuestionRules, questionReplyRules } from '../../../schema/rules/catalogue/question.rules';
+import { receivedItemFilterRules, relistRules } from '../../../schema/rules/catalogue/relist.rules';
+import { editReviewRules, replyRules, reviewRules } from '../../../schema/rules/catalogue/review.rules';
+import { dhakaDay, publishSellPostRules, sellPostFilterRules, sellPostTermsRules } from '../../../schema/rules/catalogue/sell-post.rules';
+import { isAbove, loweredTier } from '../../../schema/rules/catalogue/tiers';
+import { upsertChangeProductRules, upsertNewProductRules } from '../../../schema/rules/catalogue/upsert-product.rules';
+import { nodesRules } from '../../../schema/rules/shared/node.rules';
+import { nearRules, shoppingPlaceRules } from '../../../schema/rules/shared/place.rules';
+import { restPageRules } from '../../../schema/rules/shared/rest-page.rules';
+import { compareRules, myProductFilterRules, productFilterRules } from '../../../schema/rules/shared/search.rules';
+import { limits } from '../../../schema/values/limits';
+import { rejects } from '../support/rejects';
+import { keysOf, outcomes } from '../support/rule-keys';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (count: number) => new Date(Date.now() + count * DAY_MS);
+const many = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`);
+
+describe('several products', () => {
+  const price = { direction: 'UP', unit: 'PERCENT', value: '20' };
+  rejects(bulkProductRules, { productIds: ['a', 'b'], price }, [
+    [{ productIds: [] }, { productIds: 'product.bulkCount' }],
+    [{ productIds: many(101) }, { productIds: 'product.bulkCount' }],
+    [{ productIds: 'a' }, { productIds: 'product.bulkCount' }],
+    [{ price: null }, { productIds: 'product.bulkOneChange' }],
+    [{ quantity: '5' }, { productIds: 'product.bulkOneChange' }],
+    [{ delete: true }, { productIds: 'product.bulkOneChange' }],
+    [{ price: { ...price, value: '501' } }, { 'price.value': 'product.priceStep' }],
+    [{ price: { ...price, direction: 'DOWN', value: '100' } }, { 'price.value': 'product.priceStep' }],
+    [{ price: { ...price, value: '0' } }, { 'price.value': 'product.priceStep' }],
+    [{ price: { ...price, unit: 'FEET' } }, { 'price.unit': 'error.badInput' }],
+    [{ tiersAbovePrice: 'KEEP?' }, { tiersAbovePrice: 'error.badInput' }],
+    [{ price: null, categorySlug: 'gold' }, { categorySlug: 'product.category' }],
+    [{ price: null, quantity: '0.5555' }, { quantity: 'product.stockDigits' }],
+  ]);
+  it.each([
+    [{ price: { ...price, value: '500' } }],
+    [{ price: { ...price, direction: 'DOWN', value: '99' } }],
+    [{ price: { ...price, unit: 'AMOUNT', value: '501' } }],
+    [{ price: null, quantity: '0' }],
+    [{ price: null, categorySlug: 'rice' }],
+    [{ delete: false }],
+    [{ price: null, delete: true }],
+    [{ productIds: Array.from({ length: 150 }, () => 'a') }],
+  ])('%j is accepted', (change) => expect(keysOf(bulkProductRules, { productIds: ['a'], price, ...change })).toEqual({}));
+  it('asks what becomes of prices by quantity where there are any', () => {
+    expect([keysOf(bulkPriceRules, price), keysOf(bulkPriceRules, price, { asksTiers: true })]).toEqual([
+      {},
+      { tiersAbovePrice: 'product.tiersAbovePrice' },
+    ]);
+    expect(keysOf(bulkCategoryRules, {})).toEqual({ categorySlug: 'product.category' });
+  });
+});
+
+describe('a product that is edited', () => {
+  const product = {
+    ...{
+      imageIds: ['a'],
+      name: 'Rice',
+      quantity: '5',
+      unit: 'KG',
+      price: '60',
+      description: 'Good',
+      categorySlug: 'rice',
+      addToSellPost: true,
+    },
+  };
+  rejects(updateProductRules, product, [
+    [{ imageIds: [] }, { imageIds: 'upload.atLeastOne' }],
+    [{ imageIds: 'a' }, { imageIds: 'upload.atLeastOne' }],
+    [{ imageIds: many(7) }, { imageIds: 'upload.tooMany' }],
+    [{ name: '' }, { name: 'product.fillRequired' }],
+    [{ quantity: '10000001' }, { quantity: 'product.stockDigits' }],
+    [{ unit: 'BOX' }, { unit: 'product.fillRequired' }],
+    [{ unit: 'OTHERS' }, { customUnitNote: 'product.fillRequired' }],
+    [{ unitWeightKg: '0' }, { unitWeightKg: 'product.unitWeightKg' }],
+    [{ secondName: 'x'.repeat(121) }, { secondName: 'error.tooLong' }],
+    [{ secondName: 'a\0' }, { secondName: 'error.badText' }],
+    [{ secondName: {} }, { secondName: 'error.badInput' }],
+    [{ price: '' }, { price: 'product.fillRequired' }],
+    [{ price: '0' }, { price: 'product.priceDigits' }],
+    [{ price: '60.555' }, { price: 'product.priceDigits' }],
+    [{ price: 'x' }, { price: 'product.priceDigits' }],
+    [{ price: {} }, { price: 'product.priceDigits' }],
+    [{ price: '10000001' }, { price: 'product.priceDigits' }],
+    [{ addToSellPost: null }, { addToSellPost: 'product.fillRequired' }],
+    [{ version: 0 }, { version: 'error.badInput' }],
+  ]);
+  it('keeps the fractions that are stored, and no others', () => {
+    const keys = (change: object, stored?: object) => keysOf(updateProductRules, { ...product, ...change }, stored && { stored });
+    const stored = { price: '60.50', quantity: '2.500' };
+    expect([
+      keys({ price: '60.50' }, stored),
+      keys({ price: '61.50' }, stored),
+      keys({ price: '61' }, stored),
+      keys({ price: '61.50' }),
+    ]).toEqual([{}, { price: 'product.priceDigits' }, {}, {}]);
+    expect([
+      keys({ quantity: '2.5' }, stored),
+      keys({ quantity: '7.5' }, stored),
+      keys({ quantity: '7.25' }, stored),
+      keys({ quantity: '7' }, stored),
+    ]).toEqual([{}, {}, { quantity: 'product.stockDigits' }, {}]);
+    expect([isSellersPrice('5', '4.5'), isSellersPrice('4.50', '4.5'), isSellersCount('4', '1.5'), isSellersCount('4.2', '1.5')]).toEqual([
+      ...[true, true, true, false],
+    ]);
+  });
+  it('counts what is no number as 1, and cleans what is', () => {
+    const quantity = (typed: unknown) => updateProductRules.cast({ ...product, quantity: typed }).quantity;
+    expect(['০২.৫০', 'x', '', '5.', '1.2345', undefined, 7].map(quantity)).toEqual(['2.5', '1', '1', '5', '1', '1', '7']);
+    expect(updateProductRules.cast({ ...product, customUnitNote: 'sack', secondName: ' চাল ', imageIds: ['a', 'b', 'a'] })).toMatchObject({
+      ...{ customUnitNote: null, secondName: 'চাল', imageIds: ['a', 'b'] },
+    });
+    expect(updateProductRules.cast({ ...product, unit: 'OTHERS', customUnitNote: ' sack ' }).customUnitNote).toBe('sack');
+    expect(updateProductRules.cast({ ...product, price: ' ০৬০.৫০ ' }).price).toBe('60.5');
+  });
+  it('has a price and a stock in range', () => {
+    expect(['0', '0.99', '1', '10000000', '10000001'].map(isPriceInRange)).toEqual([false, false, true, true, false]);
+    expect(['0', '10000000', '10000001', '', '-1'].map((quantity) => keysOf(stockRules, { quantity }).quantity ?? null)).toEqual([
+      ...[null, null, 'product.stockDigits', 'product.stockDigits', 'product.stockDigits'],
+    ]);
+  });
+  it('of a synchronisation needs an image only to be on the market', () => {
+    const keys = (change: object) =>
+      keysOf(upsertNewProductRules, { ...product, imageIds: undefined, addToSellPost: undefined, ...change });
+    expect([
+      keys({}),
+      keys({ addToSellPost: true }),
+      keys({ imageIds: many(7) }),
+      keys({ imageIds: 'a' }),
+      keys({ addToSellPost: 'x' }),
+    ]).toEqual([
+      {},
+      { imageIds: 'product.imageToSell' },
+      { imageIds: 'upload.tooMany' },
+      { imageIds: 'upload.imageFailed' },
+      { addToSellPost: 'product.sellPost' },
+    ]);
+    expect([keysOf(upsertChangeProductRules, {}), keysOf(upsertChangeProductRules, { quantity: 'x' })]).toEqual([
+      {},
+      { quantity: 'product.stockDigits' },
+    ]);
+  });
+});
+
+it('what a buyer types has the decimals of its unit', () => {
+  expect(outcomes(buyerQuantity('KG'), ['0.5', '0.5555', '0', ''])).toEqual([
+    ...['0.5', '! quantity.decimals', '! quantity.invalid', '! quantity.invalid'],
+  ]);
+  expect(outcomes(buyerQuantity('PIECE'), ['2', '2.5'])).toEqual(['2', '! quantity.decimals']);
+  expect(outcomes(buyerQuantity(), ['2.555', '2.5555'])).toEqual(['2.555', '! quantity.invalid']);
+});
+
+describe('prices of the market', () => {
+  it('are of a category', () => {
+    expect([keysOf(weekPriceRules, { categorySlug: 'rice' }), keysOf(weekPriceRules, {})]).toEqual([
+      {},
+      { categorySlug: 'product.category' },
+    ]);
+    const span = 'WEEKS';
+    expect(keysOf(priceTrendRules, { category: 'rice', span: 'nothing' })).toEqual({ span: 'error.badInput' });
+    expect(keysOf(priceTrendRules, { span })).toMatchObject({ categorySlug: 'product.category' });
+  });
+  it('of a favourite are remembered', () => {
+    expect(keysOf(favouriteRules, { seenPrice: 'x' })).toEqual({ productId: 'error.notFound', seenPrice: 'error.badInput' });
+  });
+});
+
+describe('questions and reviews', () => {
+  it('need their texts', () => {
+    expect(keysOf(askRules, {})).toEqual({ productId: 'error.notFound', body: 'question.body' });
+    expect(keysOf(askRules, { productId: 'p', body: 'x'.repeat(501) })).toEqual({ body: 'error.tooLong' });
+    expect(keysOf(questionReplyRules, { questionId: 'q' })).toEqual({ body: 'review.reply' });
+    expect(keysOf(hideQuestionRules, { questionId: 'q', part: 'HALF' })).toEqual({
+      part: 'error.badInput',
+      reason: 'order.reasonRequired',
+    });
+    expect(keysOf(replyRules, {})).toEqual({ reviewId: 'error.notFound', body: 'review.reply' });
+    expect(keysOf(editReviewRules, { stars: 5 })).toEqual({ reviewId: 'error.notFound' });
+  });
+  rejects(reviewRules, { orderLineId: 'l', stars: 5 }, [
+    [{ stars: 0 }, { stars: 'review.stars' }],
+    [{ stars: 6 }, { stars: 'review.stars' }],
+    [{ stars: 4.5 }, { stars: 'review.stars' }],
+    [{ stars: null }, { stars: 'review.stars' }],
+    [{ text: 'x'.repeat(1001) }, { text: 'error.tooLong' }],
+  ]);
+});
+
+describe('the terms of a post', () => {
+  const terms = {
+    audience: 'EVERYONE',
+    minQuantity: '5',
+    step: '1',
+    tiers: [
+      { minQuantity: '10', price: '50' },
+      { minQuantity: '20', price: '45' },
+    ],
+  };
+  const tiers = (...list: readonly (readonly [string, string])[]) => ({
+    tiers: list.map(([minQuantity, price]) => ({ minQuantity, price })),
+  });
+  rejects(sellPostTermsRules, terms, [
+    [{ audience: 'NEIGHBOURS' }, { audience: 'sellPost.audience' }],
+    [{ minQuantity: '0' }, { minQuantity: 'sellPost.minQuantity' }],
+    [{ step: '' }, { step: 'sellPost.step' }],
+    [tiers(['5', '50']), { tiers: 'sellPost.tierAboveMinimum' }],
+    [tiers(['10', '50'], ['10', '45']), { tiers: 'sellPost.tierOrder' }],
+    [tiers(['10', '50'], ['20', '51']), { tiers: 'sellPost.tierPrices' }],
+    [tiers(['0', '50']), { 'tiers[0].minQuantity': 'sellPost.tierQuantity' }],
+    [tiers(['10', '0']), { 'tiers[0].price': 'sellPost.tierPrice' }],
+    [{ tiers: Array.from({ length: 6 }, (_, n) => ({ minQuantity: String(10 + n), price: '5' })) }, { tiers: 'sellPost.tooManyTiers' }],
+    [{ availableFrom: 'x' }, { availableFrom: 'sellPost.badDate' }],
+    [{ availableFrom: inDays(367) }, { availableFrom: 'sellPost.badDate' }],
+    [{ availableFrom: inDays(-367) }, { availableFrom: 'sellPost.badDate' }],
+    [{ availableUntil: inDays(-1) }, { availableUntil: 'sellPost.untilPast' }],
+    [{ availableFrom: inDays(3), availableUntil: inDays(2) }, { availableUntil: 'sellPost.window' }],
+    [{ harvestDate: dhakaDay(inDays(1)) }, { harvestDate: 'sellPost.harvestedOn' }],
+    [{ harvestDate: '2026-02-30' }, { harvestDate: 'sellPost.harvestedOn' }],
+    [{ harvestDate: 'soon' }, { harvestDate: 'sellPost.harvestedOn' }],
+    [{ harvestDate: dhakaDay(inDays(-1097)) }, { harvestDate: 'sellPost.harvestedOn' }],
+  ]);
+  it.each([
+    [tiers(['10', '50'], ['20', '50'])],
+    [{ tiers: undefined }],
+    [{ harvestDate: dhakaDay(inDays(0)) }],
+    [{ harvestDate: '' }],
+    [{ availableFrom: '' }],
+  ])('%j is accepted', (change) => expect(keysOf(sellPostTermsRules, { ...terms, ...change })).toEqual({}));
+  it('begin and end with a day in Bangladesh', () => {
+    const day = dhakaDay(inDays(30));
+    const cast = sellPostTermsRules.cast({ ...terms, availableFrom: day, availableUntil: day });
+    expect([cast.availableFrom, cast.availableUntil]).toEqual([
+      new Date(`${day}T00:00:00+06:00`),
+      new Date(+new Date(`${day}T00:00:00+06:00`) + DAY_MS),
+    ]);
+    expect(dhakaDay(new Date('2026-11-25T18:00:00Z'))).toBe('2026-11-26');
+  });
+  it('fit the product they are of', () => {
+    const keys = (change: object, of: object) => keysOf(sellPostTermsRules, { ...terms, ...change }, of);
+    const piece = { unit: 'PIECE', price: '60' };
+    expect([
+      ...[keys({}, piece), keys({ minQuantity: '5.5' }, piece), keys({ step: '0.5' }, piece), keys(tiers(['10.5', '50']), piece)],
+      ...[
+        keys(tiers(['10', '61']), piece),
+        keys(tiers(['10', '60']), piece),
+        keys({ step: '0.5' }, { unit: 'KG', price: '60' }),
+        keys({ step: '0.5' }, {}),
+      ],
+    ]).toEqual([
+      ...[{}, { minQuantity: 'quantity.decimals' }, { step: 'quantity.decimals' }, { tiers: 'quantity.decimals' }],
+      ...[{ tiers: 'sellPost.tierAbovePrice' }, {}, {}, {}],
+    ]);
+  });
+  it('are of a product, and lists of posts have a state', () => {
+    expect(keysOf(publishSellPostRules, terms)).toEqual({ productId: 'sellPost.product' });
+    expect(keysOf(sellPostFilterRules, { state: 'LOST', search: 'x'.repeat(101) })).toEqual({
+      state: 'error.badInput',
+      search: 'error.searchTooLong',
+    });
+  });
+  describe('of items that are listed again', () => {
+    const relist = { receiptId: 'r', quantity: '2', price: '70', addToSellPost: true, terms };
+    rejects(relistRules, relist, [
+      [{ receiptId: '' }, { receiptId: 'error.badInput' }],
+      [{ unit: 'BOX' }, { unit: 'error.badInput' }],
+      [{ quantity: '0' }, { quantity: 'quantity.invalid' }],
+      [{ price: '' }, { price: 'product.price' }],
+      [{ price: '1.5' }, { price: 'product.priceDigits' }],
+      [{ imageIds: many(7) }, { imageIds: 'upload.tooMany' }],
+      [{ imageIds: 'a' }, { imageIds: 'upload.imageFailed' }],
+      [{ addToSellPost: null }, { addToSellPost: 'product.sellPost' }],
+      [{ terms: { ...terms, step: '0' } }, { 'terms.step': 'sellPost.step' }],
+    ]);
+    it('may go without terms', () => expect(keysOf(relistRules, { ...relist, terms: null })).toEqual({}));
+    it('are found by what is left', () => expect(keysOf(receivedItemFilterRules, { left: 'x' })).toEqual({ left: 'error.badInput' }));
+  });
+});
+
+describe('prices by quantity below a price that fell', () => {
+  it.each([
+    ['50', '60', '60', '50.00'],
+    ['50', '60', '70', '50.00'],
+    ['50', '60', '30', '25.00'],
+    ['55', '60', '31', '28.00'],
+    ['5', '60', '10', '1.00'],
+    ['5', '60', '9', '0.75'],
+    ['0.01', '60', '9', '0.01'],
+    ['80', '60', '30', '30.00'],
+    ['80', '60', '70', '70.00'],
+  ])('%s of %s is %s → %s', (tier, before, after, lowered) => expect(loweredTier(tier, before, after)).toBe(lowered));
+  it('one above the price is found', () => {
+    expect([isAbove({ price: '60.01' }, '60'), isAbove({ price: '60.00' }, '60'), isAbove({ price: '9' }, '10')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('searches, pages and places', () => {
+  it('are bounded', () => {
+    expect(
+      keysOf(productFilterRules, {
+        search: 'x'.repeat(101),
+        categorySlugs: many(63),
+        minPrice: 'x',
+        unit: 'BOX',
+        inStock: 'maybe',
+        minRating: 6,
+      }),
+    ).toEqual({
+      ...{ search: 'error.searchTooLong', categorySlugs: 'error.badInput', minPrice: 'error.badInput', unit: 'error.badInput' },
+      ...{ inStock: 'error.badInput', minRating: 'error.badInput' },
+    });
+    expect(keysOf(productFilterRules, { search: 'x'.repeat(100), categories: 'rice', ids: many(100), minRating: 5 })).toEqual({
+      categories: 'error.badInput',
+    });
+    expect(productFilterRules.cast({ search: ' ৫ কেজি ' }).search).toBe('5 কেজি');
+    expect(keysOf(myProductFilterRules, { ids: many(101), externalReferences: many(101), status: 'LOST' })).toEqual({
+      ...{ ids: 'product.bulkCount', externalReferences: 'product.bulkCount', status: 'error.badInput' },
+    });
+    expect(keysOf(compareRules, { ids: many(5) })).toEqual({ ids: 'error.badInput' });
+    expect([keysOf(compareRules, {}), keysOf(compareRules, { ids: many(4) })]).toEqual([{ ids: 'error.badInput' }, {}]);
+    expect([
+      keysOf(nodesRules, { ids: many(50) }),
+      keysOf(nodesRules, { ids: many(51) }),
+      keysOf(nodesRules, {}),
+      keysOf(nodesRules, { ids: 7 }),
+    ]).toEqual([{}, { ids: 'error.tooManyIds' }, { ids: 'error.badInput' }, { ids: 'error.badInput' }]);
+    expect([
+      keysOf(restPageRules, { page: '১', limit: '100' }),
+      keysOf(restPageRules, { page: '251', limit: '0' }),
+      keysOf(restPageRules, {}),
+    ]).toEqual([{}, { page: 'error.badListPage', limit: 'error.badListPage' }, {}]);
+    expect([keysOf(nearRules, {}), keysOf(nearRules, { districtId: 1, upazilaId: 'x' })]).toEqual([
+      { districtId: 'place.districtRequired' },
+      { upazilaId: 'error.badInput' },
+    ]);
+    expect(keysOf(shoppingPlaceRules, { districtId: 1, address: 'x'.repeat(limits.addressLength + 1) })).toEqual({
+      address: 'error.tooLong',
+    });
+  });
+});

@@ -1,0 +1,270 @@
+/** Announcements, keys and webhooks of partners, offers, alerts, moderation, settings and support. */
+import { announcementRules } from '../../../schema/rules/market/announcement.rules';
+import { apiKeyRules } from '../../../schema/rules/market/api-key.rules';
+import { claimCouponRules } from '../../../schema/rules/market/coupon.rules';
+import { recategoriseRules, typedReasonRules } from '../../../schema/rules/market/moderation.rules';
+import { couponRules, dealRules, myDealRules } from '../../../schema/rules/market/offer.rules';
+import { priceAlertRules } from '../../../schema/rules/market/price-alert.rules';
+import { platformSettingsRules } from '../../../schema/rules/market/settings.rules';
+import { supportRules } from '../../../schema/rules/market/support.rules';
+import { webhookRules } from '../../../schema/rules/market/webhook.rules';
+import { clientReportRules } from '../../../schema/rules/site/client-report.rules';
+import { type RuleCase, rejects } from '../support/rejects';
+import { keysOf } from '../support/rule-keys';
+
+const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+const inTwoDays = new Date(Date.now() + 48 * 60 * 60 * 1000);
+
+describe('announcements of maintenance', () => {
+  const hours = { kind: 'SYSTEM_MAINTENANCE', day: '2026-12-16', from: '২২:০০', until: '23:59', roles: ['CONSUMER'] };
+  rejects(announcementRules, hours, [
+    [{ kind: 'RUMOUR' }, { kind: 'announcement.kind', messageEn: 'announcement.words', messageBn: 'announcement.words' }],
+    [{ day: '' }, { day: 'announcement.day' }],
+    [{ day: '2026-02-30' }, { day: 'announcement.day' }],
+    [{ day: '2026-13-01' }, { day: 'announcement.day' }],
+    [{ day: 'x2026-12-16' }, { day: 'announcement.day' }],
+    [{ day: '2026-12-16x' }, { day: 'announcement.day' }],
+    [{ from: '' }, { from: 'announcement.hours' }],
+    [{ from: '24:00' }, { from: 'announcement.hours' }],
+    [{ until: '1:00' }, { until: 'announcement.hours' }],
+    [{ until: '10:60' }, { until: 'announcement.hours' }],
+    [{ roles: [] }, { roles: 'announcement.roles' }],
+    [{ roles: undefined }, { roles: 'announcement.roles' }],
+    [{ roles: 'ADMIN' }, { roles: 'announcement.roles' }],
+    [{ roles: ['KING'] }, { 'roles[0]': 'error.badInput' }],
+    [{ publishAt: 'x' }, { publishAt: 'moment.withinYear' }],
+  ]);
+});
+
+describe('announcements of anything else', () => {
+  const text = { kind: 'ANNOUNCEMENT', messageEn: 'Eid offers', messageBn: 'ঈদের ছাড়', roles: ['ADMIN', 'CONSUMER'] };
+  it('need their text, and neither day nor hours', () => {
+    expect(keysOf(announcementRules, text)).toEqual({});
+    expect(keysOf(announcementRules, { ...text, messageEn: ' ' })).toEqual({ messageEn: 'announcement.words' });
+    expect(keysOf(announcementRules, { ...text, messageBn: undefined })).toEqual({ messageBn: 'announcement.words' });
+    expect(keysOf(announcementRules, { ...text, messageBn: 'x'.repeat(501) })).toEqual({ messageBn: 'error.tooLong' });
+  });
+});
+
+describe('an API key', () => {
+  rejects(apiKeyRules, { name: 'Till', scopes: ['READ_ORDERS'] }, [
+    [{ name: '' }, { name: 'apiKey.name' }],
+    [{ scopes: [] }, { scopes: 'apiKey.scopes' }],
+    [{ scopes: undefined }, { scopes: 'apiKey.scopes' }],
+    [{ scopes: 'all' }, { scopes: 'apiKey.scopes' }],
+    [{ scopes: ['all'] }, { 'scopes[0]': 'apiKey.scopes' }],
+  ]);
+});
+
+describe('a webhook', () => {
+  rejects(webhookRules, { url: 'https://example.com/hook?a=1', events: ['ORDER_PLACED'] }, [
+    [{ url: '' }, { url: 'webhook.url' }],
+    [{ url: 'example.com' }, { url: 'webhook.url' }],
+    [{ url: 'ftp://example.com' }, { url: 'webhook.url' }],
+    [{ url: 'xhttps://example.com' }, { url: 'webhook.url' }],
+    [{ url: 'httpsx://example.com' }, { url: 'webhook.url' }],
+    [{ url: 'https://user@example.com' }, { url: 'webhook.url' }],
+    [{ url: 'https://:secret@example.com' }, { url: 'webhook.url' }],
+    [{ url: 'https://example.com/#part' }, { url: 'webhook.url' }],
+    [{ url: `https://example.com/${'x'.repeat(500)}` }, { url: 'error.tooLong' }],
+    [{ events: [] }, { events: 'webhook.events' }],
+    [{ events: undefined }, { events: 'webhook.events' }],
+    [{ events: ['order.eaten'] }, { 'events[0]': 'webhook.events' }],
+  ]);
+  it('may be plain http: the server decides', () =>
+    expect(keysOf(webhookRules, { url: 'http://example.com', events: ['ORDER_PLACED'] })).toEqual({}));
+});
+
+describe('the coupon of the storefront', () => {
+  it('belongs to an email without tag and letter case', () => {
+    expect(claimCouponRules.cast({ email: ' Rahima+Eid@Example.COM ' })).toEqual({ email: 'rahima@example.com' });
+    expect(claimCouponRules.cast({ email: 'a+b+c@x.io' })).toEqual({ email: 'a@x.io' });
+  });
+  rejects(claimCouponRules, { email: 'a@b.cd' }, [
+    [{ email: '' }, { email: 'coupon.emailRequired' }],
+    [{ email: 'a@b' }, { email: 'register.email' }],
+  ]);
+});
+
+describe('moderation', () => {
+  it('a category is known and has its reason', () => {
+    expect(keysOf(recategoriseRules, { categorySlug: 'rice', reason: 'It is rice' })).toEqual({});
+    expect(keysOf(recategoriseRules, { categorySlug: 'gold' })).toEqual({
+      categorySlug: 'product.category',
+      reason: 'order.reasonRequired',
+    });
+  });
+
+  it('what cannot be taken back has its word typed once more', () => {
+    const keys = (typed: unknown, context?: object) => keysOf(typedReasonRules, { reason: 'Fraud', typed }, context);
+    expect([
+      keys('Boro', { word: 'Boro' }),
+      keys('boro', { word: 'Boro' }),
+      keys('', { word: 'Boro' }),
+      keys('Boro', {}),
+      keys('Boro'),
+    ]).toEqual([
+      {},
+      { typed: 'admin.typeToConfirm' },
+      { typed: 'admin.typeToConfirm' },
+      { typed: 'admin.typeToConfirm' },
+      { typed: 'admin.typeToConfirm' },
+    ]);
+  });
+});
+
+describe('deals', () => {
+  const deal = { productId: 'p', percent: 20, endsAt: tomorrow, reason: 'Season', financedBy: 'SELLER' };
+  const cases: RuleCase[] = [
+    [{ productId: '' }, { productId: 'deal.product' }],
+    [{ percent: 0 }, { percent: 'deal.percent' }],
+    [{ percent: 91 }, { percent: 'deal.percent' }],
+    [{ startsAt: 'x' }, { startsAt: 'moment.withinYear', endsAt: 'offer.window' }],
+    [{ endsAt: null }, { endsAt: 'moment.withinYear' }],
+    [{ endsAt: yesterday }, { endsAt: 'offer.window' }],
+    [{ startsAt: inTwoDays, endsAt: tomorrow }, { endsAt: 'offer.window' }],
+    [{ startsAt: tomorrow, endsAt: tomorrow }, { endsAt: 'offer.window' }],
+  ];
+  describe('of admins', () =>
+    rejects(dealRules, deal, [
+      ...cases,
+      [{ financedBy: 'BANK' }, { financedBy: 'error.badInput' }],
+      [{ reason: '' }, { reason: 'order.reasonRequired' }],
+    ]));
+  describe('of sellers', () => {
+    const { reason: _reason, financedBy: _financedBy, ...own } = deal;
+    rejects(myDealRules, own, cases);
+    it('may have begun', () => expect(keysOf(myDealRules, { ...own, startsAt: yesterday })).toEqual({}));
+  });
+});
+
+describe('coupons of admins', () => {
+  const coupon = {
+    code: ' eid2026 ',
+    percent: '10',
+    maxDiscount: '200',
+    minSubtotal: '',
+    expiresAt: inTwoDays,
+    maxUses: '100',
+    reason: 'Eid',
+  };
+  it('have a code in capitals, or none', () => {
+    expect(couponRules.cast(coupon)).toMatchObject({ code: 'EID2026', percent: 10, maxDiscount: '200', minSubtotal: null, maxUses: 100 });
+    expect(couponRules.cast({ ...coupon, code: '  ' }).code).toBeNull();
+  });
+  rejects(couponRules, coupon, [
+    [{ code: 'EID' }, { code: 'coupon.code' }],
+    [{ code: 'EID-2026' }, { code: 'coupon.code' }],
+    [{ code: 'E'.repeat(21) }, { code: 'coupon.code' }],
+    [{ code: {} }, { code: 'coupon.code' }],
+    [{ percent: 101 }, { percent: 'coupon.percent' }],
+    [{ percent: 0 }, { percent: 'coupon.percent' }],
+    [{ maxDiscount: '' }, { maxDiscount: 'coupon.maxDiscount' }],
+    [{ maxDiscount: '100001' }, { maxDiscount: 'coupon.maxDiscount' }],
+    [{ minSubtotal: 'x' }, { minSubtotal: 'coupon.minSubtotal' }],
+    [{ expiresAt: null }, { expiresAt: 'moment.withinYear' }],
+    [{ expiresAt: yesterday }, { expiresAt: 'offer.window' }],
+    [{ startsAt: inTwoDays, expiresAt: tomorrow }, { expiresAt: 'offer.window' }],
+    [{ maxUses: 0 }, { maxUses: 'coupon.uses' }],
+    [{ maxUses: 1_000_001 }, { maxUses: 'coupon.uses' }],
+    [{ reason: '' }, { reason: 'order.reasonRequired' }],
+  ]);
+});
+
+describe('a price alert', () => {
+  rejects(priceAlertRules, { categorySlug: 'rice', districtId: null, direction: 'BELOW', price: '45.5' }, [
+    [{ categorySlug: '' }, { categorySlug: 'alert.category' }],
+    [{ districtId: 1.5 }, { districtId: 'error.badInput' }],
+    [{ districtId: 'x' }, { districtId: 'error.badInput' }],
+    [{ direction: 'SIDEWAYS' }, { direction: 'error.badInput' }],
+    [{ price: '0' }, { price: 'alert.price' }],
+    [{ price: '100000' }, { price: 'alert.price' }],
+  ]);
+});
+
+describe('settings of the market', () => {
+  const settings = {
+    ...{ commissionPercent: '2.5', sameUpazila: '30', sameDistrict: '60', sameDivision: '100', elsewhere: '150', approvalHours: '৪৮' },
+    ...{
+      supportPhone: '+৮৮০ 1712-345678',
+      supportEmail: 'help@haatbar.example',
+      newBuyerOrders: '3',
+      newBuyerAmount: ' ৫০০০ ',
+      reason: ' New year ',
+    },
+  };
+  it('are read in either script', () => {
+    expect(platformSettingsRules.cast(settings)).toMatchObject({
+      ...{ approvalHours: '48', supportPhone: '+880 1712-345678', newBuyerAmount: '5000', reason: 'New year' },
+    });
+  });
+  it('with delivery rates need no fees', () => {
+    const { sameUpazila: _a, sameDistrict: _b, sameDivision: _c, elsewhere: _d, ...rest } = settings;
+    expect(keysOf(platformSettingsRules, { ...rest, deliveryRates: [] })).toEqual({});
+    expect(keysOf(platformSettingsRules, rest)).toEqual({
+      ...{ sameUpazila: 'settings.fee', sameDistrict: 'settings.fee', sameDivision: 'settings.fee', elsewhere: 'settings.fee' },
+    });
+  });
+  rejects(platformSettingsRules, settings, [
+    [{ commissionPercent: '31' }, { commissionPercent: 'settings.commission' }],
+    [{ sameUpazila: '10001' }, { sameUpazila: 'settings.fee' }],
+    [{ approvalHours: '' }, { approvalHours: 'settings.approvalHours' }],
+    [{ approvalHours: '0' }, { approvalHours: 'settings.approvalHours' }],
+    [{ approvalHours: '337' }, { approvalHours: 'settings.approvalHours' }],
+    [{ approvalHours: '1.5' }, { approvalHours: 'settings.approvalHours' }],
+    [{ approvalHours: 'x9' }, { approvalHours: 'settings.approvalHours' }],
+    [{ approvalHours: {} }, { approvalHours: 'settings.approvalHours' }],
+    [{ supportPhone: '12' }, { supportPhone: 'settings.supportPhone' }],
+    [{ supportPhone: 'call us' }, { supportPhone: 'settings.supportPhone' }],
+    [{ supportEmail: 'help' }, { supportEmail: 'register.email' }],
+    [{ newBuyerOrders: '0' }, { newBuyerOrders: 'settings.openOrders' }],
+    [{ newBuyerOrders: '1.5' }, { newBuyerOrders: 'settings.openOrders' }],
+    [{ buyerOrders: '10001' }, { buyerOrders: 'settings.openOrders' }],
+    [{ newBuyerAmount: '0.5' }, { newBuyerAmount: 'settings.openAmount' }],
+    [{ buyerAmount: '1000000001' }, { buyerAmount: 'settings.openAmount' }],
+    [{ buyerAmount: '5.555' }, { buyerAmount: 'settings.openAmount' }],
+    [{ buyerAmount: 'x5' }, { buyerAmount: 'settings.openAmount' }],
+    [{ buyerAmount: {} }, { buyerAmount: 'settings.openAmount' }],
+    [{ payoutMinimum: '100001' }, { payoutMinimum: 'settings.payoutMinimum' }],
+    [{ payoutWeekday: 'SOMEDAY' }, { payoutWeekday: 'settings.payoutWeekday' }],
+    [{ reason: ' ' }, { reason: 'order.reasonRequired' }],
+    [{ reason: 'x'.repeat(501) }, { reason: 'error.tooLong' }],
+  ]);
+  it.each(['0.99', '1', '10000', '10000.5'])('open orders of a buyer: %s', (buyerOrders) => {
+    expect(keysOf(platformSettingsRules, { ...settings, buyerOrders }).buyerOrders ?? null).toBe(
+      /^10*$/.test(buyerOrders) ? null : 'settings.openOrders',
+    );
+  });
+});
+
+describe('a message to support', () => {
+  rejects(supportRules, { name: 'Rahima', phone: '01711000001', body: 'Help' }, [
+    [{ name: '' }, { name: 'register.name' }],
+    [{ phone: '1' }, { phone: 'register.phone' }],
+    [{ orderId: 'x'.repeat(65) }, { orderId: 'error.tooLong' }],
+    [{ body: '' }, { body: 'support.body' }],
+    [{ body: 'x'.repeat(2001) }, { body: 'error.tooLong' }],
+  ]);
+});
+
+describe('a report of a page', () => {
+  const error = { name: 'TypeError', file: '/assets/index-1.js', line: 1, column: 2 };
+  const report = { page: '/', vitals: [{ name: 'LCP', value: 1200 }], errors: [error] };
+  it.each([
+    [{}, true],
+    [{ errors: [{ ...error, file: null }] }, true],
+    [{ errors: [{ ...error, file: '/assets/../x.js' }] }, false],
+    [{ errors: [{ ...error, file: 'x/assets/index.js' }] }, false],
+    [{ errors: [{ ...error, file: '/assets/index.jsx' }] }, false],
+    [{ errors: [{ ...error, name: 'Type Error' }] }, false],
+    [{ errors: [{ ...error, line: -1 }] }, false],
+    [{ errors: [{ ...error, column: 1.5 }] }, false],
+    [{ vitals: [{ name: 'LCP', value: 600_001 }] }, false],
+    [{ vitals: [{ name: 'LCP', value: -1 }] }, false],
+    [{ vitals: [{ name: 'XXX', value: 1 }] }, false],
+    [{ page: '/secret' }, false],
+  ])('%j: valid is %s', (change, isValid) => {
+    expect(clientReportRules.isValidSync({ ...report, ...change })).toBe(isValid);
+  });
+});
