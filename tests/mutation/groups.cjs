@@ -19,9 +19,23 @@ const GROUPS = {
       'server/modules/orders/checkout/coupon-terms.ts',
     ],
   },
-  rules: {
-    tests: ['*.rules', 'delivery-fee', 'price-change', 'week-price', 'order-problems', 'payment-steps', 'default-quantity', 'schema/*'],
-    mutate: ['schema/rules/**/*.ts'],
+  'shared-rules': {
+    tests: ['schema/fields.rules', 'schema/catalogue.rules', 'schema/accounts.rules', 'name.rules', 'password.rules'],
+    mutate: ['schema/rules/shared/*.ts'],
+  },
+  'money-rules': { tests: ['schema/money.rules'], mutate: ['schema/rules/money/*.ts'] },
+  'market-rules': {
+    tests: ['schema/{market,offers}.rules'],
+    mutate: ['schema/rules/{market,site}/*.ts'],
+  },
+  'account-rules': { tests: ['schema/accounts.rules', 'register.rules', 'login.rules'], mutate: ['schema/rules/accounts/*.ts'] },
+  'catalogue-rules': {
+    tests: ['schema/{catalogue,posts}.rules', 'product.rules', 'price-change', 'week-price', 'default-quantity'],
+    mutate: ['schema/rules/catalogue/*.ts'],
+  },
+  'order-rules': {
+    tests: ['schema/{orders,delivery}.rules', 'order.rules', 'delivery-fee', 'order-problems', 'payment-steps'],
+    mutate: ['schema/rules/orders/*.ts'],
   },
 };
 
