@@ -16,7 +16,7 @@ export const privacy: TrustTexts = {
       {
         heading: 'Who sees it',
         items: [
-          'Everyone: name, district and products of a seller. Never a phone number.',
+          'Everyone: name, district and products of a seller, and what we have checked of them and when. Never a phone number or a document.',
           'Buyer and seller of an order: each other’s name and phone number, the delivery address, and their messages.',
           'Our team: orders and accounts; documents only by a step that is recorded; messages only of orders in which one was reported.',
         ],
@@ -52,7 +52,7 @@ export const privacy: TrustTexts = {
       {
         heading: 'কে দেখেন',
         items: [
-          'সবাই: বিক্রেতার নাম, জেলা ও পণ্য। ফোন নম্বর কখনোই নয়।',
+          'সবাই: বিক্রেতার নাম, জেলা ও পণ্য, আর তাঁর কোন তথ্য আমরা কবে যাচাই করেছি। ফোন নম্বর বা কাগজপত্র কখনোই নয়।',
           'অর্ডারের ক্রেতা ও বিক্রেতা: একে অপরের নাম ও ফোন নম্বর, ডেলিভারির ঠিকানা ও নিজেদের বার্তা।',
           'আমরা: অর্ডার ও অ্যাকাউন্ট; কাগজপত্র দেখলে তা খাতায় লেখা থাকে; বার্তা শুধু তখনই, যখন সেই অর্ডারের কোনো বার্তা নিয়ে অভিযোগ আসে।',
         ],
