@@ -32,6 +32,8 @@ describe('a payout account', () => {
   const mobile = { method: 'BKASH', number: '+88০১৭১১-০০০০০১', holder: 'Rahima', bankName: 'x', branch: 'y' };
   it('has plain digits, and a bank only where it is of one', () => {
     expect(payoutAccountRules.cast(bank)).toMatchObject({ number: '1234567890', bankName: 'Sonali Bank', branch: 'Bogura' });
+    expect(payoutAccountRules.cast({ ...mobile, number: '8801711000001' }).number).toBe('01711000001');
+    expect(payoutAccountRules.cast({ ...bank, number: '12 88 01 34' }).number).toBe('12880134');
     expect(payoutAccountRules.cast(mobile)).toMatchObject({ number: '01711000001', bankName: null, branch: null });
   });
   describe('of a bank', () =>
@@ -50,6 +52,7 @@ describe('a payout account', () => {
       [{ number: '01211000001' }, { number: 'order.paymentNumberWrong' }],
       [{ number: '017110000011' }, { number: 'order.paymentNumberWrong' }],
       [{ number: '8801' }, { number: 'order.paymentNumberWrong' }],
+      [{ number: '018801711000' }, { number: 'order.paymentNumberWrong' }],
       [{ method: 'PURSE' }, { method: 'payout.method' }],
     ]));
   it.each([
@@ -73,7 +76,7 @@ describe('a profile', () => {
   };
   const business = { nameOfBusiness: 'Rahima Traders', production: 'Rice', productionType: 'Boro', tradeLicense: 'TL-1' };
   describe('of a supersaler', () =>
-    rejects(profileRules('SUPERSALER'), { ...personal, ...business }, [
+    rejects(() => profileRules('SUPERSALER'), { ...personal, ...business }, [
       [{ name: '' }, { name: 'register.name' }],
       [{ email: '' }, { email: 'register.email' }],
       [{ email: 'a@b' }, { email: 'register.email' }],
@@ -120,6 +123,8 @@ describe('registration', () => {
     ]);
     expect(registerRules.cast({ ...consumer, otp: '১২৩৪৫৬' }).otp).toBe('123456');
     expect(keysOf(registerRules, { ...consumer, divisionId: 6 })).toEqual({});
+    expect(keysOf(registerRules, { ...consumer, divisionId: 6, districtId: 47 })).toEqual({});
+    expect(keysOf(registerRules, { ...consumer, districtId: 47 })).toEqual({});
   });
   it('a code has six digits', () => {
     expect([keysOf(verifyPhoneRules, { code: '১২৩৪৫৬' }), keysOf(verifyPhoneRules, { code: '1' }), keysOf(verifyPhoneRules, {})]).toEqual([
