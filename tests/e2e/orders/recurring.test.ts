@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
 import { withClient } from '../../support/database';
+import { accessibilityProblems } from '../support/accessibility';
 import { databaseUrl } from '../support/built-app';
 import { DESKTOP, launchBrowser, PHONE, shoot } from '../support/browser';
 import { openMarket } from '../support/market';
@@ -52,10 +53,12 @@ it.each(journeys)(
     await page.getByRole('link', { name: w.make }).click();
     await page.getByRole('radio', { name: w.month }).check();
     await page.getByLabel(w.day).fill(addDays(dayAt(new Date()), 2));
+    expect(await accessibilityProblems(page)).toEqual([]);
     await shoot(page, `recurring-${w.look.language}-1-form`);
     await page.getByRole('button', { name: w.save, exact: true }).click();
     await page.getByText(w.saved).waitFor();
     await page.getByText('Diamond Spud Weekly').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
     await shoot(page, `recurring-${w.look.language}-2-saved`);
     const before = await page.getByText(w.rhythm).textContent();
     await page.getByRole('button', { name: w.skip, exact: true }).click();
@@ -65,6 +68,7 @@ it.each(journeys)(
       .waitFor();
     await page.getByRole('link', { name: w.mine, exact: true }).first().click();
     await page.locator('.row-card', { hasText: 'Diamond Spud Weekly' }).first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
     await shoot(page, `recurring-${w.look.language}-3-list`);
 
     // the day before, with another price than was paid
@@ -76,6 +80,7 @@ it.each(journeys)(
     await visit(page, '/recurring');
     await page.locator('.row-card', { hasText: 'Diamond Spud Weekly' }).first().getByRole('link').first().click();
     await page.getByText(w.changed).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
     await shoot(page, `recurring-${w.look.language}-4-announced`);
     await page.getByRole('button', { name: w.confirm, exact: true }).click();
     await page.waitForURL(/\/orders\/[0-9a-f-]{36}\?placed=1/);
