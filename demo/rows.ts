@@ -201,7 +201,7 @@ export interface MarketRows extends OrderRows, Record<PlainTable, Readonly<Recor
   approval_events: ApprovalEventRow[];
   audit_events: AuditEventRow[];
   addresses: AddressRow[];
-  seller_verifications: { user_id: string; kind: string; checked_by: string; checked_at: Date }[];
+  seller_verifications: { id: string; user_id: string; kind: string; checked_by: string; checked_at: Date }[];
   payout_accounts: { user_id: string; method: PayoutMethod; number: string; holder: string; updated_at: Date }[];
   images: { id: string; owner_id: string; hash: string; width: number; height: number; is_illustration: boolean; created_at: Date }[];
   products: ProductRow[];

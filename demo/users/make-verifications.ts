@@ -10,8 +10,8 @@ export function makeVerifications(market: Market): void {
     if (row.status !== 'APPROVED') continue;
     for (const kind of adminVerificationKinds) {
       if (!random.chance(SHARE[kind]) || (kind === 'TRADE_LICENSE' && row.trade_license === null)) continue;
-      const checked_at = market.clock.daysAgo(random.between(5, 300));
-      market.rows.seller_verifications.push({ user_id: row.id, kind, checked_by: market.admin.row.id, checked_at });
+      const at = market.clock.daysAgo(random.between(5, 300));
+      market.rows.seller_verifications.push({ id: random.id(at), user_id: row.id, kind, checked_by: market.admin.row.id, checked_at: at });
     }
   }
 }
