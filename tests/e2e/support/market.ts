@@ -1,5 +1,6 @@
 /** A small market for the browser tests, made over the API as its people would: one account of each role, products, orders in every state, a review. */
 import { randomInt } from 'node:crypto';
+import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
 import { imageFile } from '../../support/build-catalogue';
 import type { TestClient } from '../../support/client';
 import { codeReadBy } from '../../support/handover';
@@ -97,6 +98,11 @@ export async function openMarket(): Promise<Market> {
     consumer,
   );
 
+  const recurring = {
+    WHOLESALER: await repeat(run, wholesaler, bought.WHOLESALER),
+    SUPERSALER: await repeat(run, supersaler, bought.SUPERSALER),
+    other: await repeat(run, consumer, order),
+  };
   const [bill, ofSupersaler, ofWholesaler] = await issueBills([producer.id, supersaler.id, wholesaler.id]);
 
   return {
@@ -104,6 +110,7 @@ export async function openMarket(): Promise<Market> {
     ids: {
       '/product/': { other: product },
       '/orders/': { ...bought, other: order },
+      '/recurring/': recurring,
       '/dashboard/producerOrder/': { other: order },
       '/dashboard/supersellerOrder/': { other: resale },
       '/dashboard/wholesalerOrder/': { other: bought.WHOLESALER },
@@ -192,6 +199,15 @@ async function trade(client: TestClient, run: Run, seller: Person, buyer: Person
   for (const name of ['confirmOrder', 'shipOrder']) await move(name, underWay.id);
   await place();
   return delivered.id;
+}
+
+async function repeat(run: Run, buyer: Person, orderId: string): Promise<string> {
+  const { createRecurringOrder } = await run<{ createRecurringOrder: { id: string } }>(
+    'mutation ($input: RecurringOrderInput!) { createRecurringOrder(input: $input) { id } }',
+    { input: { orderId, rhythm: 'WEEKLY', startsOn: addDays(dayAt(new Date()), 7) } },
+    buyer,
+  );
+  return createRecurringOrder.id;
 }
 
 let placed = 0;
