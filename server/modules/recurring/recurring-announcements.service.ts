@@ -29,12 +29,15 @@ export class RecurringAnnouncementsService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** How many were announced or paused. Two processes announce a day once. */
+  /** How many were announced or paused. Two processes announce a day once. One that fails stops no other; what failed is thrown at the end, so that the job reports it. */
   async announceDue(): Promise<number> {
     const today = dayAt(new Date());
     await this.leaveLateOut(today);
     let announced = 0;
-    for (const one of await dueRecurring(this.db, today, addDays(today, 1))) if (await this.announce(one)) announced += 1;
+    const failures: unknown[] = [];
+    for (const one of await dueRecurring(this.db, today, addDays(today, 1)))
+      if (await this.announce(one).catch((error: unknown) => void failures.push(error))) announced += 1;
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} recurring orders were not announced`);
     return announced;
   }
 

@@ -1,5 +1,6 @@
 /** Days of recurring orders: announced the day before with what changed, and ordered once after a confirmation at the price that was shown. */
 import { addDays } from '../../../schema/rules/orders/delivery-days';
+import { PricingService } from '../../../server/modules/orders/cart/pricing.service';
 import { startTestApp, type TestApp } from '../../support/app';
 import { consumer } from '../../support/build-accounts';
 import { listedProduct, placedOrder } from '../../support/build-orders';
@@ -32,6 +33,16 @@ describe('the day before', () => {
     expect((await inbox('bn'))[0]?.message).toMatch(/২ কেজি: ৳৩০; Onion, ১ কেজি: ৳৫০। আপনি নিশ্চিত না করলে কিছুই অর্ডার হবে না।$/);
     expect(await rows(app.db, "SELECT 1 FROM sms_outbox WHERE phone = $1 AND purpose = 'recurring-order'", [buyer.phone])).toHaveLength(1);
     expect(await purchases()).toBe(before);
+  });
+
+  it('announces the others where one fails, and the next run announces that one', async () => {
+    const { made, run, list } = market;
+    await made();
+    await made();
+    jest.spyOn(app.container.resolve(PricingService), 'quote').mockRejectedValueOnce(new Error('broken'));
+    await expect(run()).rejects.toThrow('1 recurring orders were not announced');
+    expect((await list()).map(({ isAnnounced }) => isAnnounced).toSorted()).toEqual([false, true]);
+    expect(await run()).toBe(1);
   });
 
   it('names a changed price, what is sold out and what was withdrawn, before the rest', async () => {
