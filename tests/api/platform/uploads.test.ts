@@ -78,9 +78,11 @@ const rows: Record<string, () => Promise<void>> = {
   F05: async () => {
     const bytes = pngOfZeros(20_000, 20_000);
     expect(bytes.length).toBeLessThan(60_000);
-    const started = performance.now();
+    // processor time, in microseconds: other programs on the machine do not change it
+    const before = process.cpuUsage();
     expectRow('F05', seen(await upload(file(bytes, 'bomb.png'))));
-    expect(performance.now() - started).toBeLessThan(1000);
+    const { user, system } = process.cpuUsage(before);
+    expect(user + system).toBeLessThan(1_000_000);
   },
   F06: async () => expectRow('F06', seen(await upload(file(jpeg.subarray(0, Math.floor(jpeg.length / 2)))))),
   F10: async () => {
