@@ -101,7 +101,7 @@ describe('settings of the market', () => {
     ...{ commissionPercent: '2.5', sameUpazila: '30', sameDistrict: '60', sameDivision: '100', elsewhere: '150', approvalHours: '৪৮' },
     ...{
       supportPhone: '+৮৮০ 1712-345678',
-      supportEmail: 'help@haatbar.example',
+      supportEmail: 'care@example.com',
       newBuyerOrders: '3',
       newBuyerAmount: ' ৫০০০ ',
       reason: ' New year ',
