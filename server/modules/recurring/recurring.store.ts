@@ -69,7 +69,7 @@ const SAVE = (list: string) => `
   RETURNING ${list}`;
 const COPY_LINES = `
   INSERT INTO recurring_order_lines (recurring_order_id, product_id, position, product_name, unit, quantity, last_price)
-  SELECT $1, product_id, position, product_name, unit, ordered_quantity, unit_price FROM order_lines WHERE order_id = $2
+  SELECT $1, product_id, position, product_name, unit, coalesce(ordered_quantity, quantity), unit_price FROM order_lines WHERE order_id = $2
   ON CONFLICT DO NOTHING`;
 const MOVE = `UPDATE recurring_orders SET next_on = $4, announced_on = NULL WHERE id = $1 AND buyer_id = $2 AND next_on = $3`;
 const STATE = `

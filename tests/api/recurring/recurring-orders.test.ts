@@ -35,6 +35,14 @@ describe('the day before', () => {
     expect(await purchases()).toBe(before);
   });
 
+  it('an order from before ordered quantities were stored can be repeated', async () => {
+    const { buyer, potato, create } = market;
+    const { id } = await placedOrder(app, { buyer, lines: [{ product: potato, quantity: '2.5' }] });
+    await app.db.query('UPDATE order_lines SET ordered_quantity = NULL WHERE order_id = $1', [id]);
+    const { data } = await create({ orderId: id });
+    expect(data.createRecurringOrder.lines).toMatchObject([{ productId: potato.id, quantity: expect.stringMatching(/^2\.50*$/) }]);
+  });
+
   it('announces the others where one fails, and the next run announces that one', async () => {
     const { made, run, list } = market;
     await made();
