@@ -51,7 +51,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!/^\/(graphql|api|docs|media)\b/.test(pathname)) event.respondWith(page(request));
+    if (!/^\/(graphql|api|docs|media|my-data)\b/.test(pathname)) event.respondWith(page(request));
   } else if (pathname.startsWith('/assets/') || BUILD.shell.includes(pathname)) event.respondWith(stored(files, request));
   else if (request.destination === 'image' && /^\/(media|art)\//.test(pathname)) event.respondWith(image(event));
 });

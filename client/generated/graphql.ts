@@ -920,6 +920,8 @@ export type NotificationType =
   | 'BACK_IN_STOCK'
   /** A commission bill of the recipient was issued, is due, or was paid. */
   | 'BILL'
+  /** The file with the data of the recipient can be downloaded. */
+  | 'DATA_EXPORT'
   /** The user's API keys ended because the password was reset. */
   | 'KEYS_ENDED'
   /** A promotion by the market. */

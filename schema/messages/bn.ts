@@ -43,6 +43,7 @@ export const bn: Record<keyof typeof en, string> = {
   // preferences
   'password.common': 'এই পাসওয়ার্ড অনেকেই ব্যবহার করেন। সহজে অনুমান করা যায় না এমন একটি দিন।',
   'account.notSettled': 'এই অ্যাকাউন্টের অর্ডার বা টাকার হিসাব এখনো বাকি।',
+  'dataExport.running': 'আপনার তথ্যের ফাইল তৈরি হচ্ছে।',
   'admin.accountClosed': 'মালিক নিজেই এই অ্যাকাউন্ট বন্ধ করেছেন।',
   'password.again': 'এটি করতে আপনার পাসওয়ার্ড আবার দিন।',
   'secondFactor.required': 'আপনার অথেনটিকেটর অ্যাপের কোডটি দিন।',

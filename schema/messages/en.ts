@@ -41,6 +41,7 @@ export const en = {
   // preferences
   'password.common': 'Too many people use this password. Choose one that is harder to guess.',
   'account.notSettled': 'Orders or money of this account are still open.',
+  'dataExport.running': 'The file with your data is being made already.',
   'admin.accountClosed': 'Its owner has closed this account.',
   'password.again': 'Enter your password again to do this.',
   'secondFactor.required': 'Enter the code from your authenticator app.',

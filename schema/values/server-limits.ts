@@ -70,6 +70,10 @@ export const serverLimits = {
   questionsPerHour: 10, // of one user
   priceAlerts: 20, // of one user
   priceAlertsAtOnce: 1_000, // notified by one run of the job; the next one takes the others
+  dataExportHours: 24, // between two files with the data of one user
+  dataExportTries: 3, // of one file; also files of one user in those hours, counting what failed
+  dataExportDays: 7, // then the file is deleted
+  dataExportImageBytes: 256 * 1024 * 1024, // in one file; it names the images that are left out
   recurringOrders: 20, // of one buyer
   recurringAtOnce: 1_000, // announced by one run of the job; the next one takes the others
   orderMessagesPerHour: 60, // of one user, in all orders

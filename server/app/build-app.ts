@@ -7,6 +7,7 @@ import type { RequestHandler, Router } from 'express';
 import type { DependencyContainer } from 'tsyringe';
 import { CLIENT_REPORTS_PATH } from '../../schema/values/site/client-reports';
 import { PAYMENT_CALLBACK_PATH } from '../../schema/values/money/gateways';
+import { DataExportsService } from '../modules/leaving/export/data-exports.service';
 import { OrderImagesService } from '../modules/orders/images/order-images.service';
 import { ProductViewsService } from '../modules/catalogue/products/figures/product-views.service';
 import { LabelsService } from '../modules/catalogue/labels/labels.service';
@@ -38,6 +39,7 @@ import { tracedRequests } from '../platform/tracing/spans';
 import { createRestRouter } from '../rest-v1/router';
 import { buildAppSchema } from './build-schema';
 import { buildContainer, resolvePort } from './container';
+import { dataExportFiles } from './data-export-files';
 import type { Foundations } from './foundations';
 import { readExamples } from './docs/api-examples';
 import { docsRouter } from './docs/docs-router';
@@ -158,6 +160,7 @@ function privatePages(container: DependencyContainer, availability: Availability
       readers: { sessions, keys: resolvePort(container, KeyReader) },
       ...shared,
     }),
+    dataExportFiles({ exports: container.resolve(DataExportsService), sessions, ...shared }),
     labelPages({ labels: container.resolve(LabelsService), sessions, publicUrl: config.publicUrl, ...shared }),
   ];
 }

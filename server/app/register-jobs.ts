@@ -23,6 +23,8 @@ import { PRICE_ALERTS_CRON, PRICE_ALERTS_JOB, PriceAlertsService } from '../modu
 import { PRICE_MEDIANS_CRON, PRICE_MEDIANS_JOB, PriceMediansService } from '../modules/dashboard/price-medians.service';
 import { ANNOUNCEMENT_CRON, ANNOUNCEMENT_JOB, AnnouncementFanoutService } from '../modules/notifications/announcement-fanout.service';
 import { IMAGE_SWEEP_CRON, IMAGE_SWEEP_JOB, ImageSweepService } from '../modules/media/image-sweep.service';
+import { DATA_EXPORT_SWEEP_CRON, DATA_EXPORT_SWEEP_JOB, DataExportWorker } from '../modules/leaving/export/data-export-worker.service';
+import { DATA_EXPORT_JOB, type DataExportJob } from '../modules/leaving/export/data-exports.service';
 import { MESSAGE_SWEEP_CRON, MESSAGE_SWEEP_JOB, MessagesService } from '../modules/messages/messages.service';
 import { BillIssuingService, ISSUE_BILLS_CRON, ISSUE_BILLS_JOB } from '../modules/money/bills/bill-issuing.service';
 import { BillRemindersService, REMIND_BILLS_CRON, REMIND_BILLS_JOB } from '../modules/money/bills/bill-reminders.service';
@@ -103,6 +105,9 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(MARKET_WORDS_SWEEP_JOB, MARKET_WORDS_SWEEP_CRON);
   queue.register(PRODUCT_IMPORT_JOB, () => container.resolve(ProductImportWorker).run());
   queue.schedule(PRODUCT_IMPORT_JOB, PRODUCT_IMPORT_CRON);
+  queue.register<DataExportJob>(DATA_EXPORT_JOB, ({ exportId }) => container.resolve(DataExportWorker).run(exportId));
+  queue.register(DATA_EXPORT_SWEEP_JOB, () => container.resolve(DataExportWorker).sweep());
+  queue.schedule(DATA_EXPORT_SWEEP_JOB, DATA_EXPORT_SWEEP_CRON);
   queue.register(VIEW_MONTHS_JOB, () => container.resolve(ProductViewMonthsService).roll());
   queue.schedule(VIEW_MONTHS_JOB, VIEW_MONTHS_CRON);
   const sms = resolvePort(container, SmsGateway);

@@ -4,6 +4,7 @@ import {
   Banknote,
   Bell,
   CalendarSync,
+  FileDown,
   CalendarX2,
   MessageCircleQuestion,
   MessageCircleReply,
@@ -59,6 +60,7 @@ const icons: Record<NotificationType, ComponentType<{ 'aria-hidden': true }>> = 
   MESSAGE_RECEIVED: MessagesSquare,
   PRICE_ALERT: TrendingUp,
   RECURRING_ORDER: CalendarSync,
+  DATA_EXPORT: FileDown,
   BACK_IN_STOCK: PackageCheck,
 };
 

@@ -26,6 +26,7 @@ export const NotificationType = {
   PAYOUT_ACCOUNT: 'PAYOUT_ACCOUNT',
   BILL: 'BILL',
   PAYOUT: 'PAYOUT',
+  DATA_EXPORT: 'DATA_EXPORT',
 } as const;
 export type NotificationType = (typeof NotificationType)[keyof typeof NotificationType];
 
@@ -83,6 +84,7 @@ const readers: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.PRICE_ALERT]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.RECURRING_ORDER]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
   [NotificationType.BACK_IN_STOCK]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
+  [NotificationType.DATA_EXPORT]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
 };
 
 export const isOptionalInApp = (type: NotificationType): boolean => optionalInApp.has(type);

@@ -21,6 +21,7 @@ import { BuyerErasureService } from '../orders/buyers/buyer-erasure.service';
 import { PayoutAccountsService } from '../payouts/payout-accounts.service';
 import { RecurringOrdersService } from '../recurring/recurring-orders.service';
 import { SupportService } from '../support/support.service';
+import { DataExportsService } from './export/data-exports.service';
 import { mayLeave } from './leaving.policy';
 import { obstaclesOf } from './leaving.query';
 
@@ -39,6 +40,7 @@ export class LeavingService {
     private readonly payouts: PayoutAccountsService,
     private readonly inbox: InboxService,
     private readonly support: SupportService,
+    private readonly exports: DataExportsService,
     private readonly keys: ApiKeyRevoker,
     private readonly audit: AuditService,
   ) {}
@@ -65,6 +67,7 @@ export class LeavingService {
       await this.recurring.erase(tx, viewer.id);
       await this.payouts.erase(tx, viewer.id);
       await this.support.erase(tx, viewer.id, erased);
+      await this.exports.erase(tx, viewer.id);
       await this.keys.revokeAllAfterReset(tx, viewer.id);
       await this.inbox.erase(tx, viewer.id);
       await this.audit.record(tx, { actorId: viewer.id, action: 'account.closed', subjectType: 'user', subjectId: viewer.id });

@@ -1,6 +1,8 @@
 /** The same notifications in Bangla. */
 import { moneyTexts } from './money-texts.bn';
 import { recurringTexts } from './recurring/recurring-texts.bn';
+import { dataExportTexts } from './texts/data-export-texts.bn';
+import { priceAlertTexts } from './texts/price-alert-texts.bn';
 import type { NotificationText, NotificationTextKey } from './notification-texts.en';
 
 export const bn: Record<NotificationTextKey, NotificationText> = {
@@ -212,17 +214,9 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   questionReplied: { title: 'আপনার প্রশ্নের উত্তর এসেছে', message: '{{product}} নিয়ে আপনার প্রশ্নের উত্তর দিয়েছেন {{seller}}।' },
   messageReceived: { title: 'নতুন বার্তা', message: 'অর্ডার {{order}} নিয়ে আপনাকে বার্তা পাঠিয়েছেন {{sender}}।' },
   messageReceivedAgain: { title: 'নতুন বার্তা', message: 'অর্ডার {{order}} নিয়ে আপনাকে বার্তা পাঠিয়েছেন {{sender}}।' },
-  priceAbove: { title: 'দামের খবর', message: '{{category|category}} এখন প্রতি কেজি {{median|money}}, আপনার সীমা {{price|money}}-এর ওপরে।' },
-  priceAboveAgain: {
-    title: 'দামের খবর',
-    message: '{{category|category}} এখন প্রতি কেজি {{median|money}}, আপনার সীমা {{price|money}}-এর ওপরে।',
-  },
-  priceBelow: { title: 'দামের খবর', message: '{{category|category}} এখন প্রতি কেজি {{median|money}}, আপনার সীমা {{price|money}}-এর নিচে।' },
-  priceBelowAgain: {
-    title: 'দামের খবর',
-    message: '{{category|category}} এখন প্রতি কেজি {{median|money}}, আপনার সীমা {{price|money}}-এর নিচে।',
-  },
   backInStock: { title: 'আবার পাওয়া যাচ্ছে', message: '{{product}} আবার কেনা যাচ্ছে। আপনি খবর চেয়েছিলেন।' },
   ...moneyTexts,
   ...recurringTexts,
+  ...priceAlertTexts,
+  ...dataExportTexts,
 };

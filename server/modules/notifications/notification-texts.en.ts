@@ -1,6 +1,8 @@
 /** Notifications in English: a title and a message each. The keys are those that are stored. */
 import { moneyTexts } from './money-texts.en';
 import { recurringTexts } from './recurring/recurring-texts.en';
+import { dataExportTexts } from './texts/data-export-texts.en';
+import { priceAlertTexts } from './texts/price-alert-texts.en';
 
 export interface NotificationText {
   readonly title: string;
@@ -226,25 +228,11 @@ export const en = {
   questionReplied: { title: 'Your Question Was Answered', message: '{{seller}} replied to your question about {{product}}.' },
   messageReceived: { title: 'New Message', message: '{{sender}} sent you a message about order {{order}}.' },
   messageReceivedAgain: { title: 'New Message', message: '{{sender}} sent you a message about order {{order}}.' },
-  priceAbove: {
-    title: 'Price Alert',
-    message: '{{category|category}} sells for {{median|money}} a kilogram, above your limit of {{price|money}}.',
-  },
-  priceAboveAgain: {
-    title: 'Price Alert',
-    message: '{{category|category}} sells for {{median|money}} a kilogram, above your limit of {{price|money}}.',
-  },
-  priceBelow: {
-    title: 'Price Alert',
-    message: '{{category|category}} sells for {{median|money}} a kilogram, below your limit of {{price|money}}.',
-  },
-  priceBelowAgain: {
-    title: 'Price Alert',
-    message: '{{category|category}} sells for {{median|money}} a kilogram, below your limit of {{price|money}}.',
-  },
   backInStock: { title: 'Back in Stock', message: '{{product}} is back in stock. You asked us to let you know.' },
   ...moneyTexts,
   ...recurringTexts,
+  ...priceAlertTexts,
+  ...dataExportTexts,
 } as const satisfies Record<string, NotificationText>;
 
 export type NotificationTextKey = keyof typeof en;

@@ -34,6 +34,7 @@ registerEnumType(NotificationType, {
     MESSAGE_RECEIVED: { description: 'The other side of an order of the recipient sent a message.' },
     PRICE_ALERT: { description: 'A price that the recipient watches is above or below the limit.' },
     RECURRING_ORDER: { description: 'A day of a recurring order of the recipient waits for a confirmation, or the order is paused.' },
+    DATA_EXPORT: { description: 'The file with the data of the recipient can be downloaded.' },
     BACK_IN_STOCK: { description: 'What the recipient waits for can be bought again.' },
   },
 });

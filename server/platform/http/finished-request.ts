@@ -8,6 +8,7 @@ const AREAS: Readonly<Record<string, string>> = {
   readyz: 'probes',
   media: 'media',
   'order-images': 'media',
+  'my-data': 'media',
   docs: 'docs',
   assets: 'assets',
   'client-reports': 'client reports',

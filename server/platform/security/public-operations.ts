@@ -54,6 +54,8 @@ export const AUTHENTICATION_MUTATIONS: ReadonlySet<string> = new Set([
   'verifyPhone',
   'confirmPassword',
   'closeAccount',
+  'requestDataExport',
+  'createDataExportLink',
   'beginSecondFactor',
   'confirmSecondFactor',
   'requestResetCode',

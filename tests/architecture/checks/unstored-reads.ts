@@ -2,6 +2,7 @@
 export const unstoredReads: readonly string[] = [
   ...[
     'accountClosing',
+    'dataExport',
     'accountReview',
     'accounts',
     'addresses',

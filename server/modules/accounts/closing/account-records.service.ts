@@ -1,0 +1,10 @@
+/** What accounts have of a user, for a user who takes their data along. */
+import { Lifecycle, scoped } from 'tsyringe';
+import { PersonalRecords } from '../../../platform/personal-data/personal-records.port';
+import { accountRecordsFiles, accountRecordsImages } from './account-records.query';
+
+@scoped(Lifecycle.ContainerScoped)
+export class AccountRecordsService extends PersonalRecords {
+  readonly files = accountRecordsFiles;
+  override readonly images = accountRecordsImages;
+}

@@ -1,0 +1,10 @@
+/** What images a user has uploaded, for a user who takes their data along. */
+import { Lifecycle, scoped } from 'tsyringe';
+import { PersonalRecords } from '../../platform/personal-data/personal-records.port';
+import { imageRecordsFiles, imageRecordsImages } from './image-records.query';
+
+@scoped(Lifecycle.ContainerScoped)
+export class ImageRecordsService extends PersonalRecords {
+  readonly files = imageRecordsFiles;
+  override readonly images = imageRecordsImages;
+}

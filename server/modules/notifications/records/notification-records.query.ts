@@ -1,0 +1,16 @@
+/** The inbox of a user who takes their data along. Called by NotificationRecordsService. */
+import type { PersonalFile } from '../../../platform/personal-data/personal-records.port';
+
+/** Of short messages the purpose alone: a text may have a code, and a phone number an earlier owner. */
+export const notificationRecordsFiles: readonly PersonalFile[] = [
+  {
+    name: 'notifications',
+    sql: `SELECT n.type, n.text_key AS "text", n.params, n.link, n.read_at AS "readAt", n.dismissed_at AS "removedAt", n.created_at AS "createdAt"
+      FROM notifications n WHERE n.user_id = $1 ORDER BY n.id`,
+  },
+  {
+    name: 'short-messages',
+    sql: `SELECT m.purpose, m.created_at AS "createdAt" FROM sms_outbox m JOIN users u ON u.phone = m.phone
+      WHERE u.id = $1 AND m.created_at >= u.created_at ORDER BY m.created_at, m.id`,
+  },
+];

@@ -1,0 +1,7 @@
+/** Notifications of files in which users take their data along, in Bangla. */
+export const dataExportTexts = {
+  dataExportReady: {
+    title: 'আপনার তথ্যের ফাইল তৈরি',
+    message: 'সেটিংস থেকে {{until|day}} পর্যন্ত ফাইলটি নামাতে পারবেন। এরপর তা মুছে ফেলা হবে।',
+  },
+} as const;
