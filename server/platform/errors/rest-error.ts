@@ -8,6 +8,7 @@ import { text } from '../../../schema/messages/text';
 import { errorStatus, internalErrorCode, restErrorCode } from '../../../schema/values/api/error-codes';
 import { defaultLanguage, type Language } from '../../../schema/values/accounts/roles';
 import type { Logger } from '../logging/logger';
+import { maskedPath } from '../http/masked-path';
 import { requestState } from '../http/request-state';
 import type { AppError } from './app-error';
 import { bodyError } from './body-error';
@@ -22,7 +23,7 @@ export function restErrors(logger: Logger, disk?: DiskReport): ErrorRequestHandl
     const known = knownFailure(error, disk) ?? bodyError(error);
     requestState(request).error = known?.code ?? internalErrorCode;
     if (known) return sendRestError(response, known, language);
-    const incident = recordIncident(logger, error, `${request.method} ${request.baseUrl}${request.path}`);
+    const incident = recordIncident(logger, error, `${request.method} ${maskedPath(request.baseUrl + request.path)}`);
     response.status(500).set({ 'error-code': internalErrorCode, incident });
     response.json({ message: text('error.internal', language) });
   };

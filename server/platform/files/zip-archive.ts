@@ -1,5 +1,5 @@
 /** Writes a zip archive as a stream: its files come one after another and leave as they are packed, so that memory does not grow with the archive. */
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
@@ -12,7 +12,8 @@ export async function writeZip(
   store: (bytes: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<void> {
   const zip = new ZipFile();
-  const output = Readable.from(zip.outputStream as AsyncIterable<Buffer>);
+  const output = zip.outputStream.pipe(new PassThrough());
+  output.on('error', () => undefined); // `store` receives it, where it has not ended
   zip.on('error', (error) => output.destroy(error instanceof Error ? error : new Error(String(error))));
   const storing = store(output);
   const storedEarly = storing.then(() => {
@@ -31,7 +32,7 @@ export async function writeZip(
   try {
     await fill(add);
   } catch (error) {
-    output.destroy();
+    output.destroy(new Error('The archive has no end.', { cause: error }));
     await storing.catch(() => undefined);
     throw error;
   }

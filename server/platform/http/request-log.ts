@@ -4,10 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from '../logging/logger';
 import { finishedRequest } from './finished-request';
+import { maskedPath } from './masked-path';
 import type { RequestObserver } from './request-observer';
 import { beginRequest, type RequestState } from './request-state';
 
-const LONGEST_PATH = 200;
 const PLAUSIBLE_ID = /^[\w.-]{8,64}$/;
 // Asked every few seconds by machines; only their failures are worth a line.
 const QUIET = new Set(['/livez', '/readyz']);
@@ -45,7 +45,7 @@ export function logRequest(
       actor: state.actor ?? null,
       ...(state.apiKeyId !== undefined && { apiKeyId: state.apiKeyId }),
       method: request.method ?? '',
-      path: path.slice(0, LONGEST_PATH),
+      path: maskedPath(path),
       ...(state.operation !== undefined && { operation: state.operation.name }),
       status: response.statusCode,
       ...(state.error !== undefined && { error: state.error }),
