@@ -16,6 +16,7 @@ import { DevelopersSection } from './developers/developers-section';
 import { DataSaverSection, LanguageSection, TextSizeSection, ThemeSection } from './account/display-sections';
 import { DeliverySection } from './delivery/delivery-section';
 import { NotificationsSection } from './account/notifications-section';
+import { DataExportSection } from './leaving/data-export-section';
 import { LeavingSection } from './leaving/leaving-section';
 import { PayoutsSection } from './payouts/payouts-section';
 import { PasswordSection } from './security/password-section';
@@ -38,6 +39,7 @@ const sections: readonly { readonly key: string; readonly Section: ComponentType
   { key: 'secondFactor', Section: SecondFactorSection, roles: [Role.ADMIN] },
   { key: 'sessions', Section: SessionsSection },
   { key: 'developers', Section: DevelopersSection, roles: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.ADMIN] },
+  { key: 'dataExport', Section: DataExportSection, roles: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER] },
   { key: 'leaving', Section: LeavingSection, roles: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER] },
 ];
 

@@ -8,7 +8,7 @@ import { text } from '../../../schema/messages/text';
 import { errorStatus, internalErrorCode, restErrorCode } from '../../../schema/values/api/error-codes';
 import { defaultLanguage, type Language } from '../../../schema/values/accounts/roles';
 import type { Logger } from '../logging/logger';
-import { maskedPath } from '../http/masked-path';
+import { maskedPath } from '../logging/masked-path';
 import { requestState } from '../http/request-state';
 import type { AppError } from './app-error';
 import { bodyError } from './body-error';

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from '../logging/logger';
 import { finishedRequest } from './finished-request';
-import { maskedPath } from './masked-path';
+import { maskedPath } from '../logging/masked-path';
 import type { RequestObserver } from './request-observer';
 import { beginRequest, type RequestState } from './request-state';
 

@@ -193,6 +193,8 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.endOtherSessions': GONE,
   'Mutation.revokeOtherSessions': GONE,
   'Mutation.closeAccount': GONE,
+  'Mutation.requestDataExport': 'one file at a time: a second request is CONFLICT',
+  'Mutation.createDataExportLink': 'the link before stops working; the file stays the same',
   'Mutation.endSession': GONE,
   'Mutation.revokeSession': GONE,
   'Mutation.rotateApiKey': SECRET,

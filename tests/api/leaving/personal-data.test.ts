@@ -169,7 +169,7 @@ it('has the messages of both sides but none that is hidden, and neither keys nor
 it('stays within its limit of bytes and names the images that are left out', async () => {
   const seller = await approvedProducer(app);
   const own = await image(app, seller);
-  const limit = jest.replaceProperty(serverLimits, 'dataExportImageBytes', 10 as never);
+  const limit = jest.replaceProperty(serverLimits, 'dataExportImageBytes', 10);
   const found = await archiveOf(app, seller);
   limit.restore();
   expect(found.names).not.toContain(`images/${own.id}.webp`);

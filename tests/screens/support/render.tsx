@@ -125,6 +125,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
     priceAlerts: [],
     recurringOrders: [],
     accountClosing: { obstacles: [] },
+    dataExport: null,
     shoppingPlace: null,
     divisions: [],
     districts: [],
