@@ -59,23 +59,29 @@ export function DataExportSection() {
 function State({ file, onStep }: { file: DataExportState_ExportFragment | null; onStep: (step: Step) => void }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const mayRequest = file?.state !== 'REQUESTED' && !file?.mayRequestAt;
+  const isMaking = file?.state === 'REQUESTED';
+  const next = !isMaking && file?.mayRequestAt;
+  const date = file?.expiresAt ? format.date(file.expiresAt) : '';
   return (
     <div className="form-column">
       {file && (
-        <p role="status">{t(file.state, { size: format.bytes(file.bytes), date: file.expiresAt ? format.date(file.expiresAt) : '' })}</p>
+        <div>
+          <p role="status">{t(file.state, { size: format.bytes(file.bytes), date })}</p>
+          {next && <p className="settings-always">{t('from', { time: format.dateTime(next) })}</p>}
+        </div>
       )}
-      {file && file.state !== 'REQUESTED' && file.mayRequestAt && (
-        <p className="settings-hint">{t('from', { time: format.dateTime(file.mayRequestAt) })}</p>
+      {file?.state === 'READY' && (
+        <div>
+          <Button onClick={() => onStep('download')}>{t('download')}</Button>
+        </div>
       )}
-      <div className="settings-switches">
-        {file?.state === 'READY' && <Button onClick={() => onStep('download')}>{t('download')}</Button>}
-        {mayRequest && (
+      {!isMaking && !next && (
+        <div>
           <Button look="outline" onClick={() => onStep('request')}>
             {t(file ? 'again' : 'request')}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }
