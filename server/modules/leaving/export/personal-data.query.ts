@@ -13,7 +13,8 @@ const image = columns({
 });
 export type PersonalImage = RowOf<typeof image>;
 
-const AS_OF_NOW = 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY';
+// No request waits for it: the lists of a seller of many years may take longer than a statement of a request.
+const AS_OF_NOW = `SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY; SET LOCAL statement_timeout = '60s'`;
 const OPEN = (sql: string) => `DECLARE personal_rows NO SCROLL CURSOR FOR SELECT row_to_json(found)::text AS record FROM (${sql}) AS found`;
 const NEXT = () => 'FETCH 200 FROM personal_rows';
 const CLOSE = 'CLOSE personal_rows';
