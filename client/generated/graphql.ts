@@ -914,6 +914,8 @@ export type NearInput = {
 export type NotificationChannel =
   /** In the inbox, live. */
   | 'IN_APP'
+  /** On the devices that the account has chosen (`savePushSubscription`), where it is in the inbox as well. */
+  | 'PUSH'
   /** As a short message to the account's phone. */
   | 'SMS';
 

@@ -53,6 +53,8 @@ export const bn: Record<keyof typeof en, string> = {
   'secondFactor.none': 'এই অ্যাকাউন্টে দ্বিতীয় ধাপ নেই।',
   'secondFactor.notYourself': 'নিজের দ্বিতীয় ধাপ অন্য একজন অ্যাডমিন, বা admin:reset-second-factor কমান্ড সরাতে পারে।',
   'notification.notSwitchable': 'এই বিজ্ঞপ্তি চালু বা বন্ধ করা যায় না।',
+  'push.addressRejected': 'শুধু সবার জন্য খোলা https:// ঠিকানায় বিজ্ঞপ্তি পাঠানো যায়।',
+  'push.keys': 'এগুলো কোনো ব্রাউজারের কী নয়।',
   // profile and logout
   'profile.failed': 'প্রোফাইল আনা যায়নি',
   'profile.unknownType': 'প্রোফাইলে অজানা ধরনের ব্যবহারকারী।',

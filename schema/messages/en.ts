@@ -51,6 +51,8 @@ export const en = {
   'secondFactor.none': 'This account has no second step.',
   'secondFactor.notYourself': 'Another admin must reset your second step, or the command admin:reset-second-factor.',
   'notification.notSwitchable': 'This notification cannot be turned on or off.',
+  'push.addressRejected': 'Notifications can only be sent through a public https:// address.',
+  'push.keys': 'These are not the keys of a browser.',
   // profile and logout
   'profile.failed': 'Failed to fetch profile',
   'profile.unknownType': 'Unknown user type in profile response.',

@@ -28,6 +28,8 @@ export const limits = {
   // partners
   partnerNameLength: 60, // varchar(60)
   webhookUrlLength: 500, // varchar(500)
+  pushEndpointLength: 1000, // varchar(1000): those of push services have 150 to 600
+  pushKeyLength: 100, // the keys of a browser have 87 and 22 characters
   deliveriesPerPage: 10,
 
   // any text

@@ -22,6 +22,10 @@ export const serverLimits = {
   apiKeyGraceHours: 24, // a rotated key works on so long, for programs to be switched without a gap
   apiKeyRequestsPerMinute: 300,
   webhookCount: 10, // webhooks of an account
+  pushDevices: 10, // of one user
+  pushHours: 24, // a notification that did not reach a device within them is read in the app
+  pushWaitSeconds: [30, 120, 600, 3_600], // between the five tries
+  pushLongestWaitSeconds: 3_600, // a push service may ask for so much patience
   webhookWaitSeconds: [60, 300, 1800, 7200, 21_600, 86_400], // 1 m, 5 m, 30 m, 2 h, 6 h, 24 h between the seven tries
   webhookFailingDays: 5, // without one success: it is switched off
   webhookLogDays: 30,

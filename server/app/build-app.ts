@@ -13,6 +13,8 @@ import { ProductViewsService } from '../modules/catalogue/products/figures/produ
 import { LabelsService } from '../modules/catalogue/labels/labels.service';
 import { ShareImagesService } from '../modules/catalogue/sharing/share-images.service';
 import { SitemapService } from '../modules/catalogue/sharing/sitemap.service';
+import { PushDeliveryWorker } from '../modules/notifications/push/push-delivery-worker.service';
+import { PushKeysService } from '../modules/notifications/push/push-keys.service';
 import { WebhookDeliveryWorker } from '../modules/partners/deliveries/webhook-delivery-worker.service';
 import { type Config, isSecure } from '../platform/config/env';
 import { connectionPool, watchConnections } from '../platform/db/connection-watch';
@@ -85,6 +87,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   if (observer) jobs.observe(observer);
   await readiness.open();
   await links.reads.replica?.watch.ask();
+  await container.resolve(PushKeysService).keys(); // made by the first start
 
   void sweepSpools().catch((error: unknown) => logger.warn('the temporary folder could not be swept', { error }));
   const server = createServer(SERVER_OPTIONS);
@@ -120,6 +123,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     await graphql.stop();
     await container.resolve(ProductViewsService).stop();
     await container.resolve(WebhookDeliveryWorker).stop();
+    await container.resolve(PushDeliveryWorker).stop();
     await jobs.stop();
     resolvePort(container, EventBus).close();
     await links.close();

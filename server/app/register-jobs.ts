@@ -22,6 +22,7 @@ import {
 import { PRICE_ALERTS_CRON, PRICE_ALERTS_JOB, PriceAlertsService } from '../modules/dashboard/price-alerts/price-alerts.service';
 import { PRICE_MEDIANS_CRON, PRICE_MEDIANS_JOB, PriceMediansService } from '../modules/dashboard/price-medians.service';
 import { ANNOUNCEMENT_CRON, ANNOUNCEMENT_JOB, AnnouncementFanoutService } from '../modules/notifications/announcement-fanout.service';
+import { PushDeliveryWorker, SEND_PUSHES_CRON, SEND_PUSHES_JOB } from '../modules/notifications/push/push-delivery-worker.service';
 import { IMAGE_SWEEP_CRON, IMAGE_SWEEP_JOB, ImageSweepService } from '../modules/media/image-sweep.service';
 import { DATA_EXPORT_SWEEP_CRON, DATA_EXPORT_SWEEP_JOB, DataExportWorker } from '../modules/leaving/export/data-export-worker.service';
 import { DATA_EXPORT_JOB, type DataExportJob } from '../modules/leaving/export/data-exports.service';
@@ -95,6 +96,8 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(SWEEP_WEBHOOKS_JOB, SWEEP_WEBHOOKS_CRON);
   queue.register(ANNOUNCEMENT_JOB, async () => void (await container.resolve(AnnouncementFanoutService).publishDue()));
   queue.schedule(ANNOUNCEMENT_JOB, ANNOUNCEMENT_CRON);
+  queue.register(SEND_PUSHES_JOB, () => container.resolve(PushDeliveryWorker).run());
+  queue.schedule(SEND_PUSHES_JOB, SEND_PUSHES_CRON);
   queue.register(PRICE_MEDIANS_JOB, () => container.resolve(PriceMediansService).refresh());
   queue.schedule(PRICE_MEDIANS_JOB, PRICE_MEDIANS_CRON);
   queue.register(PRICE_ALERTS_JOB, async () => void (await container.resolve(PriceAlertsService).notifyDue()));

@@ -7,18 +7,29 @@ function logged(level = 'debug'): { lines: string[]; log: ReturnType<typeof crea
   return { lines, log: createLogger(level, { write: (line) => void lines.push(line) }) };
 }
 
-it.each(['password', 'token', 'code', 'otp', 'nid', 'tradeLicense', 'authorization', 'cookie', 'paymentReference'])(
-  'blanks %s at every depth it travels in',
-  (name) => {
-    const { lines, log } = logged();
-    const secret = { [name]: 'SECRET-1' };
-    log.info('top', secret);
-    log.info('nested', { variables: { input: { ...secret, deeper: secret } }, headers: secret });
-    expect(lines).toHaveLength(2);
-    expect(lines.join('')).not.toContain('SECRET-1');
-    expect(lines.join('')).toContain('[redacted]');
-  },
-);
+it.each([
+  'password',
+  'token',
+  'code',
+  'otp',
+  'nid',
+  'tradeLicense',
+  'authorization',
+  'cookie',
+  'paymentReference',
+  'endpoint',
+  'p256dh',
+  'auth',
+  'privateKey',
+])('blanks %s at every depth it travels in', (name) => {
+  const { lines, log } = logged();
+  const secret = { [name]: 'SECRET-1' };
+  log.info('top', secret);
+  log.info('nested', { variables: { input: { ...secret, deeper: secret } }, headers: secret });
+  expect(lines).toHaveLength(2);
+  expect(lines.join('')).not.toContain('SECRET-1');
+  expect(lines.join('')).toContain('[redacted]');
+});
 
 it('logs a database error without the values of its statement', () => {
   const { lines, log } = logged();

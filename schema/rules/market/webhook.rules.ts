@@ -3,14 +3,9 @@ import { array, object } from 'yup';
 import { limits } from '../../values/limits';
 import { webhookEvents } from '../../values/market/partners';
 import { key, requiredChoice, requiredText } from '../shared/fields';
+import { isWebAddress } from '../shared/web-address';
 
 const badUrl = key('webhook.url');
-
-const isWebAddress = (text: string | undefined): boolean => {
-  if (!text || !URL.canParse(text)) return !text;
-  const { protocol, username, password, hash } = new URL(text);
-  return /^https?:$/.test(protocol) && username + password + hash === '';
-};
 
 export const webhookRules = object({
   url: requiredText(badUrl, limits.webhookUrlLength).test('url', badUrl, isWebAddress),

@@ -14,6 +14,7 @@ export const publicReads: readonly string[] = [
   'product',
   'productQuestions',
   'products',
+  'pushPublicKey',
   'registrationRules',
   'searchSuggestions',
   'seller',

@@ -31,7 +31,7 @@ export const NotificationType = {
 export type NotificationType = (typeof NotificationType)[keyof typeof NotificationType];
 
 /** How a notification reaches its user. */
-export const NotificationChannel = { IN_APP: 'IN_APP', SMS: 'SMS' } as const;
+export const NotificationChannel = { IN_APP: 'IN_APP', SMS: 'SMS', PUSH: 'PUSH' } as const;
 export type NotificationChannel = (typeof NotificationChannel)[keyof typeof NotificationChannel];
 
 /** Types the user may do without; of all others the inbox has to know. */

@@ -1,9 +1,10 @@
 /**
- * How much waits in the queues of the database: jobs, messages, deliveries of webhooks. All processes see the same queues, so take the maximum of theirs. Counted over a
+ * How much waits in the queues of the database: jobs, messages, deliveries of webhooks, what is sent to devices. All processes see the same queues, so take the maximum of theirs. Counted over a
  * connection that serves no request, at most once in five seconds.
  */
 import { Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import { pushBacklog } from '../../modules/notifications/push/push-messages.store';
 import { deliveryBacklog } from '../../modules/partners/deliveries/webhook-deliveries.store';
 import type { BackgroundDatabase } from '../../platform/db/background-database';
 import { type Backlog, type JobBacklog, jobBacklog } from '../../platform/jobs/job-backlog';
@@ -16,6 +17,7 @@ interface Backlogs {
   /** Without a provider messages wait for an operator by design: not counted. */
   readonly sms?: Backlog;
   readonly webhooks: Backlog;
+  readonly push: Backlog;
 }
 
 export function addBacklogGauges(registry: Registry, database: BackgroundDatabase, hasSmsProvider: boolean): void {
@@ -56,7 +58,8 @@ export function addBacklogGauges(registry: Registry, database: BackgroundDatabas
 }
 
 async function countAll(db: DataSource, hasSmsProvider: boolean): Promise<Backlogs> {
-  return { jobs: await jobBacklog(db), webhooks: await deliveryBacklog(db), ...(hasSmsProvider && { sms: await smsBacklog(db) }) };
+  const [jobs, webhooks, push] = [await jobBacklog(db), await deliveryBacklog(db), await pushBacklog(db)];
+  return { jobs, webhooks, push, ...(hasSmsProvider && { sms: await smsBacklog(db) }) };
 }
 
 /** Null while the database is away. */

@@ -10,6 +10,7 @@ import type { Language } from '../../../schema/values/accounts/roles';
 import { afterCommit, inTransaction } from '../../platform/db/transaction';
 import { EventBus } from '../../platform/events/event-bus';
 import { notificationTopic } from '../../platform/events/topics';
+import { JobQueue } from '../../platform/jobs/job-queue';
 import {
   dueAnnouncements,
   type DueAnnouncement,
@@ -20,6 +21,7 @@ import {
 } from './announcements.store';
 import { liveNotification } from './live-notification';
 import type { NotificationParams } from './notification-params';
+import { SEND_PUSHES_JOB } from './push/push-delivery-worker.service';
 import { renderNotification } from './render-notification';
 
 export const ANNOUNCEMENT_JOB = 'publish-announcements';
@@ -38,6 +40,7 @@ export class AnnouncementFanoutService {
   constructor(
     private readonly db: DataSource,
     private readonly events: EventBus,
+    private readonly jobs: JobQueue,
   ) {}
 
   /** How many announcements went out; `at` is now unless a test sets another moment. */
@@ -64,8 +67,10 @@ export class AnnouncementFanoutService {
       const { ids: userIds, isLast } = await recipientsOf(tx, id, after);
       const textKey = announcementTextKey(type);
       const stored = await notifyOfAnnouncement(tx, id, { userIds, textKey, isOptional: isOptionalInApp(type) });
+      if (stored[0] && stored[0].pushes > 0) await this.jobs.add(tx, SEND_PUSHES_JOB, {});
       afterCommit(tx, () => {
-        for (const notification of stored) this.events.publish(notificationTopic(notification.userId), liveNotification.pack(notification));
+        for (const { pushes: _pushes, ...notification } of stored)
+          this.events.publish(notificationTopic(notification.userId), liveNotification.pack(notification));
       });
       return isLast ? null : (userIds.at(-1) ?? null);
     });

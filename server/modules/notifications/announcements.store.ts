@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { column, columns, flag, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';
 import { type Db, execute, exists } from '../../platform/db/sql';
-import { notificationColumns } from './notification.columns';
-import type { Notification } from './notification.entity';
+import { addedColumns, type AddedNotification } from './notification.columns';
+import { storing } from './push/push-messages.store';
 
 export interface NewAnnouncement {
   readonly actorId: string;
@@ -40,12 +40,12 @@ const LOCK_UNPUBLISHED = 'SELECT 1 FROM announcements WHERE id = $1 AND publishe
 const RECIPIENTS = (list: string) => `
   SELECT ${list} FROM users u JOIN announcements a ON a.id = $1
   WHERE u.id > $2 AND u.status = 'APPROVED' AND (a.roles = '{}' OR u.role = ANY (a.roles)) ORDER BY u.id LIMIT ${BATCH}`;
-const NOTIFY = (list: string) => `
+const NEW_NOTIFICATIONS = `
   INSERT INTO notifications (user_id, type, text_key, params, announcement_id)
   SELECT u.id, a.type, $3, a.params, a.id FROM users u JOIN announcements a ON a.id = $1
   WHERE u.id = ANY ($2::uuid[]) AND NOT ($4 AND coalesce(u.preferences->'mutedInApp', '[]') ? a.type::text)
-  ON CONFLICT (announcement_id, user_id) WHERE announcement_id IS NOT NULL DO NOTHING
-  RETURNING ${list}`;
+  ON CONFLICT (announcement_id, user_id) WHERE announcement_id IS NOT NULL DO NOTHING`;
+const NOTIFY = (list: string) => storing(NEW_NOTIFICATIONS, list);
 
 /** Returns its id. */
 export async function addAnnouncement(tx: EntityManager, { actorId, type, roles, params, publishAt }: NewAnnouncement): Promise<string> {
@@ -93,6 +93,6 @@ export function notifyOfAnnouncement(
   tx: EntityManager,
   id: string,
   { userIds, textKey, isOptional }: { readonly userIds: readonly string[]; readonly textKey: string; readonly isOptional: boolean },
-): Promise<Notification[]> {
-  return select(tx, notificationColumns(), NOTIFY, [id, userIds, textKey, isOptional]);
+): Promise<AddedNotification[]> {
+  return select(tx, addedColumns, NOTIFY, [id, userIds, textKey, isOptional]);
 }

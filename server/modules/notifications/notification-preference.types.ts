@@ -10,6 +10,7 @@ registerEnumType(NotificationChannel, {
   valuesConfig: {
     IN_APP: { description: 'In the inbox, live.' },
     SMS: { description: "As a short message to the account's phone." },
+    PUSH: { description: 'On the devices that the account has chosen (`savePushSubscription`), where it is in the inbox as well.' },
   },
 });
 
@@ -26,6 +27,9 @@ export class NotificationPreference {
 
   @Field(() => Boolean, { nullable: true, description: 'Sent by SMS as well; null for types that are never sent by SMS.' })
   sms!: boolean | null;
+
+  @Field({ description: 'Sent to the devices of the account as well, where it is in the inbox.' })
+  push!: boolean;
 }
 
 @Rules(object({ type: mixed().required(), channel: mixed().required(), enabled: boolean().required() }))

@@ -1,5 +1,5 @@
 /**
- * What a user is notified of, and how. Only what was switched off is stored in the row (`users.preferences.mutedInApp`, `.mutedSms`: lists of
+ * What a user is notified of, and how. Only what was switched off is stored in the row (`users.preferences.mutedInApp`, `.mutedSms`, `.mutedPush`: lists of
  * types), so a type that is new tomorrow is sent to everyone. NotificationsService respects it in the statement that stores.
  */
 import { Lifecycle, scoped } from 'tsyringe';
@@ -22,7 +22,7 @@ export interface PreferenceChange {
   readonly enabled: boolean;
 }
 
-const lists: Record<NotificationChannel, MutedList> = { IN_APP: 'mutedInApp', SMS: 'mutedSms' };
+const lists: Record<NotificationChannel, MutedList> = { IN_APP: 'mutedInApp', SMS: 'mutedSms', PUSH: 'mutedPush' };
 
 @scoped(Lifecycle.ContainerScoped)
 export class NotificationPreferencesService {
@@ -44,7 +44,9 @@ export class NotificationPreferencesService {
 }
 
 function isSwitchable(type: NotificationType, channel: NotificationChannel, role: Role): boolean {
-  return reachesRole(type, role) && (channel === NotificationChannel.IN_APP ? isOptionalInApp(type) : mayComeBySms(type, role));
+  if (!reachesRole(type, role)) return false;
+  if (channel === NotificationChannel.PUSH) return true;
+  return channel === NotificationChannel.IN_APP ? isOptionalInApp(type) : mayComeBySms(type, role);
 }
 
 function preferenceOf(type: NotificationType, role: Role, muted: MutedEntries | null): NotificationPreference {
@@ -54,5 +56,6 @@ function preferenceOf(type: NotificationType, role: Role, muted: MutedEntries | 
     inAppOptional,
     inApp: !inAppOptional || !muted?.inApp?.includes(type),
     sms: mayComeBySms(type, role) ? !muted?.sms?.includes(type) : null,
+    push: !muted?.push?.includes(type),
   };
 }

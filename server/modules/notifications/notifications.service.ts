@@ -1,5 +1,5 @@
 /**
- * Notifies users. A notification is stored in the transaction of its cause and published live after the commit, so that no one is notified of what was rolled
+ * Notifies users. A notification is stored, with what is sent of it to phones and devices, in the transaction of its cause and published live after the commit, so that no one is notified of what was rolled
  * back, and everyone concerned is notified of what was committed. Every later module may notify; reading is InboxService's.
  */
 import { randomUUID } from 'node:crypto';
@@ -12,14 +12,16 @@ import { selected, type Selection } from '../../platform/db/columns';
 import { afterCommit } from '../../platform/db/transaction';
 import { EventBus } from '../../platform/events/event-bus';
 import { notificationTopic } from '../../platform/events/topics';
+import { JobQueue } from '../../platform/jobs/job-queue';
 import { SmsGateway } from '../../platform/sms/sms-gateway';
 import type { StoredMessage } from '../../platform/sms/sms-store';
 import { liveNotification } from './live-notification';
-import type { Notification } from './notification.entity';
+import type { AddedNotification } from './notification.columns';
 import { addForAll, addingEach, type Recipient, recipientsOf } from './notifications.store';
 import { comesBySms, smsBody, smsPurpose } from './notification-sms';
 import { parcelBody } from './parcel-sms';
 import type { NewNotification } from './notification.types';
+import { SEND_PUSHES_JOB } from './push/push-delivery-worker.service';
 
 export { recipientColumns, type Recipient } from './notifications.store';
 
@@ -33,8 +35,8 @@ export interface ParcelReceiver {
 export type AddressedNotification = NewNotification & { readonly userId: string; readonly recipient?: Recipient };
 
 export interface Notifying {
-  readonly adding: Selection<Notification>;
-  readonly added: (tx: EntityManager, stored: readonly Notification[]) => Promise<void>;
+  readonly adding: Selection<AddedNotification>;
+  readonly added: (tx: EntityManager, stored: readonly AddedNotification[]) => Promise<void>;
 }
 
 @scoped(Lifecycle.ContainerScoped)
@@ -42,6 +44,7 @@ export class NotificationsService {
   constructor(
     private readonly events: EventBus,
     private readonly sms: SmsGateway,
+    private readonly jobs: JobQueue,
     private readonly config: Config,
   ) {}
 
@@ -87,10 +90,12 @@ export class NotificationsService {
     return [{ id: randomUUID(), phone, body, purpose: smsPurpose(notification) }];
   }
 
-  private async publish(tx: EntityManager, stored: readonly Notification[], messages: readonly StoredMessage[]): Promise<void> {
+  private async publish(tx: EntityManager, stored: readonly AddedNotification[], messages: readonly StoredMessage[]): Promise<void> {
     if (messages.length > 0) await this.sms.stored(tx, messages);
+    if (stored[0] && stored[0].pushes > 0) await this.jobs.add(tx, SEND_PUSHES_JOB, {});
     afterCommit(tx, () => {
-      for (const notification of stored) this.events.publish(notificationTopic(notification.userId), liveNotification.pack(notification));
+      for (const { pushes: _pushes, ...notification } of stored)
+        this.events.publish(notificationTopic(notification.userId), liveNotification.pack(notification));
     });
   }
 }

@@ -19,9 +19,10 @@ import {
 import { byCreation, type List, type Params } from '../../platform/db/list-query';
 import { type Db, execute } from '../../platform/db/sql';
 import { insertMessages, messageRecords, type StoredMessage } from '../../platform/sms/sms-store';
-import { notificationColumns } from './notification.columns';
+import { addedColumns, type AddedNotification, notificationColumns } from './notification.columns';
 import type { Notification } from './notification.entity';
 import type { NewNotification } from './notification.types';
+import { storing } from './push/push-messages.store';
 
 export const notifications: List<Notification> = {
   table: 'notifications',
@@ -70,20 +71,20 @@ const DISMISS = 'UPDATE notifications SET dismissed_at = coalesce(dismissed_at, 
 const RESTORE = (list: string) => `
   UPDATE notifications SET dismissed_at = NULL
   WHERE id = $1 AND user_id = $2 AND (dismissed_at IS NULL OR dismissed_at > now() - make_interval(secs => $3)) RETURNING ${list}`;
-// with the short messages of the same content
-const ADD_FOR_ALL = (list: string) => `
-  WITH sms AS (${insertMessages('$8')})
+// with the short messages of the same content, and what is sent to devices
+const FOR_ALL = `
   INSERT INTO notifications (user_id, type, text_key, params, link, image_id)
   SELECT u.id, $2::text, $3, $4::jsonb, $5, $6::uuid FROM users u
-  WHERE u.id = ANY ($1::uuid[]) AND NOT ($7 AND coalesce(u.preferences->'mutedInApp', '[]') ? $2::text) RETURNING ${list}`;
-const ADD_EACH = (list: string) => `
-  WITH sms AS (${insertMessages('$2')})
+  WHERE u.id = ANY ($1::uuid[]) AND NOT ($7 AND coalesce(u.preferences->'mutedInApp', '[]') ? $2::text)`;
+const ADD_FOR_ALL = (list: string) => storing(FOR_ALL, list, [`sms AS (${insertMessages('$8')})`]);
+const EACH = `
   INSERT INTO notifications (user_id, type, text_key, params, link, image_id)
   SELECT u.id, given.type, given."textKey", given.params, given.link, given."imageId"
   FROM jsonb_to_recordset($1::jsonb)
     AS given ("userId" uuid, type text, "textKey" text, params jsonb, link text, "imageId" uuid, "isOptional" boolean)
   JOIN users u ON u.id = given."userId"
-  WHERE NOT (given."isOptional" AND coalesce(u.preferences->'mutedInApp', '[]') ? given.type) RETURNING ${list}`;
+  WHERE NOT (given."isOptional" AND coalesce(u.preferences->'mutedInApp', '[]') ? given.type)`;
+const ADD_EACH = (list: string) => storing(EACH, list, [`sms AS (${insertMessages('$2')})`]);
 const RECIPIENTS = (list: string) => `SELECT ${list} FROM users u WHERE u.id = ANY ($1::uuid[]) ORDER BY u.id`;
 
 /** Of all that are not dismissed. */
@@ -117,8 +118,8 @@ export function addForAll(
   userIds: readonly string[],
   { type, textKey, params, link, imageId }: NewNotification,
   messages: readonly StoredMessage[],
-): Promise<Notification[]> {
-  return select(tx, unqualified, ADD_FOR_ALL, [
+): Promise<AddedNotification[]> {
+  return select(tx, addedColumns, ADD_FOR_ALL, [
     ...[userIds, type, textKey, JSON.stringify(params), link ?? null, imageId ?? null, isOptionalInApp(type), messageRecords(messages)],
   ]);
 }
@@ -127,11 +128,11 @@ export function addForAll(
 export function addingEach(
   notifications: readonly (NewNotification & { readonly userId: string })[],
   messages: readonly StoredMessage[],
-): Selection<Notification> {
+): Selection<AddedNotification> {
   const records = notifications.map(({ userId, type, textKey, params, link, imageId }) => ({
     ...{ userId, type, textKey, params, link, imageId, isOptional: isOptionalInApp(type) },
   }));
-  return selection(unqualified, ADD_EACH, [JSON.stringify(records), messageRecords(messages)]);
+  return selection(addedColumns, ADD_EACH, [JSON.stringify(records), messageRecords(messages)]);
 }
 
 export function recipientsOf(tx: EntityManager, userIds: readonly string[], type: NotificationType): Promise<Recipient[]> {

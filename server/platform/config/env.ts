@@ -27,6 +27,7 @@ import {
   readSslcommerz,
   type SslcommerzSettings,
 } from './payment-settings';
+import { pushErrors, type PushSettings, pushVariables, readPush } from './push-settings';
 import { readSms, type SmsSettings, smsVariables } from './sms-settings';
 import { choice, isLoopback, truth, url, webAddress, whole, withoutEndSlash } from './variable-kinds';
 
@@ -64,6 +65,7 @@ export class Config {
   readonly clientUploads!: ClientUploadSettings;
   /** Null: short messages wait in the outbox for an operator. */
   readonly sms!: SmsSettings | null;
+  readonly push!: PushSettings;
   /** Null: no metrics are collected. */
   readonly metrics!: MetricsSettings | null;
   /** Null: nothing is traced. */
@@ -71,7 +73,7 @@ export class Config {
   /** Null: the gateway is not offered. */
   readonly bkash!: BkashSettings | null;
   readonly sslcommerz!: SslcommerzSettings | null;
-  /** Webhooks may go to private addresses and plain HTTP: for tests and developers, never in production. */
+  /** Webhooks and web push may go to private addresses and plain HTTP: for tests and developers, never in production. */
   readonly webhookAllowPrivate!: boolean;
   /** May this process change the tables? */
   readonly migrate!: boolean;
@@ -134,6 +136,7 @@ const variables = yup.object({
   REDIS_URL: url('redis:// or rediss://', /^rediss?:\/\/[^\s]+$/),
   ...imageStoreVariables,
   ...smsVariables,
+  ...pushVariables,
   ...observationVariables,
   ...paymentVariables,
   WEBHOOK_ALLOW_PRIVATE: truth.default(false),
@@ -157,7 +160,7 @@ export const knownVariables: readonly string[] = Object.keys(variables.fields);
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(knownVariables.map((name) => [name, environment[name]?.trim() || undefined]));
   const env = checked(given);
-  const problems = [...imageStoreErrors(env), ...paymentErrors(env)];
+  const problems = [...imageStoreErrors(env), ...paymentErrors(env), ...pushErrors(env)];
   if (env.NODE_ENV === 'production' && env.WEBHOOK_ALLOW_PRIVATE) problems.push('WEBHOOK_ALLOW_PRIVATE is not for production.');
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return new Config({
@@ -179,6 +182,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     cloudinary: readCloudinary(env),
     clientUploads: readClientUploads(env),
     sms: readSms(env),
+    push: readPush(env),
     metrics: readMetrics(env),
     traces: readTraces(env),
     bkash: readBkash(env),

@@ -1,5 +1,5 @@
 /**
- * One POST to an address a partner gave: to the public internet only (address-guard.ts), by TLS, no redirects, no proxy of the environment, ten seconds
+ * One POST to an address that a partner or a browser gave: to the public internet only (address-guard.ts), by TLS, no redirects, no proxy of the environment, ten seconds
  * in all, and no more of the response read than its first bytes. Private targets and plain HTTP only where the settings of a test or a developer say so.
  */
 import http from 'node:http';
@@ -12,7 +12,7 @@ const MOST_BYTES = 64 * 1024;
 export interface GuardedRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer;
   readonly allowPrivate: boolean;
   readonly signal: AbortSignal;
   /** Of tests: what resolves DNS names, and how long the other side has. */
@@ -41,13 +41,24 @@ export function isAllowedTarget(text: string, allowPrivate: boolean): boolean {
   return literal === null ? isPublicName(url.hostname) : isPublicAddress(literal);
 }
 
+export interface GuardedResponse {
+  readonly status: number;
+  /** The header Retry-After, as it was sent. */
+  readonly retryAfter: string | null;
+}
+
 /** The status of the response. Throws AddressRejected, an AbortError, or what the network reports. */
 export async function guardedPost(request: GuardedRequest): Promise<number> {
+  return (await guardedExchange(request)).status;
+}
+
+/** The same with the header that asks for patience. */
+export async function guardedExchange(request: GuardedRequest): Promise<GuardedResponse> {
   const { url, headers, body, allowPrivate, signal, resolve, respondWithinMs = RESPONSE_WITHIN_MS } = request;
   if (!isAllowedTarget(url, allowPrivate)) throw new AddressRejected(url);
   const target = new URL(url);
   const secure = target.protocol === 'https:';
-  const bytes = Buffer.from(body, 'utf8');
+  const bytes = typeof body === 'string' ? Buffer.from(body, 'utf8') : body;
   const sent = (secure ? https : http).request(target, {
     method: 'POST',
     agent: secure ? new https.Agent({ keepAlive: false }) : new http.Agent({ keepAlive: false }),
@@ -58,7 +69,7 @@ export async function guardedPost(request: GuardedRequest): Promise<number> {
   return new Promise((done, fail) => {
     sent.on('error', fail).on('response', (response) => {
       let size = 0;
-      const end = () => done(response.statusCode ?? 0);
+      const end = () => done({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null });
       response.on('error', fail).on('end', end);
       response.on('data', (chunk: Buffer) => {
         size += chunk.length;

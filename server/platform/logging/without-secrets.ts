@@ -5,7 +5,7 @@
 
 /** Names under which tokens, passwords, codes, identity numbers and keys travel in this project and in HTTP, alone or at the end of a longer name. */
 const SECRET_NAME =
-  /^(?:code|session)$|(?:password|passwordHash|token|tokenHash|api_?key|secret|secretKey|codeHash|otp|totp|nid|tradeLicense|authorization|cookie|paymentReference|paymentNumber)s?$/i;
+  /^(?:code|session)$|(?:password|passwordHash|token|tokenHash|api_?key|secret|secretKey|codeHash|otp|totp|nid|tradeLicense|authorization|cookie|paymentReference|paymentNumber|endpoint|p256dh|auth|privateKey)s?$/i;
 /** Nothing that is logged goes deeper. */
 const DEEPEST = 8;
 

@@ -19,6 +19,7 @@ export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
   'Query.searchSuggestions': 'market',
   'Query.marketFigures': 'market',
   'Query.marketTerms': 'market',
+  'Query.pushPublicKey': 'entry',
   'Query.registrationRules': 'entry',
   'Query.priceTrends': 'market',
   'Query.priceTrendsCsv': 'market',

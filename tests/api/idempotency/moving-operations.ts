@@ -206,6 +206,8 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.setDefaultAddress': SETS,
   'Mutation.setDeliveryTerms': SETS,
   'Mutation.setLanguage': SETS,
+  'Mutation.savePushSubscription': SETS,
+  'Mutation.removePushSubscription': GONE,
   'Mutation.setNotificationPreference': SETS,
   'Mutation.setShoppingPlace': SETS,
   'Mutation.suspendAccount': DECIDED,

@@ -7,9 +7,13 @@ const DOCUMENTS = 'numbers of identity papers stay with people';
 const FILES = 'files are for people; programs have upsertProducts';
 const LIVE = 'keys open no sockets: webhooks are a program’s live channel';
 const PAGE = 'the buyer pays in person, on a page of the gateway';
+const DEVICE = 'a device is sent to as long as its own session lasts; a key is no device';
 const VISITOR = 'for visitors, in the browser';
 
 export const NOT_FOR_KEYS: Readonly<Record<string, string>> = {
+  'Query.pushPublicKey': VISITOR,
+  'Mutation.savePushSubscription': DEVICE,
+  'Mutation.removePushSubscription': DEVICE,
   'Query.trackOrder': VISITOR,
   'Mutation.startOnlinePayment': PAGE,
   'Query.productImport': FILES,

@@ -3,11 +3,12 @@ import { column, columns, listOf, nullable, type RowOf, selectOne, text } from '
 import type { Db } from '../../../platform/db/sql';
 
 /** Each a list of what was switched off. */
-export type MutedList = 'mutedInApp' | 'mutedSms';
+export type MutedList = 'mutedInApp' | 'mutedSms' | 'mutedPush';
 
 const muted = columns({
   inApp: column(`preferences->'mutedInApp'`, nullable(listOf(text))),
   sms: column(`preferences->'mutedSms'`, nullable(listOf(text))),
+  push: column(`preferences->'mutedPush'`, nullable(listOf(text))),
 });
 export type MutedEntries = RowOf<typeof muted>;
 

@@ -25,6 +25,7 @@ import { rows as problems } from './problems.rows';
 import { rows as payouts } from './payouts.rows';
 import { rows as priceAlerts } from './price-alerts.rows';
 import { rows as profile } from './profile.rows';
+import { rows as push } from './push.rows';
 import { rows as questions } from './questions.rows';
 import { rows as recurring } from './recurring.rows';
 import { rows as reviews } from './reviews.rows';
@@ -37,6 +38,7 @@ const rows: readonly Row[] = [
   ...accounts,
   ...profile,
   ...notifications,
+  ...push,
   ...nodes,
   ...catalogue,
   ...favourites,
