@@ -34,7 +34,7 @@ const GROUPS = {
     mutate: ['schema/rules/catalogue/*.ts'],
   },
   'order-rules': {
-    tests: ['schema/{orders,delivery}.rules', 'order.rules', 'delivery-fee', 'order-problems', 'payment-steps'],
+    tests: ['schema/{orders,delivery,recurring}.rules', 'order.rules', 'recurring-days', 'delivery-fee', 'order-problems', 'payment-steps'],
     mutate: ['schema/rules/orders/*.ts'],
   },
 };

@@ -62,6 +62,15 @@ describe('the fee of a delivery', () => {
     );
   });
 
+  it('is charged below the amount that makes it free', () => {
+    const one = { base: '150', freeKg: '20', perKg: '4', maxKg: '100' };
+    expect(['499.99', '500', '500.004'].map((subtotal) => cost({ rate: one, freeFrom: '500' }, '20', subtotal).fee)).toEqual([
+      ...['150.00', '0.00', '0.00'],
+    ]);
+    // thousandths of a gram are not stored anywhere, and weigh nothing
+    expect(cost({ rate: one, freeFrom: null }, '21.0009', '1').fee).toBe('154.00');
+  });
+
   it.each([
     ['no rate for the distance', 'SAME_UPAZILA', '1', 'NOT_DELIVERED'],
     ['no known weight', 'ELSEWHERE', null, 'UNKNOWN_WEIGHT'],

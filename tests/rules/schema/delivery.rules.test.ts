@@ -25,6 +25,7 @@ describe('delivery rates', () => {
     [{ perKg: '1001' }, { perKg: 'delivery.perKg' }],
     [{ maxKg: '0', freeKg: '0' }, { maxKg: 'delivery.maxKg' }],
     [{ maxKg: '' }, { maxKg: 'delivery.maxKg' }],
+    [{ maxKg: '0.000', freeKg: '0' }, { maxKg: 'delivery.maxKg' }],
   ]);
   it('may be free up to the most', () => expect(keysOf(deliveryRateRules, { ...rate, freeKg: '100' })).toEqual({}));
 });
@@ -56,6 +57,10 @@ describe('delivery terms', () => {
     [{ windows: [] }, { windows: 'delivery.windows' }],
     [{ windows: ['NOON?'] }, { 'windows[0]': 'delivery.windows' }],
   ]);
+  it('have one rate for each distance', () => {
+    expect(keysOf(deliveryTermsRules, { ...terms, rates: [rate, { ...rate, distance: 'ELSEWHERE' }] })).toEqual({});
+    expect(keysOf(deliveryTermsRules, { ...terms, rates: null })).toEqual({});
+  });
   it('may be pick up alone', () => expect(keysOf(deliveryTermsRules, { ...terms, distances: [], pickup: true })).toEqual({}));
 
   it('are the fields of a form', () => {
@@ -98,6 +103,8 @@ describe('delivery days', () => {
     const rules = object({ list: deliveryChoiceList() });
     const one = { sellerId: 'A', method: 'DELIVERY', preferredDay: '2026-11-27', preferredWindow: 'MORNING' };
     const keys = (...list: object[]) => keysOf(rules, { list });
+    expect(keys(one, { ...one, sellerId: 'B' })).toEqual({});
+    expect(keys({ ...one, sellerId: undefined })).toEqual({ 'list[0].sellerId': 'delivery.unknownSeller' });
     expect([
       keys(one),
       keys(one, { ...one, sellerId: 'a' }),
@@ -136,6 +143,8 @@ describe('tracking', () => {
   });
   rejects(trackOrderRules, { trackingNumber: 'HB-1', phoneDigits: '1234' }, [
     [{ trackingNumber: '' }, { trackingNumber: 'track.number' }],
+    [{ trackingNumber: {} }, { trackingNumber: 'track.number' }],
+    [{ trackingNumber: ['1'] }, { trackingNumber: 'track.number' }],
     [{ trackingNumber: 'XX-1' }, { trackingNumber: 'track.number' }],
     [{ trackingNumber: 'HB-1x' }, { trackingNumber: 'track.number' }],
     [{ trackingNumber: '1'.repeat(13) }, { trackingNumber: 'track.number' }],

@@ -34,6 +34,8 @@ describe('mobile money', () => {
     });
     expect(outcome('BKASH', '', ' ')).toMatchObject({ paymentNumber: null, paymentReference: null });
     expect(outcome('ROCKET', '017110000012', 'ABCDEF')).toMatchObject({ paymentNumber: '017110000012' });
+    expect(outcome('NAGAD', '8801711000001', 'ABCDEF')).toMatchObject({ paymentNumber: '01711000001' });
+    expect(outcome('NAGAD', '01788013456', 'ABCDEF')).toMatchObject({ paymentNumber: '01788013456' });
   });
   it.each([
     ['BKASH', '017110000012', 'ABCDEF', { paymentNumber: 'order.paymentNumberWrong' }],
@@ -97,6 +99,17 @@ describe('an order', () => {
       { deliveryMethod: 'PICKUP', upazilaId: null, address: '', deliveries: [{ sellerId: 's', method: 'DELIVERY' }] },
       { upazilaId: 'order.placeRequired', address: 'order.addressRequired' },
     ],
+    [
+      {
+        ...{ upazilaId: null, address: '' },
+        deliveries: [
+          { sellerId: 's', method: 'PICKUP' },
+          { sellerId: 't', method: 'DELIVERY' },
+        ],
+      },
+      { upazilaId: 'order.placeRequired', address: 'order.addressRequired' },
+    ],
+    [{ deliveries: [], upazilaId: null }, { upazilaId: 'order.placeRequired' }],
   ]);
   it.each([
     [{ deliveryMethod: 'PICKUP', upazilaId: null, address: '' }],
