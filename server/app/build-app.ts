@@ -69,7 +69,7 @@ const GRACE_MS = 1_000;
 export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const { config, databaseUrl, logger } = foundations;
   const readiness: Readiness = new Readiness(databaseUrl, logger, () => surroundings(links, container, disk));
-  const links = openLinks(foundations, readiness.positions);
+  const links = await openLinks(foundations, readiness.positions);
   const container = buildContainer(foundations, links);
   const disk = new DiskSpace([config.dataDir], logger);
   const images = resolvePort(container, ImageStore);

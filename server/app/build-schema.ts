@@ -1,6 +1,6 @@
 /** The GraphQL schema of all resolvers. Served by build-app.ts, written to schema/schema.graphql by commands/emit-schema.ts. */
 import 'reflect-metadata';
-import { GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { DependencyContainer, InjectionToken } from 'tsyringe';
 import { type PubSub, buildSchema } from 'type-graphql';
 import { EventBus } from '../platform/events/event-bus';
@@ -30,7 +30,8 @@ export async function buildAppSchema(container?: DependencyContainer): Promise<G
   });
   resolveTypesByName(schema);
   if (instances) callFieldsDirectly(schema, resolvers, instances);
-  return new GraphQLSchema({ ...schema.toConfig(), description: apiDescription });
+  schema.description = apiDescription;
+  return schema;
 }
 
 /** Resolvers hold no state of a request: one of each serves all, where the container would make one for every field of every row. */

@@ -6,7 +6,7 @@ import { ReadDatabase, type Replica } from '../platform/db/read-database';
 import { ReplicaWatch } from '../platform/db/replica-watch';
 import type { WalPositions } from '../platform/db/wal-positions';
 import type { Logger } from '../platform/logging/logger';
-import { RedisLink } from '../platform/redis/redis-link';
+import type { RedisLink } from '../platform/redis/redis-link';
 import type { Config } from '../platform/config/env';
 import type { Foundations } from './foundations';
 import { findEntities } from './module-classes';
@@ -19,9 +19,8 @@ export interface Links {
 }
 
 /** `positions`: of the database, which a replica is compared with. */
-export function openLinks({ config, db, databaseUrl, logger }: Foundations, positions: WalPositions): Links {
-  const { redisUrl } = config;
-  const redis = redisUrl === null ? null : new RedisLink(redisUrl, logger);
+export async function openLinks({ config, db, databaseUrl, logger }: Foundations, positions: WalPositions): Promise<Links> {
+  const redis = config.redisUrl === null ? null : await openRedis(config.redisUrl, logger);
   const reads = new ReadDatabase(db, openReplica(config, positions, logger));
   const background = new BackgroundDatabase(makeBackground(databaseUrl, logger));
   return {
@@ -33,6 +32,12 @@ export function openLinks({ config, db, databaseUrl, logger }: Foundations, posi
       await Promise.all([reads.close(), background.close()]);
     },
   };
+}
+
+/** Its package is loaded only where there is a Redis. */
+async function openRedis(url: string, logger: Logger): Promise<RedisLink> {
+  const { RedisLink: Link } = await import('../platform/redis/redis-link');
+  return new Link(url, logger);
 }
 
 /** The market's reads take milliseconds; a replica that is silent for so long is frozen or cut off, and the database responds instead. */

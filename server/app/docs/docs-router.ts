@@ -1,12 +1,13 @@
-/** /docs: the documents for partners and the schema of webhook messages, made once at start. An address that is none of them goes on to the site, which has a page for that. */
+/**
+ * /docs: the documents for partners and the schema of webhook messages, made once, at the first request: at the start of every process they would take a tenth of a
+ * second. An address that is none of them goes on to the site, which has a page for that.
+ */
 import path from 'node:path';
 import { Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { siteOrigin } from '../../platform/http/site-origin';
 import type { ApiExample } from './api-examples';
-import { docsPages, withAddress } from './docs-pages';
 import { docsScript } from './docs-script';
-import { webhookSchemaFile } from './webhook-events-page';
 
 /** Is beside the sources and beside what is built of them. */
 const SDL = path.join(__dirname, '../../../schema/schema.graphql');
@@ -23,20 +24,13 @@ export interface DocsSettings {
 
 export function docsRouter({ examples, schema, publicUrl }: DocsSettings): Router {
   const router = Router();
-  for (const [address, page] of docsPages(examples, schema)) {
-    router.get(address, (request, response) => {
-      const origin = siteOrigin(request, publicUrl);
-      response
-        .set('cache-control', 'no-cache')
-        .type('html')
-        .send(origin === null ? page : withAddress(page, origin));
-    });
-  }
+  const documents = once(() => madeDocuments(examples, schema));
   router.get('/docs.js', (_request, response) => void response.set('cache-control', 'no-cache').type('js').send(docsScript));
   router.get('/bangla.woff2', (_request, response) => {
     response.set('cache-control', 'public, max-age=86400').type('font/woff2').sendFile(BANGLA_FONT, { dotfiles: 'allow' });
   });
-  router.get('/webhooks.schema.json', (_request, response) => {
+  router.get('/webhooks.schema.json', async (_request, response) => {
+    const { webhookSchemaFile } = await documents();
     response
       .set({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })
       .type('application/schema+json')
@@ -48,5 +42,31 @@ export function docsRouter({ examples, schema, publicUrl }: DocsSettings): Route
       .type('text/plain')
       .sendFile(SDL);
   });
+  router.get('/{*page}', async (request, response, next) => {
+    const { pages, withAddress } = await documents();
+    const page = pages.get(request.path.replace(/(?<=.)\/$/, ''));
+    if (page === undefined) return next();
+    const origin = siteOrigin(request, publicUrl);
+    response
+      .set('cache-control', 'no-cache')
+      .type('html')
+      .send(origin === null ? page : withAddress(page, origin));
+  });
   return router;
+}
+
+interface Documents {
+  readonly pages: ReadonlyMap<string, string>;
+  readonly withAddress: (text: string, origin: string) => string;
+  readonly webhookSchemaFile: string;
+}
+
+async function madeDocuments(examples: readonly ApiExample[], schema: GraphQLSchema): Promise<Documents> {
+  const [{ docsPages, withAddress }, { webhookSchemaFile }] = await Promise.all([import('./docs-pages'), import('./webhook-events-page')]);
+  return { pages: docsPages(examples, schema), withAddress, webhookSchemaFile };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
 }

@@ -1,6 +1,5 @@
 /** `GET /p/{code}`: what the label of a sack leads to, for everyone. `GET /labels/{product}`: labels to print, for the product's seller. */
 import { type Request, type Response, Router } from 'express';
-import { toString as drawQrCode } from 'qrcode';
 import { LABELS_PATH } from '../../../schema/values/catalogue/labels';
 import { type LabelsService, parseLabelCode } from '../../modules/catalogue/labels/labels.service';
 import { REQUEST_POINTS, takePoints } from '../../platform/graphql/limits/request-points';
@@ -51,6 +50,7 @@ export function labelPages({ labels, sessions, limiter, availability, publicUrl,
     const label = viewer && (await labels.ofOwnProduct(viewer, request.params.id));
     const origin = siteOrigin(request, publicUrl);
     if (!label || origin === null) return send(response, problemPage('notOwn', language), 'private, no-store');
+    const { toString: drawQrCode } = await import('qrcode');
     const sheet: LabelSheet = {
       count: countOf(request.query.count),
       paper: request.query.paper === 'roll' ? 'roll' : 'a4',

@@ -1,6 +1,4 @@
 /** The records of a CSV file as texts, in UTF-8 or UTF-16, its separator found in its first line: a comma, a semicolon or a tab, as spreadsheets of different regions write. */
-import { parse } from 'csv-parse';
-
 export interface CsvRecord {
   /** Of the file, from 1. */
   readonly line: number;
@@ -18,6 +16,7 @@ export class CsvError extends Error {
 
 /** Throws CsvError for what is no table, or has a record of more characters than `maxRecordSize`. */
 export async function* csvRecords(bytes: Buffer, { maxRecordSize }: { readonly maxRecordSize: number }): AsyncGenerator<CsvRecord> {
+  const { parse } = await import('csv-parse');
   let line = 0;
   const text = decode(bytes);
   const parser = parse(text, { delimiter: delimiterOf(text), relaxColumnCount: true, maxRecordSize });

@@ -1,6 +1,6 @@
 /** The files packed in a workbook (a zip), with limits on their number and unpacked size: a few kilobytes can hold gigabytes of nothing. */
 import type { Readable } from 'node:stream';
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 
 /** Sheets, styles, images: far more than any seller's file has. */
 const MOST_FILES = 1_000;
@@ -18,6 +18,7 @@ export class WorkbookFiles {
 
   /** Throws WorkbookError. */
   static async open(bytes: Buffer): Promise<WorkbookFiles> {
+    const { fromBufferPromise } = await import('yauzl');
     const entries = new Map<string, Entry>();
     try {
       const zip = await fromBufferPromise(bytes, { lazyEntries: true });

@@ -1,6 +1,6 @@
 /** The XML inside a workbook, read piece by piece: no part of it is held as a tree, and no entity but XML's own is expanded. */
 import type { Readable } from 'node:stream';
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import type { SaxesTagPlain } from 'saxes';
 
 export interface XmlEvents {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
@@ -10,6 +10,7 @@ export interface XmlEvents {
 
 /** Names without their prefix, as some programs write one. Yields after each piece, so that rows can be taken while the rest is still packed. Throws at what is no XML. */
 export async function* readXml(stream: Readable, events: XmlEvents): AsyncGenerator<void> {
+  const { SaxesParser } = await import('saxes');
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => events.open?.(local(name), attributes));
   parser.on('closetag', ({ name }: SaxesTagPlain) => events.close?.(local(name)));

@@ -2,7 +2,6 @@
  * The second factor of admin accounts: a code of an authenticator app at every login, or one of ten recovery codes. Required where
  * ADMIN_SECOND_FACTOR is on; an admin who has set one up always needs it. Setting up asks for the password again, since it may precede any session.
  */
-import { toString as drawQrCode } from 'qrcode';
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { Role } from '../../../../schema/values/accounts/roles';
@@ -72,6 +71,7 @@ export class SecondFactorsService {
     const uri = setupUri(secret, account.phone);
     await pendSecret(this.db, account.id, secret);
     // SVG: drawing a PNG takes fifty times the CPU, on the thread that serves everyone
+    const { toString: drawQrCode } = await import('qrcode');
     const svg = await drawQrCode(uri, { type: 'svg', margin: 2, width: 240 });
     return { secret, uri, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
   }
