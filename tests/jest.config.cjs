@@ -63,7 +63,7 @@ module.exports = {
     },
     node('run', postgres),
     // one failure after another is `npm run chaos`; here what needs the programs of npm alone, and a minute
-    node('chaos', process.env.CHAOS === 'full' ? {} : { testMatch: ['<rootDir>/tests/chaos/*.test.ts'] }),
+    node('chaos', process.env.CHAOS === 'full' ? postgres : { testMatch: ['<rootDir>/tests/chaos/*.test.ts'] }),
     node('e2e', {
       globalSetup: '<rootDir>/tests/e2e/support/global-setup.cjs',
       globalTeardown: '<rootDir>/tests/e2e/support/global-teardown.cjs',

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Measured } from '../support/measured';
 import { goals } from './support/goals';
 import type { Figure } from './support/record';
 
@@ -35,7 +36,8 @@ function jest(
 
 function failures(folder: string): { readonly isSuccess: boolean; readonly rows: string[] } {
   const file = path.join(folder, 'figures');
-  const { success } = jest(folder, ['--selectProjects', 'chaos'], { CHAOS: 'full', CHAOS_FIGURES: file });
+  const own = ['--testPathPatterns', 'tests/chaos/(full/)?[^/]+\\.test'];
+  const { success } = jest(folder, ['--selectProjects', 'chaos', ...own], { CHAOS: 'full', CHAOS_FIGURES: file });
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
   const rows = lines.map((line) => {
     const { fault, cost, comment } = JSON.parse(line) as Figure;
@@ -49,15 +51,30 @@ function failures(folder: string): { readonly isSuccess: boolean; readonly rows:
 
 function measureGoals(folder: string): { readonly isSuccess: boolean; readonly rows: string[] } {
   let isSuccess = true;
-  const rows = goals.map(({ figure, goal, project, files, environment = {}, title }) => {
-    const args = ['--selectProjects', project, ...(title === undefined ? [] : ['-t', title]), '--runTestsByPath', ...files];
-    const report = jest(folder, args, environment);
+  const rows = goals.map(({ figure, goal, projects, files, environment = {}, title }) => {
+    const args = ['--selectProjects', ...projects, ...(title === undefined ? [] : ['-t', title]), '--runTestsByPath', ...files];
+    const file = path.join(folder, 'measured');
+    fs.rmSync(file, { force: true });
+    const report = jest(folder, args, { ...environment, CHAOS: 'full', MEASURED: file });
     isSuccess &&= report.success;
     const settings = Object.entries<string>(environment).map(([name, value]) => `${name}=${value} `);
-    const result = report.success ? `passed (${report.numPassedTests} tests, ${report.seconds} s)` : `**${report.numFailedTests} failed**`;
+    const tests = report.success
+      ? `${report.numPassedTests} tests passed in ${report.seconds} s`
+      : `**${report.numFailedTests} tests failed**`;
+    const result = [...figuresOf(file), tests].join('; ');
     return `| ${figure} | ${goal} | ${result} | ${files.map((file) => `\`${settings.join('')}${file}\``).join(', ')} |`;
   });
   return { isSuccess, rows: ['| figure | goal | result | measured by |', '|---|---|---|---|', ...rows] };
+}
+
+/** What the tests have measured; a goal that the machine missed is marked. */
+function figuresOf(file: string): string[] {
+  if (!fs.existsSync(file)) return [];
+  const lines = fs.readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const { text, isMet } = JSON.parse(line) as Measured;
+    return isMet ? text : `**missed: ${text}**`;
+  });
 }
 
 /** Between the marks of this name; the date and the machine above it. */

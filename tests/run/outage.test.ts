@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataFolder, createDataFolder } from '../support/data-folder';
 import { createPostgresServer } from '../../tools/cluster/postgres-server';
+import { measured } from '../support/measured';
 import { readyStatus, untilReadyIs } from '../support/readiness';
 import { type ServerProcess, buildWhenStale, startServer } from '../support/server-process';
 import { openStandIn } from '../support/stand-in';
@@ -86,7 +87,7 @@ async function serverOfItsOwn(given: Stage): Promise<void> {
 
   const begins = await untilMinute(4_000);
   await postgres.stop();
-  await untilReadyIs(url, 503, 2_000);
+  const redAfter = await untilReadyIs(url, 503, 2_000);
   while (Date.now() < begins + 3_000) {
     const [read, signedIn, rest] = await Promise.all([
       ask(url, '{ divisions { id } }'),
@@ -104,7 +105,8 @@ async function serverOfItsOwn(given: Stage): Promise<void> {
   }
   expect(await readyStatus(url)).toBe(503);
   await postgres.start();
-  await untilReadyIs(url, 200, 5_000);
+  const greenAfter = await untilReadyIs(url, 200, 5_000);
+  measured(`stopped: red after ${redAfter} ms, green ${greenAfter} ms after its return`, redAfter <= 1_000 && greenAfter <= 2_000);
 
   const phone = '01700000099';
   const seeded = `INSERT INTO users (phone, password_hash, name, role, status) VALUES ('${phone}', 'x', 'Rahim', 'CONSUMER', 'APPROVED')`;
@@ -141,8 +143,9 @@ async function embeddedDatabase(given: Stage): Promise<void> {
   const killed = folder.postgresPid();
   if (killed === undefined) throw new Error('no PostgreSQL runs');
   process.kill(killed, 'SIGKILL');
-  await untilReadyIs(url, 503, 2_000);
-  await untilReadyIs(url, 200, 20_000);
+  const redAfter = await untilReadyIs(url, 503, 2_000);
+  const greenAfter = await untilReadyIs(url, 200, 20_000);
+  measured(`the embedded one killed: red after ${redAfter} ms, green after ${greenAfter} ms more`, redAfter <= 1_000);
   expect(server.child.exitCode).toBeNull();
   expect(await (await ask(url, '{ divisions { id } }')).json()).not.toHaveProperty('errors');
   expect(await server.stop()).toBe(0);

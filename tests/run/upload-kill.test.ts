@@ -12,6 +12,7 @@ import { imageFile } from '../support/build-catalogue';
 import { createTestClient } from '../support/client';
 import { createDataFolder, type DataFolder } from '../support/data-folder';
 import { buildWhenStale, startServer } from '../support/server-process';
+import { measured } from '../support/measured';
 import { imageMismatch, storedKeys } from '../support/stored-images';
 
 const ROUNDS = Number(process.env.UPLOAD_KILLS ?? 10);
@@ -70,6 +71,8 @@ it(
 
     const swept = await app.container.resolve(ImageSweepService).sweep(new Date(Date.now() + 60_000));
     expect(swept).toBeLessThanOrEqual(orphans);
+    const uploads = `${replied.length} uploads confirmed, ${cutOff} cut off`;
+    measured(`${ROUNDS} kills, ${uploads}: 0 lost, ${swept} files removed by the sweep, 0 left`);
     expect(await imageMismatch(app.db, store)).toEqual({ filesWithoutRow: [], rowsWithoutFile: [] });
     expect(everyFile(path.join(folder.dir, 'images'))).toEqual(await storedKeys(store)); // nor anything half-written
   },

@@ -7,6 +7,7 @@ import { resolvePort } from '../../../server/app/container';
 import { startTestApp, type TestApp } from '../../support/app';
 import { consumer, place } from '../../support/build-accounts';
 import type { Sender } from '../../support/client';
+import { measured } from '../../support/measured';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -212,6 +213,7 @@ it('of 1,000 parallel wrong codes five are counted, and then the right one is wr
   expect(await codesOf(phone)).toMatchObject([{ attempts: 5 }]);
   expect((await register(input(phone, code))).code).toBe('OTP_INVALID');
   expect(await accountsOf(phone)).toBe(0);
+  measured('of a registration: 5 of 1,000 counted');
 });
 
 it('two who register with the same code at once: one account [A20]', async () => {

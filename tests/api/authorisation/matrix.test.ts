@@ -1,6 +1,7 @@
 /** Runs the authorisation matrix (see row.ts): who may do what, with their own record, another's, and a missing one. */
 import type { Role } from '../../../schema/values/accounts/roles';
 import type { TestAccount } from '../../support/build-accounts';
+import { measured } from '../../support/measured';
 import { type RequestResult, ask } from './ask';
 import { type Actor, actors, type Builder, type Outcome, type Row, sellers } from './row';
 import { allRows } from './rows/all-rows';
@@ -19,6 +20,9 @@ const roleOf: Partial<Record<Actor, Role>> = {
 let world: World;
 beforeAll(async () => {
   world = await World.open();
+  measured(
+    `${new Set(allRows.map(({ operation }) => operation)).size} operations in ${allRows.length} rows × ${actors.length} kinds of caller`,
+  );
 });
 afterAll(() => world.stop());
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { listedProduct, orderInput } from '../../support/build-orders';
+import { measured } from '../../support/measured';
 
 const PLACE = `mutation ($input: PlaceOrderInput!, $key: String) {
   placeOrder(input: $input, idempotencyKey: $key) { id replayed orders { id lines { quantity } } } }`;
@@ -87,6 +88,7 @@ describe('in parallel', () => {
         [potato.id],
       );
     }
+    measured(`0 of ${LAST_UNIT_ROUNDS * 3} units oversold to ${LAST_UNIT_ROUNDS * BUYERS} attempts`);
   }, 240_000);
 
   it('places one order for one key, however often it is sent at once [S6]', async () => {
