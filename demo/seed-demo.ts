@@ -10,6 +10,7 @@ import { GatewayRefundsService } from '../server/modules/money/gateway/gateway-r
 import { LedgerService } from '../server/modules/money/ledger/ledger.service';
 import { OrderPostingsService } from '../server/modules/money/ledger/order-postings.service';
 import { PriceMediansService } from '../server/modules/dashboard/price-medians.service';
+import { ServiceFiguresService } from '../server/modules/dashboard/service-figures/service-figures.service';
 import { execute } from '../server/platform/db/sql';
 import { inTransaction } from '../server/platform/db/transaction';
 import type { ImageStore } from '../server/platform/files/image-store';
@@ -130,6 +131,7 @@ async function write(tx: EntityManager, rows: MarketRows): Promise<void> {
   await execute(tx, 'SET LOCAL plan_cache_mode = auto'); // the plan of a table that was empty is slow for a full one
   await execute(tx, COUNT_CUSTOMERS);
   await new PriceMediansService(tx.dataSource).fill(tx, null);
+  await new ServiceFiguresService(tx.dataSource).fill(tx);
   const ledger = new LedgerService();
   await new OrderPostingsService(tx.dataSource, ledger, new GatewayRefundsService(ledger)).postMissing((work) => work(tx));
   await execute(tx, "SELECT setval('tracking_number_seq', $1)", [FIRST_TRACKING_NUMBER + rows.orders.length - 1]);

@@ -21,6 +21,11 @@ import {
 } from '../modules/catalogue/sell-posts/sell-post-windows.service';
 import { PRICE_ALERTS_CRON, PRICE_ALERTS_JOB, PriceAlertsService } from '../modules/dashboard/price-alerts/price-alerts.service';
 import { PRICE_MEDIANS_CRON, PRICE_MEDIANS_JOB, PriceMediansService } from '../modules/dashboard/price-medians.service';
+import {
+  SERVICE_FIGURES_CRON,
+  SERVICE_FIGURES_JOB,
+  ServiceFiguresService,
+} from '../modules/dashboard/service-figures/service-figures.service';
 import { ANNOUNCEMENT_CRON, ANNOUNCEMENT_JOB, AnnouncementFanoutService } from '../modules/notifications/announcement-fanout.service';
 import { PushDeliveryWorker, SEND_PUSHES_CRON, SEND_PUSHES_JOB } from '../modules/notifications/push/push-delivery-worker.service';
 import { IMAGE_SWEEP_CRON, IMAGE_SWEEP_JOB, ImageSweepService } from '../modules/media/image-sweep.service';
@@ -100,6 +105,8 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(SEND_PUSHES_JOB, SEND_PUSHES_CRON);
   queue.register(PRICE_MEDIANS_JOB, () => container.resolve(PriceMediansService).refresh());
   queue.schedule(PRICE_MEDIANS_JOB, PRICE_MEDIANS_CRON);
+  queue.register(SERVICE_FIGURES_JOB, () => container.resolve(ServiceFiguresService).refresh());
+  queue.schedule(SERVICE_FIGURES_JOB, SERVICE_FIGURES_CRON);
   queue.register(PRICE_ALERTS_JOB, async () => void (await container.resolve(PriceAlertsService).notifyDue()));
   queue.schedule(PRICE_ALERTS_JOB, PRICE_ALERTS_CRON);
   queue.register(RECURRING_ORDERS_JOB, async () => void (await container.resolve(RecurringAnnouncementsService).announceDue()));

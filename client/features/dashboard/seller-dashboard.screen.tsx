@@ -6,6 +6,7 @@ import { HomeFrame, HomeSection } from './home-frame';
 import { SellerBars } from './seller-bars';
 import { SellerChart } from './seller-chart';
 import { SellerTiles } from './seller-tiles';
+import { ServicePanel } from './service-panel';
 import { isFirstDay, SetupGuide } from './setup-guide';
 import { ToDoToday } from './to-do-today';
 
@@ -31,6 +32,7 @@ export function Component() {
             </HomeSection>
             {!isNew && (
               <>
+                <ServicePanel service={sellerDashboard.service} role={role} />
                 <SellerChart months={sellerDashboard.months} />
                 <SellerBars home={sellerDashboard} />
               </>

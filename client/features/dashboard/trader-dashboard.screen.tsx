@@ -6,6 +6,7 @@ import { CropStockTable } from './crop-stock-table';
 import { CropTrends } from './crop-trends';
 import { HomeFrame, HomeSection } from './home-frame';
 import { SellerTiles } from './seller-tiles';
+import { ServicePanel } from './service-panel';
 import { TraderChart } from './trader-chart';
 import { TraderTiles } from './trader-tiles';
 import { TraderToDo } from './trader-to-do';
@@ -31,6 +32,7 @@ export function Component() {
           <HomeSection id="sales-title" title={t('sales')} shown>
             <SellerTiles tiles={sellerDashboard.tiles} />
           </HomeSection>
+          <ServicePanel service={sellerDashboard.service} role={role} />
         </>
       )}
     </HomeFrame>

@@ -4,6 +4,7 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 export const messages = defineMessages('verification', {
   en: {
     title: 'Verified seller',
+    service: 'About the seller',
     verified: 'Verified: {{kinds}}',
     PHONE: 'phone number',
     NID: 'national ID',
@@ -17,6 +18,7 @@ export const messages = defineMessages('verification', {
   },
   bn: {
     title: 'যাচাই করা বিক্রেতা',
+    service: 'বিক্রেতা সম্পর্কে',
     verified: 'যাচাই করা: {{kinds}}',
     PHONE: 'ফোন নম্বর',
     NID: 'জাতীয় পরিচয়পত্র',

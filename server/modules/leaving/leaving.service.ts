@@ -16,6 +16,7 @@ import { AuditService } from '../audit/audit.service';
 import { SavedProductsErasureService } from '../catalogue/favourites/saved-products-erasure.service';
 import { MarketPresenceService } from '../catalogue/market/market-presence.service';
 import { PriceAlertsService } from '../dashboard/price-alerts/price-alerts.service';
+import { ServiceFiguresService } from '../dashboard/service-figures/service-figures.service';
 import { InboxService } from '../notifications/inbox.service';
 import { BuyerErasureService } from '../orders/buyers/buyer-erasure.service';
 import { PayoutAccountsService } from '../payouts/payout-accounts.service';
@@ -36,6 +37,7 @@ export class LeavingService {
     private readonly market: MarketPresenceService,
     private readonly saved: SavedProductsErasureService,
     private readonly alerts: PriceAlertsService,
+    private readonly service: ServiceFiguresService,
     private readonly recurring: RecurringOrdersService,
     private readonly payouts: PayoutAccountsService,
     private readonly inbox: InboxService,
@@ -64,6 +66,7 @@ export class LeavingService {
       await this.orders.erase(tx, viewer.id, erased);
       await this.saved.erase(tx, viewer.id);
       await this.alerts.erase(tx, viewer.id);
+      await this.service.erase(tx, viewer.id);
       await this.recurring.erase(tx, viewer.id);
       await this.payouts.erase(tx, viewer.id);
       await this.support.erase(tx, viewer.id, erased);

@@ -37,9 +37,11 @@ const periods: Record<string, object> = {
   ACTIVE_SUBSCRIPTIONS: { thisMonth: '5', sameDaysBefore: '7', changePercent: -28.6 },
   MONTHLY_TRAFFIC: { thisMonth: '930', sameDaysBefore: '620', changePercent: 50 },
 };
+const service = { responses: 12, responseMinutes: 95, responseHours: 2, delivered: 48, problems: 1, problemPercent: 2 };
 const home = (more: Record<string, unknown> = {}) => ({
   tiles: names.map((kind, index) => ({ kind, value: values[index], ...(periods[kind] ?? none) })),
   months,
+  service,
   topProducts: [{ productId: 'p1', name: 'Lal Teer Onion', revenue: '6000.00', orders: 12 }],
   districts: [
     { district: { id: 1, nameEn: 'Dhaka', nameBn: 'ঢাকা' }, revenue: '5000.00', orders: 9 },
@@ -118,6 +120,27 @@ describe('home of a seller', () => {
     expect(within(guide).queryByRole('button', { name: /Share/ })).not.toBeInTheDocument();
     expect(screen.queryByText('All your products are on sale')).not.toBeInTheDocument();
     expect(screen.queryByText(/drawn:/)).not.toBeInTheDocument();
+  });
+
+  it('shows the service exactly, as buyers see it, and how to improve', async () => {
+    open();
+    const panel = within(await screen.findByRole('region', { name: 'Your service' }));
+    for (const text of ['95 minutes', 'Usually responds within 2 hours', '1 of 48', '2 of 100 orders had a problem'])
+      expect(panel.getByText(text)).toBeInTheDocument();
+    expect(panel.getByText(/^Confirm or decline orders as they come/)).toBeInTheDocument();
+    expect(panel.getByRole('link', { name: 'See waiting orders' })).toHaveAttribute('href', '/dashboard/producerOrder?sort=pending');
+  });
+
+  it('the service names from which number on buyers see it, in Bangla digits', async () => {
+    const few = { responses: 3, responseMinutes: 200, responseHours: null, delivered: 4, problems: 0, problemPercent: null };
+    renderApp('/dashboard/producerDashboard', {
+      ...{ account: account('PRODUCER'), language: 'bn' },
+      answers: { sellerDashboard: home({ service: few }), sellerDayCounts },
+    });
+    const panel = within(await screen.findByRole('region', { name: 'আপনার সেবা' }));
+    for (const text of ['৩.৩ ঘণ্টা', '৪টির মধ্যে ০টি', 'কমপক্ষে ৫টি হলে ক্রেতারা দেখবেন।', 'কমপক্ষে ১০টি অর্ডার পৌঁছালে ক্রেতারা দেখবেন।'])
+      expect(panel.getByText(text)).toBeInTheDocument();
+    expect(panel.queryByText(/^সাধারণত/)).not.toBeInTheDocument();
   });
 
   it('each tile shows what it counts, and a shortened one its exact figure [D1]', async () => {

@@ -37,9 +37,11 @@ const open = (role: 'WHOLESALER' | 'SUPERSALER', path: string, response = home()
   renderApp(path, {
     account: account(role),
     language,
-    answers: { traderDashboard: response, sellerDashboard: { tiles, months: [] }, sellerDayCounts },
+    answers: { traderDashboard: response, sellerDashboard: { tiles, months: [], service }, sellerDayCounts },
   });
 const tile = (label: string) => screen.getAllByText(label, { selector: '.tile-label' })[0]!.closest('dl')!;
+
+const service = { responses: 0, responseMinutes: null, responseHours: null, delivered: 0, problems: 0, problemPercent: null };
 
 describe('home of a trader', () => {
   it('shows what was bought, sold and earned, and what waits on both sides [R9]', async () => {

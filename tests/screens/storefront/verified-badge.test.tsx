@@ -34,3 +34,30 @@ it('is on the page of a product, and not where nothing was checked', async () =>
   await screen.findByRole('region', { name: /Questions/ });
   expect(screen.queryByText(/^Verified/)).not.toBeInTheDocument();
 });
+
+describe('the service of a seller', () => {
+  const open = (path: string, figures: object, language: 'en' | 'bn' = 'en') =>
+    renderApp(path, {
+      language,
+      answers: { product: product({ id: 'p-1' }), products: market(1), seller: { ...verified, verifications: [], ...figures } },
+    });
+
+  it('is text on the page of the seller', async () => {
+    open('/seller/seller-1', { responseHours: 3, problemPercent: 2 });
+    expect(await screen.findByText('Usually responds within 3 hours')).toBeInTheDocument();
+    expect(screen.getByText('2 of 100 orders had a problem')).toBeInTheDocument();
+  });
+
+  it('is on the page of a product, in days and where there was no problem', async () => {
+    open('/product/p-1', { responseHours: 48, problemPercent: 0 });
+    const section = within(await screen.findByRole('region', { name: 'About the seller' }));
+    expect(section.getByText('Usually responds within 2 days')).toBeInTheDocument();
+    expect(section.getByText('No order had a problem')).toBeInTheDocument();
+  });
+
+  it('names no time above a week, and is in Bangla', async () => {
+    open('/product/p-1', { responseHours: 2160, problemPercent: 15 }, 'bn');
+    expect(await screen.findByText('উত্তর দিতে সাধারণত এক সপ্তাহের বেশি সময় নেন')).toBeInTheDocument();
+    expect(screen.getByText('প্রতি ১০০ অর্ডারের ১৫টিতে সমস্যা হয়েছে')).toBeInTheDocument();
+  });
+});

@@ -34,6 +34,8 @@ export function product(more: Record<string, unknown> = {}) {
       productCount: 8,
       nameOfBusiness: null,
       followerCount: 3,
+      responseHours: null,
+      problemPercent: null,
       isFollowed: false,
       ratingCounts: [],
       reviews: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },

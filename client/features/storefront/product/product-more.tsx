@@ -1,7 +1,7 @@
 import type { ProductPageQuery } from '../../../generated/graphql';
 import { Questions } from '../../../widgets/questions/questions';
 import { Reviews } from '../../../widgets/reviews/reviews';
-import { SellerVerification } from '../../../widgets/verification/seller-verification';
+import { SellerTrust } from '../../../widgets/verification/seller-trust';
 import { MarketPrice } from '../../../widgets/week-price/market-price';
 import { ProvenanceSteps } from './provenance-steps';
 
@@ -9,7 +9,7 @@ import { ProvenanceSteps } from './provenance-steps';
 export function ProductMore({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
   return (
     <>
-      <SellerVerification sellerId={product.seller.id} />
+      <SellerTrust sellerId={product.seller.id} />
       <MarketPrice product={product} />
       <ProvenanceSteps steps={product.provenance} />
       <Reviews of={{ product: product.id }} reviews={product.reviews} average={product.ratingAverage} counts={product.ratingCounts} />

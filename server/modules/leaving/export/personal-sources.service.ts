@@ -5,6 +5,7 @@ import { AccountRecordsService } from '../../accounts/closing/account-records.se
 import { AuditRecordsService } from '../../audit/audit-records.service';
 import { CatalogueRecordsService } from '../../catalogue/records/catalogue-records.service';
 import { PriceAlertRecordsService } from '../../dashboard/price-alerts/price-alert-records.service';
+import { ServiceRecordsService } from '../../dashboard/service-figures/service-records.service';
 import { ImageRecordsService } from '../../media/image-records.service';
 import { MessageRecordsService } from '../../messages/message-records.service';
 import { MoneyRecordsService } from '../../money/records/money-records.service';
@@ -39,6 +40,7 @@ export class PersonalSourcesService {
     message: MessageRecordsService,
     recurring: RecurringRecordsService,
     priceAlert: PriceAlertRecordsService,
+    service: ServiceRecordsService,
     support: SupportRecordsService,
     partner: PartnerRecordsService,
   ) {
@@ -57,6 +59,7 @@ export class PersonalSourcesService {
       message,
       recurring,
       priceAlert,
+      service,
       support,
       partner,
     ];

@@ -1,0 +1,66 @@
+/** The statements behind the figures of sellers' service. Called by ServiceFiguresService. */
+import type { EntityManager } from 'typeorm';
+import { serviceFigures } from '../../../../schema/values/market/service-figures';
+import { column, columns, instant, int, nullable, type RowOf, select, text } from '../../../platform/db/columns';
+import { type Db, execute } from '../../../platform/db/sql';
+
+const figures = columns({
+  sellerId: column('seller_id', text),
+  responses: column('responses', int),
+  responseMinutes: column('response_minutes', nullable(int)),
+  delivered: column('delivered', int),
+  problems: column('problems', int),
+  countedAt: column('counted_at', instant),
+});
+export type ServiceFiguresRow = RowOf<typeof figures>;
+
+const { days, openHours } = serviceFigures;
+const SINCE = `now() - interval '${days} days'`;
+/**
+ * How long each order and question waited, in seconds. What expired counts until its end, and an open question until now: silence makes no figure better. A buyer who
+ * cancels before a response ends the wait without one.
+ */
+const WAITS = `
+  SELECT o.seller_id, extract(epoch FROM min(e.created_at) - o.placed_at) AS seconds
+  FROM orders o JOIN order_events e ON e.order_id = o.id AND e.to_status IN ('CONFIRMED', 'REJECTED', 'FEE_PROPOSED', 'EXPIRED')
+  WHERE o.placed_at > ${SINCE} GROUP BY o.id
+  UNION ALL
+  SELECT q.seller_id, extract(epoch FROM coalesce(q.replied_at, now()) - q.created_at) FROM product_questions q
+  WHERE q.created_at > ${SINCE} AND q.hidden_at IS NULL AND (q.replied_at IS NOT NULL OR q.created_at <= now() - interval '${openHours} hours')`;
+/** What was withdrawn or dismissed was no problem of the seller's. */
+const DELIVERED = `
+  SELECT o.seller_id, count(*)::int AS delivered, (count(*) FILTER (WHERE EXISTS (
+    SELECT 1 FROM order_problems p WHERE p.order_id = o.id AND p.agreed_at IS NOT NULL AND p.state NOT IN ('WITHDRAWN', 'DISMISSED'))))::int AS problems
+  FROM orders o WHERE o.status = 'DELIVERED' AND o.delivered_at > ${SINCE} GROUP BY o.seller_id`;
+// another run may have stored the same sellers
+const FILL = `
+  INSERT INTO service_figures (seller_id, responses, response_minutes, delivered, problems)
+  SELECT s.id, coalesce(w.responses, 0), w.minutes, coalesce(d.delivered, 0), coalesce(d.problems, 0)
+  FROM users s
+  LEFT JOIN (
+    SELECT seller_id, count(*)::int AS responses, ceil(greatest(percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds), 0) / 60)::int AS minutes
+    FROM (${WAITS}) waits GROUP BY seller_id
+  ) w ON w.seller_id = s.id
+  LEFT JOIN (${DELIVERED}) d ON d.seller_id = s.id
+  WHERE s.status = 'APPROVED' AND (w.seller_id IS NOT NULL OR d.seller_id IS NOT NULL)
+  ON CONFLICT (seller_id) DO NOTHING`;
+const OF_SELLERS = (list: string) => `SELECT ${list} FROM service_figures WHERE seller_id = ANY ($1::uuid[])`;
+
+/** No request waits for the count, so it may take longer than a statement of a request. */
+export async function allowMinute(tx: EntityManager): Promise<void> {
+  await execute(tx, "SET LOCAL statement_timeout = '60s'");
+}
+
+/** The last 90 days from now on, instead of what is stored. */
+export async function fillServiceFigures(tx: EntityManager): Promise<void> {
+  await execute(tx, 'DELETE FROM service_figures');
+  await execute(tx, FILL);
+}
+
+export function serviceFiguresOf(db: Db, sellerIds: readonly string[]): Promise<ServiceFiguresRow[]> {
+  return select(db, figures, OF_SELLERS, [sellerIds]);
+}
+
+export async function deleteServiceFigures(tx: EntityManager, sellerId: string): Promise<void> {
+  await execute(tx, 'DELETE FROM service_figures WHERE seller_id = $1', [sellerId]);
+}

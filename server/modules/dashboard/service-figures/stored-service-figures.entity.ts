@@ -1,0 +1,30 @@
+/** What a job counted of the last 90 days of a seller, exact: the market shows it rounded. Written by ServiceFiguresService. */
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { User } from '../../accounts/user.entity';
+
+@Check('service_figures_problems', 'problems >= 0 AND problems <= delivered')
+@Check('service_figures_responses', 'responses >= 0 AND (responses = 0) = (response_minutes IS NULL)')
+@Entity('service_figures')
+export class StoredServiceFigures {
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => User, { onDelete: 'CASCADE' })
+  sellerId!: string;
+
+  /** First responses to orders and questions, and what got none in time. */
+  @Column('int')
+  responses!: number;
+
+  /** The median of how long they took; null where there is none. */
+  @Column('int', { nullable: true })
+  responseMinutes!: number | null;
+
+  @Column('int')
+  delivered!: number;
+
+  /** Delivered orders with a problem that was accepted or decided for the buyer. */
+  @Column('int')
+  problems!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  countedAt!: Date;
+}
