@@ -19,7 +19,8 @@ export async function fingerprints(db: DataSource): Promise<Record<string, strin
   for (const { name } of tables) {
     // password hashes have a salt of their own each time
     // and the ledger is posted as orders are delivered: its ids and the time of writing are not the seed's
-    const left = name === 'users' ? ['password_hash'] : name.startsWith('ledger_') ? LEDGER_IDS : name === 'service_figures' ? COUNTED_NOW : [];
+    const left =
+      name === 'users' ? ['password_hash'] : name.startsWith('ledger_') ? LEDGER_IDS : name === 'service_figures' ? COUNTED_NOW : [];
     const row = `to_jsonb(t) - '{${left.join(',')}}'::text[]`;
     const [sum] = await rows<{ sum: string }>(
       db,
