@@ -15,6 +15,7 @@ import { RadioCards } from '../../ui/fields/radio-cards';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { TextField } from '../../ui/fields/text-field';
+import './price-alerts.css';
 import { messages } from './price-alerts.messages';
 
 interface PriceAlertsProps {
@@ -67,14 +68,14 @@ export function PriceAlerts({ categorySlug, district }: PriceAlertsProps) {
         </div>
       </RulesForm>
       {alerts.length > 0 && (
-        <>
+        <div className="price-alert-list">
           <h3>{t('yours')}</h3>
           <ul className="row-cards">
             {alerts.map((alert) => (
               <AlertRow key={alert.id} alert={alert} />
             ))}
           </ul>
-        </>
+        </div>
       )}
     </section>
   );
@@ -92,14 +93,16 @@ function AlertRow({ alert: { id, categorySlug, direction, price, isMet, district
         {t(`row${direction}`, { category, place, price: format.price(price, 'KG') })}
         {isMet && ` · ${t('met')}`}
       </p>
-      <Button
-        look="outline"
-        busy={busy}
-        aria-label={t('removeOf', { category })}
-        onClick={() => void remove({ variables: { id }, refetchQueries: ['PriceAlerts'] })}
-      >
-        {t('remove')}
-      </Button>
+      <div className="row-card-actions">
+        <Button
+          look="outline"
+          busy={busy}
+          aria-label={t('removeOf', { category })}
+          onClick={() => void remove({ variables: { id }, refetchQueries: ['PriceAlerts'] })}
+        >
+          {t('remove')}
+        </Button>
+      </div>
     </li>
   );
 }

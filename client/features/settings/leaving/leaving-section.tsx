@@ -75,7 +75,9 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
           <p>{t('dialogText')}</p>
           <ErrorSummary />
           <PasswordField name="password" label={t('password')} autoComplete="current-password" required />
-          <SubmitButton busyLabel={t('closing')}>{t('close')}</SubmitButton>
+          <SubmitButton tone="danger" busyLabel={t('closing')}>
+            {t('close')}
+          </SubmitButton>
         </div>
       </RulesForm>
     </Dialog>
