@@ -25,41 +25,45 @@ afterAll(() => browser.close());
 const register = (phone: string, password: string) =>
   e2eClient().gql(REGISTER, { input: { role: 'CONSUMER', name: 'Selina Begum', phone, password } });
 
-it.each(devices)('waits for open orders, and erases a user who leaves, in %s', async (language, device) => {
-  const t = texts[language];
-  const look = { language, device };
-  const busy = await pageOf(browser, 'CONSUMER', market, look);
-  await visit(busy, '/settings');
-  const section = busy.getByRole('region', { name: t.title });
-  await section.getByText(t.OPEN_ORDERS).waitFor();
-  expect(await section.getByRole('button', { name: t.open }).count()).toBe(0);
-  await section.scrollIntoViewIfNeeded();
-  await shoot(busy, `closing-${language}-1-not-yet`);
-  await busy.context().close();
+it.each(devices)(
+  'waits for open orders, and erases a user who leaves, in %s',
+  async (language, device) => {
+    const t = texts[language];
+    const look = { language, device };
+    const busy = await pageOf(browser, 'CONSUMER', market, look);
+    await visit(busy, '/settings');
+    const section = busy.getByRole('region', { name: t.title });
+    await section.getByText(t.OPEN_ORDERS).waitFor();
+    expect(await section.getByRole('button', { name: t.open }).count()).toBe(0);
+    await section.scrollIntoViewIfNeeded();
+    await shoot(busy, `closing-${language}-1-not-yet`);
+    await busy.context().close();
 
-  const phone = `${market.members.CONSUMER.phone.slice(0, -1)}${language === 'en' ? 8 : 9}`;
-  const password = 'secret-456';
-  expect((await register(phone, password)).code).toBeNull();
-  const leaver = { ...market, members: { ...market.members, CONSUMER: { phone, password } } };
-  const page = await pageOf(browser, 'CONSUMER', leaver, look);
-  await visit(page, '/settings');
-  await page.getByRole('region', { name: t.title }).getByRole('button', { name: t.open }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t.password).fill('not-it');
-  await dialog.getByRole('button', { name: t.close, exact: true }).click();
-  await dialog.getByRole('alert').first().waitFor();
-  expect(await dialog.getByLabel(t.password).inputValue()).toBe('not-it');
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await shoot(page, `closing-${language}-2-dialog`);
-  await dialog.getByLabel(t.password).fill(password);
-  await dialog.getByRole('button', { name: t.close, exact: true }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.getByText(t.closed).first().waitFor();
-  await shoot(page, `closing-${language}-3-closed`);
+    const phone = `${market.members.CONSUMER.phone.slice(0, -1)}${language === 'en' ? 8 : 9}`;
+    const password = 'secret-456';
+    expect((await register(phone, password)).code).toBeNull();
+    const leaver = { ...market, members: { ...market.members, CONSUMER: { phone, password } } };
+    const page = await pageOf(browser, 'CONSUMER', leaver, look);
+    await visit(page, '/settings');
+    await page.getByRole('region', { name: t.title }).getByRole('button', { name: t.open }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t.password).fill('not-it');
+    await dialog.getByRole('button', { name: t.close, exact: true }).click();
+    await dialog.getByRole('alert').first().waitFor();
+    expect(await dialog.getByLabel(t.password).inputValue()).toBe('not-it');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await shoot(page, `closing-${language}-2-dialog`);
+    await dialog.getByLabel(t.password).fill(password);
+    await dialog.getByRole('button', { name: t.close, exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByText(t.closed).first().waitFor();
+    await shoot(page, `closing-${language}-3-closed`);
 
-  const login = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
-  expect((await e2eClient().gql(login, { input: { phone, password, sessionKind: 'BEARER' } })).code).not.toBeNull();
-  expect((await register(phone, password)).code).toBeNull();
-  expect(await run('{ me { id } }', {})).toEqual({ me: null });
-  await page.context().close();
-}, 120_000);
+    const login = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
+    expect((await e2eClient().gql(login, { input: { phone, password, sessionKind: 'BEARER' } })).code).not.toBeNull();
+    expect((await register(phone, password)).code).toBeNull();
+    expect(await run('{ me { id } }', {})).toEqual({ me: null });
+    await page.context().close();
+  },
+  120_000,
+);
