@@ -282,6 +282,7 @@ export const bn: Record<keyof typeof en, string> = {
   'verification.byCode': 'ফোন নম্বর কোড দিয়ে যাচাই হয়, অ্যাডমিন করেন না।',
   'verification.notGiven': 'যা যাচাই করেছেন, বিক্রেতা তা দেননি।',
   'verification.notSeller': 'শুধু অপেক্ষমাণ ও অনুমোদিত বিক্রেতাকে যাচাই করা যায়।',
+  'verification.changed': 'আপনি যা মিলিয়ে দেখেছেন, বিক্রেতা তা বদলেছেন। নতুন তথ্য আনা হয়েছে: আবার মিলিয়ে দেখুন।',
   'verification.notChecked': 'এটি এখন আর যাচাই করা নেই।',
   // recurring orders
   'recurring.rhythm': 'কত দিন পরপর চান, বেছে নিন: প্রতি সপ্তাহে বা প্রতি মাসে।',

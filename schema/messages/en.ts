@@ -279,6 +279,7 @@ export const en = {
   'verification.byCode': 'A phone number is checked by a code, not by an admin.',
   'verification.notGiven': 'The seller has not given what you have checked.',
   'verification.notSeller': 'Only waiting and approved sellers can be checked.',
+  'verification.changed': 'The seller has changed what you compared. It is loaded again: please compare once more.',
   'verification.notChecked': 'This is not checked any more.',
   // recurring orders
   'recurring.rhythm': 'Choose how often: every week or every month.',

@@ -15,12 +15,21 @@ afterAll(() => app.stop());
 
 type Records = { kind: string; checkedByName: string; endedByName: string | null; endReason: string | null }[];
 const RECORDS = 'verifications { kind checkedByName endedByName endReason }';
-const record = (id: string, kinds: string[], by = chief) =>
+const versionOf = async (id: string): Promise<number> =>
+  (
+    await app.gql<{ accountReview: { version: number } | null }>(
+      'query ($id: ID!) { accountReview(id: $id) { version } }',
+      { id },
+      { token: chief.token },
+    )
+  ).data.accountReview?.version ?? 1;
+const recordOf = (id: string, kinds: string[], version: number, by = chief) =>
   app.gql<{ recordVerification: { verifications: Records } }>(
-    `mutation ($id: ID!, $kinds: [VerificationKind!]!) { recordVerification(accountId: $id, kinds: $kinds) { ${RECORDS} } }`,
-    { id, kinds },
+    `mutation ($id: ID!, $kinds: [VerificationKind!]!, $version: Int!) { recordVerification(accountId: $id, kinds: $kinds, version: $version) { ${RECORDS} } }`,
+    { id, kinds, version },
     { token: by.token },
   );
+const record = async (id: string, kinds: string[], by = chief) => recordOf(id, kinds, await versionOf(id), by);
 const withdraw = (id: string, kind: string, reason = 'The card belongs to another user', by = chief) =>
   app.gql<{ withdrawVerification: { verifications: Records } }>(
     `mutation ($id: ID!, $kind: VerificationKind!, $reason: String!) { withdrawVerification(accountId: $id, kind: $kind, reason: $reason) { ${RECORDS} } }`,
@@ -133,6 +142,25 @@ it('an applicant who sends another image of a document, or corrects the registra
   const RESUBMIT = 'mutation ($input: ResubmitAccountInput!) { resubmitAccount(input: $input) { id } }';
   expect((await app.gql(RESUBMIT, { input }, { token: applicant.token })).code).toBeNull();
   expect(await current()).toEqual([]);
+});
+
+it('what the seller changed while an admin compared it is not recorded', async () => {
+  const seller = await approvedProducer(app);
+  const seen = await versionOf(seller.id);
+  await update(seller, { production: 'Potato' });
+  expect(await versionOf(seller.id)).toBe(seen);
+  await update(seller, { nid: '9876543210987' });
+  const late = await recordOf(seller.id, ['NID'], seen);
+  expect([late.code, late.body.errors?.[0]?.extensions]).toMatchObject(['CONFLICT', { current: { version: seen + 1 } }]);
+  expect(await shownOf(seller.id)).toEqual([]);
+  expect(await actionsOf(seller.id)).not.toContain('account.verified');
+  expect((await recordOf(seller.id, ['NID'], seen + 1)).code).toBeNull();
+  const applicant = await pendingProducer(app);
+  const before = await versionOf(applicant.id);
+  const file = { bytes: Uint8Array.from(await jpegFile({ width: 900, height: 601 })), name: 'nid.jpg', type: 'image/jpeg' };
+  const UPLOAD = 'mutation ($file: Upload!) { uploadIdentityDocument(kind: NID_FRONT, file: $file) { kind } }';
+  await app.upload(UPLOAD, { file }, {}, { token: applicant.token });
+  expect((await recordOf(applicant.id, ['NID'], before)).code).toBe('CONFLICT');
 });
 
 it('only sellers who wait or are approved are checked, for what they have given, by admins', async () => {

@@ -90,7 +90,7 @@ it("takes a seller's products off the market, ends keys and webhooks, and cannot
   expect(await rows(app.db, 'SELECT 1 FROM recurring_orders WHERE id = $1', [wanted])).toEqual([]);
   expect(await rows(app.db, 'SELECT 1 FROM price_alerts WHERE user_id = $1', [fan.id])).toEqual([]);
   expect(await one(app.db, 'SELECT follower_count FROM users WHERE id = $1', [seller.id])).toEqual({ follower_count: 0 });
-  const CHECK = 'mutation ($id: ID!) { recordVerification(accountId: $id, kinds: [ADDRESS]) { id } }';
+  const CHECK = 'mutation ($id: ID!) { recordVerification(accountId: $id, kinds: [ADDRESS], version: 1) { id } }';
   await app.gql(CHECK, { id: seller.id }, { token: (await admin(app)).token });
   expect((await close(seller)).code).toBeNull();
   expect(await rows(app.db, 'SELECT 1 FROM seller_verifications WHERE user_id = $1', [seller.id])).toEqual([]);

@@ -26,6 +26,7 @@ export function person(id: string, name: string, more: object = {}) {
     duplicates: [],
     identityDocuments: [],
     verifications: [],
+    version: 1,
     ...more,
   };
 }

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
+import { errorResponse } from '../support/fake-server';
 import { ago, listOf, person } from './people';
 
 afterEach(clearToasts);
@@ -28,7 +29,20 @@ it('records what was checked', async () => {
   expect(section.getAllByText('Not checked')).toHaveLength(2);
   await user.click(section.getByRole('button', { name: 'Mark as checked: Address' }));
   expect(await findToast('Address is marked as checked')).toBeInTheDocument();
-  expect(argsOf(server, 'recordVerification')).toEqual({ accountId: '1', kinds: ['ADDRESS'] });
+  expect(argsOf(server, 'recordVerification')).toEqual({ accountId: '1', kinds: ['ADDRESS'], version: 1 });
+});
+
+it('reports that the seller has changed what was compared, and loads it again without closing', async () => {
+  const { user, server, drawer } = await open([]);
+  const text = 'The seller has changed what you compared. It is loaded again: please compare once more.';
+  server.answer('recordVerification', errorResponse('CONFLICT', text));
+  server.answer('accountReview', person('1', 'Rina Begum', { status: 'APPROVED', address: 'Road 9', version: 2 }));
+  await user.click(await within(drawer).findByRole('button', { name: 'Mark as checked: Address' }));
+  expect(await within(drawer).findByText(text)).toBeInTheDocument();
+  expect(await within(drawer).findByText(/Road 9/)).toBeInTheDocument();
+  expect(within(drawer).getByText(text)).toBeInTheDocument();
+  await user.click(within(drawer).getByRole('button', { name: 'Mark as checked: Address' }));
+  expect(server.calls.filter(({ field }) => field === 'recordVerification').map(({ args }) => args['version'])).toEqual([1, 2]);
 });
 
 it('withdraws a check with a reason, and shows ended ones', async () => {

@@ -21,11 +21,12 @@ export function AccountVerifications({ account }: { account: AccountDetail_Accou
   const [record, { busy, errorText }] = useAppMutation(useRecordVerificationMutation);
   const [withdraw] = useAppMutation(useWithdrawVerificationMutation);
   const [withdrawing, setWithdrawing] = useState<AdminVerificationKind | null>(null);
-  const { id: accountId, verifications } = account;
+  const { id: accountId, verifications, version } = account;
   const mayRecord = account.status === 'APPROVED' || account.status === 'PENDING';
 
   const check = async (kind: AdminVerificationKind) => {
-    const { data } = await record({ variables: { accountId, kinds: [kind] } });
+    const { data, failure } = await record({ variables: { accountId, kinds: [kind], version } });
+    if (failure?.code === 'CONFLICT') refresh(); // what the seller has changed meanwhile is shown, and the reason with it
     if (!data) return;
     toast.success(t('recorded', { kind: t(kind) }));
     refresh();

@@ -19,9 +19,11 @@ export type DocumentContent = RowOf<typeof withContent>;
 /** Which check of a document ends with a new image of it. */
 const checkOf = { NID_FRONT: 'NID', TRADE_LICENSE: 'TRADE_LICENSE' } as const satisfies Record<IdentityDocumentKind, AdminVerificationKind>;
 
-/** The account is locked, so that no image arrives while an admin decides. A check of an earlier image ends. */
+/** The account is locked, so that no image arrives while an admin decides. A check of an earlier image ends; of an applicant who waits, the version is raised. */
 const SAVE = (list: string) => `
-  WITH applicant AS (SELECT id FROM users WHERE id = $1 AND status IN ('PENDING', 'REJECTED') FOR UPDATE),
+  WITH applicant AS (
+      UPDATE users SET version = version + (status = 'PENDING')::int, updated_at = CASE WHEN status = 'PENDING' THEN now() ELSE updated_at END
+      WHERE id = $1 AND status IN ('PENDING', 'REJECTED') RETURNING id),
     ended AS (
       UPDATE seller_verifications SET ended_at = now(), ended_by = user_id
       WHERE user_id = (SELECT id FROM applicant) AND kind = $4 AND ended_at IS NULL)

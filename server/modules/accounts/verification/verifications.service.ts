@@ -7,7 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type AdminVerificationKind, endedByChange, notGiven } from '../../../../schema/values/accounts/verification';
 import { AccountStatus, isSellingRole } from '../../../../schema/values/accounts/roles';
 import { isUuid } from '../../../platform/db/uuid';
-import { conflict, notFound } from '../../../platform/errors/common-errors';
+import { conflict, notFound, versionConflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { MarketChanges } from '../../../platform/events/market-changes';
 import { AuditService } from '../../audit/audit.service';
@@ -36,9 +36,13 @@ export class VerificationsService {
     return userIds.map((id) => found.filter(({ userId }) => userId === id));
   }
 
-  /** Checked now; an earlier check of the kind ends. CONFLICT for who is no waiting or approved seller, BAD_USER_INPUT for what the seller has not given. */
-  async record(tx: EntityManager, adminId: string, userId: string, kinds: readonly AdminVerificationKind[]): Promise<void> {
+  /**
+   * Checked now; an earlier check of the kind ends. CONFLICT for who is no waiting or approved seller, and where what is checked has changed since the version that the admin
+   * compared; BAD_USER_INPUT for what the seller has not given.
+   */
+  async record(tx: EntityManager, adminId: string, userId: string, { kinds, version }: Checked): Promise<void> {
     const user = await lock(tx, userId);
+    if (user.version !== version) throw versionConflict('verification.changed', user.version);
     const isChecked = isSellingRole(user.role) && (user.status === AccountStatus.PENDING || user.status === AccountStatus.APPROVED);
     if (!isChecked) throw conflict('verification.notSeller', { status: user.status });
     if (notGiven(kinds, user).length > 0) throw invalidInput([{ field: 'kinds', key: 'verification.notGiven' }]);
@@ -55,10 +59,12 @@ export class VerificationsService {
     await this.write(tx, adminId, userId, { action: 'account.verificationWithdrawn', kinds: [kind], reason });
   }
 
-  /** Ends what was compared with details that its owner has changed. */
+  /** Ends what was compared with details that its owner has changed, and raises the version, so that no admin records what they compared before. */
   async detailsChanged(tx: EntityManager, before: User, after: User): Promise<void> {
     const kinds = endedByChange(before, after);
-    if (kinds.length === 0 || (await endChecks(tx, after.id, kinds, { by: after.id, reason: null })) === 0) return;
+    if (kinds.length === 0) return;
+    await tx.increment(User, { id: after.id }, 'version', 1);
+    if ((await endChecks(tx, after.id, kinds, { by: after.id, reason: null })) === 0) return;
     await this.write(tx, after.id, after.id, { action: 'account.verificationEnded', kinds, reason: null });
   }
 
@@ -66,6 +72,12 @@ export class VerificationsService {
     await this.audit.record(tx, { actorId, action, subjectType: 'account', subjectId, reason, details: { kinds } });
     this.changes.reportFigures(tx, [subjectId]);
   }
+}
+
+interface Checked {
+  readonly kinds: readonly AdminVerificationKind[];
+  /** The `version` of the account that the admin saw. */
+  readonly version: number;
 }
 
 interface Change {

@@ -80,6 +80,9 @@ export class AccountReview {
 
   @Field(() => Date, { nullable: true, description: 'When the account last began to wait for a decision.' })
   waitingSince!: Date | null;
+
+  @Field(() => Int, { description: 'Counts the changes of what admins check, from 1; recordVerification takes it.' })
+  version!: number;
 }
 
 @ObjectType({ description: 'A page of accounts.' })

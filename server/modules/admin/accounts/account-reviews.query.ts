@@ -23,6 +23,7 @@ const account = columns({
   nameOfBusiness: column('u.name_of_business', nullable(text)),
   createdAt: column('u.created_at', instant),
   waitingSince: column('u.waiting_since', nullable(instant)),
+  version: column('u.version', int),
 });
 export type AccountRow = RowOf<typeof account>;
 

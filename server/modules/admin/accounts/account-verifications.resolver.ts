@@ -1,4 +1,4 @@
-import { Arg, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { VerificationKind } from '../../../../schema/values/accounts/verification';
@@ -27,15 +27,16 @@ export class AccountVerificationsResolver {
   @Authorized(Role.ADMIN)
   @Mutation(() => AccountReview, {
     description:
-      'Admin: records what you have checked of a waiting or approved seller; the market shows it from then on. Each check ends when the seller changes what was checked.',
+      'Admin: records what you have checked of a waiting or approved seller; the market shows it from then on. Each check ends when the seller changes what was checked. CONFLICT where that has changed since `version`.',
   })
   recordVerification(
     @CurrentViewer() viewer: Viewer,
     @Arg('accountId', () => ID, { description: 'The account of a seller.' }) accountId: string,
     @Arg('kinds', () => [VerificationKind], { description: 'What was checked; never PHONE, which a code checks.' })
     kinds: VerificationKind[],
+    @Arg('version', () => Int, { description: 'The `version` of the account that was compared.' }) version: number,
   ): Promise<User> {
-    return this.checks.record(viewer, accountId, kinds);
+    return this.checks.record(viewer, accountId, kinds, version);
   }
 
   @Authorized(Role.ADMIN)

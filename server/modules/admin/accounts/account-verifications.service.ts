@@ -27,12 +27,12 @@ export class AccountVerificationsService {
     return this.verifications.historyOf(userIds);
   }
 
-  /** BAD_USER_INPUT for none, for the phone number, and for what the seller has not given. */
-  async record(admin: Viewer, accountId: string, rawKinds: readonly VerificationKind[]): Promise<User> {
+  /** BAD_USER_INPUT for none, for the phone number, and for what the seller has not given; CONFLICT where it has changed since this version. */
+  async record(admin: Viewer, accountId: string, rawKinds: readonly VerificationKind[], version: number): Promise<User> {
     assertMay(mayDecideAccounts(admin));
     const { kinds } = await parseWith(verificationRules, { kinds: rawKinds });
     return inTransaction(this.db, async (tx) => {
-      await this.verifications.record(tx, admin.id, accountId, kinds);
+      await this.verifications.record(tx, admin.id, accountId, { kinds, version });
       return found(await tx.findOneBy(User, { id: accountId }));
     });
   }

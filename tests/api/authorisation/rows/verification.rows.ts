@@ -3,7 +3,7 @@ import { admin } from '../../../support/build-accounts';
 import { type Builder, gql, okFor, type Row } from '../row';
 import { standingAccount } from '../things';
 
-const RECORD = 'mutation ($id: ID!) { recordVerification(accountId: $id, kinds: [ADDRESS]) { id } }';
+const RECORD = 'mutation ($id: ID!) { recordVerification(accountId: $id, kinds: [ADDRESS], version: 1) { id } }';
 
 const checkedAccount: Builder = async (world, owner) => {
   const id = await standingAccount(world, owner);
