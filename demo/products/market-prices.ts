@@ -32,6 +32,7 @@ export function saleItemAt(market: Market, product: StockItem, at: Date): SaleIt
       : price,
     platformPays: '0',
     tiers: product.tiers.map((tier) => ({ minQuantity: tier.minQuantity, price: scaled(tier.price, factor) })),
+    tiersForBaskets: false,
     available: toDecimal(product.onHand - product.reserved),
     ...{ isOnMarket: true, onSale: true, sellerAway: false, audience: row.audience, sellPostId: post?.id ?? null },
     ...{ minQuantity: post?.min_quantity ?? null, step: post?.step ?? null },

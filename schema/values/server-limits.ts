@@ -80,6 +80,12 @@ export const serverLimits = {
   dataExportImageBytes: 256 * 1024 * 1024, // in one file; it names the images that are left out
   recurringOrders: 20, // of one buyer
   recurringAtOnce: 1_000, // announced by one run of the job; the next one takes the others
+  basketParticipants: 20, // of one shared basket
+  openBaskets: 5, // that one user is in
+  basketConfirmHours: 24, // after a shared basket has closed
+  listedBaskets: 30, // of one user, the newest
+  basketsAtOnce: 500, // closed or ended by one run of the job; the next one takes the others
+  basketDays: 90, // then a shared basket that has ended is removed
   orderMessagesPerHour: 60, // of one user, in all orders
   messageImagesOfOrder: 20, // that one user sends in messages about one order
   messageDays: 14, // after the end of an order no message is added

@@ -2,6 +2,7 @@
 import type { DependencyContainer } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { ACCOUNT_SWEEP_CRON, ACCOUNT_SWEEP_JOB, AccountSweepService } from '../modules/accounts/account-sweep.service';
+import { BasketDeadlinesService, SHARED_BASKETS_CRON, SHARED_BASKETS_JOB } from '../modules/baskets/basket-deadlines.service';
 import {
   ProductViewMonthsService,
   VIEW_MONTHS_CRON,
@@ -111,6 +112,8 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(PRICE_ALERTS_JOB, PRICE_ALERTS_CRON);
   queue.register(RECURRING_ORDERS_JOB, async () => void (await container.resolve(RecurringAnnouncementsService).announceDue()));
   queue.schedule(RECURRING_ORDERS_JOB, RECURRING_ORDERS_CRON);
+  queue.register(SHARED_BASKETS_JOB, async () => void (await container.resolve(BasketDeadlinesService).run()));
+  queue.schedule(SHARED_BASKETS_JOB, SHARED_BASKETS_CRON);
   queue.register(MARKET_WORDS_SWEEP_JOB, async () => void (await container.resolve(MarketWordsSweepService).sweep()));
   queue.schedule(MARKET_WORDS_SWEEP_JOB, MARKET_WORDS_SWEEP_CRON);
   queue.register(PRODUCT_IMPORT_JOB, () => container.resolve(ProductImportWorker).run());

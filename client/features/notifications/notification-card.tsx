@@ -20,6 +20,7 @@ import {
   Sprout,
   Star,
   UserCheck,
+  Users,
   ReceiptText,
   Wallet,
   Wrench,
@@ -60,6 +61,7 @@ const icons: Record<NotificationType, ComponentType<{ 'aria-hidden': true }>> = 
   MESSAGE_RECEIVED: MessagesSquare,
   PRICE_ALERT: TrendingUp,
   RECURRING_ORDER: CalendarSync,
+  SHARED_BASKET: Users,
   DATA_EXPORT: FileDown,
   BACK_IN_STOCK: PackageCheck,
 };

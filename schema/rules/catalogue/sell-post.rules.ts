@@ -1,5 +1,5 @@
 /** Terms of a sell post, fields in the order of the form; both halves check by them. */
-import { array, date, type InferType, object, string } from 'yup';
+import { array, boolean, date, type InferType, object, string } from 'yup';
 import type { MessageKey } from '../../messages/text';
 import { Audience, SellPostState } from '../../values/catalogue/catalogue';
 import { limits } from '../../values/limits';
@@ -95,6 +95,7 @@ const termFields = {
   minQuantity: quantity(key('sellPost.minQuantity')),
   step: quantity(key('sellPost.step')),
   tiers: array(tierRules).typeError(key('error.badInput')).default([]).max(limits.priceTiers, key('sellPost.tooManyTiers')),
+  tiersForBaskets: boolean().typeError(key('error.badInput')).nullable(),
   availableFrom: moment(0),
   availableUntil: moment(1).test('future', key('sellPost.untilPast'), (at) => !at || +at > Date.now()),
   harvestDate,

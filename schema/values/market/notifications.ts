@@ -20,6 +20,7 @@ export const NotificationType = {
   MESSAGE_RECEIVED: 'MESSAGE_RECEIVED',
   PRICE_ALERT: 'PRICE_ALERT',
   RECURRING_ORDER: 'RECURRING_ORDER',
+  SHARED_BASKET: 'SHARED_BASKET',
   BACK_IN_STOCK: 'BACK_IN_STOCK',
   WEBHOOK_DISABLED: 'WEBHOOK_DISABLED',
   KEYS_ENDED: 'KEYS_ENDED',
@@ -61,6 +62,7 @@ const smsReaders: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.MESSAGE_RECEIVED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.PRICE_ALERT]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.RECURRING_ORDER]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
+  [NotificationType.SHARED_BASKET]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
 };
 
 /** Who ever gets a type; what is not listed may reach everyone. */
@@ -83,6 +85,7 @@ const readers: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.MESSAGE_RECEIVED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.PRICE_ALERT]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.RECURRING_ORDER]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
+  [NotificationType.SHARED_BASKET]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
   [NotificationType.BACK_IN_STOCK]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
   [NotificationType.DATA_EXPORT]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
 };

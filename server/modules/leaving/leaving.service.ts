@@ -13,6 +13,7 @@ import { AccountErasureService } from '../accounts/closing/account-erasure.servi
 import { ApiKeyRevoker } from '../accounts/passwords/api-key-revoker.port';
 import { ReauthenticationService } from '../accounts/passwords/reauthentication.service';
 import { AuditService } from '../audit/audit.service';
+import { BasketsService } from '../baskets/baskets.service';
 import { SavedProductsErasureService } from '../catalogue/favourites/saved-products-erasure.service';
 import { MarketPresenceService } from '../catalogue/market/market-presence.service';
 import { PriceAlertsService } from '../dashboard/price-alerts/price-alerts.service';
@@ -39,6 +40,7 @@ export class LeavingService {
     private readonly alerts: PriceAlertsService,
     private readonly service: ServiceFiguresService,
     private readonly recurring: RecurringOrdersService,
+    private readonly baskets: BasketsService,
     private readonly payouts: PayoutAccountsService,
     private readonly inbox: InboxService,
     private readonly support: SupportService,
@@ -68,6 +70,7 @@ export class LeavingService {
       await this.alerts.erase(tx, viewer.id);
       await this.service.erase(tx, viewer.id);
       await this.recurring.erase(tx, viewer.id);
+      await this.baskets.erase(tx, viewer.id);
       await this.payouts.erase(tx, viewer.id);
       await this.support.erase(tx, viewer.id, erased);
       await this.exports.erase(tx, viewer.id);

@@ -1,5 +1,6 @@
 /** The same notifications in Bangla. */
 import { moneyTexts } from './money-texts.bn';
+import { basketTexts } from './baskets/basket-texts.bn';
 import { recurringTexts } from './recurring/recurring-texts.bn';
 import { dataExportTexts } from './texts/data-export-texts.bn';
 import { priceAlertTexts } from './texts/price-alert-texts.bn';
@@ -217,6 +218,7 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   backInStock: { title: 'আবার পাওয়া যাচ্ছে', message: '{{product}} আবার কেনা যাচ্ছে। আপনি খবর চেয়েছিলেন।' },
   ...moneyTexts,
   ...recurringTexts,
+  ...basketTexts,
   ...priceAlertTexts,
   ...dataExportTexts,
 };

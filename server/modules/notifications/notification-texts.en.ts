@@ -1,5 +1,6 @@
 /** Notifications in English: a title and a message each. The keys are those that are stored. */
 import { moneyTexts } from './money-texts.en';
+import { basketTexts } from './baskets/basket-texts.en';
 import { recurringTexts } from './recurring/recurring-texts.en';
 import { dataExportTexts } from './texts/data-export-texts.en';
 import { priceAlertTexts } from './texts/price-alert-texts.en';
@@ -231,6 +232,7 @@ export const en = {
   backInStock: { title: 'Back in Stock', message: '{{product}} is back in stock. You asked us to let you know.' },
   ...moneyTexts,
   ...recurringTexts,
+  ...basketTexts,
   ...priceAlertTexts,
   ...dataExportTexts,
 } as const satisfies Record<string, NotificationText>;

@@ -35,6 +35,7 @@ registerEnumType(NotificationType, {
     PRICE_ALERT: { description: 'A price that the recipient watches is above or below the limit.' },
     RECURRING_ORDER: { description: 'A day of a recurring order of the recipient waits for a confirmation, or the order is paused.' },
     DATA_EXPORT: { description: 'The file with the data of the recipient can be downloaded.' },
+    SHARED_BASKET: { description: 'A shared basket of the recipient has closed, changed, was ordered or ended.' },
     BACK_IN_STOCK: { description: 'What the recipient waits for can be bought again.' },
   },
 });

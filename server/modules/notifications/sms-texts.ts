@@ -112,6 +112,18 @@ export const smsTexts = {
     en: 'Haatbar: your recurring order has changed: {{total|money}} now. Confirm it in the app, or nothing is ordered.',
     bn: 'হাটবার: নিয়মিত অর্ডার বদলেছে, এখন {{total|money}}। অ্যাপে দেখুন।',
   },
+  basketClosed: {
+    en: 'Haatbar: your shared basket is closed. Your part is {{total|money}}: confirm it in the app within 24 hours.',
+    bn: 'হাটবার: যৌথ ঝুড়িতে আপনার {{total|money}}। অ্যাপে নিশ্চিত করুন।',
+  },
+  basketChanged: {
+    en: 'Haatbar: your part of the shared basket is {{total|money}} now. Confirm it again in the app, or nothing is ordered.',
+    bn: 'হাটবার: যৌথ ঝুড়িতে এখন {{total|money}}। আবার নিশ্চিত করুন।',
+  },
+  basketOrdered: {
+    en: 'Haatbar: your part of the shared basket is ordered: {{order}}, {{total|money}}.',
+    bn: 'হাটবার: যৌথ ঝুড়ির অর্ডার হয়েছে: {{order}}, {{total|money}}।',
+  },
   accountApproved: {
     en: 'Haatbar: your account is approved. Welcome!',
     bn: 'হাটবার: আপনার অ্যাকাউন্ট অনুমোদিত হয়েছে। স্বাগতম!',

@@ -70,6 +70,8 @@ export class RecurringOrdersService {
     assertMay(mayRecur(viewer));
     const order = await this.orders.byId(viewer, orderId);
     assertMay(mayRepeat(viewer, order));
+    // its address names the parcel of another order
+    if (order.sharedBasketId) throw invalidInput([{ field: 'orderId', key: 'recurring.shared' }]);
     if (!isFirstDay(startsOn, dayAt(new Date()))) throw invalidInput([{ field: 'startsOn', key: 'recurring.startsOn' }]);
     const wanted = { orderId: order.id, rhythm, startsOn, monthDay: monthDayOf(startsOn) };
     const id = await inTransaction(this.db, (tx) => saveRecurring(tx, viewer.id, wanted));

@@ -81,6 +81,7 @@ it('lists what may reach the role, all on at first; short messages only for the 
     'MESSAGE_RECEIVED',
     'PRICE_ALERT',
     'RECURRING_ORDER',
+    'SHARED_BASKET',
   ]);
   expect((await preferences(await sellerOf(app, 'WHOLESALER'))).filter(({ sms }) => sms).map(({ type }) => type)).toEqual([
     'NEW_ORDER',
@@ -90,6 +91,7 @@ it('lists what may reach the role, all on at first; short messages only for the 
     'MESSAGE_RECEIVED',
     'PRICE_ALERT',
     'RECURRING_ORDER',
+    'SHARED_BASKET',
     'PAYOUT_ACCOUNT',
     'BILL',
     'PAYOUT',

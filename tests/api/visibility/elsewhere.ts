@@ -60,6 +60,14 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
     fields: ['Query.recurringOrderCart', 'Mutation.confirmRecurringOrder'],
   },
   {
+    why: 'those who share a basket buy by the same rules; what its cart shows of a product is the row of Query.cart, tried in tests/api/baskets',
+    fields: [
+      ...['Query.sharedBasket', 'SharedBasket.cart', 'Mutation.openSharedBasket', 'Mutation.joinSharedBasket'],
+      ...['Mutation.setSharedBasketLine', 'Mutation.removeSharedBasketParticipant', 'Mutation.closeSharedBasket'],
+      ...['Mutation.cancelSharedBasket', 'Mutation.confirmSharedBasket', 'Mutation.orderSharedBasket'],
+    ],
+  },
+  {
     why: 'for admins',
     fields: [
       ...[

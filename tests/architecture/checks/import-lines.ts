@@ -18,7 +18,7 @@ export const moduleLine = [
   ['customers'],
   ['orders'],
   ['money'],
-  ['reviews', 'questions', 'messages', 'recurring'],
+  ['reviews', 'questions', 'messages', 'recurring', 'baskets'],
   ['dashboard'],
   ['support'],
   ['partners'],

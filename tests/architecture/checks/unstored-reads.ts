@@ -54,6 +54,8 @@ export const unstoredReads: readonly string[] = [
     'recurringOrders',
     'recurringOrder',
     'recurringOrderCart',
+    'sharedBaskets',
+    'sharedBasket',
     'reportedMessages',
     'unreadMessageCount',
     'orderProblems',

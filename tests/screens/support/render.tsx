@@ -124,6 +124,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
     unreadMessageCount: 0,
     priceAlerts: [],
     recurringOrders: [],
+    sharedBaskets: [],
     accountClosing: { obstacles: [] },
     dataExport: null,
     shoppingPlace: null,

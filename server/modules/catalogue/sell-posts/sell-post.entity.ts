@@ -53,6 +53,10 @@ export class SellPost {
   /** Becomes `tiers`, as far as the user may see them. */
   tiers!: PriceTier[];
 
+  @Field(() => Boolean, { description: 'Whether consumers who order together in a shared basket get the prices by quantity as well.' })
+  @Column('boolean', { default: false })
+  tiersForBaskets!: boolean;
+
   /** BDT for one unit while a deal runs, else null. */
   dealPrice!: string | null;
 

@@ -31,6 +31,12 @@ export class SellPostTermsInput {
   @Field(() => [PriceTierInput], { description: 'Prices by quantity for business buyers, at most 5; quantities rise and prices never do.' })
   tiers!: PriceTierInput[];
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether consumers who order together in a shared basket get the prices by quantity as well; as before when left out.',
+  })
+  tiersForBaskets?: boolean | null;
+
   @Field(() => Date, { nullable: true, description: 'On the market from then on, to the minute; null: at once.' })
   availableFrom?: Date | null;
 

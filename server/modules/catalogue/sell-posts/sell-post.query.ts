@@ -18,6 +18,7 @@ export const sellPostColumns = columns({
   audience: column('post.audience', oneOf(Audience)),
   minQuantity: column('trim_scale(post.min_quantity)::text', decimal),
   step: column('trim_scale(post.step)::text', decimal),
+  tiersForBaskets: column('post.tiers_for_baskets', flag),
   dealPrice: column(`(SELECT ${dealPrice}::text FROM products p WHERE p.id = post.product_id)`, nullable(decimal)),
   availableFrom: column('post.available_from', nullable(instant)),
   availableUntil: column('post.available_until', nullable(instant)),

@@ -73,17 +73,18 @@ const RESET_TERMS_ALL = `
 
 // Nothing comes back where the post is open already.
 const PUBLISH = (list: string) => `
-  INSERT INTO sell_posts AS post (product_id, seller_id, state, audience, min_quantity, step, available_from, available_until, harvested_on)
-  SELECT id, seller_id, 'OPEN', $2, $3, $4, $5, $6, $7 FROM products WHERE id = $1
+  INSERT INTO sell_posts AS post (product_id, seller_id, state, audience, min_quantity, step, available_from, available_until, harvested_on,
+    tiers_for_baskets)
+  SELECT id, seller_id, 'OPEN', $2, $3, $4, $5, $6, $7, coalesce($8, false) FROM products WHERE id = $1
   ON CONFLICT (product_id) WHERE state <> 'ENDED'
   DO UPDATE SET state = 'OPEN', audience = excluded.audience, min_quantity = excluded.min_quantity, step = excluded.step,
     available_from = excluded.available_from, available_until = excluded.available_until,
-    harvested_on = excluded.harvested_on, version = post.version + 1, opened_at = now(), updated_at = now()
+    harvested_on = excluded.harvested_on, tiers_for_baskets = coalesce($8, post.tiers_for_baskets), version = post.version + 1, opened_at = now(), updated_at = now()
   WHERE post.state = 'PAUSED'
   RETURNING ${list}`;
 const UPDATE_TERMS = `
   UPDATE sell_posts SET audience = $2, min_quantity = $3, step = $4, available_from = $5, available_until = $6,
-    harvested_on = $7, version = version + 1, updated_at = now()
+    harvested_on = $7, tiers_for_baskets = coalesce($8, tiers_for_baskets), version = version + 1, updated_at = now()
   WHERE id = $1`;
 const CLEAR_TIERS = 'DELETE FROM sell_post_tiers WHERE sell_post_id = $1';
 const ADD_TIERS = 'INSERT INTO sell_post_tiers (sell_post_id, min_quantity, price) SELECT $1, * FROM unnest($2::numeric[], $3::numeric[])';
@@ -210,6 +211,8 @@ async function writeTiers(tx: EntityManager, postId: string, { tiers }: SellPost
   await execute(tx, ADD_TIERS, [postId, tiers.map(({ minQuantity }) => minQuantity), tiers.map(({ price }) => price)]);
 }
 
-function valuesOf({ audience, minQuantity, step, availableFrom, availableUntil, harvestDate, harvestedOn }: SellPostTerms): unknown[] {
-  return [audience, minQuantity, step, availableFrom ?? null, availableUntil ?? null, harvestDate ?? harvestedOn ?? null];
+function valuesOf(terms: SellPostTerms): unknown[] {
+  const { audience, minQuantity, step, availableFrom, availableUntil, harvestDate, harvestedOn, tiersForBaskets } = terms;
+  const days = [availableFrom ?? null, availableUntil ?? null, harvestDate ?? harvestedOn ?? null];
+  return [audience, minQuantity, step, ...days, tiersForBaskets ?? null];
 }

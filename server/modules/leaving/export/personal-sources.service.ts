@@ -3,6 +3,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { PersonalFile, PersonalImages, PersonalRecords } from '../../../platform/personal-data/personal-records.port';
 import { AccountRecordsService } from '../../accounts/closing/account-records.service';
 import { AuditRecordsService } from '../../audit/audit-records.service';
+import { BasketRecordsService } from '../../baskets/basket-records.service';
 import { CatalogueRecordsService } from '../../catalogue/records/catalogue-records.service';
 import { PriceAlertRecordsService } from '../../dashboard/price-alerts/price-alert-records.service';
 import { ServiceRecordsService } from '../../dashboard/service-figures/service-records.service';
@@ -39,6 +40,7 @@ export class PersonalSourcesService {
     question: QuestionRecordsService,
     message: MessageRecordsService,
     recurring: RecurringRecordsService,
+    basket: BasketRecordsService,
     priceAlert: PriceAlertRecordsService,
     service: ServiceRecordsService,
     support: SupportRecordsService,
@@ -58,6 +60,7 @@ export class PersonalSourcesService {
       question,
       message,
       recurring,
+      basket,
       priceAlert,
       service,
       support,

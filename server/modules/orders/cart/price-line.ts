@@ -5,37 +5,35 @@ import { kilogramsIn, unitFacts } from '../../../../schema/values/catalogue/unit
 import { money, toMoney, toQuantity } from '../../../platform/money';
 import type { CartBuyer, SaleItem, WantedLine } from './sale-item';
 
+type TierBuyer = Pick<CartBuyer, 'role' | 'isGroup'>;
+
 export interface LineProblem {
   readonly kind: CartProblemKind;
   readonly value: string | null;
 }
 
-/** The lower of the price as sold now and, for who buys to sell on, the tier this quantity reaches. */
-export function unitPriceOf(item: SaleItem, quantity: string, buyer: Pick<CartBuyer, 'role'>): string {
+/** The lower of the price as sold now and, for who buys to sell on or in a shared basket, the tier this quantity reaches. */
+export function unitPriceOf(item: SaleItem, quantity: string, buyer: TierBuyer): string {
   const tier = tiersFor(item, buyer).findLast(({ minQuantity }) => money(quantity).gte(minQuantity));
   return tier && money(tier.price).lt(item.price) ? toMoney(tier.price) : toMoney(item.price);
 }
 
 /** BDT that the platform pays for one unit: what the buyer would pay without the deal of the platform, less what the buyer pays. */
-export function platformShareOf(item: SaleItem, quantity: string, buyer: Pick<CartBuyer, 'role'>): string {
+export function platformShareOf(item: SaleItem, quantity: string, buyer: TierBuyer): string {
   const regular = { ...item, price: toMoney(money(item.price).plus(item.platformPays)) };
   return toMoney(money(unitPriceOf(regular, quantity, buyer)).minus(unitPriceOf(item, quantity, buyer)));
 }
 
 /** The next quantity at which one unit costs less than now, as long as there is so much of it. */
-export function nextTierOf(
-  item: SaleItem,
-  quantity: string,
-  buyer: Pick<CartBuyer, 'role'>,
-): { minQuantity: string; price: string } | null {
+export function nextTierOf(item: SaleItem, quantity: string, buyer: TierBuyer): { minQuantity: string; price: string } | null {
   const now = unitPriceOf(item, quantity, buyer);
   const next = tiersFor(item, buyer).find(({ minQuantity, price }) => money(minQuantity).gt(quantity) && money(price).lt(now));
   if (!next || money(next.minQuantity).gt(item.available)) return null;
   return { minQuantity: toQuantity(next.minQuantity), price: toMoney(next.price) };
 }
 
-function tiersFor(item: SaleItem, buyer: Pick<CartBuyer, 'role'>): SaleItem['tiers'] {
-  return isBusinessBuyer(buyer.role) ? item.tiers : [];
+function tiersFor(item: SaleItem, buyer: TierBuyer): SaleItem['tiers'] {
+  return isBusinessBuyer(buyer.role) || (buyer.isGroup === true && item.tiersForBaskets) ? item.tiers : [];
 }
 
 export function lineTotalOf(quantity: string, unitPrice: string): string {
@@ -76,8 +74,8 @@ function minimumProblem(item: SaleItem, { quantity }: WantedLine): LineProblem |
 
 /** Quantities go up by the step from the least one; the unit's own decimals hold whatever the post sets: half a piece cannot be sold. */
 function stepProblem(item: SaleItem, { quantity }: WantedLine): LineProblem | null {
-  const smallest = money(10).pow(-unitFacts[item.unit].decimals);
-  if (!isMultiple(quantity, smallest.toFixed())) return { kind: CartProblemKind.NOT_A_MULTIPLE, value: toQuantity(smallest) };
+  const smallest = smallestOf(item);
+  if (!isMultiple(quantity, smallest)) return { kind: CartProblemKind.NOT_A_MULTIPLE, value: toQuantity(smallest) };
   if (
     item.step === null ||
     isMultiple(
@@ -91,7 +89,10 @@ function stepProblem(item: SaleItem, { quantity }: WantedLine): LineProblem | nu
   return { kind: CartProblemKind.NOT_A_MULTIPLE, value: toQuantity(item.step) };
 }
 
-function isMultiple(quantity: string, step: string): boolean {
+/** The least quantity that the unit can be divided into. */
+export const smallestOf = ({ unit }: Pick<SaleItem, 'unit'>): string => money(10).pow(-unitFacts[unit].decimals).toFixed();
+
+export function isMultiple(quantity: string, step: string): boolean {
   return money(quantity).mod(step).eq(0);
 }
 

@@ -39,13 +39,23 @@ export class PricingService {
 
   /** What the buyer may not read now, and what no one knows, look alike: unavailable, with no more than the name they saw. */
   async quote(lines: readonly WantedLine[], buyer: CartBuyer, delivery: WantedDelivery | null): Promise<Cart> {
-    const found = await this.price(this.db, lines, buyer);
-    const { deliveryRates } = await this.settings.read(this.db);
-    const cart = toCart(found, deliveryRates, await this.destination(this.db, delivery, buyer));
+    return (await this.priced(this.db, lines, buyer, delivery)).cart;
+  }
+
+  /** The same with the lines that it was made of. */
+  async priced(
+    db: Db,
+    lines: readonly WantedLine[],
+    buyer: CartBuyer,
+    delivery: WantedDelivery | null,
+  ): Promise<{ cart: Cart; lines: PricedLine[] }> {
+    const found = await this.price(db, lines, buyer);
+    const { deliveryRates } = await this.settings.read(db);
+    const cart = toCart(found, deliveryRates, await this.destination(db, delivery, buyer));
     const shown = new Set(found.map(({ item }) => item.productId));
     const missing = addUp(lines).filter(({ productId }) => !shown.has(productId));
     const unavailable = missing.map(({ productId, seenName }) => ({ id: productId, name: seenName ?? null }));
-    return withProblems({ ...cart, unavailable }, problemsOfLines(lines, found));
+    return { cart: withProblems({ ...cart, unavailable }, problemsOfLines(lines, found)), lines: found };
   }
 
   /** Lines of one product are added up; products whose content the buyer may not read now are left out. */

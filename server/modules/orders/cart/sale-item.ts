@@ -19,6 +19,8 @@ export interface SaleItem {
   readonly platformPays: string;
   /** Prices for business buyers, ascending by quantity. */
   readonly tiers: readonly { readonly minQuantity: string; readonly price: string }[];
+  /** Whether consumers who order together get them as well. */
+  readonly tiersForBaskets: boolean;
   readonly available: string;
   /** Published, its post open and within its window, its seller in good standing. */
   readonly onSale: boolean;
@@ -41,6 +43,8 @@ export interface SaleItem {
 export interface CartBuyer {
   readonly id: string | null;
   readonly role: Role;
+  /** Several buyers of one shared basket, priced by their quantities together. */
+  readonly isGroup?: boolean;
 }
 
 export interface WantedLine {

@@ -41,6 +41,7 @@ const saleItem = columns({
   price: column(`coalesce(${dealPrice}, p.price)`, decimal),
   platformPays: column(dealPaidByPlatform, decimal),
   tiers: column(TIERS, listOf(shape({ minQuantity: decimal, price: decimal }))),
+  tiersForBaskets: column('coalesce(s.tiers_for_baskets, false)', flag),
   available: column('stock.on_hand - stock.reserved', decimal),
   onSale: column(`${IS_ON_MARKET} AND coalesce(s.state = 'OPEN', false) AND ${IN_WINDOW}`, flag),
   isOnMarket: column(IS_ON_MARKET, flag),

@@ -5,36 +5,31 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { DeliveryMethod, isMobileMoney, isPaidBefore } from '../../../../schema/values/orders/orders';
-import { together } from '../../../platform/db/sql';
+import { DeliveryMethod, isMobileMoney } from '../../../../schema/values/orders/orders';
 import { inTransactionFrom } from '../../../platform/db/transaction';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { money } from '../../../platform/money';
-import { Outbox } from '../../../platform/outbox/outbox';
 import { assertMay } from '../../../platform/security/assert-policy';
-import { StockService } from '../../catalogue/stock/stock.service';
 import type { DeliveryChoiceInput } from '../delivery/delivery.types';
 import type { PlaceOrderInput } from './checkout.inputs';
 import { assertNoProblems, outOfStock, totalChanged } from './checkout-errors';
 import { CouponRedemptionService } from './coupon-redemption.service';
 import { draftOrders } from './draft-orders';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
-import type { Recipient } from '../../notifications/notifications.service';
 import { MarketSettingsService } from '../../settings/market-settings.service';
 import { mayBuy } from '../orders/order.policy';
 import type { OpenOrders } from './order-limits.query';
 import { OrderLimitsService } from './order-limits.service';
 import { OrderDeliveriesService } from './order-deliveries.service';
-import type { OrderFacts } from '../orders/order-notifications.query';
-import { OrderNotificationsService } from '../orders/order-notifications.service';
 import { addUp, type PricedLine, sumOf } from '../cart/price-cart';
 import { PaymentTransfersService } from '../payments/payment-transfers.service';
-import { PayoutAccountsService } from '../../payouts/payout-accounts.service';
 import { PricingService } from '../cart/pricing.service';
 import type { SaleItemRow } from '../cart/sale-items.query';
 import type { Purchase } from './purchase.entity';
-import { type PlacedOrder, PurchasesStore } from './purchases.store';
+import { PaymentChoiceService } from './payment-choice.service';
+import { PlacedOrdersService } from './placed-orders.service';
+import { PurchasesStore } from './purchases.store';
 
 const OPERATION = 'placeOrder';
 /** What the tables can hold: numeric(14,2). */
@@ -57,12 +52,10 @@ export class CheckoutService {
     private readonly deliveries: OrderDeliveriesService,
     private readonly coupons: CouponRedemptionService,
     private readonly purchases: PurchasesStore,
-    private readonly notifications: OrderNotificationsService,
-    private readonly stock: StockService,
-    private readonly outbox: Outbox,
+    private readonly placedOrders: PlacedOrdersService,
     private readonly orderLimits: OrderLimitsService,
     private readonly transfers: PaymentTransfersService,
-    private readonly payoutAccounts: PayoutAccountsService,
+    private readonly payments: PaymentChoiceService,
   ) {}
 
   async placeOrder(viewer: Viewer, input: PlaceOrderInput, idempotencyKey: string | null | undefined): Promise<Purchase> {
@@ -91,7 +84,11 @@ export class CheckoutService {
 
   private async place(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput, id: string, market: MarketNow): Promise<Purchase> {
     const lines = this.priceAll(viewer, input, market.items);
-    await this.assertAccepted(tx, input, lines);
+    await this.payments.assertAccepted(
+      tx,
+      input,
+      lines.map(({ item }) => item.sellerId),
+    );
     const settings = await this.settings.read(tx);
     const { deliveryRates, commissionPercent } = settings;
     const deliveries = await this.deliveries.quote(tx, viewer, input, lines, deliveryRates);
@@ -103,31 +100,12 @@ export class CheckoutService {
     if (input.expectedTotal && !money(input.expectedTotal).eq(total)) throw totalChanged(total, input.lines, lines);
     this.orderLimits.assertMayPlace(market.open, { count: orders.length, amount: total, paymentMethod: input.paymentMethod }, settings);
     const purchase = { id, buyerId: viewer.id, couponId: coupon.couponId, total };
-    const placed = await this.purchases.write(tx, { ...purchase, orders, ...deliveryOf(input), ...paymentOf(input) });
+    const placed = await this.purchases.write(tx, { ...purchase, sharedBasketId: null, orders, ...deliveryOf(input), ...paymentOf(input) });
     await this.transfers.usedFor(tx, id, input);
-    this.record(tx, placed);
-    await this.notifyAndReserve(tx, viewer, input, placed);
+    const placing = placed.map((order) => ({ order, buyerName: viewer.name }));
+    const [first, ...others] = await this.placedOrders.follow(tx, placing, viewer.id);
+    if (first) throw outOfStock([first, ...others], input.lines);
     return { ...purchase, createdAt: placed[0]?.purchasedAt ?? new Date(), replayed: false, placedOrders: placed };
-  }
-
-  /** Of those concerned by one of the orders. */
-  private record(tx: EntityManager, placed: readonly PlacedOrder[]): void {
-    const orderIds = placed.map(({ id }) => id);
-    this.outbox.record(tx, 'ORDER_PLACED', orderIds);
-    if (!placed.some(({ hasListener }) => hasListener)) this.outbox.skip(tx);
-  }
-
-  /** Mobile money that is yet to be sent needs a number of each seller, an online payment a gateway. */
-  private async assertAccepted(
-    tx: EntityManager,
-    { paymentMethod, paymentReference }: PlaceOrderInput,
-    lines: readonly PricedLine[],
-  ): Promise<void> {
-    if (!isPaidBefore(paymentMethod) || (isMobileMoney(paymentMethod) && paymentReference)) return;
-    const sellerIds = [...new Set(lines.map(({ item }) => item.sellerId))];
-    const accepted = await this.payoutAccounts.accepted(sellerIds, tx);
-    if (accepted.some((methods) => !methods.includes(paymentMethod)))
-      throw invalidInput([{ field: 'paymentMethod', key: 'order.paymentNotAccepted' }]);
   }
 
   /** Prices sent by the client are not used. */
@@ -137,31 +115,11 @@ export class CheckoutService {
     return lines;
   }
 
-  private async notifyAndReserve(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput, placed: readonly PlacedOrder[]): Promise<void> {
-    const { adding, added } = this.notifications.placed(placed.map((order) => factsOf(order, viewer)));
-    const lines = placed.flatMap((order) => order.lines).toSorted((one, other) => (one.productId < other.productId ? -1 : 1));
-    const reserving = this.stock.reserving(lines, viewer.id);
-    const [stored, reserved] = await together(tx, [adding, reserving]);
-    await added(tx, adding.read(stored));
-    const [first, ...others] = await this.stock.reserved(tx, lines, reserving.read(reserved));
-    if (first) throw outOfStock([first, ...others], input.lines);
-  }
-
   private async stored(viewer: Viewer, id: string, replayed: boolean): Promise<Purchase> {
     const purchase = await this.purchases.of(this.db, id, viewer.id);
     if (!purchase) throw new Error('A claimed purchase is not there.');
     return { ...purchase, replayed };
   }
-}
-
-/** The content of the seller's notification of an order. */
-function factsOf(order: PlacedOrder, buyer: Viewer): OrderFacts & { readonly recipient: Recipient } {
-  const { id, trackingNumber, total, buyerId, sellerId, sellerName, sellerRole, product, productImageId, lines } = order;
-  return {
-    ...{ orderId: id, order: trackingNumber, total, buyerId, buyer: buyer.name, sellerId, seller: sellerName, sellerRole, actor: null },
-    ...{ product, imageId: productImageId, others: lines.length - 1 },
-    recipient: { phone: order.sellerPhone, role: sellerRole, language: order.sellerLanguage, wantsSms: order.sellerWantsSms },
-  };
 }
 
 /** What makes two requests the same: the quantities and everything that is stored, whatever the order of lines. */

@@ -28,12 +28,12 @@ export class OrderLimitsService {
   constructor(private readonly phones: PhoneVerificationsService) {}
 
   /** The lock that placing an order holds from before `assertMayPlace` until the end of the transaction. */
-  lockOf(viewer: Viewer): string {
+  lockOf(viewer: Pick<Viewer, 'id'>): string {
     return openOrdersLock(viewer.id);
   }
 
   /** What the viewer has open, for a transaction that takes the lock first. */
-  counting(viewer: Viewer): Selection<OpenOrders> {
+  counting(viewer: Pick<Viewer, 'id'>): Selection<OpenOrders> {
     return openOrders(viewer.id);
   }
 

@@ -35,7 +35,10 @@ import { orderColumnList } from '../orders/order-columns.query';
 import type { OrderDraft } from './draft-orders';
 
 export interface PurchaseDraft {
-  readonly id: string;
+  /** Null: a new one. */
+  readonly id: string | null;
+  /** Its one order is a part of this shared basket. */
+  readonly sharedBasketId: string | null;
   readonly buyerId: string;
   readonly couponId: string | null;
   readonly total: string;
@@ -83,16 +86,16 @@ export type PlacedOrder = RowOfColumns<ReturnType<typeof placedColumns>>;
 
 const WRITE = (list: string): string => `
   WITH purchase AS (
-    INSERT INTO purchases (id, buyer_id, coupon_id, total) VALUES ($1, $2, $3, $4) RETURNING id, created_at
+    INSERT INTO purchases (id, buyer_id, coupon_id, total) VALUES (coalesce($1::uuid, uuid_v7()), $2, $3, $4) RETURNING id, created_at
   ), placed AS (
     INSERT INTO orders (purchase_id, buyer_id, seller_id, status, quantity, quantity_kg, subtotal, delivery_fee, discount, platform_discount,
       ordered_discount, ordered_platform_discount, total, agreed_total,
       commission, commission_percent, fee_pending, preferred_day, preferred_window, delivery_method, contact_name, contact_phone, upazila_id, address, note, payment_method, payment_number, payment_reference,
-      payment_status, expires_at)
+      payment_status, expires_at, shared_basket_id)
     SELECT purchase.id, $2, d."sellerId", 'PLACED', d.quantity, d."quantityKg", d.subtotal, d."deliveryFee", d.discount, d."platformDiscount",
       d.discount, d."platformDiscount", d.total, d.total, d.commission, d."commissionPercent", d."feePending", d."preferredDay", d."preferredWindow",
       d."deliveryMethod", $7, $8, CASE d."deliveryMethod" WHEN 'DELIVERY' THEN $9::smallint END, CASE d."deliveryMethod" WHEN 'DELIVERY' THEN $10 END,
-      $11, $12, $13, $14, $15, now() + $16 * interval '1 hour'
+      $11, $12, $13, $14, $15, now() + $16 * interval '1 hour', $17::uuid
     FROM purchase, jsonb_to_recordset($5) AS d ("sellerId" uuid, quantity numeric, "quantityKg" numeric, subtotal numeric,
       "deliveryFee" numeric, discount numeric, "platformDiscount" numeric, total numeric, commission numeric, "commissionPercent" numeric, "deliveryMethod" text,
       "feePending" boolean, "preferredDay" date, "preferredWindow" text)
@@ -112,7 +115,7 @@ const WRITE = (list: string): string => `
   ), customers AS (${countPlaced('placed')}
   ), addresses AS (${markAddressesUsed('placed')}
   ), emptied AS (
-    DELETE FROM cart_lines WHERE user_id = $2 AND product_id IN (SELECT product_id FROM lines)
+    DELETE FROM cart_lines WHERE user_id = $2 AND $17::uuid IS NULL AND product_id IN (SELECT product_id FROM lines)
   )
   SELECT ${list} FROM purchase CROSS JOIN placed o JOIN lines l ON l.order_id = o.id AND l.position = 0 JOIN users s ON s.id = o.seller_id ORDER BY o.id`;
 
@@ -133,7 +136,14 @@ export class PurchasesStore {
       ...[draft.id, draft.buyerId, draft.couponId, draft.total],
       ...[JSON.stringify(draft.orders), JSON.stringify(draft.orders.flatMap((order) => order.lines))],
       ...[draft.contactName, draft.contactPhone, draft.upazilaId, draft.address, draft.note],
-      ...[draft.paymentMethod, draft.paymentNumber, draft.paymentReference, draft.paymentStatus, limits.orderExpiryHours],
+      ...[
+        draft.paymentMethod,
+        draft.paymentNumber,
+        draft.paymentReference,
+        draft.paymentStatus,
+        limits.orderExpiryHours,
+        draft.sharedBasketId,
+      ],
     ]);
   }
 

@@ -15,6 +15,7 @@ export const orderColumnList = {
   id: column('o.id', text),
   purchaseId: column('o.purchase_id', text),
   trackingNumber: column('o.tracking_number', text),
+  sharedBasketId: column('o.shared_basket_id', nullable(text)),
   buyerId: column('o.buyer_id', text),
   sellerId: column('o.seller_id', text),
   status: column('o.status', oneOf(OrderStatus)),

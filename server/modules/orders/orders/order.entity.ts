@@ -24,6 +24,7 @@ import { Upazila } from '../../geography/upazila.entity';
 @Index('orders_placed', { synchronize: false }) // btree (placed_at DESC, id DESC)
 @Index('orders_purchase', ['purchaseId'])
 @Index('orders_refused', ['buyerId'], { where: "failure = 'REFUSED'" })
+@Index('orders_shared_basket', ['sharedBasketId', 'buyerId'], { unique: true, where: 'shared_basket_id IS NOT NULL' })
 @Index('orders_seller', { synchronize: false }) // btree (seller_id, placed_at DESC, id DESC)
 @Index('orders_seller_buyer', ['sellerId', 'buyerId'])
 @Index('orders_seller_changed', ['sellerId', 'updatedAt'])
@@ -69,6 +70,14 @@ export class Order {
   // spelled as TypeORM reads it back from PostgreSQL
   @Column('varchar', { length: 20, default: () => "('HB-'|| nextval('tracking_number_seq'))" })
   trackingNumber!: string;
+
+  /** Of a later module, so without a foreign key. */
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The shared basket it is a part of: its orders go in one parcel. Null for any other order.',
+  })
+  @Column('uuid', { nullable: true })
+  sharedBasketId?: string | null;
 
   @Column('uuid')
   @ForeignKey(() => User)

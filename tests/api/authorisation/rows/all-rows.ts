@@ -27,6 +27,7 @@ import { rows as priceAlerts } from './price-alerts.rows';
 import { rows as profile } from './profile.rows';
 import { rows as push } from './push.rows';
 import { rows as questions } from './questions.rows';
+import { rows as baskets } from './basket.rows';
 import { rows as recurring } from './recurring.rows';
 import { rows as reviews } from './reviews.rows';
 import { rows as tracking } from './tracking.rows';
@@ -59,6 +60,7 @@ const rows: readonly Row[] = [
   ...dashboard,
   ...priceAlerts,
   ...recurring,
+  ...baskets,
   ...partners,
   ...leaving,
   ...admin,

@@ -1,0 +1,54 @@
+/** A shared basket: where it goes and until when others may join; a line of it; the confirmation of one's own part. Fields in the order of the form. */
+import { array, number, object } from 'yup';
+import { limits } from '../../values/limits';
+import { DeliveryMethod, PaymentMethod } from '../../values/orders/orders';
+import { requiredName } from '../shared/name.rules';
+import { key, optionalDecimal, optionalId, optionalText, requiredChoice, requiredDigits, requiredText } from '../shared/fields';
+import { cartLineRules } from './order.rules';
+
+const MOST_TOTAL = 999_999_999;
+
+const isDelivery = (method: unknown) => method !== DeliveryMethod.PICKUP;
+
+const placeFields = {
+  deliveryMethod: requiredChoice(Object.values(DeliveryMethod), key('order.deliveryMethod')),
+  contactName: requiredName(key('order.contactName')),
+  contactPhone: requiredDigits(key('register.phone'), limits.phoneDigits),
+  upazilaId: optionalId(key('order.placeRequired')).when('deliveryMethod', {
+    is: isDelivery,
+    then: (field) => field.required(key('order.placeRequired')),
+  }),
+  address: optionalText(limits.addressLength, key('order.addressRequired')).when('deliveryMethod', {
+    is: isDelivery,
+    then: (field) => field.required(key('order.addressRequired')),
+  }),
+  closesInHours: number()
+    .typeError(key('basket.hours'))
+    .required(key('basket.hours'))
+    .integer(key('basket.hours'))
+    .min(limits.basketHours.min, key('basket.hours'))
+    .max(limits.basketHours.max, key('basket.hours')),
+};
+
+/** What the form asks for; the lines are known. */
+export const basketPlaceRules = object(placeFields);
+
+export const sharedBasketRules = object({
+  lines: array(cartLineRules)
+    .typeError(key('cart.empty'))
+    .required(key('cart.empty'))
+    .min(1, key('cart.empty'))
+    .max(limits.cartLines, key('cart.full')),
+  ...placeFields,
+});
+
+export const basketLineRules = object({
+  id: requiredText(key('error.badInput'), limits.idLength),
+  productId: requiredText(key('cart.unavailable'), limits.idLength),
+  quantity: optionalDecimal(limits.maxStock, limits.quantityDecimals, key('quantity.invalid')).required(key('quantity.invalid')),
+});
+
+export const confirmBasketRules = object({
+  expectedTotal: optionalDecimal(MOST_TOTAL, limits.moneyDecimals).required(key('error.badInput')),
+  paymentMethod: requiredChoice(Object.values(PaymentMethod), key('order.paymentMethod')),
+});

@@ -1,0 +1,68 @@
+/** What the viewer sees of a shared basket: of the other participants the first name and quantities; the address as its organiser alone. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { SharedBasketState } from '../../../schema/values/orders/baskets';
+import type { Viewer } from '../../platform/security/viewer';
+import type { Cart } from '../orders/cart/cart.types';
+import type { SharedQuote } from '../orders/shared/shared-pricing.service';
+import { BasketQuotesService, partOf } from './basket-quotes.service';
+import type { SharedBasketParticipant, SharedBasketPart } from './baskets.types';
+import type { BasketParticipant, BasketRow } from './baskets.store';
+import { firstNameOf } from './first-name';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class BasketViewsService {
+  /** A basket is priced once for each response, whatever is asked of it. */
+  private readonly quoted = new WeakMap<BasketRow, Promise<SharedQuote>>();
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly quotes: BasketQuotesService,
+  ) {}
+
+  participantOf({ participants }: BasketRow, viewer: Viewer): BasketParticipant | undefined {
+    return participants.find(({ userId }) => userId === viewer.id);
+  }
+
+  /** Names are for those who are in it. */
+  participants(basket: BasketRow, viewer: Viewer): SharedBasketParticipant[] {
+    if (!this.participantOf(basket, viewer)) return [];
+    return basket.participants.map(({ id, userId, name, confirmedTotal, lines }) => ({
+      ...{ id, name: firstNameOf(name), lines: [...lines], hasConfirmed: confirmedTotal !== null },
+      ...{ isViewer: userId === viewer.id, isOrganiser: userId === basket.organiserId },
+    }));
+  }
+
+  address(basket: BasketRow, viewer: Viewer): string | null {
+    return basket.organiserId === viewer.id ? basket.address : null;
+  }
+
+  /** The quantities of all, priced as they are now; null once it has ended. */
+  async cart(basket: BasketRow): Promise<Cart | null> {
+    return isOver(basket) ? null : (await this.quote(basket)).cart;
+  }
+
+  /** Null for who wants nothing of it, and once it has ended. */
+  async part(basket: BasketRow, viewer: Viewer): Promise<SharedBasketPart | null> {
+    const participant = this.participantOf(basket, viewer);
+    if (isOver(basket) || !participant || participant.lines.length === 0) return null;
+    const part = partOf(await this.quote(basket), viewer.id);
+    if (!part) return null;
+    const lines = part.lines.map(({ line: { id: productId, quantity, unitPrice, lineTotal } }) => ({
+      productId,
+      quantity,
+      unitPrice,
+      lineTotal,
+    }));
+    return { ...part, lines, confirmedTotal: participant.confirmedTotal, paymentMethod: participant.paymentMethod };
+  }
+
+  private quote(basket: BasketRow): Promise<SharedQuote> {
+    const known = this.quoted.get(basket) ?? this.quotes.quote(this.db, basket);
+    this.quoted.set(basket, known);
+    return known;
+  }
+}
+
+const isOver = ({ state }: BasketRow): boolean => state !== SharedBasketState.OPEN && state !== SharedBasketState.CONFIRMING;

@@ -1,0 +1,62 @@
+import { FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import type { MaybePromise } from '../../platform/maybe-promise';
+import type { Viewer } from '../../platform/security/viewer';
+import { GeographyService } from '../geography/geography.service';
+import { Upazila } from '../geography/upazila.entity';
+import { Cart } from '../orders/cart/cart.types';
+import { BasketViewsService } from './basket-views.service';
+import type { BasketRow } from './baskets.store';
+import { SharedBasket, SharedBasketParticipant, SharedBasketPart } from './baskets.types';
+
+@injectable()
+@Resolver(() => SharedBasket)
+export class BasketField {
+  constructor(
+    private readonly views: BasketViewsService,
+    private readonly geography: GeographyService,
+  ) {}
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer is in it.' })
+  isParticipant(@Root() basket: BasketRow, @CurrentViewer() viewer: Viewer): boolean {
+    return this.views.participantOf(basket, viewer) !== undefined;
+  }
+
+  @FieldResolver(() => [SharedBasketParticipant], { description: 'Who is in it, the organiser first; empty for who is not.' })
+  participants(@Root() basket: BasketRow, @CurrentViewer() viewer: Viewer): SharedBasketParticipant[] {
+    return this.views.participants(basket, viewer);
+  }
+
+  @FieldResolver(() => Upazila, { nullable: true, description: 'Where the parcel goes; null for pickup.' })
+  upazila(@Root() basket: BasketRow): MaybePromise<Upazila | null> {
+    return this.geography.upazila(basket.upazilaId);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'House, road, village: for its organiser alone.' })
+  address(@Root() basket: BasketRow, @CurrentViewer() viewer: Viewer): string | null {
+    return this.views.address(basket, viewer);
+  }
+
+  @FieldResolver(() => Cart, {
+    nullable: true,
+    description:
+      'The quantities of all together, priced as they are now: what price is reached, and what is missing to the next. Null once it has ended.',
+  })
+  cart(@Root() basket: BasketRow): Promise<Cart | null> {
+    return this.views.cart(basket);
+  }
+
+  @FieldResolver(() => SharedBasketPart, {
+    nullable: true,
+    description: 'The viewer’s own part; null without lines, and once it has ended.',
+  })
+  part(@Root() basket: BasketRow, @CurrentViewer() viewer: Viewer): Promise<SharedBasketPart | null> {
+    return this.views.part(basket, viewer);
+  }
+
+  @FieldResolver(() => ID, { nullable: true, description: 'The viewer’s own order of it; null before.' })
+  orderId(@Root() basket: BasketRow, @CurrentViewer() viewer: Viewer): string | null {
+    return this.views.participantOf(basket, viewer)?.orderId ?? null;
+  }
+}

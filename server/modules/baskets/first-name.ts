@@ -1,0 +1,33 @@
+/** The name by which the others of a basket know someone: no full name. */
+
+/** Titles before most names in Bangladesh. */
+const TITLES = new Set(
+  [
+    ...['md', 'mohammad', 'mohammed', 'muhammad', 'mst', 'most', 'mrs', 'mr', 'ms', 'dr', 'haji', 'alhaj', 'sheikh', 'syed', 'sri'],
+    ...[
+      'মো',
+      'মোঃ',
+      'মোহাম্মদ',
+      'মুহাম্মদ',
+      'মোছা',
+      'মোছাঃ',
+      'মোসা',
+      'মোসাঃ',
+      'ডা',
+      'ডাঃ',
+      'ড',
+      'হাজি',
+      'হাজী',
+      'আলহাজ',
+      'শেখ',
+      'সৈয়দ',
+      'শ্রী',
+    ],
+  ].map((title) => title.normalize('NFC')),
+);
+
+/** 'Md. Rahim Uddin' → 'Rahim'. */
+export function firstNameOf(name: string): string {
+  const parts = name.normalize('NFC').trim().split(/\s+/);
+  return parts.find((part) => !TITLES.has(part.toLowerCase().replace(/[.:]+$/, ''))) ?? parts[0] ?? '';
+}

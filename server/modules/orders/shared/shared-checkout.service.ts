@@ -1,0 +1,150 @@
+/**
+ * Places the orders of several buyers who order together: each their own, at the price of the quantity of all, all or none. The address is on the organiser's order
+ * alone; the others name that order, so that no buyer reads the address of another. Called inside the transaction of the basket, under its lock.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import type { EntityManager } from 'typeorm';
+import { text } from '../../../../schema/messages/text';
+import { FinancedBy } from '../../../../schema/values/market/offers';
+import { DeliveryMethod, type PaymentMethod } from '../../../../schema/values/orders/orders';
+import { selected } from '../../../platform/db/columns';
+import { AppError } from '../../../platform/errors/app-error';
+import { MarketSettingsService } from '../../settings/market-settings.service';
+import { outOfStock } from '../checkout/checkout-errors';
+import { draftOrders } from '../checkout/draft-orders';
+import { OrderLimitsService } from '../checkout/order-limits.service';
+import { PaymentChoiceService } from '../checkout/payment-choice.service';
+import { PlacedOrdersService } from '../checkout/placed-orders.service';
+import { type PlacedOrder, PurchasesStore } from '../checkout/purchases.store';
+import { lockBuyers } from './shared-locks.store';
+import type { PricedPart, SharedQuote } from './shared-pricing.service';
+
+/** One of those who order. */
+export interface SharedBuyer {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly paymentMethod: PaymentMethod;
+}
+
+/** One parcel. */
+export interface SharedParcel {
+  readonly basketId: string;
+  readonly sellerId: string;
+  readonly organiserId: string;
+  readonly deliveryMethod: DeliveryMethod;
+  readonly contactName: string;
+  readonly contactPhone: string;
+  readonly upazilaId: number | null;
+  readonly address: string | null;
+}
+
+export interface SharedOrder {
+  readonly buyerId: string;
+  readonly orderId: string;
+  readonly trackingNumber: string;
+  /** BDT. */
+  readonly total: string;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class SharedCheckoutService {
+  constructor(
+    private readonly settings: MarketSettingsService,
+    private readonly orderLimits: OrderLimitsService,
+    private readonly payments: PaymentChoiceService,
+    private readonly purchases: PurchasesStore,
+    private readonly placedOrders: PlacedOrdersService,
+  ) {}
+
+  /** Rejects as checkout does for this buyer: phone not verified, too many open orders, a way to pay that is not offered. */
+  async assertMayOrder(
+    tx: EntityManager,
+    buyer: Pick<SharedBuyer, 'id' | 'paymentMethod'>,
+    { sellerId, total }: { readonly sellerId: string; readonly total: string },
+  ): Promise<void> {
+    await this.payments.assertAccepted(tx, buyer, [sellerId]);
+    const open = await selected(tx, this.orderLimits.counting(buyer));
+    const added = { count: 1, amount: total, paymentMethod: buyer.paymentMethod };
+    this.orderLimits.assertMayPlace(open, added, await this.settings.read(tx));
+  }
+
+  /** Makes purchases of these buyers queue, and returns those who may not order now. */
+  async rejected(tx: EntityManager, sellerId: string, buyers: readonly SharedBuyer[], quote: SharedQuote): Promise<string[]> {
+    const names = buyers.map((buyer) => this.orderLimits.lockOf(buyer));
+    await lockBuyers(tx, names);
+    const rejected: string[] = [];
+    for (const buyer of buyers) {
+      const { total } = partOf(quote, buyer.id);
+      await this.assertMayOrder(tx, buyer, { sellerId, total }).catch((error: unknown) => {
+        if (!(error instanceof AppError)) throw error;
+        rejected.push(buyer.id);
+      });
+    }
+    return rejected;
+  }
+
+  /** OUT_OF_STOCK where another purchase took the stock meanwhile: the caller rolls back. */
+  async place(tx: EntityManager, parcel: SharedParcel, buyers: readonly SharedBuyer[], quote: SharedQuote): Promise<SharedOrder[]> {
+    const organiser = buyers.find(({ id }) => id === parcel.organiserId);
+    if (!organiser) throw new Error('A parcel without its organiser.');
+    const { commissionPercent } = await this.settings.read(tx);
+    const write = (buyer: SharedBuyer, to: Receiver) =>
+      this.write(tx, { parcel, buyer, commissionPercent, part: partOf(quote, buyer.id), to });
+    const { contactName, contactPhone, address } = parcel;
+    const first = await write(organiser, { contactName, contactPhone, address });
+    const placed = [{ order: first, buyerName: organiser.name }];
+    const withParcel = addressOf(parcel, first);
+    for (const buyer of buyers) {
+      if (buyer === organiser) continue;
+      const order = await write(buyer, { contactName: buyer.name, contactPhone: buyer.phone, address: withParcel });
+      placed.push({ order, buyerName: buyer.name });
+    }
+    const [short, ...others] = await this.placedOrders.follow(tx, placed, organiser.id);
+    if (short) throw outOfStock([short, ...others], []);
+    return placed.map(({ order: { id, buyerId, trackingNumber, total } }) => ({ orderId: id, buyerId, trackingNumber, total }));
+  }
+
+  private async write(tx: EntityManager, { parcel, buyer, commissionPercent, part, to }: Writing): Promise<PlacedOrder> {
+    const delivery = { method: parcel.deliveryMethod, fee: part.deliveryFee, onConfirmation: false };
+    const orders = draftOrders(part.lines, {
+      deliveries: new Map([[parcel.sellerId, delivery]]),
+      commissionPercent,
+      discount: '0.00',
+      financedBy: FinancedBy.PLATFORM,
+    });
+    const [order] = await this.purchases.write(tx, {
+      ...{ id: null, sharedBasketId: parcel.basketId, buyerId: buyer.id, couponId: null, total: part.total, orders, note: null },
+      ...{ ...to, upazilaId: parcel.upazilaId, paymentMethod: buyer.paymentMethod },
+      ...{ paymentNumber: null, paymentReference: null, paymentStatus: 'UNPAID' },
+    });
+    if (!order) throw new Error('A purchase without an order.');
+    return order;
+  }
+}
+
+interface Receiver {
+  readonly contactName: string;
+  readonly contactPhone: string;
+  readonly address: string | null;
+}
+
+interface Writing {
+  readonly parcel: SharedParcel;
+  readonly buyer: SharedBuyer;
+  readonly commissionPercent: string;
+  readonly part: PricedPart;
+  readonly to: Receiver;
+}
+
+function partOf({ parts }: SharedQuote, buyerId: string): PricedPart {
+  const part = parts.find((one) => one.buyerId === buyerId);
+  if (!part) throw new Error('A buyer without lines.');
+  return part;
+}
+
+/** For the seller, in the seller's language: where the parcel of this order goes. */
+function addressOf({ deliveryMethod }: SharedParcel, { trackingNumber, sellerLanguage }: PlacedOrder): string | null {
+  return deliveryMethod === DeliveryMethod.DELIVERY ? text('basket.parcel', sellerLanguage, { order: trackingNumber }) : null;
+}
