@@ -31,6 +31,9 @@ const screens = {
   orderRecurring: () => import('../features/recurring/recurring-new.screen'),
   recurringOrders: () => import('../features/recurring/recurring-orders.screen'),
   recurringOrder: () => import('../features/recurring/recurring-order.screen'),
+  sharedBaskets: () => import('../features/baskets/baskets.screen'),
+  newSharedBasket: () => import('../features/baskets/basket-new.screen'),
+  sharedBasket: () => import('../features/baskets/basket.screen'),
   purchaseProblems: () => import('../features/problems/purchase-problems.screen'),
 
   login: () => import('../features/auth/login/login.screen'),

@@ -12,10 +12,12 @@ interface CartGroupProps {
   group: CartView_CartFragment['groups'][number];
   onQuantity: (line: CartLine, quantity: string) => Promise<Failure | null>;
   onRemove: (line: CartLine) => void;
+  /** Of a user: a visitor logs in first. */
+  mayShare: boolean;
 }
 
 /** The lines of one seller. */
-export function CartGroup({ group, onQuantity, onRemove }: CartGroupProps) {
+export function CartGroup({ group, onQuantity, onRemove, mayShare }: CartGroupProps) {
   const t = useMessages(messages);
   return (
     <section className="panel cart-group" aria-label={t('soldBy', { name: group.seller.name })}>
@@ -27,6 +29,11 @@ export function CartGroup({ group, onQuantity, onRemove }: CartGroupProps) {
           <CartLineRow key={line.product.id} line={line} onQuantity={onQuantity} onRemove={onRemove} />
         ))}
       </ul>
+      {mayShare && (
+        <p>
+          <TextLink to={paths.newSharedBasket({ seller: group.seller.id })}>{t('withNeighbours')}</TextLink>
+        </p>
+      )}
       <GroupFee delivery={group.delivery} subtotal={group.subtotal} sellerId={group.seller.id} />
     </section>
   );

@@ -70,7 +70,13 @@ export function Component() {
                 onTakeOut={takeOut}
               />
               {data.groups.map((group) => (
-                <CartGroup key={group.seller.id} group={group} onQuantity={put} onRemove={(one) => void remove(one)} />
+                <CartGroup
+                  key={group.seller.id}
+                  group={group}
+                  onQuantity={put}
+                  onRemove={(one) => void remove(one)}
+                  mayShare={cart.isOnServer}
+                />
               ))}
             </div>
             {data.lineCount > 0 && (

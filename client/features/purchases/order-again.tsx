@@ -17,10 +17,12 @@ interface OrderAgainProps {
   orderId: string;
   /** How many products the order has. */
   lineCount: number;
+  /** An order of a shared basket is not repeated: it has no address of its own. */
+  isShared: boolean;
 }
 
 /** Puts the same products into the cart, and shows what is not sold any more. */
-export function OrderAgain({ orderId, lineCount }: OrderAgainProps) {
+export function OrderAgain({ orderId, lineCount, isShared }: OrderAgainProps) {
   const t = useMessages(messages);
   const [reorder, { busy, errorText }] = useAppMutation(useReorderPurchaseMutation);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -34,9 +36,11 @@ export function OrderAgain({ orderId, lineCount }: OrderAgainProps) {
       <Button look="outline" icon={<RotateCcw aria-hidden />} busy={busy} busyLabel={t('orderingAgain')} onClick={() => void again()}>
         {t('orderAgain')}
       </Button>
-      <ButtonLink look="outline" icon={<CalendarSync aria-hidden />} to={paths.orderRecurring(orderId)}>
-        {t('everyWeek')}
-      </ButtonLink>
+      {!isShared && (
+        <ButtonLink look="outline" icon={<CalendarSync aria-hidden />} to={paths.orderRecurring(orderId)}>
+          {t('everyWeek')}
+        </ButtonLink>
+      )}
       {errorText && <Alert tone="error">{errorText}</Alert>}
       {outcome && (
         <Alert

@@ -44,6 +44,7 @@ export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
         </p>
         {isPickup && <p>{t('fetchHere')}:</p>}
         <p className="caption">{place}</p>
+        {order.sharedBasketId && <p>{texts('sharedBasket')}</p>}
         <HandedOver order={order} />
         {preferred && (
           <p>

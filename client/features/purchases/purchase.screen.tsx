@@ -86,7 +86,7 @@ export function Component() {
       <OnlinePayPanel order={order} gateways={data?.marketTerms.paymentGateways ?? []} />
       <FeeQuestion order={order} />
       <WeightQuestion order={order} />
-      <OrderAgain orderId={order.id} lineCount={order.lines.length} />
+      <OrderAgain orderId={order.id} lineCount={order.lines.length} isShared={order.sharedBasketId !== null} />
       <div className="purchase-page">
         <section className="panel">
           <h2>{t('lines')}</h2>

@@ -26,6 +26,8 @@ export function Component() {
         <>
           <TextLink to={paths.recurringOrders()}>{t('recurring')}</TextLink>
           {' · '}
+          <TextLink to={paths.sharedBaskets()}>{t('sharedBaskets')}</TextLink>
+          {' · '}
           <TextLink to={paths.purchaseProblems()}>{t('problems')}</TextLink>
         </>
       }

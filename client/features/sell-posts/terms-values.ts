@@ -17,6 +17,8 @@ export interface TermsValues {
   minQuantity: string;
   step: string;
   tiers: readonly TierValues[];
+  /** Consumers who order together get them as well. */
+  tiersForBaskets: boolean;
   availableFrom: string;
   availableUntil: string;
   harvestDate: string;
@@ -28,7 +30,7 @@ const lastDayOf = (moment: string | null | undefined) => (moment ? dhakaDay(new 
 
 export function startingTerms(unit: Unit): TermsValues {
   return {
-    ...{ audience: Audience.EVERYONE, ...defaultTerms(unit), tiers: [] },
+    ...{ audience: Audience.EVERYONE, ...defaultTerms(unit), tiers: [], tiersForBaskets: false },
     ...{ availableFrom: '', availableUntil: '', harvestDate: '' },
   };
 }
@@ -39,6 +41,7 @@ export function termsOf(post: SellPostTerms_SellPostFragment): TermsValues {
     minQuantity: post.minQuantity,
     step: post.step,
     tiers: post.tiers.map(({ minQuantity, price }) => ({ minQuantity, price: plainAmount(price) })),
+    tiersForBaskets: post.tiersForBaskets,
     availableFrom: dayOf(post.availableFrom),
     availableUntil: lastDayOf(post.availableUntil),
     harvestDate: post.harvestDate ?? '',
@@ -60,6 +63,7 @@ export function inputOf(clean: SellPostTerms, typed: TermsValues, stored: SellPo
     minQuantity: clean.minQuantity,
     step: clean.step,
     tiers: clean.tiers.map(({ minQuantity, price }) => ({ minQuantity, price })),
+    tiersForBaskets: clean.tiersForBaskets ?? false,
     availableFrom: moment('availableFrom'),
     availableUntil: moment('availableUntil'),
     harvestDate: clean.harvestDate ?? null,

@@ -7,6 +7,7 @@ import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { Button, IconButton } from '../../ui/buttons/button';
 import { DigitsInput } from '../../ui/fields/digits-input';
+import { Checkbox } from '../../ui/inputs/checkbox';
 import { messages } from './sell-posts.messages';
 import type { TierValues } from './terms-values';
 
@@ -20,6 +21,7 @@ export function TierFields({ unit, unitName }: TierFieldsProps) {
   const t = useMessages(messages);
   const errorText = useErrorText();
   const field = useFormField('tiers');
+  const baskets = useFormField('tiersForBaskets');
   const tiers = field.value as readonly TierValues[];
   const errorId = `${field.id}-error`;
   const change = (index: number, part: Partial<TierValues>) =>
@@ -77,6 +79,9 @@ export function TierFields({ unit, unitName }: TierFieldsProps) {
           <CircleAlert aria-hidden />
           {errorText(field.error)}
         </p>
+      )}
+      {tiers.length > 0 && (
+        <Checkbox name="tiersForBaskets" label={t('tiersForBaskets')} checked={baskets.value === true} onChange={baskets.change} />
       )}
       {tiers.length < limits.priceTiers && (
         <Button look="outline" icon={<Plus aria-hidden />} onClick={() => field.change([...tiers, { minQuantity: '', price: '' }])}>

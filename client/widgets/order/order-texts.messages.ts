@@ -22,6 +22,7 @@ export const messages = defineMessages('orderTexts', {
     orderedWas: 'Ordered: {{quantity}}',
     weighed: 'Weighed: {{kg}} KG',
     invoice: 'Invoice {{number}}',
+    sharedBasket: 'Part of a shared basket: all its orders go in one parcel.',
   },
   bn: {
     CASH_ON_DELIVERY: 'ক্যাশ অন ডেলিভারি',
@@ -43,5 +44,6 @@ export const messages = defineMessages('orderTexts', {
     orderedWas: 'অর্ডার ছিল: {{quantity}}',
     weighed: 'ওজন হয়েছে: {{kg}} কেজি',
     invoice: 'চালান {{number}}',
+    sharedBasket: 'যৌথ ঝুড়ির অংশ: এর সব অর্ডার এক পার্সেলে যাবে।',
   },
 });

@@ -1,10 +1,11 @@
-import { Copy, MessageCircle, Share2 } from 'lucide-react';
+import { Copy, MessageCircle, Share2, Users } from 'lucide-react';
 import { Language } from '../../../schema/values/accounts/roles';
 import type { Unit } from '../../../schema/values/catalogue/units';
 import { createFormat } from '../../platform/format';
 import { translate, useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button, ButtonAnchor } from '../../ui/buttons/button';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/buttons/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { messages } from './share-menu.messages';
 
@@ -26,6 +27,7 @@ interface ShareMenuProps {
 export function ShareMenu({ title, path, offer, onClose }: ShareMenuProps) {
   const t = useMessages(messages);
   const toast = useToast();
+  const productId = offer && path.split('/').at(-1);
   const url = new URL(path, window.location.origin).href;
   const text = textOf(title, offer);
   const message = `${text} ${url}?lang=${Language.bn}`;
@@ -63,6 +65,11 @@ export function ShareMenu({ title, path, offer, onClose }: ShareMenuProps) {
         <Button look="outline" full icon={<Copy aria-hidden />} onClick={() => void copy()}>
           {t('copy')}
         </Button>
+        {productId && (
+          <ButtonLink look="outline" full icon={<Users aria-hidden />} to={paths.newSharedBasket({ product: productId })} onClick={onClose}>
+            {t('withNeighbours')}
+          </ButtonLink>
+        )}
         {typeof navigator.share === 'function' && (
           <Button look="outline" full icon={<Share2 aria-hidden />} onClick={() => void share()}>
             {t('other')}

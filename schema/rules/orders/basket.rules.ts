@@ -48,7 +48,12 @@ export const basketLineRules = object({
   quantity: optionalDecimal(limits.maxStock, limits.quantityDecimals, key('quantity.invalid')).required(key('quantity.invalid')),
 });
 
+const payment = { paymentMethod: requiredChoice(Object.values(PaymentMethod), key('order.paymentMethod')) };
+
+/** What the form of a confirmation asks for; the total is the one it shows. */
+export const basketPaymentRules = object(payment);
+
 export const confirmBasketRules = object({
   expectedTotal: optionalDecimal(MOST_TOTAL, limits.moneyDecimals).required(key('error.badInput')),
-  paymentMethod: requiredChoice(Object.values(PaymentMethod), key('order.paymentMethod')),
+  ...payment,
 });

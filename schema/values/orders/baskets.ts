@@ -18,3 +18,6 @@ export const basketHours = [3, 12, HOURS_A_DAY, 2 * HOURS_A_DAY, 3 * HOURS_A_DAY
 
 /** Characters of the token in the link of a basket. */
 export const BASKET_TOKEN_LENGTH = 43;
+
+/** Its link is this and its token. */
+export const BASKET_PATH = '/basket';

@@ -83,6 +83,9 @@ export const sitePages = {
   orderRecurring: forBuyers('/orders/:id/recurring'),
   recurringOrders: forBuyers('/recurring'),
   recurringOrder: forBuyers('/recurring/:id'),
+  sharedBaskets: forBuyers('/baskets'),
+  newSharedBasket: forBuyers('/baskets/new'),
+  sharedBasket: forBuyers('/basket/:token'),
   purchaseProblems: forBuyers('/problems'),
 
   login: signIn('/auth/login'),

@@ -3,6 +3,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../platform/db/sql';
 import { money } from '../../platform/money';
+import { BASKET_PATH } from '../../../schema/values/orders/baskets';
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { NotificationsService } from '../notifications/notifications.service';
 import { type PricedPart, type SharedQuote, SharedPricingService } from '../orders/shared/shared-pricing.service';
@@ -14,7 +15,7 @@ export interface Revision {
   readonly changed: readonly string[];
 }
 
-export const basketLink = ({ token }: Pick<BasketRow, 'token'>): string => `/basket/${token}`;
+export const basketLink = ({ token }: Pick<BasketRow, 'token'>): string => `${BASKET_PATH}/${token}`;
 
 /** Those who order something. */
 export const orderersOf = ({ participants }: BasketRow): BasketParticipant[] => participants.filter(({ lines }) => lines.length > 0);

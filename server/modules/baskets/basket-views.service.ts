@@ -3,10 +3,9 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { SharedBasketState } from '../../../schema/values/orders/baskets';
 import type { Viewer } from '../../platform/security/viewer';
-import type { Cart } from '../orders/cart/cart.types';
 import type { SharedQuote } from '../orders/shared/shared-pricing.service';
 import { BasketQuotesService, partOf } from './basket-quotes.service';
-import type { SharedBasketParticipant, SharedBasketPart } from './baskets.types';
+import type { SharedBasketParticipant, SharedBasketPart, SharedBasketTotals } from './baskets.types';
 import type { BasketParticipant, BasketRow } from './baskets.store';
 import { firstNameOf } from './first-name';
 
@@ -39,8 +38,14 @@ export class BasketViewsService {
   }
 
   /** The quantities of all, priced as they are now; null once it has ended. */
-  async cart(basket: BasketRow): Promise<Cart | null> {
-    return isOver(basket) ? null : (await this.quote(basket)).cart;
+  async totals(basket: BasketRow): Promise<SharedBasketTotals | null> {
+    if (isOver(basket)) return null;
+    const { cart, isFinal } = await this.quote(basket);
+    const [group] = cart.groups;
+    return {
+      ...{ sellerId: basket.sellerId, lines: group?.lines ?? [], subtotal: group?.subtotal ?? '0.00' },
+      ...{ delivery: group?.delivery ?? null, isFinal },
+    };
   }
 
   /** Null for who wants nothing of it, and once it has ended. */

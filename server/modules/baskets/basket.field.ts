@@ -5,10 +5,9 @@ import type { MaybePromise } from '../../platform/maybe-promise';
 import type { Viewer } from '../../platform/security/viewer';
 import { GeographyService } from '../geography/geography.service';
 import { Upazila } from '../geography/upazila.entity';
-import { Cart } from '../orders/cart/cart.types';
 import { BasketViewsService } from './basket-views.service';
 import type { BasketRow } from './baskets.store';
-import { SharedBasket, SharedBasketParticipant, SharedBasketPart } from './baskets.types';
+import { SharedBasket, SharedBasketParticipant, SharedBasketPart, SharedBasketTotals } from './baskets.types';
 
 @injectable()
 @Resolver(() => SharedBasket)
@@ -38,13 +37,9 @@ export class BasketField {
     return this.views.address(basket, viewer);
   }
 
-  @FieldResolver(() => Cart, {
-    nullable: true,
-    description:
-      'The quantities of all together, priced as they are now: what price is reached, and what is missing to the next. Null once it has ended.',
-  })
-  cart(@Root() basket: BasketRow): Promise<Cart | null> {
-    return this.views.cart(basket);
+  @FieldResolver(() => SharedBasketTotals, { nullable: true, description: 'The quantities of all together; null once it has ended.' })
+  totals(@Root() basket: BasketRow): Promise<SharedBasketTotals | null> {
+    return this.views.totals(basket);
   }
 
   @FieldResolver(() => SharedBasketPart, {

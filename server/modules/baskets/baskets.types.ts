@@ -2,6 +2,8 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { SharedBasketState } from '../../../schema/values/orders/baskets';
 import { DeliveryMethod, PaymentMethod } from '../../../schema/values/orders/orders';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
+import { CartLine } from '../orders/cart/cart.types';
+import { DeliveryQuote } from '../orders/delivery/delivery.types';
 
 registerEnumType(SharedBasketState, {
   name: 'SharedBasketState',
@@ -78,6 +80,23 @@ export class SharedBasketPart {
 
   @Field(() => Boolean, { description: 'Whether one of its products cannot be ordered as it is.' })
   hasProblem!: boolean;
+}
+
+@ObjectType({ description: 'The quantities of all in a shared basket, priced as they are now.' })
+export class SharedBasketTotals {
+  sellerId!: string;
+
+  @Field(() => [CartLine], { description: 'The quantity of all of each product: what price is reached, and what is missing to the next.' })
+  lines!: CartLine[];
+
+  @Field(() => DecimalScalar, { description: 'Sum of the line totals, BDT.' })
+  subtotal!: string;
+
+  @Field(() => DeliveryQuote, { nullable: true, description: 'The delivery of the one parcel; null without lines.' })
+  delivery!: DeliveryQuote | null;
+
+  @Field(() => Boolean, { description: 'Whether it could be ordered now: nothing is wrong with its lines and its delivery.' })
+  isFinal!: boolean;
 }
 
 @ObjectType({ description: 'A shared basket in a list.' })

@@ -8,7 +8,7 @@ import { one, rows } from '../../support/sql';
 
 const PART = 'part { lines { productId quantity unitPrice lineTotal } subtotal deliveryFee total confirmedTotal paymentMethod hasProblem }';
 const CART =
-  'cart { subtotal deliveryFee lineCount groups { lines { id quantity unitPrice nextTier { minQuantity price } problems { kind value } } } }';
+  'totals { subtotal isFinal delivery { fee } lines { id quantity unitPrice nextTier { minQuantity price } problems { kind value } } }';
 const FIELDS = `id token state organiserName isOrganiser isParticipant participantCount hasConfirmed address upazila { id } seller { name } deliveryMethod
   participants { id name isViewer isOrganiser hasConfirmed lines { productId quantity } } ${CART} ${PART} orderId`;
 
@@ -29,16 +29,16 @@ export interface Basket {
     hasConfirmed: boolean;
     lines: { productId: string; quantity: string }[];
   }[];
-  cart: {
-    deliveryFee: string | null;
-    groups: {
-      lines: {
-        id: string;
-        quantity: string;
-        unitPrice: string;
-        nextTier: { minQuantity: string; price: string } | null;
-        problems: { kind: string; value: string | null }[];
-      }[];
+  totals: {
+    subtotal: string;
+    isFinal: boolean;
+    delivery: { fee: string | null } | null;
+    lines: {
+      id: string;
+      quantity: string;
+      unitPrice: string;
+      nextTier: { minQuantity: string; price: string } | null;
+      problems: { kind: string; value: string | null }[];
     }[];
   } | null;
   part: {

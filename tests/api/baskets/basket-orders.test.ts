@@ -18,7 +18,7 @@ describe('the order of a shared basket', () => {
   it('is one for each participant, at the price of all, in one parcel to the organiser, once', async () => {
     const { organiser, neighbour, seller, confirmed, order, orders, reserved, inbox, seen, call } = market;
     const basket = await confirmed();
-    const fee = basket.cart?.deliveryFee;
+    const fee = basket.totals?.delivery?.fee;
     const done = await Promise.all([order(basket.id), order(basket.id)]);
     done.push(await order(basket.id));
     expect(done.map(({ code, data }) => [code, data.orderSharedBasket.state])).toEqual(Array.from({ length: 3 }, () => [null, 'ORDERED']));
@@ -35,7 +35,7 @@ describe('the order of a shared basket', () => {
     });
     expect(await reserved()).toBe(20);
     const theirs = await seen(neighbour, basket.token);
-    expect(theirs).toMatchObject({ orderId: placed[1]?.id, cart: null, part: null, address: null });
+    expect(theirs).toMatchObject({ orderId: placed[1]?.id, totals: null, part: null, address: null });
     expect((await inbox(neighbour))[0]).toMatchObject({
       title: 'Your Part of the Shared Basket Is Ordered',
       link: `/orders/${placed[1]?.id}`,

@@ -22,34 +22,30 @@ describe('a shared basket', () => {
     const { organiser, neighbour, open, join, setLine, seen } = market;
     const basket = (await open(organiser, '10')).data.openSharedBasket;
     expect(basket).toMatchObject({ state: 'OPEN', isOrganiser: true, participantCount: 1, organiserName: 'Rahim' });
-    expect(basket.cart?.groups[0]?.lines).toMatchObject([{ quantity: '10', unitPrice: '30.00', nextTier: null }]);
+    expect(basket.totals?.lines).toMatchObject([{ quantity: '10', unitPrice: '30.00', nextTier: null }]);
     expect((await join(neighbour, basket.token)).data.joinSharedBasket.participantCount).toBe(2);
     const half = (await setLine(neighbour, basket.id, '5')).data.setSharedBasketLine;
-    expect(half.cart?.groups[0]?.lines).toMatchObject([
-      { quantity: '15', unitPrice: '30.00', nextTier: { minQuantity: '20', price: '25.00' } },
-    ]);
+    expect(half.totals?.lines).toMatchObject([{ quantity: '15', unitPrice: '30.00', nextTier: { minQuantity: '20', price: '25.00' } }]);
     await setLine(neighbour, basket.id, '10');
     const [mine, theirs] = [await seen(organiser, basket.token), await seen(neighbour, basket.token)];
-    expect(mine.cart?.groups[0]?.lines).toMatchObject([{ quantity: '20', unitPrice: '25.00' }]);
+    expect(mine.totals?.lines).toMatchObject([{ quantity: '20', unitPrice: '25.00' }]);
     expect([mine.part?.subtotal, theirs.part?.subtotal]).toEqual(['250.00', '250.00']);
-    expect(Number(mine.part?.deliveryFee) + Number(theirs.part?.deliveryFee)).toBe(Number(mine.cart?.deliveryFee));
+    expect(Number(mine.part?.deliveryFee) + Number(theirs.part?.deliveryFee)).toBe(Number(mine.totals?.delivery?.fee));
   });
 
   it('has prices by quantity for consumers only where the seller allows it, and for businesses always', async () => {
     const { potato, shared } = market;
     await app.db.query('UPDATE sell_posts SET tiers_for_baskets = false WHERE product_id = $1', [potato.id]);
-    expect((await shared()).cart?.groups[0]?.lines).toMatchObject([{ quantity: '20', unitPrice: '30.00', nextTier: null }]);
+    expect((await shared()).totals?.lines).toMatchObject([{ quantity: '20', unitPrice: '30.00', nextTier: null }]);
     const [first, second] = [await sellerOf(app, 'WHOLESALER'), await sellerOf(app, 'WHOLESALER')];
     const basket = (await market.open(first, '10')).data.openSharedBasket;
     await market.join(second, basket.token);
-    expect((await market.setLine(second, basket.id, '10')).data.setSharedBasketLine.cart?.groups[0]?.lines).toMatchObject([
-      { unitPrice: '25.00' },
-    ]);
+    expect((await market.setLine(second, basket.id, '10')).data.setSharedBasketLine.totals?.lines).toMatchObject([{ unitPrice: '25.00' }]);
   });
 
   it('has no lower price for one consumer alone, whatever the quantity', async () => {
     const { organiser, open } = market;
-    expect((await open(organiser, '30')).data.openSharedBasket.cart?.groups[0]?.lines).toMatchObject([{ unitPrice: '30.00' }]);
+    expect((await open(organiser, '30')).data.openSharedBasket.totals?.lines).toMatchObject([{ unitPrice: '30.00' }]);
   });
 
   it('shows first names and quantities to its participants, the address to its organiser, and neither to who only has the link', async () => {
@@ -72,7 +68,7 @@ describe('a shared basket', () => {
       organiserName: 'Rahim',
       participantCount: 2,
     });
-    expect(outside.cart?.groups[0]?.lines).toHaveLength(1);
+    expect(outside.totals?.lines).toHaveLength(1);
   });
 
   it('is joined by who buys by the same rules, with the right link, while it is open', async () => {

@@ -69,6 +69,8 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'Query.sharedBaskets': 'the newest 30 of a user',
   'SharedBasket.participants': 'at most 20 participants',
   'SharedBasketParticipant.lines': 'at most 50 products of one basket',
+  'SharedBasketTotals.lines': 'at most 50 products of one basket',
+  'SharedBasketTotals.paymentMethods': 'the values of an enum',
   'SharedBasketPart.lines': 'at most 50 products of one basket',
   'Query.priceAlerts': 'at most 20 of a user',
   'OrderMessage.images': 'at most 4 images',

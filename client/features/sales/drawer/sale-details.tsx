@@ -61,6 +61,7 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
           </div>
         )}
         <p className="caption">{[t(order.deliveryMethod), place].filter(Boolean).join(': ')}</p>
+        {order.sharedBasketId && <p>{texts('sharedBasket')}</p>}
         {preferred && (
           <p>
             <strong>{texts('preferred')}:</strong> {preferred}

@@ -3,25 +3,22 @@ import { injectable } from 'tsyringe';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { MaybeViewer } from '../../../platform/graphql/viewer-param';
 import type { Viewer } from '../../../platform/security/viewer';
-import { BuyerRefusalsService } from '../buyers/buyer-refusals.service';
-import { PayoutAccountsService } from '../../payouts/payout-accounts.service';
+import { PaymentChoiceService } from '../checkout/payment-choice.service';
 import { Cart } from './cart.types';
 
 @injectable()
 @Resolver(() => Cart)
 export class CartField {
-  constructor(
-    private readonly refusals: BuyerRefusalsService,
-    private readonly payouts: PayoutAccountsService,
-  ) {}
+  constructor(private readonly payments: PaymentChoiceService) {}
 
   @FieldResolver(() => [PaymentMethod], {
     description:
       'How it can be paid: mobile money where every seller of the cart has given a number of it; online where the market has a gateway; no cash on delivery for a buyer who did not accept several deliveries lately. Empty where neither is left.',
   })
-  async paymentMethods(@Root() cart: Cart, @MaybeViewer() viewer: Viewer | null): Promise<PaymentMethod[]> {
-    const sellerIds = cart.groups.map(({ sellerId }) => sellerId);
-    const [ofBuyer, ofSellers] = await Promise.all([this.refusals.paymentMethods(viewer), this.payouts.accepted(sellerIds)]);
-    return ofBuyer.filter((method) => ofSellers.every((accepted) => accepted.includes(method)));
+  paymentMethods(@Root() cart: Cart, @MaybeViewer() viewer: Viewer | null): Promise<PaymentMethod[]> {
+    return this.payments.offered(
+      viewer,
+      cart.groups.map(({ sellerId }) => sellerId),
+    );
   }
 }

@@ -1,0 +1,127 @@
+import { useParams } from 'react-router-dom';
+import { useJoinSharedBasketMutation, useSharedBasketQuery } from '../../generated/graphql';
+import type { Basket_SharedBasketFragment } from '../../generated/graphql';
+import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { useToast } from '../../platform/toast/use-toast';
+import { Button, ButtonLink } from '../../ui/buttons/button';
+import { TextLink } from '../../ui/buttons/text-link';
+import { Alert } from '../../ui/feedback/alert';
+import { QueryState } from '../../ui/feedback/query-state';
+import { Page } from '../../ui/layout/page';
+import { ShareButton } from '../../widgets/share/share-button';
+import { BasketActions } from './basket-actions';
+import { BasketPart } from './basket-part';
+import { BasketPeople } from './basket-people';
+import { BasketProducts } from './basket-products';
+import { BasketState } from './basket-state';
+import './baskets.css';
+import { messages } from './baskets.messages';
+
+/** Others join, choose and confirm at any time. */
+const POLL_MS = 30_000;
+
+/** `/basket/:token`: where a link leads. Who is not in it yet sees what is ordered together, and may join. */
+export function Component() {
+  const t = useMessages(messages);
+  const { token = '' } = useParams();
+  const query = useSharedBasketQuery({
+    variables: { token },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  return (
+    <Page title={t('pageTitle')} lead={<TextLink to={paths.sharedBaskets()}>{t('backToList')}</TextLink>}>
+      <QueryState query={query} loadingText={t('loading')} errorText={t('notFoundText')}>
+        {({ sharedBasket }) => <BasketView basket={sharedBasket} />}
+      </QueryState>
+    </Page>
+  );
+}
+
+function BasketView({ basket }: { basket: Basket_SharedBasketFragment }) {
+  const t = useMessages(messages);
+  const { state, isParticipant, totals } = basket;
+  const isOver = state !== 'OPEN' && state !== 'CONFIRMING';
+  return (
+    <div className="basket-page">
+      <BasketHead basket={basket} />
+      {state === 'OPEN' && !isParticipant && <JoinPanel basket={basket} />}
+      {state === 'ORDERED' && isParticipant && (
+        <Alert
+          tone="success"
+          role={null}
+          title={t('orderedTitle')}
+          action={basket.orderId && <ButtonLink to={paths.order(basket.orderId)}>{t('toOrder')}</ButtonLink>}
+        >
+          {t('orderedText')}
+        </Alert>
+      )}
+      {state === 'CANCELLED' && (
+        <Alert tone="info" role={null}>
+          {t('cancelledText')}
+        </Alert>
+      )}
+      {state === 'EXPIRED' && (
+        <Alert tone="info" role={null}>
+          {t('expiredText')}
+        </Alert>
+      )}
+      {!isOver && totals && (
+        <div className="basket-columns">
+          <BasketProducts basket={basket} totals={totals} />
+          <div className="basket-side">
+            {isParticipant && <BasketPart basket={basket} totals={totals} />}
+            {isParticipant && <BasketPeople basket={basket} totals={totals} />}
+            {isParticipant && <BasketActions basket={basket} totals={totals} />}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function BasketHead({ basket }: { basket: Basket_SharedBasketFragment }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { state, seller, organiserName, isParticipant, upazila, address, token } = basket;
+  const place = [address, upazila && format.name(upazila)].filter(Boolean).join(', ');
+  return (
+    <section className="panel" aria-label={t('pageTitle')}>
+      <p>
+        <TextLink to={paths.seller(seller.id)}>{t('lead', { seller: seller.name, name: organiserName })}</TextLink>
+      </p>
+      <BasketState state={state} />
+      {state === 'OPEN' && <p>{t('openText', { time: format.dateTime(basket.closesAt) })}</p>}
+      {place && <p className="caption">{t('goesTo', { place })}</p>}
+      {state === 'OPEN' && isParticipant && (
+        <div className="basket-actions">
+          <ShareButton title={t('shareTitle', { name: organiserName, seller: seller.name })} path={paths.sharedBasket(token)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function JoinPanel({ basket: { token, organiserName } }: { basket: Basket_SharedBasketFragment }) {
+  const t = useMessages(messages);
+  const toast = useToast();
+  const [join, { busy, errorText }] = useAppMutation(useJoinSharedBasketMutation);
+  const enter = async () => {
+    const { data } = await join({ variables: { token }, refetchQueries: ['SharedBaskets'] });
+    if (data) toast.success(t('joined'));
+  };
+  return (
+    <section className="panel" aria-labelledby="basket-join">
+      <h2 id="basket-join">{t('joinTitle', { name: organiserName })}</h2>
+      <p>{t('joinText')}</p>
+      {errorText && <Alert tone="error">{errorText}</Alert>}
+      <Button full size="xl" busy={busy} busyLabel={t('joining')} onClick={() => void enter()}>
+        {t('join')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useNewBasketCartQuery, useNewBasketProductQuery } from '../../generated/graphql';
+import type { BasketProduct_ProductFragment } from '../../generated/graphql';
+import { useUrlState } from '../../platform/router/use-url-state';
+
+export interface NewBasket {
+  readonly sellerName: string;
+  readonly lines: readonly { readonly product: BasketProduct_ProductFragment; readonly quantity: string }[];
+}
+
+/** What a new basket begins with: one product, or what the cart has of a seller. */
+export function useNewBasketLines() {
+  const url = useUrlState();
+  const [productId, sellerId] = [url.get('product'), url.get('seller')];
+  const one = useNewBasketProductQuery({ variables: { id: productId ?? '' }, skip: !productId });
+  const cart = useNewBasketCartQuery({ skip: Boolean(productId), fetchPolicy: 'no-cache' });
+  const used = productId ? one : cart;
+  return {
+    data: productId ? ofProduct(one.data?.product) : ofCart(cart.data, sellerId),
+    loading: used.loading,
+    error: used.error,
+    refetch: () => used.refetch(),
+  };
+}
+
+function ofProduct(
+  product: (BasketProduct_ProductFragment & { readonly seller: { readonly name: string } }) | null | undefined,
+): NewBasket | undefined {
+  if (product === undefined) return undefined;
+  if (product === null) return { sellerName: '', lines: [] };
+  return { sellerName: product.seller.name, lines: [{ product, quantity: product.sellPost?.minQuantity ?? '1' }] };
+}
+
+function ofCart(data: ReturnType<typeof useNewBasketCartQuery>['data'], sellerId: string | null): NewBasket | undefined {
+  if (!data) return undefined;
+  const group = data.cart.groups.find(({ seller }) => seller.id === sellerId);
+  return { sellerName: group?.seller.name ?? '', lines: group?.lines ?? [] };
+}

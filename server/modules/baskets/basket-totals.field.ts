@@ -1,0 +1,18 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { PaymentMethod } from '../../../schema/values/orders/orders';
+import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import type { Viewer } from '../../platform/security/viewer';
+import { PaymentChoiceService } from '../orders/checkout/payment-choice.service';
+import { SharedBasketTotals } from './baskets.types';
+
+@injectable()
+@Resolver(() => SharedBasketTotals)
+export class BasketTotalsField {
+  constructor(private readonly payments: PaymentChoiceService) {}
+
+  @FieldResolver(() => [PaymentMethod], { description: 'How the viewer may pay the own order, as in a cart.' })
+  paymentMethods(@Root() { sellerId }: SharedBasketTotals, @CurrentViewer() viewer: Viewer): Promise<PaymentMethod[]> {
+    return this.payments.offered(viewer, [sellerId]);
+  }
+}
