@@ -101,7 +101,7 @@ function NewBasketForm({ basket, account }: { basket: NewBasket; account: NewBas
     },
   });
   return (
-    <>
+    <div className="basket-page">
       <NewBasketLines basket={basket} />
       <RulesForm form={form} label={t('newTitle')}>
         <div className="form-column">
@@ -119,7 +119,7 @@ function NewBasketForm({ basket, account }: { basket: NewBasket; account: NewBas
           <SubmitButton busyLabel={t('opening')}>{t('open')}</SubmitButton>
         </div>
       </RulesForm>
-    </>
+    </div>
   );
 }
 

@@ -101,8 +101,8 @@ function ProductRow({ basket, line, own, onPut }: ProductRowProps) {
           {' · '}
           {t('together', { quantity: amount(line.quantity) })}
         </p>
-        {isCheaper && !line.nextTier && <p className="basket-reached">{t('reached')}</p>}
-        {line.nextTier && <TierProgress line={line} nextTier={line.nextTier} />}
+        {isCheaper && (!line.nextTier || basket.state !== 'OPEN') && <p className="basket-reached">{t('reached')}</p>}
+        {basket.state === 'OPEN' && line.nextTier && <TierProgress line={line} nextTier={line.nextTier} />}
         {line.problems.map(({ kind, value }) => (
           <p key={kind} className="basket-problem">
             {kind in stock ? t(stock[kind as keyof typeof stock], { value: amount(value ?? NONE) }) : t('GONE')}

@@ -16,6 +16,7 @@ import { BasketActions } from './basket-actions';
 import { BasketPart } from './basket-part';
 import { BasketPeople } from './basket-people';
 import { BasketProducts } from './basket-products';
+import type { BasketTotals } from './basket-products';
 import { BasketState } from './basket-state';
 import './baskets.css';
 import { messages } from './baskets.messages';
@@ -70,16 +71,26 @@ function BasketView({ basket }: { basket: Basket_SharedBasketFragment }) {
           {t('expiredText')}
         </Alert>
       )}
-      {!isOver && totals && (
-        <div className="basket-columns">
-          <BasketProducts basket={basket} totals={totals} />
-          <div className="basket-side">
-            {isParticipant && <BasketPart basket={basket} totals={totals} />}
-            {isParticipant && <BasketPeople basket={basket} totals={totals} />}
-            {isParticipant && <BasketActions basket={basket} totals={totals} />}
-          </div>
+      {!isOver && totals && <BasketContent basket={basket} totals={totals} />}
+    </div>
+  );
+}
+
+/** Before the closing the products come first, then the own part, which is to be confirmed. */
+function BasketContent({ basket, totals }: { basket: Basket_SharedBasketFragment; totals: BasketTotals }) {
+  const products = <BasketProducts basket={basket} totals={totals} />;
+  const isOpen = basket.state === 'OPEN';
+  return (
+    <div className="basket-columns">
+      {isOpen && products}
+      {basket.isParticipant && (
+        <div className="basket-side">
+          <BasketPart basket={basket} totals={totals} />
+          <BasketPeople basket={basket} totals={totals} />
+          <BasketActions basket={basket} totals={totals} />
         </div>
       )}
+      {!isOpen && products}
     </div>
   );
 }

@@ -27,7 +27,10 @@ function ofProduct(
 ): NewBasket | undefined {
   if (product === undefined) return undefined;
   if (product === null) return { sellerName: '', lines: [] };
-  return { sellerName: product.seller.name, lines: [{ product, quantity: product.sellPost?.minQuantity ?? '1' }] };
+  return {
+    sellerName: product.seller.name,
+    lines: [{ product, quantity: String(Math.max(1, Number(product.sellPost?.minQuantity ?? 1))) }],
+  };
 }
 
 function ofCart(data: ReturnType<typeof useNewBasketCartQuery>['data'], sellerId: string | null): NewBasket | undefined {

@@ -103,6 +103,11 @@ export async function openMarket(): Promise<Market> {
     SUPERSALER: await repeat(run, supersaler, bought.SUPERSALER),
     other: await repeat(run, consumer, order),
   };
+  const shared = {
+    WHOLESALER: await share(run, wholesaler, product, place.upazilaId),
+    SUPERSALER: await share(run, supersaler, product, place.upazilaId),
+    other: await share(run, consumer, product, place.upazilaId),
+  };
   const [bill, ofSupersaler, ofWholesaler] = await issueBills([producer.id, supersaler.id, wholesaler.id]);
 
   return {
@@ -111,6 +116,7 @@ export async function openMarket(): Promise<Market> {
       '/product/': { other: product },
       '/orders/': { ...bought, other: order },
       '/recurring/': recurring,
+      '/basket/': shared,
       '/dashboard/producerOrder/': { other: order },
       '/dashboard/supersellerOrder/': { other: resale },
       '/dashboard/wholesalerOrder/': { other: bought.WHOLESALER },
@@ -199,6 +205,16 @@ async function trade(client: TestClient, run: Run, seller: Person, buyer: Person
   for (const name of ['confirmOrder', 'shipOrder']) await move(name, underWay.id);
   await place();
   return delivered.id;
+}
+
+/** A shared basket; returns its token. */
+async function share(run: Run, organiser: Person, productId: string, upazilaId: number): Promise<string> {
+  const input = {
+    ...{ lines: [{ productId, quantity: '2' }], contactName: names.CONSUMER, contactPhone: organiser.phone, closesInHours: 24 },
+    ...{ deliveryMethod: 'DELIVERY', upazilaId, address },
+  };
+  const query = 'mutation ($input: SharedBasketInput!) { openSharedBasket(input: $input) { token } }';
+  return (await run<{ openSharedBasket: { token: string } }>(query, { input }, organiser)).openSharedBasket.token;
 }
 
 async function repeat(run: Run, buyer: Person, orderId: string): Promise<string> {

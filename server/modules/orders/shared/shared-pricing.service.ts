@@ -15,7 +15,7 @@ import { PricingService } from '../cart/pricing.service';
 import type { WantedLine } from '../cart/sale-item';
 import { shareFee } from './shared-fee';
 
-export interface SharedPart {
+interface SharedPart {
   readonly buyerId: string;
   readonly lines: readonly Pick<WantedLine, 'productId' | 'quantity'>[];
 }
