@@ -74,8 +74,8 @@ it.each(journeys)(
     await neighbour.getByRole('button', { name: w.join, exact: true }).click();
     await neighbour.getByRole('button', { name: w.add }).click();
     await neighbour.getByText(w.missing).waitFor();
-    await neighbour.getByRole('spinbutton').first().fill('10');
-    await neighbour.getByRole('spinbutton').first().press('Enter');
+    await neighbour.locator('.basket-own input').fill('10');
+    await neighbour.locator('.basket-own input').press('Enter');
     await neighbour.getByText(w.reached).waitFor();
     await ready(neighbour, shot('4-joined'));
 
