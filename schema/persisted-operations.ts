@@ -1,5 +1,7 @@
 /** The texts of the operations that are read by GET, by name and hash. Made by `npm run generate`. */
 export const persistedOperations: Readonly<Record<string, string>> = {
+  'BasketMoreProducts-3abaf25255f4':
+    'query BasketMoreProducts($sellerId: ID!) { products(filter: {sellerId: $sellerId, inStock: true}, first: 24) { nodes { ...BasketProduct_product __typename } __typename } } fragment BasketProduct_product on Product { id name secondName secondUnitNote price unit customUnitNote available image { ...ResponsiveImage_image __typename } sellPost { id minQuantity step __typename } __typename } fragment ResponsiveImage_image on Image { id width height url srcset isIllustration __typename }',
   'CategoryCounts-d026e71be3e7': 'query CategoryCounts { categories { slug productCount __typename } }',
   'DistrictMiddles-cebdfb7f6116': 'query DistrictMiddles { divisions { id districts { id nameEn nameBn lat lon __typename } __typename } }',
   'Districts-a7ba921fedfc': 'query Districts($divisionId: Int!) { districts(divisionId: $divisionId) { id nameEn nameBn __typename } }',
@@ -15,6 +17,8 @@ export const persistedOperations: Readonly<Record<string, string>> = {
     'query MoreProductReviews($id: ID!, $first: Int!, $after: String) { product(id: $id) { id reviews(first: $first, after: $after) { ...ReviewPage_reviews __typename } __typename } } fragment ReviewPage_reviews on ReviewConnection { totalCount nodes { ...ReviewItem_review __typename } pageInfo { hasNextPage endCursor __typename } __typename } fragment ReviewItem_review on Review { id stars text authorName productName createdAt editedAt reply repliedAt canReply __typename }',
   'MoreSellerReviews-e8c2a93487b7':
     'query MoreSellerReviews($id: ID!, $first: Int!, $after: String) { seller(id: $id) { id reviews(first: $first, after: $after) { ...ReviewPage_reviews __typename } __typename } } fragment ReviewPage_reviews on ReviewConnection { totalCount nodes { ...ReviewItem_review __typename } pageInfo { hasNextPage endCursor __typename } __typename } fragment ReviewItem_review on Review { id stars text authorName productName createdAt editedAt reply repliedAt canReply __typename }',
+  'NewBasketProduct-0efe90f1b87c':
+    'query NewBasketProduct($id: ID!) { product(id: $id) { ...BasketProduct_product seller { id name __typename } __typename } } fragment BasketProduct_product on Product { id name secondName secondUnitNote price unit customUnitNote available image { ...ResponsiveImage_image __typename } sellPost { id minQuantity step __typename } __typename } fragment ResponsiveImage_image on Image { id width height url srcset isIllustration __typename }',
   'PriceTrends-73080ec96fc6':
     'query PriceTrends($category: ID!, $districtId: Int, $span: PriceSpan!) { priceTrends(categorySlug: $category, districtId: $districtId, span: $span) { id points { ...PricePoint_point __typename } districts { district { id nameEn nameBn __typename } latest { ...PricePoint_point __typename } __typename } __typename } } fragment PricePoint_point on PricePoint { startsOn sold soldCount offered offeredCount __typename }',
   'ProductPage-ec0398b05a42':

@@ -1,5 +1,6 @@
 /** The hashes of the operations that are read by GET, by name. Made by `npm run generate`. */
 export const persistedHashes: Readonly<Record<string, string>> = {
+  BasketMoreProducts: '3abaf25255f4',
   CategoryCounts: 'd026e71be3e7',
   DistrictMiddles: 'cebdfb7f6116',
   Districts: 'a7ba921fedfc',
@@ -11,6 +12,7 @@ export const persistedHashes: Readonly<Record<string, string>> = {
   MarketList: '4f8285ae1611',
   MoreProductReviews: '26317955787f',
   MoreSellerReviews: 'e8c2a93487b7',
+  NewBasketProduct: '0efe90f1b87c',
   PriceTrends: '73080ec96fc6',
   ProductPage: 'ec0398b05a42',
   ProductQuestions: '9f24d82cfceb',
