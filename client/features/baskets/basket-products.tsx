@@ -146,7 +146,7 @@ interface OwnQuantityProps {
   onPut: ProductRowProps['onPut'];
 }
 
-/** Minimum and step are those of all together, so that one person may take less; after the closing it only goes down. */
+/** Minimum and step are those of all together, so that one buyer may take less; after the closing it only goes down. */
 function OwnQuantity({ product, own, isOpen, onPut }: OwnQuantityProps) {
   const t = useMessages(messages);
   const least = leastOf(product);

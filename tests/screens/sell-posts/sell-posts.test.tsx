@@ -10,7 +10,16 @@ const products = (id: string, more: object = {}) => ({
 });
 const terms = (more: object = {}) => ({
   ...{ id: 'post-1', state: 'OPEN', audience: 'EVERYONE', minQuantity: '0.5', step: '0.5' },
-  ...{ tiers: [], availableFrom: null, availableUntil: null, harvestDate: null, isScheduled: false, version: 4, ...more },
+  ...{
+    tiers: [],
+    tiersForBaskets: false,
+    availableFrom: null,
+    availableUntil: null,
+    harvestDate: null,
+    isScheduled: false,
+    version: 4,
+    ...more,
+  },
 });
 const post = (more: object = {}) => ({ ...terms(), views: 12, soldQuantity: '7.5', endedAt: null, product: products('1'), ...more });
 const posts = (...nodes: object[]) => ({ ...listOf(...nodes), counts: { open: 1, paused: 2, ended: 3, neverPosted: 4 } });
@@ -133,7 +142,7 @@ describe('sell posts', () => {
     expect(preview).toHaveTextContent('30 Tk/KG');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await findToast('Your sell post is published')).toBeInTheDocument();
-    const input = { ...{ productId: '9', audience: 'EVERYONE', minQuantity: '0.5', step: '0.5', tiers: [] } };
+    const input = { ...{ productId: '9', audience: 'EVERYONE', minQuantity: '0.5', step: '0.5', tiers: [], tiersForBaskets: false } };
     expect(asked(server, 'publishSellPost')).toEqual([
       { input: { ...input, availableFrom: null, availableUntil: null, harvestDate: null } },
     ]);
