@@ -112,7 +112,8 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.closeSharedBasket': SETS,
   'Mutation.cancelSharedBasket': SETS,
   'Mutation.confirmSharedBasket': SETS,
-  'Mutation.orderSharedBasket': 'a basket is ordered once, under its lock; the same again returns the same basket, and an index rejects a second order of a buyer',
+  'Mutation.orderSharedBasket':
+    'a basket is ordered once, under its lock; the same again returns the same basket, and an index rejects a second order of a buyer',
   'Mutation.removePriceAlert': GONE,
   'Mutation.sendOrderMessage': MESSAGE,
   'Mutation.readOrderMessages': MESSAGE,

@@ -62,7 +62,13 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
   {
     why: 'those who share a basket buy by the same rules; what its cart shows of a product is the row of Query.cart, tried in tests/api/baskets',
     fields: [
-      ...['Query.sharedBasket', 'SharedBasket.totals', 'SharedBasketTotals.lines', 'Mutation.openSharedBasket', 'Mutation.joinSharedBasket'],
+      ...[
+        'Query.sharedBasket',
+        'SharedBasket.totals',
+        'SharedBasketTotals.lines',
+        'Mutation.openSharedBasket',
+        'Mutation.joinSharedBasket',
+      ],
       ...['Mutation.setSharedBasketLine', 'Mutation.removeSharedBasketParticipant', 'Mutation.closeSharedBasket'],
       ...['Mutation.cancelSharedBasket', 'Mutation.confirmSharedBasket', 'Mutation.orderSharedBasket'],
     ],

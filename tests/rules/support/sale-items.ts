@@ -4,7 +4,16 @@ import type { SaleItem } from '../../../server/modules/orders/cart/sale-item';
 
 export const saleItem = (given: Partial<SaleItem> = {}): SaleItem => ({
   ...{ productId: 'p1', name: 'Potato', imageId: null, unit: 'KG', customUnitNote: null, unitWeightKg: null },
-  ...{ price: '30', platformPays: '0', tiers: [], tiersForBaskets: false, available: '100', onSale: true, isOnMarket: true, sellerAway: false },
+  ...{
+    price: '30',
+    platformPays: '0',
+    tiers: [],
+    tiersForBaskets: false,
+    available: '100',
+    onSale: true,
+    isOnMarket: true,
+    sellerAway: false,
+  },
   ...{ audience: 'EVERYONE', sellPostId: 's1', minQuantity: null, step: null, sellerId: 'seller', sellerRole: 'PRODUCER' },
   ...{ sellerPlace: { divisionId: 1, districtId: 1, upazilaId: 1 }, deliveryTerms: null },
   ...given,
