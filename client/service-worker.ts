@@ -1,7 +1,7 @@
 /**
  * The service worker, served as /sw.js (client/build/worker-files.mts fills in the list). It stores the shell for times without a network, files of the build
  * for as long as this build lives, and the last hundred images. Everything that belongs to a user (/graphql, /api, any response that is private or no-store)
- * goes to the network alone and is never stored. A newer worker waits until the page activates it.
+ * goes to the network alone and is never stored. A newer worker waits until the page activates it. It also shows notifications that come by web push.
  */
 interface Later {
   waitUntil(work: Promise<unknown>): void;
@@ -13,13 +13,35 @@ interface Asked extends Later {
 interface StoredRequest extends Later {
   readonly data: unknown;
 }
+interface Pushed extends Later {
+  readonly data: { text(): string } | null;
+}
+interface Tapped extends Later {
+  readonly notification: Notification;
+}
+interface Resubscribed extends Later {
+  readonly newSubscription?: PushSubscription | null;
+}
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+interface Pages {
+  claim(): Promise<void>;
+  matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly Page[]>;
+  openWindow(url: string): Promise<unknown>;
+}
 interface Worker {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: Pages;
+  readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Later) => void): void;
   addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
   addEventListener(type: 'message', listener: (event: StoredRequest) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Tapped) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: Resubscribed) => void): void;
 }
 
 /** Filled in by the build: the name of this build, and what its shell consists of. */
@@ -55,6 +77,64 @@ worker.addEventListener('fetch', (event) => {
   } else if (pathname.startsWith('/assets/') || BUILD.shell.includes(pathname)) event.respondWith(stored(files, request));
   else if (request.destination === 'image' && /^\/(media|art)\//.test(pathname)) event.respondWith(image(event));
 });
+
+worker.addEventListener('push', (event) => event.waitUntil(show(readPush(event.data))));
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage((event.notification.data as { readonly url?: unknown } | null)?.url));
+});
+
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(saveAgain(event.newSubscription ?? null)));
+
+/** As the server writes it (server/modules/notifications/push/push-request.ts). */
+interface Push {
+  readonly title: string;
+  readonly body?: string;
+  readonly lang?: string;
+  readonly tag?: string;
+  readonly url?: string;
+}
+
+/** A browser takes the right to push from sites that show nothing, so what cannot be read is shown as well. */
+function readPush(data: Pushed['data']): Push {
+  try {
+    const push = JSON.parse(data?.text() ?? '') as Partial<Push> | null;
+    if (typeof push?.title === 'string') return { ...push, title: push.title };
+  } catch {
+    // of a newer server, or damaged
+  }
+  return { title: 'Haatbar হাটবার', tag: 'unknown' };
+}
+
+function show({ title, body = '', lang = 'bn', tag = '', url }: Push): Promise<void> {
+  return worker.registration.showNotification(title, { body, lang, tag, data: { url }, icon: '/icon-192.png', badge: '/icon-192.png' });
+}
+
+/** The page that shows it already, else a new one; never one of another site. */
+async function openPage(wanted: unknown): Promise<void> {
+  const { origin } = worker.location;
+  const asked = typeof wanted === 'string' && URL.canParse(wanted, origin) ? new URL(wanted, origin) : null;
+  const { href } = asked?.origin === origin ? asked : new URL('/notifications', origin);
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await (pages.find(({ url }) => url === href)?.focus() ?? worker.clients.openWindow(href));
+}
+
+const SAVE = 'mutation SavePushSubscription($input: PushSubscriptionInput!) { savePushSubscription(input: $input) { savedAt } }';
+
+/** The browser has replaced the subscription, or ended it: the server gets the new one, for the session that its cookie names. */
+async function saveAgain(given: PushSubscription | null): Promise<void> {
+  const { pushPublicKey } = await send<{ pushPublicKey: string }>({ query: 'query PushPublicKey { pushPublicKey }' });
+  const next = given ?? (await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushPublicKey }));
+  const { endpoint, keys } = next.toJSON();
+  await send({ query: SAVE, variables: { input: { endpoint, p256dh: keys?.p256dh, auth: keys?.auth } } });
+}
+
+async function send<T>(body: object): Promise<T> {
+  const headers = { 'content-type': 'application/json', 'apollo-require-preflight': 'true' };
+  const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(body) });
+  return ((await response.json()) as { readonly data: T }).data;
+}
 
 async function forgetOldBuilds(): Promise<void> {
   const names = await caches.keys();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { loginRules } from '../../../schema/rules/accounts/login.rules';
 import { useSignInMutation } from '../../generated/graphql';
 import type { SessionAccountFragment } from '../../generated/graphql';
@@ -6,6 +7,7 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { renewPush } from '../../platform/push/push-device';
 import { useSession } from '../../platform/session/use-session';
 import { Button } from '../../ui/buttons/button';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -22,6 +24,7 @@ export function SessionEndedForm({ account }: { account: SessionAccountFragment 
   const t = useMessages(appMessages);
   const errorText = useErrorText();
   const { resume, postpone, abandon } = useSession();
+  const client = useApolloClient();
   const [signIn] = useAppMutation(useSignInMutation);
   const [asksCode, setAsksCode] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -34,6 +37,7 @@ export function SessionEndedForm({ account }: { account: SessionAccountFragment 
       if (failure?.code === 'SECOND_FACTOR_REQUIRED' && !asksCode) return setAsksCode(true); // the next step, no failure
       if (failure) return failure;
       await resume();
+      void renewPush(client, account.id).catch(() => undefined); // the settings try again
       return null;
     },
   });

@@ -23,12 +23,12 @@ export async function hangUp(): Promise<void> {
 }
 
 /** Never in the way of the logout itself. */
-async function eraseDrafts(accountId: string): Promise<void> {
+async function erase(accountId: string): Promise<void> {
   try {
-    const { clearDrafts } = await import('../drafts/draft-store');
-    await clearDrafts(accountId);
+    const { eraseDevice } = await import('./erase-device');
+    await eraseDevice(accountId);
   } catch (failure) {
-    console.error('The drafts on this device could not be erased.', failure);
+    console.error('What this device has could not be erased.', failure);
   }
 }
 
@@ -79,7 +79,7 @@ export function useSessionActions({ account, setExpected, setEnded, setInterrupt
     visitorFavourites.clear();
     recentSearches.clear();
     claimedCoupon.forget();
-    if (accountId) void eraseDrafts(accountId);
+    if (accountId) void erase(accountId);
     await forget();
     notifyOtherTabs('out');
   }, [accountId, client, forget]);

@@ -22,7 +22,14 @@ export const here = session('s1', { isCurrent: true });
 export const otherDevice = session('s2', { device: 'Firefox · Windows' });
 export const program = session('s3', { kind: 'BEARER', device: null, network: null });
 
-export const preference = (type: string, more: object = {}) => ({ type, inApp: true, inAppOptional: false, sms: null, ...more });
+export const preference = (type: string, more: object = {}) => ({
+  type,
+  inApp: true,
+  inAppOptional: false,
+  sms: null,
+  push: true,
+  ...more,
+});
 
 export const apiKey = (more: object = {}) => ({
   ...{ id: 'k1', name: 'Till', prefix: 'hbk_12345678', scopes: ['READ_PRODUCTS'], lastUsedAt: null, previousUntil: null },

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useApolloClient } from '@apollo/client/react';
 import { limits } from '../../../../schema/values/limits';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { useMergeVisitorCartMutation, useMergeVisitorFavouritesMutation } from '../../../generated/graphql';
@@ -8,6 +9,7 @@ import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { cartLineInput, visitorCart } from '../../../platform/cart/visitor-cart';
 import { visitorFavourites } from '../../../platform/favourites/visitor-favourites';
 import { paths, safeNext } from '../../../platform/paths';
+import { renewPush } from '../../../platform/push/push-device';
 import { suspension } from '../../../platform/session/suspension';
 import { useSession } from '../../../platform/session/use-session';
 
@@ -17,6 +19,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export function useArrival(): (account: SessionAccountFragment) => Promise<void> {
   const navigate = useNavigate();
   const { refresh } = useSession();
+  const client = useApolloClient();
   const [params] = useSearchParams();
   const [mergeCart] = useAppMutation(useMergeVisitorCartMutation);
   const [mergeFavourites] = useAppMutation(useMergeVisitorFavouritesMutation);
@@ -35,11 +38,12 @@ export function useArrival(): (account: SessionAccountFragment) => Promise<void>
         const { failure } = await mergeFavourites({ variables: { favourites: [...favourites].reverse().map((one) => ({ ...one })) } });
         if (!failure) visitorFavourites.clear();
       }
+      void renewPush(client, account.id).catch(() => undefined); // the settings try again
       await waiting;
       await refresh();
       const target = account.status === 'APPROVED' ? (safeNext(params.get('next')) ?? paths.home(account.role)) : paths.waiting();
       await navigate(target, { replace: true });
     },
-    [mergeCart, mergeFavourites, navigate, params, refresh],
+    [client, mergeCart, mergeFavourites, navigate, params, refresh],
   );
 }

@@ -10,8 +10,13 @@ import { useToast } from '../../../platform/toast/use-toast';
 import { Checkbox } from '../../../ui/inputs/checkbox';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { Skeleton } from '../../../ui/feedback/skeleton';
+import { messages as pushMessages } from './push.messages';
+import { PushSwitch } from './push-switch';
+import { usePushDevice } from './use-push-device';
 import { messages } from '../settings.messages';
 import { SettingsSection } from '../settings-section';
+
+const fields = { IN_APP: 'inApp', SMS: 'sms', PUSH: 'push' } as const satisfies Record<NotificationChannel, string>;
 
 /** About API keys and webhooks, which households are not offered. */
 const developerTypes: ReadonlySet<string> = new Set([NotificationType.WEBHOOK_DISABLED, NotificationType.KEYS_ENDED]);
@@ -20,16 +25,18 @@ const developerTypes: ReadonlySet<string> = new Set([NotificationType.WEBHOOK_DI
 export function NotificationsSection() {
   const t = useMessages(messages);
   const query = useNotificationPreferencesQuery();
-  const isConsumer = useSession().role === Role.CONSUMER;
+  const { account, role } = useSession();
+  const device = usePushDevice(account?.id ?? '');
   return (
     <SettingsSection title={t('notices')} hint={t('notificationsHint')}>
+      <PushSwitch device={device} />
       <QueryState query={query} loadingText={t('loading')} errorText={t('notificationsFailed')} skeleton={<Skeleton height={240} />}>
         {({ notificationPreferences }) => (
           <ul className="settings-rows">
             {notificationPreferences
-              .filter(({ type }) => !isConsumer || !developerTypes.has(type))
+              .filter(({ type }) => role !== Role.CONSUMER || !developerTypes.has(type))
               .map((preference) => (
-                <PreferenceRow key={preference.type} preference={preference} />
+                <PreferenceRow key={preference.type} preference={preference} onDevices={device.state === 'on'} />
               ))}
           </ul>
         )}
@@ -38,14 +45,16 @@ export function NotificationsSection() {
   );
 }
 
-function PreferenceRow({ preference }: { preference: PreferenceRow_PreferenceFragment }) {
+/** Which channels a type has; devices where this one is on, and what is not in the inbox is on none. */
+function PreferenceRow({ preference, onDevices }: { preference: PreferenceRow_PreferenceFragment; onDevices: boolean }) {
   const t = useMessages(messages);
+  const pushText = useMessages(pushMessages);
   const toast = useToast();
   const nameId = useId();
   const [save] = useAppMutation(useSetNotificationPreferenceMutation);
-  const { type, inApp, inAppOptional, sms } = preference;
+  const { type, inApp, inAppOptional, sms, push } = preference;
   const turn = async (channel: NotificationChannel, enabled: boolean) => {
-    const wanted = channel === 'IN_APP' ? { inApp: enabled } : { sms: enabled };
+    const wanted = { [fields[channel]]: enabled };
     const { failure } = await save({
       variables: { input: { type, channel, enabled } },
       optimisticResponse: { setNotificationPreference: { ...preference, ...wanted } },
@@ -63,6 +72,7 @@ function PreferenceRow({ preference }: { preference: PreferenceRow_PreferenceFra
         ) : (
           <span className="settings-always">{t('inboxAlways')}</span>
         )}
+        {onDevices && inApp && <Checkbox label={pushText('channel')} checked={push} onChange={(on) => void turn('PUSH', on)} />}
         {sms !== null && <Checkbox label={t('sms')} checked={sms} onChange={(on) => void turn('SMS', on)} />}
       </span>
     </li>

@@ -1,0 +1,194 @@
+/**
+ * Notifications on a device, in a real browser: switched on in Settings by a tap, shown by the service worker in the user's language, one tap to the order. A browser of a
+ * test reaches no push service: its subscription is replaced, and the message is handed to the service worker as the push service would.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, CDPSession, Page, Worker } from 'playwright-core';
+import { messages } from '../../../client/features/settings/account/push.messages';
+import { pushText } from '../../../server/modules/notifications/push/push-texts';
+import { pushBrowser } from '../../support/push';
+import { accessibilityProblems } from '../support/accessibility';
+import { DESKTOP, launchBrowser, PHONE, shoot } from '../support/browser';
+import { e2eUrl } from '../support/built-app';
+import { type Market, openMarket } from '../support/market';
+import { type Look, pageOf, visit } from '../support/visits';
+
+let browser: Browser;
+let market: Market;
+beforeAll(async () => {
+  [browser, market] = [await launchBrowser(), await openMarket()];
+}, 120_000);
+afterAll(() => browser.close());
+
+interface Shown {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  readonly lang: string;
+}
+
+/** Replaces what leads to the push service; the subscription is as stable as a browser's. */
+async function withoutPushService(page: Page): Promise<void> {
+  const { endpoint, p256dh, auth } = pushBrowser().subscription;
+  await page.addInitScript(
+    (given) => {
+      const key = 'test-subscription';
+      const bytes = (text: string) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
+      const made = (publicKey: string) => ({
+        ...{ endpoint: given.endpoint, options: { applicationServerKey: bytes(publicKey).buffer } },
+        toJSON: () => ({ endpoint: given.endpoint, keys: { p256dh: given.p256dh, auth: given.auth } }),
+        unsubscribe: () => Promise.resolve(localStorage.removeItem(key)),
+      });
+      const found = () => {
+        const publicKey = localStorage.getItem(key);
+        return publicKey === null ? null : made(publicKey);
+      };
+      const replaced = {
+        getSubscription: () => Promise.resolve(found()),
+        subscribe: ({ applicationServerKey }: { applicationServerKey: string }) => {
+          localStorage.setItem(key, applicationServerKey);
+          return Promise.resolve(made(applicationServerKey));
+        },
+      };
+      Object.assign(PushManager.prototype, replaced);
+      // without a window the browser reports a permission that was granted as denied
+      Object.defineProperty(Notification, 'permission', { get: () => (found() === null ? 'default' : 'granted') });
+    },
+    { endpoint, p256dh, auth },
+  );
+}
+
+/** The service worker of the page, and how the browser names it. */
+async function workerOf(page: Page): Promise<{ readonly worker: Worker; readonly session: CDPSession; readonly registrationId: string }> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const session = await page.context().newCDPSession(page);
+  const isKnown = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  const registrationId = await isKnown;
+  const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'));
+  return { worker, session, registrationId };
+}
+
+type Scope = {
+  registration: ServiceWorkerRegistration;
+  clients: { openWindow: (url: string) => Promise<null> };
+  shown: (Shown & { data: object })[];
+};
+
+/** What the worker shows is recorded, since a browser without a window shows nothing; one with the tag of another replaces it. */
+async function record(worker: Worker): Promise<void> {
+  await worker.evaluate(() => {
+    const scope = self as unknown as Scope;
+    scope.shown = [];
+    scope.registration.showNotification = (title, { body = '', tag = '', lang = '', data } = {}) => {
+      scope.shown = [...scope.shown.filter((one) => one.tag !== tag), { title, body, tag, lang, data: data as object }];
+      return Promise.resolve();
+    };
+  });
+}
+
+const shownBy = (worker: Worker) =>
+  worker.evaluate(() => (self as unknown as Scope).shown.map(({ title, body, tag, lang }): Shown => ({ title, body, tag, lang })));
+
+/** Reads until there are so many, for ten seconds at most. */
+async function eventually<T>(read: () => Promise<readonly T[]>, isRight: (found: readonly T[]) => boolean): Promise<readonly T[]> {
+  for (let tries = 100; ; tries--) {
+    const found = await read();
+    if (isRight(found) || tries === 0) return found;
+    await sleep(100);
+  }
+}
+
+/** What a tap on the last notification opens: the browser opens pages after a real tap alone, so the worker's call is recorded. */
+async function tap(worker: Worker): Promise<string> {
+  return worker.evaluate(() => {
+    const scope = self as unknown as Scope;
+    const { data } = scope.shown.at(-1) ?? {};
+    return new Promise<string>((resolve) => {
+      scope.clients.openWindow = (url) => {
+        resolve(url);
+        return Promise.resolve(null);
+      };
+      const notification = { data, close: () => void scope.shown.pop() };
+      self.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
+    });
+  });
+}
+
+const looks: readonly Look[] = [
+  { language: 'bn', device: PHONE },
+  { language: 'en', device: DESKTOP },
+];
+
+it.each(looks)(
+  'is switched on, shows an order in $language, leads to it and ends with the logout',
+  async ({ language, device }) => {
+    const text = messages[language];
+    const page = await pageOf(browser, 'CONSUMER', market, { language, device });
+    await page.context().grantPermissions(['notifications'], { origin: e2eUrl('/') });
+    await withoutPushService(page);
+    await visit(page, '/settings');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    const section = page.getByRole('group', { name: text.title, exact: true });
+    await section.getByText(text.off).waitFor();
+    await section.scrollIntoViewIfNeeded();
+    await shoot(page, `push-${language}-1-off`);
+    await section.getByRole('button', { name: text.turnOn }).click();
+    await section.getByText(text.on).waitFor();
+    await page.getByRole('checkbox', { name: text.channel }).first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await shoot(page, `push-${language}-2-on`);
+
+    const { worker, session, registrationId } = await workerOf(page);
+    await record(worker);
+    const orderId = market.ids['/orders/']?.CONSUMER ?? market.ids['/orders/']?.other ?? '';
+    const shown = pushText({ type: 'ORDER_CHANGED', textKey: 'orderConfirmed', params: { order: 'HB-1' } }, language);
+    const deliver = (data: object | string) =>
+      session.send('ServiceWorker.deliverPushMessage', {
+        ...{ origin: e2eUrl('/').replace(/\/$/, ''), registrationId },
+        data: typeof data === 'string' ? data : JSON.stringify(data),
+      });
+    const push = { ...shown, lang: language, tag: 'one', url: `/orders/${orderId}` };
+    for (let count = 0; count < 2; count++) await deliver(push); // twice is shown once
+    expect(
+      await eventually(
+        () => shownBy(worker),
+        (found) => found.length > 0,
+      ),
+    ).toEqual([{ ...shown, tag: 'one', lang: language }]);
+    const opened = await tap(worker);
+    expect(opened).toBe(e2eUrl(`/orders/${orderId}`));
+    expect(await shownBy(worker)).toEqual([]);
+
+    await deliver({ ...push, tag: 'two', url: 'https://evil.example/' });
+    await eventually(
+      () => shownBy(worker),
+      (found) => found.length === 1,
+    );
+    expect(await tap(worker)).toBe(e2eUrl('/notifications'));
+    await deliver('not JSON');
+    expect(
+      await eventually(
+        () => shownBy(worker),
+        (found) => found.length > 0,
+      ),
+    ).toMatchObject([{ title: 'Haatbar হাটবার', tag: 'unknown' }]);
+
+    await visit(page, new URL(opened).pathname);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await visit(page, '/settings');
+    await section.getByText(text.on).waitFor();
+    await page.locator('.settings-foot').getByRole('button').click();
+    await page.waitForURL(e2eUrl('/'));
+    const left = () => page.evaluate(() => ['pushOwner', 'test-subscription'].filter((key) => localStorage.getItem(key) !== null));
+    expect(await eventually(left, (found) => found.length === 0)).toEqual([]);
+    await page.context().close();
+  },
+  120_000,
+);
