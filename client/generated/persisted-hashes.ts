@@ -16,6 +16,7 @@ export const persistedHashes: Readonly<Record<string, string>> = {
   PriceTrends: '73080ec96fc6',
   ProductPage: 'ec0398b05a42',
   ProductQuestions: '9f24d82cfceb',
+  PushPublicKey: '8cc0583bebfa',
   RegistrationRules: '38f4bd2da074',
   SearchBoxSuggestions: 'bb63fd289698',
   SellerPage: 'b994864e7d6b',
