@@ -17,6 +17,8 @@ const parts = ({ id }: TestAccount) =>
   rows(app.db, 'SELECT 1 FROM data_export_parts p JOIN data_exports e ON e.id = p.export_id WHERE e.user_id = $1', [id]);
 const idOf = async ({ id }: TestAccount) =>
   (await one<{ id: string }>(app.db, 'SELECT id FROM data_exports WHERE user_id = $1 ORDER BY requested_at DESC LIMIT 1', [id]))?.id ?? '';
+const notified = async ({ id }: TestAccount) =>
+  (await rows<{ key: string }>(app.db, 'SELECT text_key AS key FROM notifications WHERE user_id = $1', [id])).map(({ key }) => key);
 const failing = () => jest.spyOn(PersonalDataService.prototype, 'write');
 
 it('is deleted after seven days', async () => {
@@ -43,6 +45,7 @@ it('that cannot be made is tried three times, then shown as failed, and can be r
   await worker.run(id);
   expect(await stateOf(app, user)).toMatchObject({ state: 'FAILED', mayRequestAt: null });
   expect(await parts(user)).toEqual([]);
+  expect(await notified(user)).toEqual(['dataExportFailed']);
   jest.restoreAllMocks();
   expect((await request(app, user)).data.requestDataExport.state).toBe('REQUESTED');
   await runJobs(app);
@@ -55,6 +58,9 @@ it('that no job works on any more is shown as failed', async () => {
   await later(app, user, '7 hours');
   await app.container.resolve(DataExportWorker).sweep();
   expect((await stateOf(app, user))?.state).toBe('FAILED');
+  expect(await notified(user)).toEqual(['dataExportFailed']);
+  await app.container.resolve(DataExportWorker).sweep();
+  expect(await notified(user)).toHaveLength(1);
 });
 
 it('is erased with the account, also while it is being made', async () => {

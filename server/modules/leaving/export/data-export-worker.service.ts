@@ -3,7 +3,7 @@
  * ask again. A try stops where the account is closed meanwhile, or another process has begun again.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { dayAt } from '../../../../schema/rules/orders/delivery-days';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import { serverLimits } from '../../../../schema/values/server-limits';
@@ -43,14 +43,24 @@ export class DataExportWorker {
       if (error instanceof SupersededError) return;
       if (begun.attempt < serverLimits.dataExportTries) throw error;
       this.log.error('the file with the data of a user could not be made', { exportId, error });
-      await inTransaction(this.db, (tx) => failExport(tx, exportId));
+      await inTransaction(this.db, async (tx) => {
+        const userId = await failExport(tx, exportId);
+        if (userId !== null) await this.notifyOfFailure(tx, userId);
+      });
     }
   }
 
   /** Deletes the files whose time is over, and ends those that no job works on any more. */
   async sweep(): Promise<void> {
     for (let count = 0; count < EXPIRED_AT_ONCE; count++) if (!(await inTransaction(this.db, expireNext))) break;
-    await inTransaction(this.db, endLost);
+    await inTransaction(this.db, async (tx) => {
+      for (const userId of await endLost(tx)) await this.notifyOfFailure(tx, userId);
+    });
+  }
+
+  private async notifyOfFailure(tx: EntityManager, userId: string): Promise<void> {
+    const link = sitePages.settings.path;
+    await this.notifications.notify(tx, { userId, type: NotificationType.DATA_EXPORT, textKey: 'dataExportFailed', params: {}, link });
   }
 
   private async make(exportId: string, { userId, attempt }: BegunExport): Promise<void> {

@@ -11,6 +11,7 @@ const HOURS = `make_interval(hours => ${serverLimits.dataExportHours})`;
 const LOST_AFTER = `interval '6 hours'`;
 const FORGOTTEN_AFTER = `interval '90 days'`;
 
+const owned = columns({ id: column('id', text), userId: column('user_id', text) });
 /** `mayRequestAt`: when another one may be requested; null: now, or once this one has ended. */
 const own = columns({
   id: column('e.id', text),
@@ -54,7 +55,7 @@ const ADD_PART = `
 const FINISH = (list: string) => `
   UPDATE data_exports SET state = 'READY', bytes = $3, ready_at = now(), expires_at = now() + make_interval(days => ${serverLimits.dataExportDays})
   WHERE id = $1 AND state = 'REQUESTED' AND attempts = $2 RETURNING ${list}`;
-const FAIL = `UPDATE data_exports SET state = 'FAILED' WHERE id = $1 AND state = 'REQUESTED'`;
+const FAIL = (list: string) => `UPDATE data_exports SET state = 'FAILED' WHERE id = $1 AND state = 'REQUESTED' RETURNING ${list}`;
 const LINK = (list: string) => `
   UPDATE data_exports SET token_hash = $2 WHERE user_id = $1 AND state = 'READY' AND expires_at > now() RETURNING ${list}`;
 const BY_TOKEN = (list: string) => `
@@ -101,9 +102,11 @@ export async function finishExport(tx: EntityManager, id: string, attempt: numbe
   return (await selectOne(tx, until, FINISH, [id, attempt, size]))?.expiresAt ?? null;
 }
 
-export async function failExport(tx: EntityManager, id: string): Promise<void> {
-  await execute(tx, FAIL, [id]);
+/** Whose it was; null where it has ended before. */
+export async function failExport(tx: EntityManager, id: string): Promise<string | null> {
+  const failed = await selectOne(tx, owned, FAIL, [id]);
   await execute(tx, CLEAR, [id]);
+  return failed?.userId ?? null;
 }
 
 /** The link of the user's file has this hash from now on, an earlier one none; null where there is no file. */
@@ -131,8 +134,10 @@ export async function expireNext(tx: EntityManager): Promise<boolean> {
   return found !== null;
 }
 
-/** Ends what no job works on any more, and removes the rows of old ones. */
-export async function endLost(tx: EntityManager): Promise<void> {
-  for (const { id } of await select(tx, ID, LOST)) await execute(tx, CLEAR, [id]);
+/** Ends what no job works on any more, and removes the rows of old ones; returns whose ended. */
+export async function endLost(tx: EntityManager): Promise<string[]> {
+  const lost = await select(tx, owned, LOST);
+  for (const { id } of lost) await execute(tx, CLEAR, [id]);
   await execute(tx, FORGET);
+  return lost.map(({ userId }) => userId);
 }
