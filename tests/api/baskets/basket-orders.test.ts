@@ -149,3 +149,25 @@ describe('the time of a shared basket', () => {
     expect((await inbox(neighbour)).filter(({ title }) => title.includes('Cancelled'))).toHaveLength(1);
   });
 });
+
+describe('an account that is closed', () => {
+  const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) { isClosed } }';
+
+  it('cancels the baskets it opened and leaves the others, whose totals are confirmed again', async () => {
+    const { organiser, neighbour, confirmed, seen, call, inbox } = market;
+    const basket = await confirmed();
+    expect((await call(neighbour, CLOSE, { input: { password: neighbour.password } })).code).toBeNull();
+    const left = await seen(organiser, basket.token);
+    expect([left.participantCount, left.participants.map(({ hasConfirmed }) => hasConfirmed)]).toEqual([1, [false]]);
+    expect((await inbox(organiser))[0]?.title).toBe('The Shared Basket Has Changed');
+    const own = (await market.open(organiser)).data.openSharedBasket;
+    await market.join(market.third, own.token);
+    expect((await call(organiser, CLOSE, { input: { password: organiser.password } })).code).toBeNull();
+    expect((await seen(market.third, own.token)).state).toBe('CANCELLED');
+    expect((await inbox(market.third))[0]?.title).toBe('A Shared Basket Was Cancelled');
+    expect(await rows(app.db, 'SELECT 1 FROM shared_basket_participants WHERE user_id = ANY ($1)', [[organiser.id, neighbour.id]])).toEqual(
+      [],
+    );
+    expect(await rows(app.db, 'SELECT 1 FROM shared_baskets WHERE organiser_id = $1 AND address IS NOT NULL', [organiser.id])).toEqual([]);
+  });
+});
