@@ -12,6 +12,7 @@ export const limits = {
   addressLength: 300,
   businessTextLength: 120, // production, productionType
   reasonLength: 500,
+  storyLength: 2000, // varchar(2000), in each language
   addressCount: 10, // saved delivery addresses an account
   addressLabelLength: 40,
   bankNameLength: 80,

@@ -22,12 +22,14 @@ import { PayoutsSection } from './payouts/payouts-section';
 import { PasswordSection } from './security/password-section';
 import { SecondFactorSection } from './security/second-factor-section';
 import { SessionsSection } from './security/sessions-section';
+import { StorySection } from './story/story-section';
 import { messages } from './settings.messages';
 
 /** Top to bottom, for these roles only where some are named; each is a panel of its own that loads and fails by itself. */
 const sections: readonly { readonly key: string; readonly Section: ComponentType; readonly roles?: readonly Role[] }[] = [
   { key: 'account', Section: AccountSection },
   { key: 'coupons', Section: CouponsSection },
+  { key: 'story', Section: StorySection, roles: sellingRoles },
   { key: 'delivery', Section: DeliverySection, roles: sellingRoles },
   { key: 'payouts', Section: PayoutsSection, roles: sellingRoles },
   { key: 'language', Section: LanguageSection },

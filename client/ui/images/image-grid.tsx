@@ -12,7 +12,7 @@ import { useImageFocus } from './use-image-focus';
 const menuButton = '.image-menu';
 
 /** Three thumbnails in a row, each with its state below and a menu: make first, move, delete. Six images take two rows of a phone. */
-export function ImageGrid({ images, online = true, onRemove, onMove, onRetry, disabled = false }: ImageListProps) {
+export function ImageGrid({ images, online = true, onRemove, onMove, onRetry, disabled = false, withMain = true }: ImageListProps) {
   const t = useMessages(uiMessages);
   const stateText = useImageState(online);
   const { list, removing, moving } = useImageFocus(images);
@@ -47,7 +47,7 @@ export function ImageGrid({ images, online = true, onRemove, onMove, onRetry, di
           <li key={image.key} className="image-tile" data-state={image.state} data-image={image.key}>
             <div className="image-frame">
               <Thumbnail image={image} alt={image.name ?? t('photo', { number })} />
-              {index === 0 && (
+              {withMain && index === 0 && (
                 <span className="image-main">
                   <StatusBadge tone="good">{t('mainImage')}</StatusBadge>
                 </span>

@@ -17,7 +17,7 @@ export function ImageList(props: ImageListProps) {
 }
 
 /** Each image with its name, its own state, remove and move buttons. */
-function ImageRows({ images, online = true, onRemove, onMove, onRetry, disabled = false }: ImageListProps) {
+function ImageRows({ images, online = true, onRemove, onMove, onRetry, disabled = false, withMain = true }: ImageListProps) {
   const t = useMessages(uiMessages);
   const format = useFormat();
   const stateText = useImageState(online);
@@ -57,9 +57,9 @@ function ImageRows({ images, online = true, onRemove, onMove, onRetry, disabled 
             >
               <Trash2 aria-hidden />
             </IconButton>
-            {(images.length > 1 || (image.state === 'failed' && !image.hopeless) || index === 0) && (
+            {(images.length > 1 || (image.state === 'failed' && !image.hopeless) || (withMain && index === 0)) && (
               <div className="image-tools">
-                {index === 0 && (
+                {withMain && index === 0 && (
                   <span style={{ marginInlineEnd: 'auto', alignSelf: 'center' }}>
                     <StatusBadge tone="good">{t('mainImage')}</StatusBadge>
                   </span>

@@ -34,6 +34,8 @@ export interface ImageListProps {
   onMove: (key: string, by: number) => void;
   onRetry: (key: string) => void;
   disabled?: boolean;
+  /** Whether the first one is the main image, and marked so. */
+  withMain?: boolean;
 }
 
 /** A phone's own format may not be shown by its browser: then a sign is in its place. */

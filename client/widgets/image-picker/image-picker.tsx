@@ -13,12 +13,14 @@ import type { FormImages } from './use-images';
 interface ImagePickerProps {
   images: FormImages;
   disabled?: boolean;
+  /** Where images are not needed: what they are for, in place of the hint about the main image. */
+  hint?: string;
   /** Before the camera or the file picker opens: a small phone may end the page for it. */
   onOpen?: () => void;
 }
 
 /** Two big buttons (files, rear camera) over the list of images. Its form field is `imageIds`. */
-export function ImagePicker({ images, disabled, onOpen }: ImagePickerProps) {
+export function ImagePicker({ images, disabled, hint, onOpen }: ImagePickerProps) {
   const t = useMessages(messages);
   const errorText = useErrorText();
   const format = useFormat();
@@ -32,12 +34,14 @@ export function ImagePicker({ images, disabled, onOpen }: ImagePickerProps) {
     <fieldset id={field.id} className="image-picker" aria-describedby={`${field.id}-hint`} disabled={disabled}>
       <legend>
         {t('photos')}
-        <span aria-hidden className="required-mark">
-          {' *'}
-        </span>
+        {!hint && (
+          <span aria-hidden className="required-mark">
+            {' *'}
+          </span>
+        )}
       </legend>
       <p id={`${field.id}-hint`} className="radio-cards-hint">
-        {t('hint', { max: format.number(limits.imageCount) })}
+        {hint ?? t('hint', { max: format.number(limits.imageCount) })}
       </p>
       <div className="image-buttons">
         <label>
@@ -73,6 +77,7 @@ export function ImagePicker({ images, disabled, onOpen }: ImagePickerProps) {
         onMove={images.move}
         onRetry={images.retry}
         disabled={disabled}
+        withMain={!hint}
       />
     </fieldset>
   );

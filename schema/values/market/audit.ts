@@ -21,6 +21,8 @@ export const auditActions = {
   'product.hidden': { en: 'Product hidden', bn: 'পণ্য আড়াল' },
   'product.restored': { en: 'Product restored', bn: 'পণ্য আবার চালু' },
   'product.recategorised': { en: 'Category changed', bn: 'ক্যাটাগরি বদল' },
+  'story.hidden': { en: 'Story of a seller hidden', bn: 'বিক্রেতার গল্প আড়াল' },
+  'story.restored': { en: 'Story of a seller shown again', bn: 'বিক্রেতার গল্প আবার দেখানো' },
   'review.hidden': { en: 'Review hidden', bn: 'মতামত আড়াল' },
   'question.hidden': { en: 'Question hidden', bn: 'প্রশ্ন আড়াল' },
   'question.replyHidden': { en: 'Reply to a question hidden', bn: 'প্রশ্নের উত্তর আড়াল' },

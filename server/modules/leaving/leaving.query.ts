@@ -1,6 +1,6 @@
 /** What of a user is not over yet: orders, disputes and money. Called by LeavingService. */
 import { ClosingObstacle } from '../../../schema/values/accounts/closing';
-import { column, columns, flag, selectOne } from '../../platform/db/columns';
+import { column, columns, flag, select, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 
 const there = (from: string) => column(`EXISTS (SELECT 1 FROM ${from})`, flag);
@@ -26,4 +26,16 @@ const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
 export async function obstaclesOf(db: Db, userId: string): Promise<ClosingObstacle[]> {
   const found = await selectOne(db, obstacles, (list) => `SELECT ${list}`, [userId]);
   return Object.values(ClosingObstacle).filter((one) => found?.[one]);
+}
+
+const image = columns({ id: column('i.id', text) });
+const UNUSED_IMAGES = (list: string) => `
+  SELECT ${list} FROM images i
+  WHERE i.owner_id = $1 AND NOT EXISTS (SELECT 1 FROM products p WHERE p.main_image_id = i.id) AND NOT EXISTS (SELECT 1 FROM product_images p WHERE p.image_id = i.id)
+    AND NOT EXISTS (SELECT 1 FROM order_lines l WHERE l.image_id = i.id) AND NOT EXISTS (SELECT 1 FROM notifications n WHERE n.image_id = i.id)
+    AND NOT EXISTS (SELECT 1 FROM seller_story_images s WHERE s.image_id = i.id)`;
+
+/** Images that this user uploaded and nothing shows any more. */
+export async function unusedImagesOf(db: Db, userId: string): Promise<string[]> {
+  return (await select(db, image, UNUSED_IMAGES, [userId])).map(({ id }) => id);
 }

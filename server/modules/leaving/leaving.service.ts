@@ -16,8 +16,10 @@ import { AuditService } from '../audit/audit.service';
 import { BasketsService } from '../baskets/baskets.service';
 import { SavedProductsErasureService } from '../catalogue/favourites/saved-products-erasure.service';
 import { MarketPresenceService } from '../catalogue/market/market-presence.service';
+import { StoriesService } from '../catalogue/stories/stories.service';
 import { PriceAlertsService } from '../dashboard/price-alerts/price-alerts.service';
 import { ServiceFiguresService } from '../dashboard/service-figures/service-figures.service';
+import { ImagesService } from '../media/images.service';
 import { InboxService } from '../notifications/inbox.service';
 import { BuyerErasureService } from '../orders/buyers/buyer-erasure.service';
 import { PayoutAccountsService } from '../payouts/payout-accounts.service';
@@ -25,7 +27,7 @@ import { RecurringOrdersService } from '../recurring/recurring-orders.service';
 import { SupportService } from '../support/support.service';
 import { DataExportsService } from './export/data-exports.service';
 import { mayLeave } from './leaving.policy';
-import { obstaclesOf } from './leaving.query';
+import { obstaclesOf, unusedImagesOf } from './leaving.query';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -37,6 +39,8 @@ export class LeavingService {
     private readonly orders: BuyerErasureService,
     private readonly market: MarketPresenceService,
     private readonly saved: SavedProductsErasureService,
+    private readonly stories: StoriesService,
+    private readonly images: ImagesService,
     private readonly alerts: PriceAlertsService,
     private readonly service: ServiceFiguresService,
     private readonly recurring: RecurringOrdersService,
@@ -67,6 +71,7 @@ export class LeavingService {
       await this.market.follow(tx, viewer.id);
       await this.orders.erase(tx, viewer.id, erased);
       await this.saved.erase(tx, viewer.id);
+      await this.stories.erase(tx, viewer.id);
       await this.alerts.erase(tx, viewer.id);
       await this.service.erase(tx, viewer.id);
       await this.recurring.erase(tx, viewer.id);
@@ -76,6 +81,7 @@ export class LeavingService {
       await this.exports.erase(tx, viewer.id);
       await this.keys.revokeAllAfterReset(tx, viewer.id);
       await this.inbox.erase(tx, viewer.id);
+      await this.images.remove(tx, await unusedImagesOf(tx, viewer.id)); // last: what was erased shows none of them
       await this.audit.record(tx, { actorId: viewer.id, action: 'account.closed', subjectType: 'user', subjectId: viewer.id });
     });
     return true;

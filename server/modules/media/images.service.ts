@@ -3,7 +3,7 @@
  * orphan sweep takes too, so that no row ever points at a missing file. Uses the image pipeline and the ImageStore.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { assertMay } from '../../platform/security/assert-policy';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Db } from '../../platform/db/sql';
@@ -13,7 +13,7 @@ import { parseVariantKey, variantKey, variantWidthFor, variantWidths } from '../
 import type { Viewer } from '../../platform/security/viewer';
 import type { Image } from './image.entity';
 import { mayUploadImages } from './image.policy';
-import { addImage, imageOfOwner, imagesByIds, lockContent, ownedImageIds, ownedImagesByHash } from './images.store';
+import { addImage, deleteImages, imageOfOwner, imagesByIds, lockContent, ownedImageIds, ownedImagesByHash } from './images.store';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -48,6 +48,11 @@ export class ImagesService {
   /** Those of these ids that are images of this account. */
   ownedOf(db: Db, ownerId: string, ids: readonly string[]): Promise<Set<string>> {
     return ownedImageIds(db, ownerId, ids);
+  }
+
+  /** Those that nothing shows any more; the sweep removes their files where no other user has the same image. */
+  remove(tx: EntityManager, ids: readonly string[]): Promise<void> {
+    return deleteImages(tx, ids);
   }
 
   /** The account's own image behind an address the store gave out; null for any other address. */

@@ -70,3 +70,7 @@ export function isKnownHash(db: Db, hash: string): Promise<boolean> {
 export async function knownHashes(db: Db, hashes: readonly string[]): Promise<Set<string>> {
   return new Set((await select(db, HASH, KNOWN, [hashes])).map(({ hash }) => hash));
 }
+
+export async function deleteImages(tx: EntityManager, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await execute(tx, 'DELETE FROM images WHERE id = ANY ($1::uuid[])', [ids]);
+}

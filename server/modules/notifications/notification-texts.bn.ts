@@ -154,6 +154,8 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   accountSuspended: { title: 'অ্যাকাউন্ট স্থগিত', message: 'আপনার হাটবার অ্যাকাউন্ট স্থগিত করা হয়েছে{{reason|because}}।' },
   accountReinstated: { title: 'অ্যাকাউন্ট আবার চালু', message: 'আপনার হাটবার অ্যাকাউন্ট আবার চালু হয়েছে{{reason|because}}।' },
   productHidden: { title: 'পণ্য আড়াল করা হয়েছে', message: '{{product}} বাজার থেকে সরানো হয়েছে{{reason|because}}।' },
+  storyHidden: { title: 'গল্প আড়াল করা হয়েছে', message: 'ক্রেতারা আপনার গল্প আর দেখছেন না{{reason|because}}। সেটিংস থেকে বদলাতে পারবেন।' },
+  storyRestored: { title: 'গল্প আবার দেখানো হচ্ছে', message: 'ক্রেতারা আপনার গল্প আবার দেখছেন{{reason|because}}।' },
   productRestored: { title: 'পণ্য আবার চালু', message: '{{product}} আবার বিক্রি করা যাবে{{reason|because}}।' },
   dealMade: {
     title: 'আপনার পণ্যে ছাড়',

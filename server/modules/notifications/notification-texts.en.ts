@@ -166,6 +166,11 @@ export const en = {
   accountSuspended: { title: 'Account Suspended', message: 'Your Haatbar account is suspended{{reason|because}}.' },
   accountReinstated: { title: 'Account Reinstated', message: 'Your Haatbar account is active again{{reason|because}}.' },
   productHidden: { title: 'Product Hidden', message: '{{product}} was taken off the market{{reason|because}}.' },
+  storyHidden: {
+    title: 'Story Hidden',
+    message: 'Buyers do not see your story any more{{reason|because}}. You can change it in the settings.',
+  },
+  storyRestored: { title: 'Story Shown Again', message: 'Buyers see your story again{{reason|because}}.' },
   productRestored: { title: 'Product Restored', message: '{{product}} may be sold again{{reason|because}}.' },
   dealMade: {
     title: 'Deal On Your Product',

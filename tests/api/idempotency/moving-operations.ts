@@ -121,6 +121,8 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.decideReportedMessage': DECIDED,
   'Mutation.askQuestion': MESSAGE,
   'Mutation.hideQuestion': DECIDED,
+  'Mutation.moderateStory': DECIDED,
+  'Mutation.saveStory': SETS,
   'Mutation.replyToQuestion': SETS,
   'Mutation.answerSupportMessage': DECIDED,
   'Mutation.markSupportMessageReplied': DECIDED,

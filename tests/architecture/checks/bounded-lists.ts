@@ -111,6 +111,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'SearchSuggestions.products': 'at most 5',
   'ShowIdentityDocumentsPayload.images': 'one of each kind',
   'SellPost.tiers': 'at most 5',
+  'SellerStory.images': 'at most 6',
   'Seller.ratingCounts': '5 stars',
   'Seller.verifications': 'one of each kind',
   'SalesCounts.districts': '64 districts',

@@ -41,6 +41,7 @@ export const unstoredReads: readonly string[] = [
     'myProductsCsv',
     'myQuestions',
     'mySales',
+    'myStory',
   ],
   ...[
     'mySellPosts',

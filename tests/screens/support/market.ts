@@ -34,6 +34,7 @@ export function product(more: Record<string, unknown> = {}) {
       productCount: 8,
       nameOfBusiness: null,
       followerCount: 3,
+      story: null,
       responseHours: null,
       problemPercent: null,
       isFollowed: false,

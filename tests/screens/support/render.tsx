@@ -118,6 +118,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
     similarProducts: [],
     weekPrice: null,
     seller: null,
+    myStory: null,
     productQuestions: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     myQuestions: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     orderMessages: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ProductSort } from '../../../../schema/values/api/sort-options';
 import { limits } from '../../../../schema/values/limits';
@@ -21,6 +22,14 @@ import { messages as storefrontMessages } from '../storefront.messages';
 export { loader } from './load-seller-page';
 
 const sorts = Object.values(ProductSort).filter((sort) => sort !== ProductSort.RELEVANCE && sort !== ProductSort.NEAREST);
+
+/** Below what is on offer, loaded after it; the page is whole without it. */
+const SellerStory = lazy(() =>
+  import('./seller-story').then(
+    (parts) => ({ default: parts.SellerStory }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** `/seller/:id`: who the seller is and what is on offer now; never NID, email or exact address. */
 export function Component() {
@@ -59,6 +68,9 @@ export function Component() {
           empty={<EmptyState title={t('nothing')} text={t('nothingText')} />}
         />
       </section>
+      <Suspense fallback={null}>
+        <SellerStory sellerId={id} name={nameOfBusiness || name} />
+      </Suspense>
       <div className="shelf">
         <Reviews of={{ seller: id }} reviews={seller.reviews} average={seller.ratingAverage} counts={seller.ratingCounts} />
       </div>

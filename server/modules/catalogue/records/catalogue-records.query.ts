@@ -13,6 +13,12 @@ export const catalogueRecordsFiles: readonly PersonalFile[] = [
       FROM products p LEFT JOIN product_stock s ON s.product_id = p.id WHERE p.seller_id = $1 ORDER BY p.id`,
   },
   {
+    name: 'story',
+    sql: `SELECT s.text_bn AS "textBn", s.text_en AS "textEn", s.hidden_at AS "hiddenAt", s.hidden_reason AS "hiddenReason", s.updated_at AS "updatedAt",
+        ARRAY(SELECT i.image_id FROM seller_story_images i WHERE i.seller_id = s.seller_id ORDER BY i.position) AS "images"
+      FROM seller_stories s WHERE s.seller_id = $1`,
+  },
+  {
     name: 'sell-posts',
     sql: `SELECT s.product_id AS "productId", s.state, s.audience, s.min_quantity AS "minQuantity", s.step, s.available_from AS "availableFrom",
         s.available_until AS "availableUntil", s.sold_quantity AS "soldQuantity", s.created_at AS "createdAt", s.ended_at AS "endedAt",

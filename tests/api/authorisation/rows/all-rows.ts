@@ -26,6 +26,7 @@ import { rows as payouts } from './payouts.rows';
 import { rows as priceAlerts } from './price-alerts.rows';
 import { rows as profile } from './profile.rows';
 import { rows as push } from './push.rows';
+import { rows as stories } from './stories.rows';
 import { rows as questions } from './questions.rows';
 import { rows as baskets } from './basket.rows';
 import { rows as recurring } from './recurring.rows';
@@ -54,6 +55,7 @@ const rows: readonly Row[] = [
   ...disputes,
   ...problems,
   ...questions,
+  ...stories,
   ...messages,
   ...reviews,
   ...customers,

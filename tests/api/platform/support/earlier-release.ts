@@ -115,6 +115,7 @@ export const NEWER_ROWS: readonly string[] = [
   `INSERT INTO recovery_codes (user_id, code_hash) VALUES (${uuid(1)}, '\\x01')`,
   `INSERT INTO deals (product_id, percent, made_by, financed_by, reason, proposed_from, proposed_until)
    VALUES (${uuid(11)}, 30, 'ADMIN', 'PLATFORM', 'Eid', '2026-05-01T00:00:00Z', '2026-05-08T00:00:00Z')`,
+  `INSERT INTO seller_stories (seller_id, text_en) VALUES (${uuid(2)}, 'We grow honey')`,
   `INSERT INTO seller_verifications (user_id, kind, checked_by) VALUES (${uuid(2)}, 'NID', ${uuid(1)})`,
   `INSERT INTO identity_documents (user_id, kind, content) VALUES (${uuid(2)}, 'NID_FRONT', '\\x01')`,
   `UPDATE products SET unit_weight_kg = 0.5, second_name = 'মধু', search_text = 'honey modhu' WHERE id = ${uuid(12)}`,

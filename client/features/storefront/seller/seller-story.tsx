@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState } from 'react';
+import { Role } from '../../../../schema/values/accounts/roles';
+import { useSellerStoryQuery } from '../../../generated/graphql';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useSession } from '../../../platform/session/use-session';
+import { Button } from '../../../ui/buttons/button';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { ResponsiveImage } from '../../../ui/images/responsive-image';
+import './seller-story.css';
+import { messages } from './seller-story.messages';
+
+/** Both come with the press that needs them. */
+const Zoom = lazy(async () => ({ default: (await import('../../../widgets/gallery/zoom')).Zoom }));
+const ModerateStoryDialog = lazy(async () => ({ default: (await import('./moderate-story-dialog')).ModerateStoryDialog }));
+
+interface SellerStoryProps {
+  sellerId: string;
+  name: string;
+}
+
+/** What the seller writes of themselves: in the language of the screen, else in the other one. Nothing where there is none; an admin may hide it. */
+export function SellerStory({ sellerId, name }: SellerStoryProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { role } = useSession();
+  const { data, refetch } = useSellerStoryQuery({ variables: { id: sellerId }, fetchPolicy: 'cache-and-network' });
+  const [zoomedAt, setZoomedAt] = useState<number | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const story = data?.seller?.story;
+  if (!story) return null;
+  const { textBn, textEn, images, hiddenReason } = story;
+  const isBangla = format.language === 'bn' ? textBn !== null : textEn === null;
+  const text = isBangla ? textBn : textEn;
+  const isHidden = hiddenReason !== null;
+  return (
+    <section className="shelf seller-story" aria-labelledby="seller-story">
+      <h2 id="seller-story">{t('title', { name })}</h2>
+      {isHidden && <StatusBadge tone="waiting">{t('hidden')}</StatusBadge>}
+      {text && (
+        <blockquote lang={isBangla ? 'bn' : 'en'} data-own-text>
+          {text}
+        </blockquote>
+      )}
+      {images.length > 0 && (
+        <ul>
+          {images.map((image, index) => (
+            <li key={image.id}>
+              <button
+                type="button"
+                aria-label={t('imageOf', { name, number: format.number(index + 1) })}
+                onClick={() => setZoomedAt(index)}
+              >
+                <ResponsiveImage image={image} alt="" sizes="160px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {role === Role.ADMIN && (
+        <Button look="outline" tone={isHidden ? 'brand' : 'danger'} onClick={() => setAsking(true)}>
+          {t(isHidden ? 'restore' : 'hide')}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {zoomedAt !== null && images.length > 0 && (
+          <Zoom
+            name={name}
+            images={images}
+            at={zoomedAt < images.length ? zoomedAt : 0}
+            onMove={setZoomedAt}
+            onClose={() => setZoomedAt(null)}
+          />
+        )}
+        {isAsking && (
+          <ModerateStoryDialog
+            sellerId={sellerId}
+            isHidden={!isHidden}
+            onClose={() => setAsking(false)}
+            onDone={() => void refetch().catch(() => undefined)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** What a seller writes of themselves. Written by StoriesService; its images are in SellerStoryImage. */
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { User } from '../../accounts/user.entity';
+
+@Check('seller_stories_hidden', '(hidden_at IS NULL) = (hidden_reason IS NULL)')
+@Entity('seller_stories')
+export class StoredSellerStory {
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => User, { onDelete: 'CASCADE' })
+  sellerId!: string;
+
+  @Column('varchar', { length: 2000, nullable: true })
+  textBn!: string | null;
+
+  @Column('varchar', { length: 2000, nullable: true })
+  textEn!: string | null;
+
+  /** Then only the seller and admins read it. */
+  @Column('timestamptz', { nullable: true })
+  hiddenAt!: Date | null;
+
+  @Column('varchar', { length: 500, nullable: true })
+  hiddenReason!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,38 @@
+import { Arg, Args, Mutation, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { Role, sellingRoles } from '../../../../schema/values/accounts/roles';
+import { Authorized } from '../../../platform/graphql/authorized';
+import { CurrentViewer } from '../../../platform/graphql/viewer-param';
+import type { Viewer } from '../../../platform/security/viewer';
+import { StoriesService } from './stories.service';
+import { ModerateStoryArgs, SaveStoryPayload, SellerStory, SellerStoryInput } from './story.types';
+
+@injectable()
+@Resolver()
+export class StoriesResolver {
+  constructor(private readonly stories: StoriesService) {}
+
+  @Authorized(...sellingRoles)
+  @Query(() => SellerStory, {
+    nullable: true,
+    description: "The signed-in seller's own story, a hidden one too; null before one is written.",
+  })
+  myStory(@CurrentViewer() viewer: Viewer): Promise<SellerStory | null> {
+    return this.stories.own(viewer);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => SaveStoryPayload, { description: "Writes the seller's own story in place of what was there." })
+  saveStory(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', () => SellerStoryInput, { description: 'Text and images.' }) input: SellerStoryInput,
+  ): Promise<SaveStoryPayload> {
+    return this.stories.save(viewer, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => SellerStory, { description: "Admin: hides a seller's story, or shows it again, with a reason. The seller is notified." })
+  moderateStory(@CurrentViewer() viewer: Viewer, @Args(() => ModerateStoryArgs) args: ModerateStoryArgs): Promise<SellerStory> {
+    return this.stories.moderate(viewer, args);
+  }
+}
