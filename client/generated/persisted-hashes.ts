@@ -20,6 +20,7 @@ export const persistedHashes: Readonly<Record<string, string>> = {
   RegistrationRules: '38f4bd2da074',
   SearchBoxSuggestions: 'bb63fd289698',
   SellerPage: 'b994864e7d6b',
+  SellerStory: 'df1d8dfbfefe',
   SellerTrust: 'c0800c792c3c',
   SimilarProducts: 'f38bd0eca613',
   StorefrontDeals: 'de20681db8c3',
