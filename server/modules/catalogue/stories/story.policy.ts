@@ -2,7 +2,7 @@
 import { isSellingRole, Role } from '../../../../schema/values/accounts/roles';
 import type { Viewer } from '../../../platform/security/viewer';
 
-/** Sellers, no API key: a story is written by a person. */
+/** Sellers, no API key: a user writes it themselves. */
 export const mayWriteStory = (viewer: Viewer): boolean => isSellingRole(viewer.role) && !viewer.apiKey;
 
 export const mayModerateStories = (viewer: Viewer | null): boolean => viewer?.role === Role.ADMIN && !viewer.apiKey;
