@@ -19,7 +19,7 @@ export const persistedHashes: Readonly<Record<string, string>> = {
   PushPublicKey: '8cc0583bebfa',
   RegistrationRules: '38f4bd2da074',
   SearchBoxSuggestions: 'bb63fd289698',
-  SellerPage: 'b994864e7d6b',
+  SellerPage: '8fef5f4601d9',
   SellerStory: 'df1d8dfbfefe',
   SellerTrust: 'c0800c792c3c',
   SimilarProducts: 'f38bd0eca613',

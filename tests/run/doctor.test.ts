@@ -60,6 +60,16 @@ it('names settings that are wrong, and leaves passwords out', async () => {
   expect(away.output).not.toMatch(/^ +at /m);
 });
 
+it('names what is wrong with the keys of web push, and leaves the keys out', async () => {
+  expect((await doctor({ HOST: '0.0.0.0' })).output).toContain('VAPID_SUBJECT is not set');
+  const half = await doctor({ HOST: '0.0.0.0', VAPID_PRIVATE_KEY: 'topsecret', VAPID_SUBJECT: 'mailto:push@haatbar.example' });
+  expect(half).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together.') as string,
+  });
+  expect(half.output).not.toContain('topsecret');
+});
+
 it('finds an empty database, pending migrations, those of a newer version, and a role with too many rights', async () => {
   const empty = await createEmptyDatabase();
   expect((await doctor({ DATABASE_URL: empty })).line('migrations')).toMatch(/^WARN .*empty/);

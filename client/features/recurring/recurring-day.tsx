@@ -32,14 +32,15 @@ const isOrderable = (line: CartLine | undefined) => line !== undefined && line.p
 export function RecurringDay({ one, isWaiting }: RecurringDayProps) {
   const t = useMessages(messages);
   const [without, setWithout] = useState(false);
-  const all = useRecurringCartQuery({ variables: { id: one.id }, fetchPolicy: 'cache-and-network' });
+  // not stored: the cache has one cart, and that is the viewer's own
+  const all = useRecurringCartQuery({ variables: { id: one.id }, fetchPolicy: 'no-cache' });
   const found = all.data ? linesOf(all.data.recurringOrderCart) : [];
   const now = new Map(found.map((line) => [line.id, line]));
   const blocked = one.lines.filter(({ productId }) => !isOrderable(now.get(productId))).map(({ productId }) => productId);
   const rest = useRecurringCartQuery({
     variables: { id: one.id, leaveOut: blocked },
     skip: !all.data || blocked.length === 0 || blocked.length === one.lines.length,
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: 'no-cache',
   });
   const reload = async () => void (await Promise.all([all.refetch(), blocked.length > 0 && without ? rest.refetch() : null]));
   return (

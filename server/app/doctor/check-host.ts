@@ -2,6 +2,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, isLocalOnly, isSecure } from '../../platform/config/env';
+import { NO_OPERATOR } from '../../platform/config/push-settings';
 import { type Check, fail, ok, reasonOf, warn } from './check';
 
 const GB = 1_000_000_000;
@@ -46,6 +47,14 @@ function checkSettings(config: Config): Check[] {
         'settings',
         'DATABASE_OWNER_URL is not set',
         'Give the server a role of its own that cannot change tables (docs/operations.md).',
+      ),
+    );
+  if (config.push.subject === NO_OPERATOR && !isLocalOnly(config))
+    found.push(
+      warn(
+        'settings',
+        'VAPID_SUBJECT is not set',
+        'Set it to your mailto: or https: address: some push services reject a market that names no one.',
       ),
     );
   if (config.metrics && !LOOPBACK.has(config.metrics.host))

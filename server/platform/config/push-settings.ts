@@ -27,14 +27,14 @@ export interface PushSettings {
 }
 
 /** A name that no one has (RFC 2606), for a market on a machine of its own. */
-const NO_ONE = 'mailto:operator@haatbar.invalid';
+export const NO_OPERATOR = 'mailto:operator@haatbar.invalid';
 
 export function readPush(given: Given): PushSettings {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT, PUBLIC_URL, SUPPORT_EMAIL } = given;
   const site = PUBLIC_URL?.startsWith('https://') ? PUBLIC_URL : null;
   return {
     keys: publicKey && privateKey ? { publicKey, privateKey } : null,
-    subject: VAPID_SUBJECT ?? site ?? (SUPPORT_EMAIL ? `mailto:${SUPPORT_EMAIL}` : NO_ONE),
+    subject: VAPID_SUBJECT ?? site ?? (SUPPORT_EMAIL ? `mailto:${SUPPORT_EMAIL}` : NO_OPERATOR),
   };
 }
 

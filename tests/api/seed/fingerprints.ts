@@ -2,8 +2,8 @@
 import type { DataSource } from 'typeorm';
 import { rows } from '../../support/sql';
 
-/** Not of the market, or drawn again each time: typeorm_metadata and migrations belong to the schema. */
-const NOT_COMPARED = ['migrations', 'typeorm_metadata', 'sessions'];
+/** Not of the market, or drawn again each time: typeorm_metadata and migrations belong to the schema, the keys of web push to the installation. */
+const NOT_COMPARED = ['migrations', 'typeorm_metadata', 'sessions', 'push_keys'];
 
 const LEDGER_IDS = ['id', 'transaction_id', 'account_id', 'slot', 'created_at'];
 /** Counted at the moment of the seed, and with it how long open questions have waited. */

@@ -57,6 +57,13 @@ it('shows the price of today beside the one before, and confirms the total that 
   expect(server.calls.find(({ field }) => field === 'confirmRecurringOrder')?.args).toEqual({ id: 'r1', input });
 });
 
+it('leaves the cart of the viewer as it is', async () => {
+  const own = { ...cart([], '0.00'), lineCount: 7, unavailable: [], hasProblems: false, paymentMethods: ['CASH_ON_DELIVERY'] };
+  render('/recurring/r1', { recurringOrder: recurring(), recurringOrderCart: fresh, cart: own });
+  await screen.findByText('Potato');
+  expect((await screen.findAllByRole('link', { name: /cart.*7/i })).length).toBeGreaterThan(0);
+});
+
 it('leaves out what is sold out only after the buyer has agreed', async () => {
   const { user, server } = render('/recurring/r1', {
     recurringOrder: recurring(),

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { useSellerStoryQuery } from '../../../generated/graphql';
+import type { SellerStory_StoryFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useSession } from '../../../platform/session/use-session';
@@ -17,17 +18,20 @@ const ModerateStoryDialog = lazy(async () => ({ default: (await import('./modera
 interface SellerStoryProps {
   sellerId: string;
   name: string;
+  /** Of the page, which is the same for everyone. */
+  shown: SellerStory_StoryFragment | null;
 }
 
 /** What the seller writes of themselves: in the language of the screen, else in the other one. Nothing where there is none; an admin may hide it. */
-export function SellerStory({ sellerId, name }: SellerStoryProps) {
+export function SellerStory({ sellerId, name, shown }: SellerStoryProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const { role } = useSession();
-  const { data, refetch } = useSellerStoryQuery({ variables: { id: sellerId }, fetchPolicy: 'cache-and-network' });
+  const isAdmin = role === Role.ADMIN;
+  const { data, refetch } = useSellerStoryQuery({ variables: { id: sellerId }, fetchPolicy: 'network-only', skip: !isAdmin });
   const [zoomedAt, setZoomedAt] = useState<number | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const story = data?.seller?.story;
+  const story = isAdmin ? data?.seller?.story : shown;
   if (!story) return null;
   const { textBn, textEn, images, hiddenReason } = story;
   const isBangla = format.language === 'bn' ? textBn !== null : textEn === null;
@@ -57,7 +61,7 @@ export function SellerStory({ sellerId, name }: SellerStoryProps) {
           ))}
         </ul>
       )}
-      {role === Role.ADMIN && (
+      {isAdmin && (
         <Button look="outline" tone={isHidden ? 'brand' : 'danger'} onClick={() => setAsking(true)}>
           {t(isHidden ? 'restore' : 'hide')}
         </Button>

@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ProductSort } from '../../../../schema/values/api/sort-options';
+import { Role } from '../../../../schema/values/accounts/roles';
 import { limits } from '../../../../schema/values/limits';
 import { useSellerPageQuery } from '../../../generated/graphql';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
 import { useUrlState } from '../../../platform/router/use-url-state';
+import { useSession } from '../../../platform/session/use-session';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Page } from '../../../ui/layout/page';
 import { Select } from '../../../ui/inputs/select';
@@ -23,7 +25,7 @@ export { loader } from './load-seller-page';
 
 const sorts = Object.values(ProductSort).filter((sort) => sort !== ProductSort.RELEVANCE && sort !== ProductSort.NEAREST);
 
-/** Below what is on offer, loaded after it; the page is whole without it. */
+/** Below what is on offer; its code comes only where there is a story, or for admins, who see hidden ones. */
 const SellerStory = lazy(() =>
   import('./seller-story').then(
     (parts) => ({ default: parts.SellerStory }),
@@ -36,6 +38,7 @@ export function Component() {
   const t = useMessages(messages);
   const list = useMessages(storefrontMessages);
   const url = useUrlState();
+  const { role } = useSession();
   const loaded = useLoaderData<typeof loader>();
   const { data } = useSellerPageQuery({ variables: { id: loaded?.id ?? '' }, fetchPolicy: 'cache-first' });
   const seller = data?.seller ?? loaded;
@@ -68,9 +71,11 @@ export function Component() {
           empty={<EmptyState title={t('nothing')} text={t('nothingText')} />}
         />
       </section>
-      <Suspense fallback={null}>
-        <SellerStory sellerId={id} name={nameOfBusiness || name} />
-      </Suspense>
+      {(seller.story || role === Role.ADMIN) && (
+        <Suspense fallback={null}>
+          <SellerStory sellerId={id} name={nameOfBusiness || name} shown={seller.story} />
+        </Suspense>
+      )}
       <div className="shelf">
         <Reviews of={{ seller: id }} reviews={seller.reviews} average={seller.ratingAverage} counts={seller.ratingCounts} />
       </div>
