@@ -2,8 +2,11 @@
 import type { DataSource } from 'typeorm';
 import { rows } from '../../support/sql';
 
-/** Not of the market, or drawn again each time: typeorm_metadata and migrations belong to the schema, the keys of web push to the installation. */
-const NOT_COMPARED = ['migrations', 'typeorm_metadata', 'sessions', 'push_keys'];
+/**
+ * Not of the market, or drawn again each time: typeorm_metadata and migrations belong to the schema, the keys of web push to the installation; prices of the week are
+ * counted over the seven days before the moment of the seed, from orders that are compared.
+ */
+const NOT_COMPARED = ['migrations', 'typeorm_metadata', 'sessions', 'push_keys', 'week_prices'];
 
 const LEDGER_IDS = ['id', 'transaction_id', 'account_id', 'slot', 'created_at'];
 /** Counted at the moment of the seed, and with it how long open questions have waited. */
