@@ -30,7 +30,7 @@ export function CartGroup({ group, onQuantity, onRemove, mayShare }: CartGroupPr
         ))}
       </ul>
       {mayShare && (
-        <p>
+        <p className="cart-share">
           <TextLink to={paths.newSharedBasket({ seller: group.seller.id })}>{t('withNeighbours')}</TextLink>
         </p>
       )}
