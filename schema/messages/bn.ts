@@ -269,6 +269,10 @@ export const bn: Record<keyof typeof en, string> = {
   'review.final': 'লেখার পর ৭ দিন পর্যন্ত মতামত বদলানো যায়।',
   'review.replyFinal': 'উত্তর দেওয়ার পর ২৪ ঘণ্টা পর্যন্ত তা বদলানো যায়।',
   'review.hidden': 'একজন অ্যাডমিন এই মতামতটি আড়াল করেছেন।',
+  'review.tooManyImages': 'একটি মতামতে সর্বোচ্চ ৪টি ছবি দেওয়া যায়।',
+  'review.imageHidden': 'একজন অ্যাডমিন এই ছবিটি আড়াল করেছেন। অন্য একটি ছবি দিন।',
+  'review.imageReported': 'এই ছবিটি নিয়ে আপনি আগেই অভিযোগ করেছেন।',
+  'review.imageNotReported': 'এই ছবিটি নিয়ে কোনো অভিযোগ বাকি নেই।',
 
   // questions
   'question.body': 'প্রশ্ন লিখুন।',

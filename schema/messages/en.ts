@@ -266,6 +266,10 @@ export const en = {
   'review.final': 'A review can be edited for 7 days after it is posted.',
   'review.replyFinal': 'A reply can be edited for 24 hours after it is posted.',
   'review.hidden': 'An admin has hidden this review.',
+  'review.tooManyImages': 'A review has at most 4 photos.',
+  'review.imageHidden': 'An admin has hidden this photo. Please choose another one.',
+  'review.imageReported': 'You have already reported this photo.',
+  'review.imageNotReported': 'No report about this photo is waiting.',
 
   // questions
   'question.body': 'Write a question.',

@@ -84,6 +84,7 @@ export const limits = {
   stars: { min: 1, max: 5 },
   ratingShareFrom: 10, // a share of so few ratings has no meaning
   reviewLength: 1000,
+  reviewImages: 4, // of one review
   replyLength: 1000,
   questionLength: 500, // varchar(500)
   orderMessageLength: 1000, // varchar(1000)

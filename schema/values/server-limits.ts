@@ -72,6 +72,9 @@ export const serverLimits = {
   reviewEditDays: 7, // the author may change a review so long
   replyEditHours: 24, // the seller may correct a reply so long
   questionsPerHour: 10, // of one user
+  buyerImagesPerHour: 60, // that one consumer uploads
+  reviewImageReportsPerHour: 10, // of one user
+  reviewImageReports: 20, // shown to admins about one image, the latest
   priceAlerts: 20, // of one user
   priceAlertsAtOnce: 1_000, // notified by one run of the job; the next one takes the others
   dataExportHours: 24, // between two files with the data of one user

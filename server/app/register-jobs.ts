@@ -59,6 +59,7 @@ import {
   RECURRING_ORDERS_JOB,
   RecurringAnnouncementsService,
 } from '../modules/recurring/recurring-announcements.service';
+import { REVIEW_IMAGE_SWEEP_CRON, REVIEW_IMAGE_SWEEP_JOB, ReviewImagesService } from '../modules/reviews/images/review-images.service';
 import { IDEMPOTENCY_SWEEP_CRON, IDEMPOTENCY_SWEEP_JOB, IdempotencySweepService } from '../platform/idempotency/idempotency-sweep.service';
 import { FREE_LOST_JOBS_CRON, FREE_LOST_JOBS_JOB, type JobQueue } from '../platform/jobs/job-queue';
 import { HttpSmsGateway, SMS_JOB, type SmsDelivery } from '../platform/sms/http-sms-gateway';
@@ -76,6 +77,8 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(IDEMPOTENCY_SWEEP_JOB, IDEMPOTENCY_SWEEP_CRON);
   queue.register(ORDER_IMAGE_SWEEP_JOB, async () => void (await container.resolve(OrderImagesService).sweep()));
   queue.schedule(ORDER_IMAGE_SWEEP_JOB, ORDER_IMAGE_SWEEP_CRON);
+  queue.register(REVIEW_IMAGE_SWEEP_JOB, async () => void (await container.resolve(ReviewImagesService).sweep()));
+  queue.schedule(REVIEW_IMAGE_SWEEP_JOB, REVIEW_IMAGE_SWEEP_CRON);
   queue.register(MESSAGE_SWEEP_JOB, async () => void (await container.resolve(MessagesService).sweep()));
   queue.schedule(MESSAGE_SWEEP_JOB, MESSAGE_SWEEP_CRON);
   queue.register(ORDER_EXPIRY_JOB, async () => void (await container.resolve(OrderExpiryService).expireDue()));

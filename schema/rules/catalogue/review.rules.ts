@@ -1,5 +1,5 @@
 /** Ratings of delivered lines: 1–5 stars and text. */
-import { number, object } from 'yup';
+import { array, boolean, number, object } from 'yup';
 import { limits } from '../../values/limits';
 import { key, optionalText, requiredText } from '../shared/fields';
 
@@ -10,12 +10,33 @@ const given = {
   text: optionalText(limits.reviewLength),
 };
 
+/** Ids from uploadImage in their order; the same image twice counts once. */
+const imageIds = array(requiredText(key('upload.imageFailed'), limits.idLength))
+  .transform((ids: unknown) => (Array.isArray(ids) ? [...new Set(ids)] : ids))
+  .typeError(key('error.badInput'))
+  .nullable()
+  .max(limits.reviewImages, key('review.tooManyImages'));
+
 /** What a user gives, whichever line or review it is about: the form. */
 export const ratingRules = object(given);
 
-export const reviewRules = object({ orderLineId: requiredText(key('error.notFound'), limits.idLength), ...given });
+export const reviewRules = object({ orderLineId: requiredText(key('error.notFound'), limits.idLength), ...given, imageIds });
 
-export const editReviewRules = object({ reviewId: requiredText(key('error.notFound'), limits.idLength), ...given });
+export const editReviewRules = object({ reviewId: requiredText(key('error.notFound'), limits.idLength), ...given, imageIds });
+
+const aboutImage = {
+  reviewImageId: requiredText(key('error.notFound'), limits.idLength),
+  reason: requiredText(key('order.reasonRequired'), limits.reasonLength),
+};
+
+/** Why a user reports an image of a review. */
+export const reportReviewImageRules = object(aboutImage);
+
+/** Whether an admin hides it, and why. */
+export const decideReviewImageRules = object({
+  ...aboutImage,
+  isHidden: boolean().typeError(key('error.badInput')).required(key('error.badInput')),
+});
 
 /** The seller's reply. */
 export const replyRules = object({

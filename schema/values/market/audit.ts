@@ -24,6 +24,8 @@ export const auditActions = {
   'story.hidden': { en: 'Story of a seller hidden', bn: 'বিক্রেতার গল্প আড়াল' },
   'story.restored': { en: 'Story of a seller shown again', bn: 'বিক্রেতার গল্প আবার দেখানো' },
   'review.hidden': { en: 'Review hidden', bn: 'মতামত আড়াল' },
+  'review.imageHidden': { en: 'Image of a review hidden', bn: 'মতামতের ছবি আড়াল' },
+  'review.imageReportDismissed': { en: 'Reports of an image of a review dismissed', bn: 'মতামতের ছবি নিয়ে অভিযোগ খারিজ' },
   'question.hidden': { en: 'Question hidden', bn: 'প্রশ্ন আড়াল' },
   'question.replyHidden': { en: 'Reply to a question hidden', bn: 'প্রশ্নের উত্তর আড়াল' },
   'message.hidden': { en: 'Message hidden', bn: 'বার্তা আড়াল' },

@@ -33,7 +33,8 @@ const UNUSED_IMAGES = (list: string) => `
   SELECT ${list} FROM images i
   WHERE i.owner_id = $1 AND NOT EXISTS (SELECT 1 FROM products p WHERE p.main_image_id = i.id) AND NOT EXISTS (SELECT 1 FROM product_images p WHERE p.image_id = i.id)
     AND NOT EXISTS (SELECT 1 FROM order_lines l WHERE l.image_id = i.id) AND NOT EXISTS (SELECT 1 FROM notifications n WHERE n.image_id = i.id)
-    AND NOT EXISTS (SELECT 1 FROM seller_story_images s WHERE s.image_id = i.id)`;
+    AND NOT EXISTS (SELECT 1 FROM seller_story_images s WHERE s.image_id = i.id)
+    AND NOT EXISTS (SELECT 1 FROM review_images s WHERE s.image_id = i.id AND NOT s.is_hidden)`;
 
 /** Images that this user uploaded and nothing shows any more. */
 export async function unusedImagesOf(db: Db, userId: string): Promise<string[]> {

@@ -24,6 +24,7 @@ import { InboxService } from '../notifications/inbox.service';
 import { BuyerErasureService } from '../orders/buyers/buyer-erasure.service';
 import { PayoutAccountsService } from '../payouts/payout-accounts.service';
 import { RecurringOrdersService } from '../recurring/recurring-orders.service';
+import { ReviewImagesService } from '../reviews/images/review-images.service';
 import { SupportService } from '../support/support.service';
 import { DataExportsService } from './export/data-exports.service';
 import { mayLeave } from './leaving.policy';
@@ -40,6 +41,7 @@ export class LeavingService {
     private readonly market: MarketPresenceService,
     private readonly saved: SavedProductsErasureService,
     private readonly stories: StoriesService,
+    private readonly reviewImages: ReviewImagesService,
     private readonly images: ImagesService,
     private readonly alerts: PriceAlertsService,
     private readonly service: ServiceFiguresService,
@@ -72,6 +74,7 @@ export class LeavingService {
       await this.orders.erase(tx, viewer.id, erased);
       await this.saved.erase(tx, viewer.id);
       await this.stories.erase(tx, viewer.id);
+      await this.reviewImages.erase(tx, viewer.id);
       await this.alerts.erase(tx, viewer.id);
       await this.service.erase(tx, viewer.id);
       await this.recurring.erase(tx, viewer.id);

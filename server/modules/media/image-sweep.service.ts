@@ -6,7 +6,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../platform/db/transaction';
 import { ImageStore } from '../../platform/files/image-store';
-import { parseVariantKey } from '../../platform/files/image-variants';
+import { parseVariantKey, variantKey, variantWidths } from '../../platform/files/image-variants';
 import { isKnownHash, knownHashes, lockContent } from './images.store';
 
 export const IMAGE_SWEEP_JOB = 'sweep-images';
@@ -14,6 +14,12 @@ export const IMAGE_SWEEP_CRON = '17 * * * *';
 
 const ORPHAN_AGE_MS = 60 * 60 * 1000;
 const BATCH = 200;
+
+/** What the files of an image are named by. */
+export interface StoredContent {
+  readonly hash: string;
+  readonly width: number;
+}
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -37,6 +43,14 @@ export class ImageSweepService {
       }
     }
     return removed + (await this.sweepBatch(batch));
+  }
+
+  /** At once, not after an hour: the files of an image that was taken down, unless another user's image has the same content. Returns the number of files removed. */
+  removeContent({ hash, width }: StoredContent): Promise<number> {
+    return this.removeUnlessKnown(
+      hash,
+      variantWidths(width).map((variant) => variantKey(hash, variant)),
+    );
   }
 
   private async sweepBatch(batch: ReadonlyMap<string, readonly string[]>): Promise<number> {

@@ -15,7 +15,7 @@ import { ImagesService } from './images.service';
 export class ImagesResolver {
   constructor(private readonly images: ImagesService) {}
 
-  @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER)
   @Mutation(() => Image, {
     description: 'Stores a JPEG, PNG, WebP or AVIF image of at most 10 MB; one image a request gives progress and retry for each.',
   })

@@ -4,16 +4,20 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { assertMay } from '../../platform/security/assert-policy';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Db } from '../../platform/db/sql';
 import { processImage } from '../../platform/files/image-pipeline';
 import { ImageStore } from '../../platform/files/image-store';
 import { parseVariantKey, variantKey, variantWidthFor, variantWidths } from '../../platform/files/image-variants';
+import { RateLimiter } from '../../platform/security/rate-limiter';
 import type { Viewer } from '../../platform/security/viewer';
 import type { Image } from './image.entity';
-import { mayUploadImages } from './image.policy';
+import { isLimitedInUploads, mayUploadImages } from './image.policy';
 import { addImage, deleteImages, imageOfOwner, imagesByIds, lockContent, ownedImageIds, ownedImagesByHash } from './images.store';
+
+const HOUR_SECONDS = 3600;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -21,10 +25,13 @@ export class ImagesService {
   constructor(
     private readonly db: DataSource,
     private readonly store: ImageStore,
+    private readonly limiter: RateLimiter,
   ) {}
 
+  /** RATE_LIMITED for a consumer who stores more than a few in an hour. */
   async upload(viewer: Viewer, bytes: Buffer): Promise<Image> {
     assertMay(mayUploadImages(viewer));
+    if (isLimitedInUploads(viewer)) await this.limiter.consume('image-upload', viewer.id, 1, serverLimits.buyerImagesPerHour, HOUR_SECONDS);
     return this.add(viewer.id, bytes);
   }
 

@@ -212,6 +212,10 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   webhookRestarted: { title: 'ওয়েবহুক আবার চালু', message: '{{host}}-এ আপনার ওয়েবহুক হাটবার আবার চালু করেছে{{reason|because}}।' },
   reviewReceived: { title: 'নতুন মতামত', message: '{{buyer}} {{best|number}}-এর মধ্যে {{stars|number}} তারা দিয়েছেন: {{product}}।' },
   reviewReplied: { title: 'আপনার মতামতের উত্তর এসেছে', message: '{{product}} নিয়ে আপনার মতামতের উত্তর দিয়েছেন {{seller}}।' },
+  reviewImageHidden: {
+    title: 'ছবি আড়াল করা হয়েছে',
+    message: '{{product}} নিয়ে আপনার মতামতের একটি ছবি আর দেখানো হচ্ছে না{{reason|because}}।',
+  },
   questionAsked: { title: 'নতুন প্রশ্ন', message: '{{product}} নিয়ে প্রশ্ন করেছেন {{buyer}}।' },
   questionAskedAgain: { title: 'নতুন প্রশ্ন', message: '{{product}} নিয়ে প্রশ্ন করেছেন {{buyer}}।' },
   questionReplied: { title: 'আপনার প্রশ্নের উত্তর এসেছে', message: '{{product}} নিয়ে আপনার প্রশ্নের উত্তর দিয়েছেন {{seller}}।' },

@@ -229,6 +229,10 @@ export const en = {
   webhookRestarted: { title: 'Webhook Switched On', message: 'Haatbar switched your webhook to {{host}} on again{{reason|because}}.' },
   reviewReceived: { title: 'New Review', message: '{{buyer}} rated {{product}}: {{stars|number}} of {{best|number}} stars.' },
   reviewReplied: { title: 'Your Review Was Answered', message: '{{seller}} replied to your review of {{product}}.' },
+  reviewImageHidden: {
+    title: 'Photo Hidden',
+    message: 'A photo of your review of {{product}} is not shown any more{{reason|because}}.',
+  },
   questionAsked: { title: 'New Question', message: '{{buyer}} has a question about {{product}}.' },
   questionAskedAgain: { title: 'New Question', message: '{{buyer}} has a question about {{product}}.' },
   questionReplied: { title: 'Your Question Was Answered', message: '{{seller}} replied to your question about {{product}}.' },

@@ -29,6 +29,7 @@ registerEnumType(NotificationType, {
     POST_ENDED: { description: 'The time of a sell post of the recipient is over.' },
     REVIEW_RECEIVED: { description: 'A buyer rated the recipient.' },
     REVIEW_REPLIED: { description: 'A seller replied to a review of the recipient.' },
+    REVIEW_DECIDED: { description: 'An admin hid an image of a review of the recipient.' },
     QUESTION_ASKED: { description: 'A user has a question about a product of the recipient.' },
     QUESTION_REPLIED: { description: 'A seller replied to a question of the recipient.' },
     MESSAGE_RECEIVED: { description: 'The other side of an order of the recipient sent a message.' },

@@ -13,6 +13,7 @@ import { MarketChanges } from '../../platform/events/market-changes';
 import { assertMay } from '../../platform/security/assert-policy';
 import { AuditService } from '../audit/audit.service';
 import { NotificationsService } from '../notifications/notifications.service';
+import { ReviewImagesService } from './images/review-images.service';
 import { RatingSumsService } from './rating-sums.service';
 import type { Review } from './review.entity';
 import type { EditReviewInput } from './review.inputs';
@@ -27,18 +28,20 @@ export class ReviewChangesService {
     private readonly db: DataSource,
     private readonly reader: ReviewReader,
     private readonly sums: RatingSumsService,
+    private readonly images: ReviewImagesService,
     private readonly notifications: NotificationsService,
     private readonly audit: AuditService,
     private readonly changes: MarketChanges,
   ) {}
 
-  async edit(viewer: Viewer, { reviewId, stars, text }: EditReviewInput): Promise<Review> {
+  async edit(viewer: Viewer, { reviewId, stars, text, imageIds }: EditReviewInput): Promise<Review> {
     await inTransaction(this.db, async (tx) => {
       const review = await lock(tx, reviewId);
       assertMay(review !== null && isAuthorOf(viewer, review), 'NOT_FOUND');
       rejectHidden(review);
       if (!isEditable(review, new Date())) throw conflict('review.final', { status: 'FINAL' });
       await editReview(tx, reviewId, stars, text || null);
+      await this.images.put(tx, viewer.id, reviewId, imageIds ?? null);
       this.changes.reportFigures(tx, [review.productId, review.sellerId]);
       if (stars !== review.stars) await this.sums.move(tx, review, stars - review.stars, 0);
     });

@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/security/viewer';
 import type { Review } from './review.entity';
 import { mayReadOfBusinessProducts } from './review.policy';
 import type { RatingCount } from './review.types';
-import { type About, type LineReview, reviewById, reviewPages, reviewsOfLines, starsGiven } from './reviews.query';
+import { type About, type LineReview, reviewById, reviewPages, reviewsByIds, reviewsOfLines, starsGiven } from './reviews.query';
 
 export type LineRating = Pick<LineReview, 'review' | 'canReview'>;
 
@@ -36,6 +36,12 @@ export class ReviewReader {
     const review = await reviewById(this.db, id);
     if (!review) throw notFound();
     return review;
+  }
+
+  /** In the order requested, hidden ones too; null for an unknown id. The caller decides who sees them. */
+  async byIds(ids: readonly string[]): Promise<(Review | null)[]> {
+    const found = new Map((await reviewsByIds(this.db, ids)).map((review) => [review.id, review]));
+    return ids.map((id) => found.get(id) ?? null);
   }
 
   /** In the order requested. */

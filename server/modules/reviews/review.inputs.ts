@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { editReviewRules, reviewRules } from '../../../schema/rules/catalogue/review.rules';
+import { limits } from '../../../schema/values/limits';
 import { Rules } from '../../platform/graphql/rules';
 
 @Rules(reviewRules)
@@ -13,6 +14,9 @@ export class ReviewInput {
 
   @Field(() => String, { nullable: true, description: 'At most 1,000 characters.' })
   text?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: `Own images, from uploadImage, at most ${limits.reviewImages}.` })
+  imageIds?: string[] | null;
 }
 
 @Rules(editReviewRules)
@@ -26,4 +30,10 @@ export class EditReviewInput {
 
   @Field(() => String, { nullable: true, description: 'At most 1,000 characters; none removes the text.' })
   text?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: `Own images in their order, at most ${limits.reviewImages}; null leaves them as they are, an empty list removes them.`,
+  })
+  imageIds?: string[] | null;
 }

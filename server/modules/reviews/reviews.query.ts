@@ -38,6 +38,7 @@ const PARENTS = { product: 'r.product_id', seller: 'r.seller_id' } as const;
 export type About = keyof typeof PARENTS;
 
 const ONE = (list: string) => `SELECT ${list} FROM reviews r ${AUTHOR_AND_LINE} WHERE r.id = $1`;
+const BY_IDS = (list: string) => `SELECT ${list} FROM reviews r ${AUTHOR_AND_LINE} WHERE r.id = ANY ($1::uuid[])`;
 const STARS = (about: About) => (list: string) => `
   SELECT ${list} FROM (
     SELECT ${PARENTS[about]} AS subject_id, r.stars, count(*)::int AS count FROM reviews r JOIN order_lines l ON l.id = r.order_line_id
@@ -93,6 +94,10 @@ export function starsGiven(
 
 export function reviewById(db: Db, id: string): Promise<Review | null> {
   return selectOne(db, review, ONE, [id]);
+}
+
+export function reviewsByIds(db: Db, ids: readonly string[]): Promise<Review[]> {
+  return select(db, review, BY_IDS, [ids]);
 }
 
 export interface LineReview {

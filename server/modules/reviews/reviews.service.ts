@@ -13,6 +13,7 @@ import { conflict } from '../../platform/errors/common-errors';
 import type { Viewer } from '../../platform/security/viewer';
 import { assertMay } from '../../platform/security/assert-policy';
 import { NotificationsService } from '../notifications/notifications.service';
+import { ReviewImagesService } from './images/review-images.service';
 import { RatingSumsService } from './rating-sums.service';
 import type { Review } from './review.entity';
 import type { ReviewInput } from './review.inputs';
@@ -25,6 +26,7 @@ export class ReviewsService {
   constructor(
     private readonly db: DataSource,
     private readonly sums: RatingSumsService,
+    private readonly images: ReviewImagesService,
     private readonly notifications: NotificationsService,
     private readonly changes: MarketChanges,
   ) {}
@@ -41,9 +43,10 @@ export class ReviewsService {
     });
   }
 
-  private async store(tx: EntityManager, viewer: Viewer, line: BoughtLine, { stars, text }: ReviewInput): Promise<Review> {
+  private async store(tx: EntityManager, viewer: Viewer, line: BoughtLine, { stars, text, imageIds }: ReviewInput): Promise<Review> {
     const stored = await addReview(tx, line, viewer.id, { stars, body: text || null });
     if (!stored) throw conflict('review.given', { status: 'REVIEWED' });
+    await this.images.put(tx, viewer.id, stored.id, imageIds ?? null);
     await this.sums.move(tx, stored, stars, 1);
     this.changes.reportFigures(tx, [stored.productId, stored.sellerId]); // also where it does not count for the averages
     return { ...stored, authorName: viewer.name, productName: line.productName };

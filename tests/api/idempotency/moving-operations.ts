@@ -119,6 +119,8 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.readOrderMessages': MESSAGE,
   'Mutation.reportOrderMessage': MESSAGE,
   'Mutation.decideReportedMessage': DECIDED,
+  'Mutation.reportReviewImage': DECIDED,
+  'Mutation.decideReviewImage': DECIDED,
   'Mutation.askQuestion': MESSAGE,
   'Mutation.hideQuestion': DECIDED,
   'Mutation.moderateStory': DECIDED,

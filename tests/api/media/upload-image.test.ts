@@ -7,7 +7,7 @@ import { ImageStore } from '../../../server/platform/files/image-store';
 import { resolvePort } from '../../../server/app/container';
 import { type TestApp, startTestApp } from '../../support/app';
 import { expectRow } from '../../support/bad-inputs';
-import { approvedProducer, consumer, pendingProducer, type TestAccount } from '../../support/build-accounts';
+import { admin, approvedProducer, pendingProducer, type TestAccount } from '../../support/build-accounts';
 import { image, jpegFile, imageFile, product } from '../../support/build-catalogue';
 import type { GraphqlResult, TestFile } from '../../support/client';
 
@@ -129,10 +129,10 @@ describe('what is rejected', () => {
     expect({ rows: await countImages(), files: (await storedKeys()).length }).toEqual(before);
   });
 
-  it('rejects a visitor before reading the body, and consumers and pending producers [F14]', async () => {
+  it('rejects a visitor before reading the body, and admins and pending producers [F14]', async () => {
     const anyFile = await imageFile();
     expectRow('F14', seen(await app.upload(UPLOAD, { file: anyFile })));
-    expect((await upload(anyFile, (await consumer(app)).token)).code).toBe('FORBIDDEN');
+    expect((await upload(anyFile, (await admin(app)).token)).code).toBe('FORBIDDEN');
     expect((await upload(anyFile, (await pendingProducer(app)).token)).code).toBe('NOT_APPROVED');
   });
 });

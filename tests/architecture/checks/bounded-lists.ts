@@ -10,6 +10,8 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'AccountReview.identityDocuments': 'one of each kind',
   'AccountReview.verifications': 'the newest 30',
   'AccountReview.events': 'decisions on one account, each made by a person',
+  'ModeratedReviewImage.reports': 'the latest 20',
+  'Review.images': 'at most 4',
   'AddFavouritesPayload.productIds': 'at most 500 favourites',
   'Announcement.roles': 'the values of an enum',
   'ApiKey.scopes': 'the values of an enum',

@@ -58,6 +58,7 @@ export const unstoredReads: readonly string[] = [
     'sharedBaskets',
     'sharedBasket',
     'reportedMessages',
+    'reportedReviewImages',
     'unreadMessageCount',
     'orderProblems',
     'partnerDeliveries',

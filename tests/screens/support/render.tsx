@@ -103,6 +103,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
         ordersStuck: 0,
         paymentDisputes: 0,
         messagesReported: 0,
+        reviewImagesReported: 0,
         problemsToDecide: 0,
         productsHidden: 0,
         supportOpen: 0,

@@ -4,6 +4,7 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, int, selectOne } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { isStuck } from '../../orders/admin/admin-orders.service';
+import { isWaitingImage } from '../../reviews/images/review-image-reports.service';
 import type { AdminOverview } from './admin-overview.types';
 
 const TODAY = `date_trunc('day', now() AT TIME ZONE 'Asia/Dhaka') AT TIME ZONE 'Asia/Dhaka'`;
@@ -21,6 +22,7 @@ const figures = columns({
   ordersStuck: count(`orders o WHERE ${isStuck}`),
   paymentDisputes: count(`payment_disputes WHERE state = 'OPEN'`),
   messagesReported: count('order_messages WHERE reported_at IS NOT NULL AND decided_at IS NULL'),
+  reviewImagesReported: count(`review_images s WHERE ${isWaitingImage}`),
   problemsToDecide: count(`order_problems WHERE ended_at IS NULL AND state = 'ESCALATED'`),
   productsHidden: count('products WHERE hidden_at IS NOT NULL AND deleted_at IS NULL'),
   supportOpen: count('support_messages WHERE answered_at IS NULL'),

@@ -38,6 +38,9 @@ export class AdminOverview {
   @Field(() => Int, { description: 'Reported messages of orders that wait for the decision of an admin.' })
   messagesReported!: number;
 
+  @Field(() => Int, { description: 'Reported images of reviews that wait for the decision of an admin.' })
+  reviewImagesReported!: number;
+
   @Field(() => Int, { description: 'Products hidden by an admin.' })
   productsHidden!: number;
 

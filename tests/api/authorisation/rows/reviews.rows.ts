@@ -1,5 +1,19 @@
+import { image } from '../../../support/build-catalogue';
+import { deliveredOrder } from '../../../support/build-orders';
 import { buyers, gql, okFor, type Row, sellers } from '../row';
 import { deliveredLine, receivedReview, writtenReview } from '../things';
+import type { World } from '../world';
+
+/** An image of a review by a stranger. */
+async function reviewImage({ app }: World): Promise<string> {
+  const { buyer, lineIds } = await deliveredOrder(app);
+  const { data } = await app.gql<{ reviewOrderLine: { images: { id: string }[] } }>(
+    'mutation ($input: ReviewInput!) { reviewOrderLine(input: $input) { images { id } } }',
+    { input: { orderLineId: lineIds[0], stars: 3, imageIds: [(await image(app, buyer)).id] } },
+    { token: buyer.token },
+  );
+  return data.reviewOrderLine.images[0]?.id ?? '';
+}
 
 export const rows: readonly Row[] = [
   {
@@ -28,5 +42,20 @@ export const rows: readonly Row[] = [
     own: async (world, owner) => (owner.role === 'ADMIN' ? null : writtenReview(world, owner)),
     others: 'ok',
     call: ({ id }) => gql('mutation ($id: ID!) { hideReview(reviewId: $id, reason: "Insult") { id } }', { id }),
+  },
+  {
+    operation: 'Mutation.reportReviewImage',
+    outcome: okFor(...new Set([...sellers, ...buyers])),
+    own: async (world, owner) => (owner.role === 'ADMIN' ? null : reviewImage(world)),
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { reportReviewImage(reviewImageId: $id, reason: "A face") { id } }', { id }),
+  },
+  { operation: 'Query.reportedReviewImages', outcome: okFor('ADMIN'), call: () => gql('{ reportedReviewImages { nodes { id } } }') },
+  {
+    operation: 'Mutation.decideReviewImage',
+    outcome: okFor('ADMIN'),
+    own: async (world, owner) => (owner.role === 'ADMIN' ? null : reviewImage(world)),
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { decideReviewImage(reviewImageId: $id, isHidden: true, reason: "A face") { id } }', { id }),
   },
 ];
