@@ -11,6 +11,7 @@ import {
   HandCoins,
   LayoutDashboard,
   Megaphone,
+  ImageOff,
   MessageCircleWarning,
   MessageSquare,
   ReceiptText,
@@ -69,6 +70,11 @@ const rows: Readonly<Record<AdminPageName, AdminPage>> = {
     screen: () => import('../features/admin/messages/reports.screen'),
     icon: MessageCircleWarning,
     queue: 'messagesReported',
+  },
+  adminReviewImages: {
+    screen: () => import('../features/admin/review-images/review-images.screen'),
+    icon: ImageOff,
+    queue: 'reviewImagesReported',
   },
   adminOffers: { screen: () => import('../features/admin/offers/offers.screen'), icon: BadgePercent },
   adminAnnouncements: {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Purchase_OrderFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
@@ -9,7 +9,9 @@ import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { Stars } from '../../ui/display/stars';
 import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
 import { messages } from '../../widgets/purchases/purchases.messages';
-import { ReviewDialog } from './review.form';
+
+/** With what uploads images: only for those who write. */
+const ReviewDialog = lazy(async () => ({ default: (await import('./review.form')).ReviewDialog }));
 
 interface PurchaseLineProps {
   line: Purchase_OrderFragment['lines'][number];
@@ -52,7 +54,7 @@ export function PurchaseLine({ line, orderId }: PurchaseLineProps) {
           </Button>
         )}
       </div>
-      {rating && <ReviewDialog line={line} orderId={orderId} onClose={() => setRating(false)} />}
+      <Suspense fallback={null}>{rating && <ReviewDialog line={line} orderId={orderId} onClose={() => setRating(false)} />}</Suspense>
     </li>
   );
 }
@@ -66,10 +68,20 @@ interface OwnReviewProps {
 /** The buyer's review, the seller's reply, and the way to change it while that is possible. */
 function OwnReview({ review, name, onEdit }: OwnReviewProps) {
   const t = useMessages(messages);
+  const format = useFormat();
   return (
     <>
       <Stars value={review.stars}>{t('yourRating')}</Stars>
       {review.text && <span className="caption">{review.text}</span>}
+      {review.images.length > 0 && (
+        <ul className="own-review-images">
+          {review.images.map(({ id, image }, index) => (
+            <li key={id}>
+              <ResponsiveImage image={image} alt={t('reviewImage', { number: format.number(index + 1) })} sizes="56px" />
+            </li>
+          ))}
+        </ul>
+      )}
       {review.reply && (
         <span>
           <strong>{t('sellerReply')}:</strong> {review.reply}

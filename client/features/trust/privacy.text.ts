@@ -17,6 +17,7 @@ export const privacy: TrustTexts = {
         heading: 'Who sees it',
         items: [
           'Everyone: name, district and products of a seller, and what we have checked of them and when. Never a phone number or a document.',
+          'Everyone: the reviews you write, with your name and photos.',
           'Buyer and seller of an order: each other’s name and phone number, the delivery address, and their messages.',
           'If you turn on notifications on a device: the maker of its browser delivers them without being able to read them. Logging out ends them.',
           'Our team: orders and accounts; documents only by a step that is recorded; messages only of orders in which one was reported.',
@@ -54,6 +55,7 @@ export const privacy: TrustTexts = {
         heading: 'কে দেখেন',
         items: [
           'সবাই: বিক্রেতার নাম, জেলা ও পণ্য, আর তাঁর কোন তথ্য আমরা কবে যাচাই করেছি। ফোন নম্বর বা কাগজপত্র কখনোই নয়।',
+          'সবাই: আপনার লেখা মতামত, আপনার নাম ও ছবিসহ।',
           'অর্ডারের ক্রেতা ও বিক্রেতা: একে অপরের নাম ও ফোন নম্বর, ডেলিভারির ঠিকানা ও নিজেদের বার্তা।',
           'কোনো ডিভাইসে বিজ্ঞপ্তি চালু করলে: ব্রাউজারের নির্মাতা তা পৌঁছে দেয়, কিন্তু পড়তে পারে না। লগআউট করলে বিজ্ঞপ্তি বন্ধ হয়ে যায়।',
           'আমরা: অর্ডার ও অ্যাকাউন্ট; কাগজপত্র দেখলে তা খাতায় লেখা থাকে; বার্তা শুধু তখনই, যখন সেই অর্ডারের কোনো বার্তা নিয়ে অভিযোগ আসে।',

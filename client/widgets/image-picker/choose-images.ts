@@ -11,7 +11,14 @@ export interface Choice {
   readonly repeated: readonly string[];
 }
 
-export function chooseImages(files: Iterable<File>, present: readonly FormImage[]): Choice {
+/** How many images a form takes, and the message about the others. */
+export interface ImageLimit {
+  readonly max: number;
+  readonly tooMany: MessageKey;
+}
+const ofProduct: ImageLimit = { max: limits.imageCount, tooMany: 'upload.tooMany' };
+
+export function chooseImages(files: Iterable<File>, present: readonly FormImage[], { max, tooMany } = ofProduct): Choice {
   const taken: File[] = [];
   const rejected: { key: MessageKey; file: string }[] = [];
   const repeated: string[] = [];
@@ -21,7 +28,7 @@ export function chooseImages(files: Iterable<File>, present: readonly FormImage[
     if (known.has(print)) repeated.push(file.name);
     else if (file.type && !file.type.startsWith('image/')) rejected.push({ key: 'upload.notImage', file: file.name });
     else if (file.size > limits.imageBytes) rejected.push({ key: 'upload.tooLarge', file: file.name });
-    else if (present.length + taken.length >= limits.imageCount) rejected.push({ key: 'upload.tooMany', file: file.name });
+    else if (present.length + taken.length >= max) rejected.push({ key: tooMany, file: file.name });
     else {
       known.add(print);
       taken.push(file);

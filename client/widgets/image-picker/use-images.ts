@@ -6,6 +6,7 @@ import type { DraftFile } from '../../platform/drafts/draft-store';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { chooseImages } from './choose-images';
+import type { ImageLimit } from './choose-images';
 import { messages } from './image-picker.messages';
 import { chosenImage, forgetPreview, imageForDraft, imageFromDraft, storedImage } from './chosen-image';
 import type { FormImage } from './chosen-image';
@@ -99,7 +100,7 @@ function useImagesSettled(list: readonly FormImage[], latest: RefObject<readonly
 }
 
 /** The images of a form: chosen files go up one at a time, each with its own progress, and may be retried, removed and reordered. */
-export function useImages(stored: readonly ResponsiveImage_ImageFragment[] = []): FormImages {
+export function useImages(stored: readonly ResponsiveImage_ImageFragment[] = [], limit?: ImageLimit): FormImages {
   const { list, setList, latest, change, takeOut, move, retry } = useImageList(stored);
   const [rejections, setRejections] = useState<readonly string[]>([]);
   const [notes, setNotes] = useState<readonly string[]>([]);
@@ -127,7 +128,7 @@ export function useImages(stored: readonly ResponsiveImage_ImageFragment[] = [])
 
   const add = useCallback(
     (files: Iterable<File>) => {
-      const { taken, rejected, repeated } = chooseImages(files, latest.current);
+      const { taken, rejected, repeated } = chooseImages(files, latest.current, limit);
       setRejections(
         messagesOf(
           rejected,
@@ -138,7 +139,7 @@ export function useImages(stored: readonly ResponsiveImage_ImageFragment[] = [])
       setNotes(repeated.map((file) => t('repeated', { file })));
       if (taken.length) setList((before) => [...before, ...taken.map(chosenImage)]);
     },
-    [errorText, latest, setList, t],
+    [errorText, latest, limit, setList, t],
   );
 
   const remove = useCallback(

@@ -161,6 +161,9 @@ export const messages = defineMessages('purchases', {
     changeRatingOf: 'Change the rating of {{name}}',
     sellerReply: 'Seller’s reply',
     reviewHidden: 'An admin has hidden your review: {{reason}}',
+    reviewImagesHint: 'Up to {{max}} photos of what you received. Everyone can see them.',
+    imageWaits: 'A photo is waiting for the network. Send the rating once it is uploaded.',
+    reviewImage: 'Photo {{number}} of your review',
     back: 'All orders',
   },
   bn: {
@@ -322,6 +325,9 @@ export const messages = defineMessages('purchases', {
     changeRatingOf: '{{name}}: রেটিং বদলান',
     sellerReply: 'বিক্রেতার উত্তর',
     reviewHidden: 'একজন অ্যাডমিন আপনার মতামত আড়াল করেছেন: {{reason}}',
+    reviewImagesHint: 'হাতে পাওয়া পণ্যের সর্বোচ্চ {{max}}টি ছবি দিন। সবাই দেখতে পাবেন।',
+    imageWaits: 'একটি ছবি নেটওয়ার্কের অপেক্ষায় আছে। আপলোড হলে রেটিং পাঠান।',
+    reviewImage: 'আপনার মতামতের {{number}} নম্বর ছবি',
     back: 'সব অর্ডার',
   },
 });

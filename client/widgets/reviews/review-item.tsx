@@ -6,6 +6,7 @@ import { useSession } from '../../platform/session/use-session';
 import { Button } from '../../ui/buttons/button';
 import { Moment } from '../../ui/display/moment';
 import { Stars } from '../../ui/display/stars';
+import { ReviewImages } from './review-images';
 import { messages } from './reviews.messages';
 
 /** Forms come with the press that needs them: most readers only read. */
@@ -34,6 +35,7 @@ export function ReviewItem({ review, withProduct = false }: ReviewItemProps) {
         </span>
       </Stars>
       {review.text && <blockquote>{review.text}</blockquote>}
+      {review.images.length > 0 && <ReviewImages images={review.images} authorName={authorName} />}
       {reply && (
         <p className="reply">
           <strong>{t('sellerReply')}:</strong> {reply}

@@ -72,6 +72,7 @@ describe('the queue', () => {
       ordersStuck: 0,
       paymentDisputes: 0,
       messagesReported: 0,
+      reviewImagesReported: 0,
       problemsToDecide: 0,
       productsHidden: 0,
       supportOpen: 0,

@@ -81,6 +81,7 @@ it('the menu counts what waits in each queue [R11]', async () => {
     ordersStuck: 3,
     paymentDisputes: 0,
     messagesReported: 0,
+    reviewImagesReported: 0,
     problemsToDecide: 0,
     productsHidden: 1,
     supportOpen: 4,

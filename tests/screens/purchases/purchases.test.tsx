@@ -88,7 +88,7 @@ describe('one order', () => {
   });
 
   it('a delivered line can be rated once: stars are required, a text is not [S6]', async () => {
-    const review = { id: 'review-1', stars: 4, text: null, reply: null, canEdit: true, hiddenReason: null };
+    const review = { id: 'review-1', stars: 4, text: null, reply: null, canEdit: true, hiddenReason: null, images: [] };
     const { user, server } = one(delivered({}), {
       reviewOrderLine: () => (server.answer('order', order(delivered({ canReview: false, review }))), review),
     });

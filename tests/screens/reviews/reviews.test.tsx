@@ -15,6 +15,7 @@ const review = (id: string, more: Record<string, unknown> = {}) => ({
   reply: null,
   repliedAt: null,
   canReply: false,
+  images: [],
   ...more,
 });
 const pageOf = (nodes: unknown[], hasNextPage = false) => ({ nodes, totalCount: 11, pageInfo: { hasNextPage, endCursor: 'end' } });
@@ -104,7 +105,7 @@ describe("the seller's own product", () => {
 });
 
 describe('an own review', () => {
-  const given = { id: 'review-1', stars: 2, text: 'Small', reply: 'Sorry for that', canEdit: true, hiddenReason: null };
+  const given = { id: 'review-1', stars: 2, text: 'Small', reply: 'Sorry for that', canEdit: true, hiddenReason: null, images: [] };
   const open = (more: Record<string, unknown>, responses: Record<string, unknown> = {}) =>
     renderApp('/orders/order-1', {
       account: account('CONSUMER'),
@@ -124,7 +125,7 @@ describe('an own review', () => {
     await user.click(dialog.getByRole('button', { name: /Send/ }));
     await waitFor(() =>
       expect(server.calls.find(({ field }) => field === 'editReview')?.args).toEqual({
-        input: { reviewId: 'review-1', stars: 5, text: 'Small' },
+        input: { reviewId: 'review-1', stars: 5, text: 'Small', imageIds: [] },
       }),
     );
   });

@@ -7,6 +7,7 @@ import {
   CircleHelp,
   Clock,
   EyeOff,
+  ImageOff,
   MessageCircleWarning,
   MessageSquareX,
   PackageX,
@@ -37,6 +38,7 @@ const urgent: ReadonlySet<Queue['key']> = new Set([
   'problemsToDecide',
   'paymentDisputes',
   'messagesReported',
+  'reviewImagesReported',
   'smsNotSent',
   'webhooksFailing',
 ]);
@@ -51,6 +53,7 @@ export function QueueTiles({ overview, today }: { overview: Overview; today: str
     { key: 'ordersStuck', icon: <PackageX aria-hidden />, to: paths.adminOrders({ stuck: 1 }) },
     { key: 'paymentDisputes', icon: <HandCoins aria-hidden />, to: paths.page('adminDisputes') },
     { key: 'messagesReported', icon: <MessageCircleWarning aria-hidden />, to: paths.page('adminReports') },
+    { key: 'reviewImagesReported', icon: <ImageOff aria-hidden />, to: paths.page('adminReviewImages') },
     { key: 'problemsToDecide', icon: <CircleAlert aria-hidden />, to: paths.adminProblems() },
     { key: 'supportOpen', icon: <CircleHelp aria-hidden />, to: paths.adminSupport() },
     { key: 'smsNotSent', icon: <MessageSquareX aria-hidden />, to: paths.adminMessages() },
