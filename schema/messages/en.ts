@@ -291,10 +291,12 @@ export const en = {
   'recurring.tooMany': 'You can have {{count}} recurring orders at most.',
   'recurring.notDue': 'This day cannot be confirmed now. Open the recurring order again to see its next day.',
   'recurring.shared': 'An order of a shared basket cannot be repeated.',
+  'story.contacts': 'Leave out phone numbers, links and email addresses: buyers order here, and each order has your phone number.',
   // shared baskets
   'basket.parcel': 'Shared basket: in one parcel with {{order}}',
   'basket.oneSeller': 'All products of a shared basket are of one seller.',
   'basket.weightUnknown': '{{product}} has no weight, so its delivery cannot be shared. Choose pickup, or order it alone.',
+  'basket.title': 'A title has no link and no phone number.',
   'basket.hours': 'Choose when the basket closes: in 1 hour to 7 days.',
   'basket.otherRole': 'This basket is shared by others who buy at other prices. You cannot join it.',
   'basket.tooManyOpen': 'You can be in {{count}} open shared baskets at most.',

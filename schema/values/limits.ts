@@ -73,6 +73,7 @@ export const limits = {
   trxIdLength: 40,
   couponLength: 40,
   orderExpiryHours: 24, // a PLACED order expires then
+  basketTitleLength: 80, // varchar(80)
   basketHours: { min: 1, max: 168 }, // until a shared basket closes
   maxOpenOrders: 10_000, // what an admin may set
   maxOpenAmount: 1_000_000_000,

@@ -87,7 +87,8 @@ export const serverLimits = {
   openBaskets: 5, // that one user is in
   basketConfirmHours: 24, // after a shared basket has closed
   listedBaskets: 30, // of one user, the newest
-  basketsAtOnce: 500, // closed or ended by one run of the job; the next one takes the others
+  basketsAtOnce: 500, // closed, ended or priced again by one run of the job; the next one takes the others
+  basketPriceMinutes: 4, // a closed basket is not priced again by the job sooner
   basketDays: 90, // then a shared basket that has ended is removed
   orderMessagesPerHour: 60, // of one user, in all orders
   messageImagesOfOrder: 20, // that one user sends in messages about one order

@@ -25,6 +25,7 @@ import { SubmitButton } from '../../ui/fields/submit-button';
 import { PhoneField, TextField } from '../../ui/fields/text-field';
 import { Page } from '../../ui/layout/page';
 import { LocationPicker } from '../../widgets/location-picker/location-picker';
+import { BasketTitleField } from './basket-title-dialog';
 import './baskets.css';
 import { messages } from './baskets.messages';
 import { useNewBasketLines } from './use-new-basket-lines';
@@ -70,6 +71,7 @@ const id = (place: { id: number } | null | undefined) => (place ? String(place.i
 function initialOf({ me, addresses: [saved] }: NewBasketAccountQuery) {
   const district = saved ? saved.upazila?.district : null;
   return {
+    title: '',
     deliveryMethod: DeliveryMethod.DELIVERY as string,
     addressId: saved?.id ?? NEW_ADDRESS,
     contactName: saved?.contactName ?? me?.name ?? '',
@@ -90,9 +92,9 @@ function NewBasketForm({ basket, account }: { basket: NewBasket; account: NewBas
   const form = useRulesForm({
     rules: basketPlaceRules,
     initialValues: initialOf(account),
-    submit: async ({ deliveryMethod, contactName, contactPhone, upazilaId, address, closesInHours }) => {
+    submit: async ({ title, deliveryMethod, contactName, contactPhone, upazilaId, address, closesInHours }) => {
       const lines = basket.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-      const input = { lines, deliveryMethod, contactName, contactPhone, upazilaId, address, closesInHours };
+      const input = { lines, title, deliveryMethod, contactName, contactPhone, upazilaId, address, closesInHours };
       const { data, failure } = await open({ variables: { input }, refetchQueries: ['SharedBaskets'] });
       if (failure) return failure;
       toast.success(t('opened'));
@@ -106,6 +108,7 @@ function NewBasketForm({ basket, account }: { basket: NewBasket; account: NewBas
       <RulesForm form={form} label={t('newTitle')}>
         <div className="form-column">
           <ErrorSummary />
+          <BasketTitleField />
           <RadioCards
             name="deliveryMethod"
             label={t('method')}

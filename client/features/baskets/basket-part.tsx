@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import type { PaymentMethod } from '../../../schema/values/orders/orders';
 import { basketPaymentRules } from '../../../schema/rules/orders/basket.rules';
 import { useConfirmSharedBasketMutation } from '../../generated/graphql';
@@ -32,11 +33,32 @@ export function BasketPart({ basket, totals }: { basket: Basket; totals: BasketT
           {t('notFinal')}
         </Alert>
       )}
-      {isConfirming && totals.isFinal && part.confirmedTotal === null && (
-        <ConfirmForm key={part.total} basket={basket} part={part} methods={totals.paymentMethods} />
-      )}
-      {isConfirming && part.confirmedTotal !== null && <Confirmed basket={basket} total={part.confirmedTotal} />}
+      {isConfirming && totals.isFinal && <Confirmation basket={basket} part={part} methods={totals.paymentMethods} />}
     </section>
+  );
+}
+
+interface ConfirmationProps {
+  basket: Basket;
+  part: Part;
+  methods: readonly PaymentMethod[];
+}
+
+/** What is confirmed holds for this total and less. */
+function Confirmation({ basket, part, methods }: ConfirmationProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { confirmedTotal, total } = part;
+  if (confirmedTotal !== null && new Big(total).lte(confirmedTotal)) return <Confirmed basket={basket} total={confirmedTotal} />;
+  return (
+    <>
+      {confirmedTotal !== null && (
+        <Alert tone="warning" role={null}>
+          {t('raised', { confirmed: format.money(confirmedTotal), total: format.money(total) })}
+        </Alert>
+      )}
+      <ConfirmForm key={total} basket={basket} part={part} methods={methods} />
+    </>
   );
 }
 
@@ -65,14 +87,14 @@ function Confirmed({ basket, total }: { basket: Basket; total: string }) {
   );
 }
 
-function ConfirmForm({ basket, part, methods }: { basket: Basket; part: Part; methods: readonly PaymentMethod[] }) {
+function ConfirmForm({ basket, part, methods }: ConfirmationProps) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);
   const format = useFormat();
   const [confirm] = useAppMutation(useConfirmSharedBasketMutation);
   const form = useRulesForm({
     rules: basketPaymentRules,
-    initialValues: { paymentMethod: methods[0] ?? '' },
+    initialValues: { paymentMethod: part.paymentMethod ?? methods[0] ?? '' },
     submit: async ({ paymentMethod }) => {
       const input = { paymentMethod, expectedTotal: part.total };
       const { failure } = await confirm({ variables: { id: basket.id, input }, refetchQueries: ['SharedBaskets', 'SharedBasket'] });

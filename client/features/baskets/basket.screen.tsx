@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Pencil } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useJoinSharedBasketMutation, useSharedBasketQuery } from '../../generated/graphql';
 import type { Basket_SharedBasketFragment } from '../../generated/graphql';
@@ -18,6 +20,7 @@ import { BasketPeople } from './basket-people';
 import { BasketProducts } from './basket-products';
 import type { BasketTotals } from './basket-products';
 import { BasketState } from './basket-state';
+import { BasketTitleDialog } from './basket-title-dialog';
 import './baskets.css';
 import { messages } from './baskets.messages';
 
@@ -35,7 +38,7 @@ export function Component() {
     skipPollAttempt: () => document.hidden,
   });
   return (
-    <Page title={t('pageTitle')} lead={<TextLink to={paths.sharedBaskets()}>{t('backToList')}</TextLink>}>
+    <Page title={query.data?.sharedBasket.title ?? t('pageTitle')} lead={<TextLink to={paths.sharedBaskets()}>{t('backToList')}</TextLink>}>
       <QueryState query={query} loadingText={t('loading')} errorText={t('notFoundText')}>
         {({ sharedBasket }) => <BasketView basket={sharedBasket} />}
       </QueryState>
@@ -98,7 +101,8 @@ function BasketContent({ basket, totals }: { basket: Basket_SharedBasketFragment
 function BasketHead({ basket }: { basket: Basket_SharedBasketFragment }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const { state, seller, organiserName, isParticipant, upazila, address, token } = basket;
+  const [isEditing, setIsEditing] = useState(false);
+  const { state, title, seller, organiserName, isOrganiser, isParticipant, upazila, address, token } = basket;
   const place = [address, upazila && format.name(upazila)].filter(Boolean).join(', ');
   return (
     <section className="panel" aria-label={t('pageTitle')}>
@@ -110,7 +114,16 @@ function BasketHead({ basket }: { basket: Basket_SharedBasketFragment }) {
       {place && <p className="caption">{t('goesTo', { place })}</p>}
       {state === 'OPEN' && isParticipant && (
         <div className="basket-actions">
-          <ShareButton title={t('shareTitle', { name: organiserName, seller: seller.name })} path={paths.sharedBasket(token)} />
+          <ShareButton
+            title={title ? t('shareNamed', { title, seller: seller.name }) : t('shareTitle', { name: organiserName, seller: seller.name })}
+            path={paths.sharedBasket(token)}
+          />
+          {isOrganiser && (
+            <Button look="outline" icon={<Pencil aria-hidden />} onClick={() => setIsEditing(true)}>
+              {t(title ? 'editTitle' : 'addTitle')}
+            </Button>
+          )}
+          {isEditing && <BasketTitleDialog basket={basket} onClose={() => setIsEditing(false)} />}
         </div>
       )}
     </section>

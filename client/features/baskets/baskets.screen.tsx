@@ -48,16 +48,18 @@ export function Component() {
 function BasketCard({ one }: { one: SharedBasketsQuery['sharedBaskets'][number] }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const { token, state, seller, organiserName, isOrganiser, participantCount, hasConfirmed } = one;
+  const { token, title, state, seller, organiserName, isOrganiser, participantCount, hasConfirmed } = one;
   const isConfirming = state === 'CONFIRMING';
+  const whose = isOrganiser ? t('ownTitle', { seller: seller.name }) : t('cardTitle', { name: organiserName, seller: seller.name });
   const time = format.dateTime(isConfirming ? one.endsAt : one.closesAt);
   return (
     <li className="row-card">
       <p className="row-card-title">
         <Link className="text-link" to={paths.sharedBasket(token)}>
-          {isOrganiser ? t('ownTitle', { seller: seller.name }) : t('cardTitle', { name: organiserName, seller: seller.name })}
+          {title ?? whose}
         </Link>
       </p>
+      {title && <p className="caption">{whose}</p>}
       <p className="caption">
         {[t('people', { count: participantCount }), state === 'OPEN' && t('closes', { time }), isConfirming && t('confirmBy', { time })]
           .filter(Boolean)

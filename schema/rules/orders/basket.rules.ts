@@ -2,7 +2,7 @@
 import { array, number, object } from 'yup';
 import { limits } from '../../values/limits';
 import { DeliveryMethod, PaymentMethod } from '../../values/orders/orders';
-import { requiredName } from '../shared/name.rules';
+import { isPlainName, requiredName } from '../shared/name.rules';
 import { key, optionalDecimal, optionalId, optionalText, requiredChoice, requiredDigits, requiredText } from '../shared/fields';
 import { cartLineRules } from './order.rules';
 
@@ -10,7 +10,11 @@ const MOST_TOTAL = 999_999_999;
 
 const isDelivery = (method: unknown) => method !== DeliveryMethod.PICKUP;
 
+/** Others read it in messages, as they read names. */
+const title = optionalText(limits.basketTitleLength).test('title', key('basket.title'), isPlainName);
+
 const placeFields = {
+  title,
   deliveryMethod: requiredChoice(Object.values(DeliveryMethod), key('order.deliveryMethod')),
   contactName: requiredName(key('order.contactName')),
   contactPhone: requiredDigits(key('register.phone'), limits.phoneDigits),
@@ -41,6 +45,11 @@ export const sharedBasketRules = object({
     .max(limits.cartLines, key('cart.full')),
   ...placeFields,
 });
+
+/** What the form of a new title asks for. */
+export const basketTitleRules = object({ title });
+
+export const basketTitleArgsRules = object({ id: requiredText(key('error.badInput'), limits.idLength), title });
 
 export const basketLineRules = object({
   id: requiredText(key('error.badInput'), limits.idLength),

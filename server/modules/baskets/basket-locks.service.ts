@@ -6,7 +6,7 @@ import { SharedBasketState } from '../../../schema/values/orders/baskets';
 import { isUuid } from '../../platform/db/uuid';
 import { conflict, notFound } from '../../platform/errors/common-errors';
 import { NotificationsService } from '../notifications/notifications.service';
-import { BasketQuotesService, basketLink, orderersOf } from './basket-quotes.service';
+import { basketLink, basketName, BasketQuotesService, orderersOf } from './basket-quotes.service';
 import { type BasketParticipant, type BasketRow, closeBasket, endBasket, lockBasket } from './baskets.store';
 
 type EndTextKey = 'basketCancelled' | 'basketExpired';
@@ -62,7 +62,7 @@ export class BasketLocksService {
     await endBasket(tx, basket.id, state);
     const userIds = basket.participants.map(({ userId }) => userId).filter((userId) => userId !== exceptId);
     const target = { type: NotificationType.SHARED_BASKET, link: basketLink(basket) };
-    await this.notifications.notifyAll(tx, userIds, { ...target, textKey, params: { seller: basket.sellerName } });
+    await this.notifications.notifyAll(tx, userIds, { ...target, textKey, params: { seller: basketName(basket) } });
   }
 }
 

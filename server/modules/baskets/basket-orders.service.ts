@@ -17,7 +17,7 @@ import { NotificationsService } from '../notifications/notifications.service';
 import { type SharedBuyer, SharedCheckoutService } from '../orders/shared/shared-checkout.service';
 import type { SharedQuote } from '../orders/shared/shared-pricing.service';
 import { assertState, BasketLocksService } from './basket-locks.service';
-import { basketLink, BasketQuotesService, orderersOf, partOf } from './basket-quotes.service';
+import { basketLink, basketName, BasketQuotesService, orderersOf, partOf } from './basket-quotes.service';
 import type { ConfirmBasketInput } from './baskets.inputs';
 import { mayShareBaskets } from './baskets.policy';
 import { BasketsService } from './baskets.service';
@@ -140,7 +140,7 @@ export class BasketOrdersService {
     const waits = others.some(({ userId, confirmedTotal }) => userId !== basket.organiserId && confirmedTotal === null);
     if (waits || confirmed.userId === basket.organiserId || confirmed.confirmedTotal !== null) return;
     const target = { userId: basket.organiserId, type: NotificationType.SHARED_BASKET, link: basketLink(basket) };
-    await this.notifications.notify(tx, { ...target, textKey: 'basketReady', params: { seller: basket.sellerName } });
+    await this.notifications.notify(tx, { ...target, textKey: 'basketReady', params: { seller: basketName(basket) } });
   }
 }
 

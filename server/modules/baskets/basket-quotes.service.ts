@@ -15,6 +15,10 @@ export interface Revision {
   readonly changed: readonly string[];
 }
 
+/** As notifications name it: what its organiser calls it, with whom it is for. */
+export const basketName = ({ title, sellerName }: Pick<BasketRow, 'title' | 'sellerName'>): string =>
+  title === null ? sellerName : `${title} (${sellerName})`;
+
 export const basketLink = ({ token }: Pick<BasketRow, 'token'>): string => `${BASKET_PATH}/${token}`;
 
 /** Those who order something. */
@@ -48,6 +52,17 @@ export class BasketQuotesService {
     const changed = quote.parts.filter((part) => isVoid(participants.get(part.buyerId), part));
     await this.announce(tx, basket, changed, 'basketChanged');
     return { quote, changed: changed.map(({ buyerId }) => buyerId) };
+  }
+
+  /**
+   * The same for prices alone: those whose total is higher than they know are notified, before anyone orders. What is sold out may be back by then: it is compared at the
+   * order.
+   */
+  async raise(tx: EntityManager, basket: BasketRow): Promise<void> {
+    const { parts } = await this.quote(tx, basket);
+    const participants = new Map(basket.participants.map((participant) => [participant.userId, participant]));
+    const dearer = parts.filter((part) => isDearer(participants.get(part.buyerId), part));
+    await this.announce(tx, basket, dearer, 'basketChanged');
   }
 
   /** The totals of all, once the basket has closed. */
@@ -84,7 +99,7 @@ export class BasketQuotesService {
       basket.id,
       parts.map(({ buyerId, total }) => ({ userId: buyerId, total })),
     );
-    const { sellerName: seller } = basket;
+    const seller = basketName(basket);
     for (const { buyerId: userId, total } of parts)
       await this.notifications.notify(tx, {
         ...{ userId, type: NotificationType.SHARED_BASKET, link: basketLink(basket), textKey },
@@ -93,7 +108,10 @@ export class BasketQuotesService {
   }
 }
 
-function isVoid(participant: BasketParticipant | undefined, { total, hasProblem }: PricedPart): boolean {
-  if (!participant?.announcedTotal) return false;
-  return money(total).gt(participant.announcedTotal) || (hasProblem && participant.confirmedTotal !== null);
+function isDearer(participant: BasketParticipant | undefined, { total }: PricedPart): boolean {
+  return Boolean(participant?.announcedTotal && money(total).gt(participant.announcedTotal));
+}
+
+function isVoid(participant: BasketParticipant | undefined, part: PricedPart): boolean {
+  return isDearer(participant, part) || (part.hasProblem && (participant?.confirmedTotal ?? null) !== null);
 }

@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { basketLineRules, confirmBasketRules, sharedBasketRules } from '../../../schema/rules/orders/basket.rules';
+import { basketLineRules, basketTitleArgsRules, confirmBasketRules, sharedBasketRules } from '../../../schema/rules/orders/basket.rules';
 import { cartLineRules } from '../../../schema/rules/orders/order.rules';
+import { limits } from '../../../schema/values/limits';
 import { DeliveryMethod, PaymentMethod } from '../../../schema/values/orders/orders';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { Rules } from '../../platform/graphql/rules';
@@ -21,6 +22,12 @@ export class SharedBasketInput {
   @Field(() => [SharedBasketLineInput], { description: 'At least one line, all of one seller; lines of one product are added up.' })
   lines!: SharedBasketLineInput[];
 
+  @Field(() => String, {
+    nullable: true,
+    description: `What the others know it by, at most ${limits.basketTitleLength} characters without links and phone numbers.`,
+  })
+  title?: string | null;
+
   @Field({ description: 'Who receives the parcel. Seen by the organiser and the seller only.' })
   contactName!: string;
 
@@ -38,6 +45,16 @@ export class SharedBasketInput {
 
   @Field(() => Int, { description: 'Hours until it closes, 1 to 168.' })
   closesInHours!: number;
+}
+
+@Rules(basketTitleArgsRules)
+@ArgsType()
+export class BasketTitleArgs {
+  @Field(() => ID, { description: 'The shared basket.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: `At most ${limits.basketTitleLength} characters; null removes it.` })
+  title?: string | null;
 }
 
 @Rules(basketLineRules)

@@ -5,7 +5,7 @@ import { Authorized } from '../../platform/graphql/authorized';
 import { CurrentViewer } from '../../platform/graphql/viewer-param';
 import type { Viewer } from '../../platform/security/viewer';
 import { BasketOrdersService } from './basket-orders.service';
-import { BasketLineArgs, ConfirmBasketInput, SharedBasketInput } from './baskets.inputs';
+import { BasketLineArgs, BasketTitleArgs, ConfirmBasketInput, SharedBasketInput } from './baskets.inputs';
 import { BasketsService } from './baskets.service';
 import type { BasketRow } from './baskets.store';
 import { LeaveSharedBasketPayload, SharedBasket, SharedBasketSummary } from './baskets.types';
@@ -46,6 +46,12 @@ export class BasketsResolver {
   @Mutation(() => SharedBasket, { description: 'Joins a shared basket that is open; who is in it already stays. At most 20 are.' })
   joinSharedBasket(@CurrentViewer() viewer: Viewer, @Arg('token', ofLink) token: string): Promise<BasketRow> {
     return this.baskets.join(viewer, token);
+  }
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => SharedBasket, { description: 'Its organiser: what the others know it by, while it is open.' })
+  renameSharedBasket(@CurrentViewer() viewer: Viewer, @Args() title: BasketTitleArgs): Promise<BasketRow> {
+    return this.baskets.rename(viewer, title);
   }
 
   @Authorized(...buyingRoles)

@@ -17,8 +17,8 @@ import type { Viewer } from '../../platform/security/viewer';
 import { NotificationsService } from '../notifications/notifications.service';
 import { SharedLinesService } from '../orders/shared/shared-lines.service';
 import { assertState, BasketLocksService } from './basket-locks.service';
-import { BasketQuotesService, basketLink } from './basket-quotes.service';
-import type { BasketLineArgs, SharedBasketInput } from './baskets.inputs';
+import { basketLink, basketName, BasketQuotesService } from './basket-quotes.service';
+import type { BasketLineArgs, BasketTitleArgs, SharedBasketInput } from './baskets.inputs';
 import { mayJoin, mayShareBaskets } from './baskets.policy';
 import {
   addBasket,
@@ -32,6 +32,7 @@ import {
   removeParticipant,
   removeParticipations,
   setBasketLine,
+  setBasketTitle,
 } from './baskets.store';
 
 const { OPEN, CONFIRMING } = SharedBasketState;
@@ -73,7 +74,7 @@ export class BasketsService {
       const place = { upazilaId: isDelivery ? (input.upazilaId ?? null) : null, address: isDelivery ? (input.address ?? null) : null };
       const contact = { deliveryMethod, contactName, contactPhone, ...place };
       const added = await addBasket(tx, {
-        ...{ ...contact, token: newToken(), organiserId: viewer.id, sellerId, hours: input.closesInHours },
+        ...{ ...contact, token: newToken(), title: input.title ?? null, organiserId: viewer.id, sellerId, hours: input.closesInHours },
       });
       if (added === null) throw tooManyOpen();
       const basket = await basketById(tx, added);
@@ -95,6 +96,17 @@ export class BasketsService {
       if (basket.participants.length >= serverLimits.basketParticipants)
         throw conflict('basket.full', { status: basket.state }, { params: { count: serverLimits.basketParticipants } });
       if (!(await joinBasket(tx, id, viewer.id))) throw tooManyOpen();
+    });
+    return this.byId(viewer, id);
+  }
+
+  /** By its organiser, while it is open; null removes it. */
+  async rename(viewer: Viewer, { id, title }: BasketTitleArgs): Promise<BasketRow> {
+    assertMay(mayShareBaskets(viewer));
+    await inTransaction(this.db, async (tx) => {
+      const { basket } = await this.locks.ofOrganiser(tx, id, viewer.id);
+      assertState(basket, OPEN);
+      await setBasketTitle(tx, id, title ?? null);
     });
     return this.byId(viewer, id);
   }
@@ -139,7 +151,7 @@ export class BasketsService {
       if (participant.userId === viewer.id) throw conflict('basket.organiserLeaves', { status: basket.state });
       await this.takeOut(tx, basket, participant);
       const target = { userId: participant.userId, type: NotificationType.SHARED_BASKET, link: basketLink(basket) };
-      await this.notifications.notify(tx, { ...target, textKey: 'basketRemoved', params: { seller: basket.sellerName } });
+      await this.notifications.notify(tx, { ...target, textKey: 'basketRemoved', params: { seller: basketName(basket) } });
     });
     return this.byId(viewer, id);
   }

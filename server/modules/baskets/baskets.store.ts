@@ -48,6 +48,7 @@ const STATE = `CASE WHEN b.state IN ('OPEN', 'CONFIRMING') AND b.ends_at <= now(
 const basket = columns({
   id: column('b.id', text),
   token: column('b.token', text),
+  title: column('b.title', nullable(text)),
   organiserId: column('b.organiser_id', text),
   sellerId: column('b.seller_id', text),
   sellerName: column('s.name', text),
@@ -83,8 +84,8 @@ const OPEN_OF_USER = `
 const LOCK_USER = 'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE';
 const LOCK = 'SELECT id FROM shared_baskets WHERE id = $1 FOR UPDATE';
 const ADD = (list: string) => `
-  INSERT INTO shared_baskets (token, organiser_id, seller_id, delivery_method, contact_name, contact_phone, upazila_id, address, closes_at, ends_at)
-  SELECT $1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(hours => $9), now() + make_interval(hours => $9 + ${serverLimits.basketConfirmHours})
+  INSERT INTO shared_baskets (token, organiser_id, seller_id, delivery_method, contact_name, contact_phone, upazila_id, address, title, closes_at, ends_at)
+  SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, now() + make_interval(hours => $10), now() + make_interval(hours => $10 + ${serverLimits.basketConfirmHours})
   WHERE (${OPEN_OF_USER.replaceAll('$1', '$2')}) < ${serverLimits.openBaskets} RETURNING ${list}`;
 const ADD_ORGANISER = 'INSERT INTO shared_basket_participants (basket_id, user_id) VALUES ($1, $2)';
 const JOIN = `
@@ -107,6 +108,11 @@ const CONFIRM = `
 const DUE = (list: string) => `
   SELECT ${list} FROM shared_baskets WHERE (state = 'OPEN' AND closes_at <= now()) OR (state = 'CONFIRMING' AND ends_at <= now())
   ORDER BY closes_at, id LIMIT ${serverLimits.basketsAtOnce}`;
+/** Closed, and not priced again in the last minutes; the one that waits longest first. */
+const TO_PRICE = (list: string) => `
+  SELECT ${list} FROM shared_baskets WHERE state = 'CONFIRMING' AND ends_at > now()
+    AND coalesce(priced_at, closes_at) <= now() - make_interval(mins => ${serverLimits.basketPriceMinutes})
+  ORDER BY coalesce(priced_at, closes_at), id LIMIT ${serverLimits.basketsAtOnce}`;
 const SWEEP = `
   DELETE FROM shared_baskets WHERE state IN ('ORDERED', 'CANCELLED', 'EXPIRED') AND ends_at < now() - make_interval(days => ${serverLimits.basketDays})`;
 const OPEN_WITH_USER = (list: string) => `
@@ -135,7 +141,7 @@ export async function lockBasket(tx: EntityManager, basketId: string): Promise<B
 
 export interface NewBasket extends Pick<
   BasketRow,
-  'token' | 'organiserId' | 'sellerId' | 'deliveryMethod' | 'contactName' | 'contactPhone' | 'upazilaId' | 'address'
+  'token' | 'title' | 'organiserId' | 'sellerId' | 'deliveryMethod' | 'contactName' | 'contactPhone' | 'upazilaId' | 'address'
 > {
   readonly hours: number;
 }
@@ -143,9 +149,9 @@ export interface NewBasket extends Pick<
 /** Its id; null where the user is in as many open ones as one may be. */
 export async function addBasket(tx: EntityManager, one: NewBasket): Promise<string | null> {
   await execute(tx, LOCK_USER, [one.organiserId]);
-  const { token, organiserId, sellerId, deliveryMethod, contactName, contactPhone, upazilaId, address, hours } = one;
+  const { token, title, organiserId, sellerId, deliveryMethod, contactName, contactPhone, upazilaId, address, hours } = one;
   const contact = [deliveryMethod, contactName, contactPhone, upazilaId, address];
-  const added = await selectOne(tx, id, ADD, [token, organiserId, sellerId, ...contact, hours]);
+  const added = await selectOne(tx, id, ADD, [token, organiserId, sellerId, ...contact, title, hours]);
   if (added) await execute(tx, ADD_ORGANISER, [added.id, organiserId]);
   return added?.id ?? null;
 }
@@ -154,6 +160,10 @@ export async function addBasket(tx: EntityManager, one: NewBasket): Promise<stri
 export async function joinBasket(tx: EntityManager, basketId: string, userId: string): Promise<boolean> {
   await execute(tx, LOCK_USER, [userId]);
   return (await execute(tx, JOIN, [userId, basketId])) > 0;
+}
+
+export async function setBasketTitle(tx: EntityManager, basketId: string, title: string | null): Promise<void> {
+  await execute(tx, 'UPDATE shared_baskets SET title = $2 WHERE id = $1', [basketId, title]);
 }
 
 export async function removeParticipant(tx: EntityManager, participantId: string): Promise<void> {
@@ -193,6 +203,15 @@ export async function dueBaskets(db: Db): Promise<string[]> {
   return (await select(db, id, DUE, [])).map((row) => row.id);
 }
 
+/** Closed ones whose prices may have changed since they were last compared. */
+export async function basketsToPrice(db: Db): Promise<string[]> {
+  return (await select(db, id, TO_PRICE, [])).map((row) => row.id);
+}
+
+export async function markPriced(tx: EntityManager, basketId: string): Promise<void> {
+  await execute(tx, 'UPDATE shared_baskets SET priced_at = now() WHERE id = $1', [basketId]);
+}
+
 /** Those that the user is in and that have not ended. */
 export async function openBasketsWith(db: Db, userId: string): Promise<string[]> {
   return (await select(db, ofBasket, OPEN_WITH_USER, [userId])).map((row) => row.id);
@@ -202,7 +221,8 @@ export function sweepBaskets(db: Db): Promise<number> {
   return execute(db, SWEEP, []);
 }
 
-/** What is left of a user in baskets that have ended. */
+/** What is left of a user in baskets that have ended: what they called theirs goes as well. */
 export async function removeParticipations(tx: EntityManager, userId: string): Promise<void> {
   await execute(tx, 'DELETE FROM shared_basket_participants WHERE user_id = $1', [userId]);
+  await execute(tx, 'UPDATE shared_baskets SET title = NULL WHERE organiser_id = $1 AND title IS NOT NULL', [userId]);
 }

@@ -107,6 +107,9 @@ export class SharedBasketSummary {
   @Field({ description: 'Of its link, `/basket/{token}`: who has it may join.' })
   token!: string;
 
+  @Field(() => String, { nullable: true, description: 'What its organiser calls it.' })
+  title!: string | null;
+
   @Field(() => SharedBasketState, { description: 'How far it is.' })
   state!: SharedBasketState;
 

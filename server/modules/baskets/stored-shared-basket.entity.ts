@@ -29,6 +29,10 @@ export class StoredSharedBasket {
   @ForeignKey(() => User)
   sellerId!: string;
 
+  /** What its organiser calls it, as the others read it. */
+  @Column('varchar', { length: 80, nullable: true })
+  title!: string | null;
+
   @Column('varchar', { length: 10, default: 'OPEN' })
   state!: SharedBasketState;
 
@@ -54,6 +58,10 @@ export class StoredSharedBasket {
 
   @Column('timestamptz')
   endsAt!: Date;
+
+  /** When a job last compared what it costs with what was announced; null until it has closed. */
+  @Column('timestamptz', { nullable: true })
+  pricedAt!: Date | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

@@ -62,6 +62,28 @@ describe('a price that is lost at the last moment', () => {
     expect((await order(basket.id)).data.orderSharedBasket.state).toBe('ORDERED');
   });
 
+  it('notifies who pays more before anyone orders, once, and no one of what is sold out for a moment', async () => {
+    const { neighbour, confirmed, setTier, setStock, seen, inbox, run, pass, organiser } = market;
+    const basket = await confirmed();
+    const { id, token } = basket;
+    const before = (await inbox(neighbour)).length;
+    await setStock(0);
+    await pass(id, 1);
+    await run();
+    expect((await seen(organiser, token)).participants.map(({ hasConfirmed }) => hasConfirmed)).toEqual([true, true]);
+    await setStock(100);
+    await setTier('26');
+    expect((await seen(neighbour, token)).part).toMatchObject({ subtotal: '260.00' });
+    await run();
+    expect(await inbox(neighbour)).toHaveLength(before);
+    await app.db.query("UPDATE shared_baskets SET priced_at = priced_at - interval '1 hour' WHERE id = $1", [id]);
+    for (const _ of [1, 2]) await run();
+    expect((await inbox(neighbour)).map(({ title }) => title)).toHaveLength(before + 1);
+    expect((await inbox(neighbour))[0]?.title).toBe('The Shared Basket Has Changed');
+    const after = await seen(organiser, token);
+    expect([after.state, ...after.participants.map(({ hasConfirmed }) => hasConfirmed)]).toEqual(['CONFIRMING', false, false]);
+  });
+
   it('orders at a lower price without asking again', async () => {
     const { confirmed, order, orders, setTier } = market;
     const basket = await confirmed();

@@ -212,6 +212,30 @@ describe('a shared basket', () => {
     expect((await list()).data.sharedBaskets).toHaveLength(2);
   });
 
+  it('has a title of its organiser, without links and phone numbers, which the others read in the page and in notifications', async () => {
+    const { organiser, neighbour, call, open, read, join, setLine, close, inbox, third } = market;
+    const { id, token, title } = (await open(organiser, '10', { title: ' Block C ' })).data.openSharedBasket;
+    expect([title, (await read(third, token)).data.sharedBasket.title]).toEqual(['Block C', 'Block C']);
+    const rename = (by: typeof organiser, value: string | null) =>
+      call<{ renameSharedBasket: { title: string | null } }>(
+        by,
+        'mutation ($id: ID!, $title: String) { renameSharedBasket(id: $id, title: $title) { title } }',
+        { id, title: value },
+      );
+    for (const wrong of ['01712345678', 'ব্লক সি ০১৭১২৩৪৫৬৭৮', 'see www.example.com', 'x'.repeat(81), 'a\nb'])
+      expect([(await rename(organiser, wrong)).code, (await open(organiser, '1', { title: wrong })).code]).toEqual(
+        Array(2).fill('BAD_USER_INPUT'),
+      );
+    await join(neighbour, token);
+    expect([(await rename(neighbour, 'Mine')).code, (await rename(third, 'Mine')).code]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+    expect((await rename(organiser, '')).data.renameSharedBasket.title).toBeNull();
+    expect((await rename(organiser, 'ব্লক সি')).data.renameSharedBasket.title).toBe('ব্লক সি');
+    await setLine(neighbour, id, '10');
+    await close(id);
+    expect((await rename(organiser, 'Late')).code).toBe('CONFLICT');
+    expect((await inbox(neighbour))[0]?.message).toContain(`ব্লক সি (${market.seller.name})`);
+  });
+
   it('does not make its orders recurring', async () => {
     const { organiser, call } = market;
     const { id } = await placedOrder(app, { buyer: organiser });

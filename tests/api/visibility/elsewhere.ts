@@ -69,7 +69,12 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
         'Mutation.openSharedBasket',
         'Mutation.joinSharedBasket',
       ],
-      ...['Mutation.setSharedBasketLine', 'Mutation.removeSharedBasketParticipant', 'Mutation.closeSharedBasket'],
+      ...[
+        'Mutation.renameSharedBasket',
+        'Mutation.setSharedBasketLine',
+        'Mutation.removeSharedBasketParticipant',
+        'Mutation.closeSharedBasket',
+      ],
       ...['Mutation.cancelSharedBasket', 'Mutation.confirmSharedBasket', 'Mutation.orderSharedBasket'],
     ],
   },

@@ -39,7 +39,15 @@ const part = {
   lines: [],
 };
 const basket = (more: object = {}) => ({
-  ...{ id: 'b1', token: 'T1', state: 'OPEN', closesAt: '2026-12-01T10:00:00Z', endsAt: '2026-12-02T10:00:00Z', organiserName: 'Rahim' },
+  ...{
+    id: 'b1',
+    token: 'T1',
+    title: null as string | null,
+    state: 'OPEN',
+    closesAt: '2026-12-01T10:00:00Z',
+    endsAt: '2026-12-02T10:00:00Z',
+    organiserName: 'Rahim',
+  },
   ...{ isOrganiser: true, isParticipant: true, participantCount: 2, deliveryMethod: 'DELIVERY', address: 'Road 1', orderId: null },
   ...{ upazila: { id: 1, nameEn: 'Savar', nameBn: 'সাভার' }, seller: { id: 'u1', name: 'Karim' } },
   participants: [
@@ -83,6 +91,36 @@ it('confirms the total that it shows, with a way to pay', async () => {
   expect(server.calls.find(({ field }) => field === 'confirmSharedBasket')?.args).toEqual({ id: 'b1', input });
 });
 
+it('asks for a confirmation of the higher total as soon as the page shows it', async () => {
+  const raised = basket({
+    ...{ state: 'CONFIRMING', isOrganiser: false, participants: confirmedBy('Rahim', 'Karima') },
+    part: { ...part, confirmedTotal: '320.00', paymentMethod: 'BKASH' },
+  });
+  const { user, server } = render('/basket/T1', { sharedBasket: raised, confirmSharedBasket: raised });
+  expect(await screen.findByText(/Your total was 320 Tk, now it is 326.67 Tk/)).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'bKash' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Confirm 326.67 Tk' }));
+  const input = { expectedTotal: '326.67', paymentMethod: 'BKASH' };
+  expect(server.calls.find(({ field }) => field === 'confirmSharedBasket')?.args).toEqual({ id: 'b1', input });
+});
+
+it('is given a title by its organiser while it is open, which the others read', async () => {
+  const { user, server, unmount } = render('/basket/T1', { sharedBasket: basket(), renameSharedBasket: basket({ title: 'Block C' }) });
+  await user.click(await screen.findByRole('button', { name: 'Add a title' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Block C 01712345678');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findAllByText('A title has no link and no phone number.')).not.toHaveLength(0);
+  await user.clear(screen.getByRole('textbox', { name: 'Title' }));
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Block C');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Block C' })).toBeInTheDocument();
+  expect(server.calls.find(({ field }) => field === 'renameSharedBasket')?.args).toEqual({ id: 'b1', title: 'Block C' });
+  unmount();
+  render('/basket/T1', { sharedBasket: basket({ title: 'Block C', isOrganiser: false }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Block C' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Change the title' })).not.toBeInTheDocument();
+});
+
 it('asks to wait for who has not confirmed, and cannot be confirmed while something is wrong', async () => {
   const short = line({ problems: [{ kind: 'LESS_STOCK', value: '12' }], nextTier: null });
   const totals = { ...basket().totals, isFinal: false, lines: [short] };
@@ -118,10 +156,11 @@ it.each([
 });
 
 it('lists the baskets in Bangla with its digits, and an empty list leads to the cart', async () => {
-  const { id, token, closesAt, endsAt, organiserName, seller } = basket();
+  const { id, token, title, closesAt, endsAt, organiserName, seller } = basket();
   const one = {
     id,
     token,
+    title,
     closesAt,
     endsAt,
     organiserName,

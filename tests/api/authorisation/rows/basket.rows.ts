@@ -111,6 +111,12 @@ export const rows: readonly Row[] = [
       return gql(OPEN, { input: await basketInput(app) });
     },
   },
+  {
+    operation: 'Mutation.renameSharedBasket',
+    outcome: okFor(...buyers),
+    own: basket,
+    call: ({ id }) => gql('mutation ($id: ID!) { renameSharedBasket(id: $id, title: "Block C") { id } }', { id }),
+  },
   { operation: 'Mutation.setSharedBasketLine', outcome: okFor(...buyers), own: basket, call: line },
   {
     operation: 'Mutation.leaveSharedBasket',
