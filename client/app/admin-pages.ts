@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import {
   BadgePercent,
   Banknote,
+  BookUser,
   CircleAlert,
   CircleHelp,
   ClipboardList,
@@ -76,6 +77,7 @@ const rows: Readonly<Record<AdminPageName, AdminPage>> = {
     icon: ImageOff,
     queue: 'reviewImagesReported',
   },
+  adminStories: { screen: () => import('../features/admin/stories/stories.screen'), icon: BookUser },
   adminOffers: { screen: () => import('../features/admin/offers/offers.screen'), icon: BadgePercent },
   adminAnnouncements: {
     screen: () => import('../features/admin/announcements/announcements.screen'),

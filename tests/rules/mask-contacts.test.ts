@@ -1,4 +1,4 @@
-import { maskContacts } from '../../server/modules/questions/mask-contacts';
+import { maskContacts } from '../../schema/text/mask-contacts';
 
 it.each([
   ['Call 01712345678 please', 'Call ••• please'],

@@ -1,6 +1,7 @@
 /** What a seller writes of themselves, and why an admin hides it. */
 import { array, boolean, object } from 'yup';
 import { limits } from '../../values/limits';
+import { hasContacts } from '../../text/mask-contacts';
 import { key, optionalText, requiredText } from '../shared/fields';
 
 /** Ids from uploadImage in their order; the same image twice counts once. */
@@ -10,7 +11,10 @@ const imageIds = array(requiredText(key('upload.imageFailed'), limits.idLength))
   .required(key('error.badInput'))
   .max(limits.imageCount, key('upload.tooMany'));
 
-export const storyRules = object({ textBn: optionalText(limits.storyLength), textEn: optionalText(limits.storyLength), imageIds });
+/** Public as questions are, and by their rule: no phone numbers, links and email addresses. A seller corrects the text, so it is rejected where a question is masked. */
+const storyText = () => optionalText(limits.storyLength).test('contacts', key('story.contacts'), (value) => !value || !hasContacts(value));
+
+export const storyRules = object({ textBn: storyText(), textEn: storyText(), imageIds });
 
 /** The form: images are sent on their own. */
 export const storyTextRules = storyRules.pick(['textBn', 'textEn']);

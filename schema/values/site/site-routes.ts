@@ -134,6 +134,7 @@ export const sitePages = {
   adminDisputes: forAdmin('/admin/disputes', { en: 'Disputed payments', bn: 'টাকা পাঠানোর দাবি' }),
   adminReports: forAdmin('/admin/reports', { en: 'Reported messages', bn: 'বার্তা নিয়ে অভিযোগ' }),
   adminReviewImages: forAdmin('/admin/review-images', { en: 'Reported photos', bn: 'ছবি নিয়ে অভিযোগ' }),
+  adminStories: forAdmin('/admin/stories', { en: 'Stories of sellers', bn: 'বিক্রেতাদের গল্প' }),
   adminOffers: forAdmin('/admin/offers', { en: 'Offers', bn: 'অফার' }),
   adminAnnouncements: forAdmin('/admin/announcements', { en: 'Announcements', bn: 'ঘোষণা' }),
   adminSupport: forAdmin('/admin/support', { en: 'Support messages', bn: 'সহায়তার বার্তা' }),

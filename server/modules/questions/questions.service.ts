@@ -17,7 +17,7 @@ import type { Viewer } from '../../platform/security/viewer';
 import { AuditService } from '../audit/audit.service';
 import { mayReadContent } from '../catalogue/products/product-reader.service';
 import { NotificationsService } from '../notifications/notifications.service';
-import { maskContacts } from './mask-contacts';
+import { maskContacts } from '../../../schema/text/mask-contacts';
 import type { ProductQuestion } from './product-question.entity';
 import { isHidden, isOpenToReply, isSellerOf, mayAsk, mayHideQuestions } from './question.policy';
 import { QuestionReader } from './question-reader.service';

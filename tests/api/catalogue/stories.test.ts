@@ -94,14 +94,30 @@ it('rejects what is too long, a seventh image, and images of another user', asyn
   expect((await save(await consumer(app), { textEn: 'I buy' })).code).toBe('FORBIDDEN');
 });
 
+it.each(['Call 01712345678', 'কল করুন ০১৭১২-৩৪৫৬৭৮', 'see https://evil.example/a', 'shop at farm.com.bd', 'me@farm.com'])(
+  'rejects %s, as public questions mask it',
+  async (text) => {
+    const seller = await approvedProducer(app);
+    for (const input of [{ textBn: text }, { textEn: `We grow rice. ${text}` }]) {
+      const { code, body } = await save(seller, input);
+      expect([code, body.errors?.[0]?.extensions]).toMatchObject([
+        'BAD_USER_INPUT',
+        { fields: [{ field: expect.stringMatching(/text(Bn|En)$/), message: expect.stringContaining('Leave out phone numbers') }] },
+      ]);
+    }
+    expect(await readOf(seller.id)).toBeNull();
+    expect((await save(seller, { textEn: 'Since 1998, 500 1000 2000 kg a year.' })).code).toBeNull();
+  },
+);
+
 it('an admin hides it with a reason: for the seller and admins alone, audited, notified, and hidden through changes', async () => {
   const seller = await approvedProducer(app);
-  await save(seller, { textEn: 'Call 01700000000' });
+  await save(seller, { textEn: 'The cheapest rice of all!' });
   expect((await moderate(seller.id, true, ' ')).code).toBe('BAD_USER_INPUT');
-  expect((await moderate(seller.id, true, 'A phone number')).data.moderateStory.hiddenReason).toBe('A phone number');
+  expect((await moderate(seller.id, true, 'Advertising only')).data.moderateStory.hiddenReason).toBe('Advertising only');
   expect((await moderate(seller.id, true)).code).toBe('CONFLICT');
   for (const who of [null, await consumer(app), await approvedProducer(app)]) expect(await readOf(seller.id, who)).toBeNull();
-  for (const who of [seller, chief]) expect((await readOf(seller.id, who))?.hiddenReason).toBe('A phone number');
+  for (const who of [seller, chief]) expect((await readOf(seller.id, who))?.hiddenReason).toBe('Advertising only');
   for (const input of [{ textEn: 'We grow rice.' }, {}, { textEn: 'We grow rice.' }]) await save(seller, input);
   expect(await readOf(seller.id)).toBeNull();
   expect((await moderate(seller.id, false, 'Corrected')).data.moderateStory.hiddenReason).toBeNull();
@@ -112,7 +128,7 @@ it('an admin hides it with a reason: for the seller and admins alone, audited, n
       seller.id,
     ]),
   ).toEqual([
-    { action: 'story.hidden', reason: 'A phone number' },
+    { action: 'story.hidden', reason: 'Advertising only' },
     { action: 'story.restored', reason: 'Corrected' },
   ]);
   const inbox = await app.gql<{ notifications: { nodes: { message: string }[] } }>(
@@ -120,7 +136,7 @@ it('an admin hides it with a reason: for the seller and admins alone, audited, n
     {},
     { token: seller.token },
   );
-  expect(inbox.data.notifications.nodes.map(({ message }) => message).join()).toContain('A phone number');
+  expect(inbox.data.notifications.nodes.map(({ message }) => message).join()).toContain('Advertising only');
   for (const id of [(await approvedProducer(app)).id, 'nonsense']) expect((await moderate(id, true)).code).toBe('NOT_FOUND');
 });
 

@@ -59,6 +59,7 @@ export const unstoredReads: readonly string[] = [
     'sharedBasket',
     'reportedMessages',
     'reportedReviewImages',
+    'moderatedStories',
     'unreadMessageCount',
     'orderProblems',
     'partnerDeliveries',

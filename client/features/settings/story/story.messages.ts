@@ -4,7 +4,7 @@ import { defineMessages } from '../../../platform/i18n/define-messages';
 export const messages = defineMessages('story', {
   en: {
     title: 'Your story',
-    hint: 'Who you are, where your products come from, how you work: buyers read it on your page. One language is enough.',
+    hint: 'Who you are, where your products come from, how you work: buyers read it on your page. One language is enough. Without phone numbers and links.',
     loading: 'Loading your story...',
     textBn: 'In Bangla',
     textEn: 'In English',
@@ -19,7 +19,7 @@ export const messages = defineMessages('story', {
   },
   bn: {
     title: 'আপনার গল্প',
-    hint: 'আপনি কে, পণ্য কোথা থেকে আসে, কীভাবে কাজ করেন: ক্রেতারা আপনার পাতায় পড়েন। এক ভাষায় লিখলেই হবে।',
+    hint: 'আপনি কে, পণ্য কোথা থেকে আসে, কীভাবে কাজ করেন: ক্রেতারা আপনার পাতায় পড়েন। এক ভাষায় লিখলেই হবে। ফোন নম্বর বা লিংক দেবেন না।',
     loading: 'আপনার গল্প লোড হচ্ছে...',
     textBn: 'বাংলায়',
     textEn: 'ইংরেজিতে',

@@ -9,6 +9,12 @@ const story: Builder = async ({ app }, seller) => {
 };
 
 export const rows: readonly Row[] = [
+  { operation: 'Query.moderatedStories', outcome: okFor('ADMIN'), call: () => gql('{ moderatedStories { nodes { id seller { id } } } }') },
+  {
+    operation: 'Mutation.seeStories',
+    outcome: okFor('ADMIN'),
+    call: () => gql('mutation { seeStories(updatedUntil: "2026-01-01T00:00:00Z") { seenUntil } }'),
+  },
   { operation: 'Query.myStory', outcome: outcomeOf(sellers, 'null'), call: () => gql('{ myStory { textEn } }') },
   { operation: 'Mutation.saveStory', outcome: okFor(...sellers), call: () => gql(SAVE) },
   {

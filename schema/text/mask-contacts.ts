@@ -1,5 +1,5 @@
 /** Takes phone numbers, links and email addresses out of a public text: trade that moves to the phone has no order, and no one can help when it goes wrong. Pure. */
-import { toAsciiDigits } from '../../../schema/text/digits';
+import { toAsciiDigits } from './digits';
 
 const MASK = '•••';
 
@@ -24,3 +24,6 @@ export function maskContacts(text: string): string {
 }
 
 const isPhone = (found: string): boolean => PHONE.test(toAsciiDigits(found).replace(/[^\d+]+/g, ' '));
+
+/** Whether the mask would change this text. */
+export const hasContacts = (text: string): boolean => maskContacts(text) !== text;
