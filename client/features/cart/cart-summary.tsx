@@ -35,6 +35,7 @@ export function CartSummary({ cart, isOnServer, place }: CartSummaryProps) {
       </dl>
       {!isOnServer && <TextLink to={paths.location({ next: paths.cart() })}>{t(place ? 'changePlace' : 'choosePlace')}</TextLink>}
       {cart.hasProblems && <Alert tone="warning" title={t('fixFirst')} />}
+      {isOnServer && <p className="caption">{t('everyWeek')}</p>}
       <TextLink to={paths.storefront()}>{t('continueShopping')}</TextLink>
     </section>
   );

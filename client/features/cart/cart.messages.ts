@@ -42,6 +42,7 @@ export const messages = defineMessages('cart', {
     checkout: 'Checkout',
     loginToCheckout: 'Log in to order',
     fixFirst: 'Some products need your attention before you order.',
+    everyWeek: 'Want this every week or month? Choose it right after you order.',
     continueShopping: 'Continue shopping',
   },
   bn: {
@@ -85,6 +86,7 @@ export const messages = defineMessages('cart', {
     checkout: 'চেকআউট',
     loginToCheckout: 'অর্ডার দিতে লগইন করুন',
     fixFirst: 'অর্ডারের আগে কিছু পণ্য ঠিক করতে হবে।',
+    everyWeek: 'প্রতি সপ্তাহে বা মাসে লাগবে? অর্ডার করার পরপরই বেছে নিন।',
     continueShopping: 'আরও কেনাকাটা করুন',
   },
 });

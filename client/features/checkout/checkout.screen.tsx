@@ -70,7 +70,11 @@ function Checkout({ owner, phone }: { owner: string; phone: string }) {
     const [first] = purchase.orders;
     void navigate(purchase.orders.length === 1 && first ? paths.order(first.id, { placed: 1 }) : paths.orders({ placed: 1 }), {
       replace: true,
-      state: { count: purchase.orders.length, total: purchase.total },
+      state: {
+        count: purchase.orders.length,
+        total: purchase.total,
+        orders: purchase.orders.map(({ id, trackingNumber }) => ({ id, trackingNumber })),
+      },
     });
   };
   const order = usePlaceOrder(owner, placed);

@@ -17,12 +17,12 @@ interface OrderAgainProps {
   orderId: string;
   /** How many products the order has. */
   lineCount: number;
-  /** An order of a shared basket is not repeated: it has no address of its own. */
-  isShared: boolean;
+  /** An order of a shared basket is not repeated: it has no address of its own. Right after the order, the link is above. */
+  mayRecur: boolean;
 }
 
 /** Puts the same products into the cart, and shows what is not sold any more. */
-export function OrderAgain({ orderId, lineCount, isShared }: OrderAgainProps) {
+export function OrderAgain({ orderId, lineCount, mayRecur }: OrderAgainProps) {
   const t = useMessages(messages);
   const [reorder, { busy, errorText }] = useAppMutation(useReorderPurchaseMutation);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -36,7 +36,7 @@ export function OrderAgain({ orderId, lineCount, isShared }: OrderAgainProps) {
       <Button look="outline" icon={<RotateCcw aria-hidden />} busy={busy} busyLabel={t('orderingAgain')} onClick={() => void again()}>
         {t('orderAgain')}
       </Button>
-      {!isShared && (
+      {mayRecur && (
         <ButtonLink look="outline" icon={<CalendarSync aria-hidden />} to={paths.orderRecurring(orderId)}>
           {t('everyWeek')}
         </ButtonLink>

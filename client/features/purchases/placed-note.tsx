@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { Check, Copy } from 'lucide-react';
+import { CalendarSync, Check, Copy } from 'lucide-react';
 import { limits } from '../../../schema/values/limits';
 import type { Purchase_OrderFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { Button, ButtonLink } from '../../ui/buttons/button';
+import { TextLink } from '../../ui/buttons/text-link';
 import { Alert } from '../../ui/feedback/alert';
-import { Button } from '../../ui/buttons/button';
 import { messages } from '../../widgets/purchases/purchases.messages';
 import { useCopy } from './copy-value';
 
@@ -14,9 +16,9 @@ const hourMs = 3_600_000;
 /** Until when a seller may confirm an order placed at this time, and a buyer accept a delivery fee named then. */
 export const answerBy = (at: string): Date => new Date(Date.parse(at) + limits.orderExpiryHours * hourMs);
 
-type Placed = Pick<Purchase_OrderFragment, 'total' | 'trackingNumber' | 'placedAt'> & { seller: { phone?: string | null } };
+type Placed = Pick<Purchase_OrderFragment, 'id' | 'total' | 'trackingNumber' | 'placedAt'> & { seller: { phone?: string | null } };
 
-/** Right after the order: that it is placed, what is paid, what happens next and until when, whom to call, and its number. */
+/** Right after the order: that it is placed, what is paid, what happens next and until when, whom to call, its number, and that it can be had again and again. */
 export function PlacedNote({ order }: { order: Placed }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -27,9 +29,14 @@ export function PlacedNote({ order }: { order: Placed }) {
       tone="success"
       title={t('placedTitle', { count: 1 })}
       action={
-        <Button look="outline" icon={copied === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy()}>
-          {t(copied === 'copied' ? 'copied' : 'copyNumber')}
-        </Button>
+        <div className="page-actions">
+          <Button look="outline" icon={copied === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy()}>
+            {t(copied === 'copied' ? 'copied' : 'copyNumber')}
+          </Button>
+          <ButtonLink look="outline" icon={<CalendarSync aria-hidden />} to={paths.orderRecurring(order.id)}>
+            {t('everyWeek')}
+          </ButtonLink>
+        </div>
       }
     >
       <p>{t('placedTotal', { total: format.money(order.total) })}</p>
@@ -40,8 +47,15 @@ export function PlacedNote({ order }: { order: Placed }) {
   );
 }
 
+/** What the checkout hands over of a purchase from several sellers. */
+export interface PlacedPurchase {
+  readonly count: number;
+  readonly total: string;
+  readonly orders: readonly Pick<Placed, 'id' | 'trackingNumber'>[];
+}
+
 /** The same for a purchase from several sellers, above their orders. */
-export function PlacedOrders({ count, total }: { count: number; total: string }) {
+export function PlacedOrders({ count, total, orders }: PlacedPurchase) {
   const t = useMessages(messages);
   const format = useFormat();
   const [placedAt] = useState(() => new Date().toISOString());
@@ -50,6 +64,11 @@ export function PlacedOrders({ count, total }: { count: number; total: string })
       <p>{t('placedTotal', { total: format.money(total) })}</p>
       <p>{t('placedUntilAll', { time: format.dateTime(answerBy(placedAt)) })}</p>
       <p>{t('placedCall')}</p>
+      {orders.map(({ id, trackingNumber }) => (
+        <p key={id}>
+          <TextLink to={paths.orderRecurring(id)}>{t('everyWeekOf', { number: trackingNumber })}</TextLink>
+        </p>
+      ))}
     </Alert>
   );
 }

@@ -49,6 +49,7 @@ export function Component() {
   const [asking, setAsking] = useState(false);
   const order = data?.order ?? loaded;
   if (!order) return null;
+  const isNew = order.progress === 'PENDING' && url.get('placed') === '1';
   return (
     <Page
       title={t('orderTitle', { number: order.trackingNumber })}
@@ -74,7 +75,7 @@ export function Component() {
         </>
       }
     >
-      {order.progress === 'PENDING' && url.get('placed') === '1' && <PlacedNote order={order} />}
+      {isNew && <PlacedNote order={order} />}
       {url.get(RETURN_PARAMETER) === '1' && <PaymentReturn order={order} />}
       {order.state === 'DELIVERY_FAILED' && order.failure && (
         <Alert tone="warning" title={t(`failed${order.failure}`)}>
@@ -86,7 +87,7 @@ export function Component() {
       <OnlinePayPanel order={order} gateways={data?.marketTerms.paymentGateways ?? []} />
       <FeeQuestion order={order} />
       <WeightQuestion order={order} />
-      <OrderAgain orderId={order.id} lineCount={order.lines.length} isShared={order.sharedBasketId !== null} />
+      <OrderAgain orderId={order.id} lineCount={order.lines.length} mayRecur={order.sharedBasketId === null && !isNew} />
       <div className="purchase-page">
         <section className="panel">
           <h2>{t('lines')}</h2>

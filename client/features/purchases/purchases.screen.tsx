@@ -7,11 +7,11 @@ import { Alert } from '../../ui/feedback/alert';
 import { Page } from '../../ui/layout/page';
 import { PurchaseList } from '../../widgets/purchases/purchase-list';
 import { PlacedOrders } from './placed-note';
+import type { PlacedPurchase } from './placed-note';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
-/** What the checkout hands over of a purchase from several sellers. */
-function isPlaced(state: unknown): state is { count: number; total: string } {
-  return typeof state === 'object' && state !== null && 'count' in state && 'total' in state;
+function isPlaced(state: unknown): state is PlacedPurchase {
+  return typeof state === 'object' && state !== null && 'count' in state && 'total' in state && 'orders' in state;
 }
 
 /** The buyer's orders. */
@@ -33,11 +33,7 @@ export function Component() {
       }
     >
       {url.get('placed') === '1' &&
-        (isPlaced(state) ? (
-          <PlacedOrders count={state.count} total={state.total} />
-        ) : (
-          <Alert tone="success" title={t('placedTitle', { count: 1 })} />
-        ))}
+        (isPlaced(state) ? <PlacedOrders {...state} /> : <Alert tone="success" title={t('placedTitle', { count: 1 })} />)}
       <PurchaseList />
     </Page>
   );

@@ -23,13 +23,17 @@ describe('an order with several sellers', () => {
     expect(message).toHaveTextContent('Total to pay: 255 Tk.');
     expect(message).toHaveTextContent(/by .+ \d+:\d\d/);
     expect(message).toHaveTextContent("The seller's phone number is shown here once the seller confirms the order.");
+    expect(within(message as HTMLElement).getByRole('link', { name: 'Order HB-1043 every week or month' })).toHaveAttribute(
+      'href',
+      '/orders/order-2/recurring',
+    );
     for (const number of ['HB-1042', 'HB-1043']) expect(screen.getByRole('link', { name: `View order ${number}` })).toBeInTheDocument();
   });
 
   it('speaks Bangla, digits too', async () => {
     const { router } = renderApp('/orders', { account: account('CONSUMER', { language: 'bn' }), language: 'bn', answers: { myOrders } });
     await screen.findByText(/HB-1042/);
-    await act(() => router.navigate('/orders?placed=1', { state: { count: 2, total: '255.00' } }));
+    await act(() => router.navigate('/orders?placed=1', { state: { count: 2, total: '255.00', orders: [] } }));
     const title = await screen.findByText(/আপনার ২টি অর্ডার হয়েছে, প্রত্যেক বিক্রেতার কাছে একটি করে।/);
     expect(within(title.closest<HTMLElement>('.alert') as HTMLElement).getByText('মোট দিতে হবে ৳২৫৫।')).toBeInTheDocument();
   });
