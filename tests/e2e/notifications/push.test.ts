@@ -6,10 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page, Worker } from 'playwright-core';
 import { messages } from '../../../client/features/settings/account/push.messages';
 import { pushText } from '../../../server/modules/notifications/push/push-texts';
+import { withClient } from '../../support/database';
 import { pushBrowser } from '../../support/push';
 import { accessibilityProblems } from '../support/accessibility';
 import { DESKTOP, launchBrowser, PHONE, shoot } from '../support/browser';
-import { e2eUrl } from '../support/built-app';
+import { databaseUrl, e2eUrl } from '../support/built-app';
 import { type Market, openMarket } from '../support/market';
 import { type Look, pageOf, visit } from '../support/visits';
 
@@ -120,6 +121,31 @@ async function tap(worker: Worker): Promise<string> {
   });
 }
 
+/** The browser hands the worker a new subscription, or ends the old one, and the worker subscribes again: whether the server has each of them. */
+async function replaced(worker: Worker): Promise<boolean[]> {
+  const saved = [];
+  for (const isGiven of [true, false]) {
+    const { subscription } = pushBrowser();
+    await worker.evaluate(
+      ({ endpoint, p256dh, auth, isNew }) => {
+        const scope = self as unknown as Scope;
+        const made = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
+        Object.assign(scope.registration.pushManager, { subscribe: () => Promise.resolve(made) });
+        return new Promise<void>((resolve, reject) => {
+          const waitUntil = (work: Promise<unknown>) => void work.then(() => resolve(), reject);
+          self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { newSubscription: isNew ? made : null, waitUntil }));
+        });
+      },
+      { ...subscription, isNew: isGiven },
+    );
+    const found = await withClient(databaseUrl(), (client) =>
+      client.query('SELECT 1 FROM push_subscriptions WHERE endpoint = $1', [subscription.endpoint]),
+    );
+    saved.push(found.rowCount === 1);
+  }
+  return saved;
+}
+
 const looks: readonly Look[] = [
   { language: 'bn', device: PHONE },
   { language: 'en', device: DESKTOP },
@@ -147,6 +173,7 @@ it.each(looks)(
 
     const { worker, session, registrationId } = await workerOf(page);
     await record(worker);
+    expect(await replaced(worker)).toEqual([true, true]);
     const orderId = market.ids['/orders/']?.CONSUMER ?? market.ids['/orders/']?.other ?? '';
     const shown = pushText({ type: 'ORDER_CHANGED', textKey: 'orderConfirmed', params: { order: 'HB-1' } }, language);
     const deliver = (data: object | string) =>

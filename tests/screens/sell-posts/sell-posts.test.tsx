@@ -163,6 +163,26 @@ describe('sell posts', () => {
     expect(await screen.findByRole('textbox', { name: 'Tk per KG' })).toHaveValue('28');
   });
 
+  it('allows its prices by quantity for shared baskets once there is one, and shows what is stored', async () => {
+    const box = { name: /Also for consumers who order together in a shared basket/ };
+    const { user, server, unmount } = open({ myProduct: { ...products('1'), sellPost: terms() }, updateSellPost: post() }, '?edit=1');
+    await screen.findByRole('button', { name: 'Add a price' });
+    expect(screen.queryByRole('checkbox', box)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add a price' }));
+    await user.type(screen.getByRole('textbox', { name: 'From how much (KG)' }), '20');
+    await user.type(screen.getByRole('textbox', { name: 'Tk per KG' }), '28');
+    expect(screen.getByRole('checkbox', box)).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', box));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await findToast('Terms saved')).toBeInTheDocument();
+    const input = { tiers: [{ minQuantity: '20', price: '28' }], tiersForBaskets: true };
+    expect(asked(server, 'updateSellPost').at(-1)).toMatchObject({ id: 'post-1', input });
+    unmount();
+    const stored = terms({ tiers: [{ minQuantity: '20', price: '28.00' }], tiersForBaskets: true });
+    open({ myProduct: { ...products('1'), sellPost: stored } }, '?edit=1');
+    expect(await screen.findByRole('checkbox', box)).toBeChecked();
+  });
+
   it('reports a newer version: mine over it, only where I typed [R7]', async () => {
     let version = 4;
     const { user, server } = open(
