@@ -110,6 +110,7 @@ export interface SellPostRow {
   audience: Audience;
   min_quantity: string;
   step: string;
+  tiers_for_baskets: boolean;
   available_from: Date | null;
   available_until: Date | null;
   is_scheduled: boolean;
@@ -192,7 +193,20 @@ interface DealRow {
 
 /** Written by the columns of their tables. */
 type PlainTable =
-  'product_questions' | 'order_threads' | 'order_messages' | 'sms_outbox' | 'webhooks' | 'webhook_deliveries' | 'support_messages';
+  | 'product_questions'
+  | 'order_threads'
+  | 'order_messages'
+  | 'seller_stories'
+  | 'seller_story_images'
+  | 'shared_baskets'
+  | 'shared_basket_participants'
+  | 'shared_basket_lines'
+  | 'recurring_orders'
+  | 'recurring_order_lines'
+  | 'sms_outbox'
+  | 'webhooks'
+  | 'webhook_deliveries'
+  | 'support_messages';
 
 /** In the order in which foreign keys let them be written. */
 export interface MarketRows extends OrderRows, Record<PlainTable, Readonly<Record<string, unknown>>[]> {

@@ -29,6 +29,9 @@ import { makeConversations } from './activity/make-conversations';
 import { makeAdminRecords } from './activity/make-admin-records';
 import { ProductMaker } from './products/make-products';
 import { makeInterest } from './activity/make-interest';
+import { makeRecurringOrders } from './activity/make-recurring-orders';
+import { makeSharedBaskets } from './activity/make-shared-baskets';
+import { makeStories } from './activity/make-stories';
 import { NotificationMaker } from './activity/make-notifications';
 import { makeUsers } from './users/make-users';
 import { makeReviews } from './activity/make-reviews';
@@ -95,6 +98,9 @@ async function makeMarket(now: Date, store: ImageStore): Promise<{ market: Marke
   makeVerifications(market);
   makeInterest(market);
   makeConversations(market, trade.orders);
+  makeStories(market);
+  makeSharedBaskets(market);
+  makeRecurringOrders(market, trade.orders);
   notify(new NotificationMaker(market), trade, reviews);
   makeAdminRecords(market, trade.orders);
   rows.platform_settings.push(

@@ -221,7 +221,7 @@ export class ProductMaker {
     return {
       ...{ id: this.random.id(openedAt), product_id: row.id, seller_id: seller.row.id },
       state: fate === 'OFFERED' || isScheduled ? 'OPEN' : isOver ? 'ENDED' : 'PAUSED',
-      ...{ audience: row.audience, min_quantity: terms.minQuantity, step: terms.step },
+      ...{ audience: row.audience, min_quantity: terms.minQuantity, step: terms.step, tiers_for_baskets: false },
       ...{ available_from: isScheduled ? clock.daysAhead(scheduledInDays) : null, available_until: ends, is_scheduled: isScheduled },
       ...{ harvested_on: harvestedOn, sold_quantity: '0', sold_count: 0 },
       ...{ opened_at: openedAt, ended_at: isOver ? until : null, created_at: openedAt, updated_at: until ?? openedAt },

@@ -11,5 +11,12 @@ export const sizes: readonly (readonly [what: string, atLeast: number, from: str
   ['questions', 80, 'FROM product_questions'],
   ['questions without a reply', 10, 'FROM product_questions WHERE reply IS NULL'],
   ['orders with messages', 10, 'FROM order_threads'],
+  [
+    'stories of sellers in both languages, with images',
+    3,
+    'FROM seller_stories s WHERE text_bn IS NOT NULL AND text_en IS NOT NULL AND EXISTS (SELECT 1 FROM seller_story_images i WHERE i.seller_id = s.seller_id)',
+  ],
+  ['open shared baskets of three consumers or of traders', 3, "FROM shared_baskets WHERE state = 'OPEN' AND closes_at > now()"],
+  ['recurring orders of the demo buyers', 2, "FROM recurring_orders WHERE state = 'ACTIVE' AND next_on > now()"],
   ['notifications', 1_000, 'FROM notifications'],
 ];
