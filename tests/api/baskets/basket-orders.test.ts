@@ -160,7 +160,7 @@ describe('an account that is closed', () => {
     const left = await seen(organiser, basket.token);
     expect([left.participantCount, left.participants.map(({ hasConfirmed }) => hasConfirmed)]).toEqual([1, [false]]);
     expect((await inbox(organiser))[0]?.title).toBe('The Shared Basket Has Changed');
-    const own = (await market.open(organiser)).data.openSharedBasket;
+    const own = (await market.open(organiser, '10', { title: 'Block C' })).data.openSharedBasket;
     await market.join(market.third, own.token);
     expect((await call(organiser, CLOSE, { input: { password: organiser.password } })).code).toBeNull();
     expect((await seen(market.third, own.token)).state).toBe('CANCELLED');
@@ -168,6 +168,10 @@ describe('an account that is closed', () => {
     expect(await rows(app.db, 'SELECT 1 FROM shared_basket_participants WHERE user_id = ANY ($1)', [[organiser.id, neighbour.id]])).toEqual(
       [],
     );
-    expect(await rows(app.db, 'SELECT 1 FROM shared_baskets WHERE organiser_id = $1 AND address IS NOT NULL', [organiser.id])).toEqual([]);
+    expect(
+      await rows(app.db, 'SELECT 1 FROM shared_baskets WHERE organiser_id = $1 AND (address IS NOT NULL OR title IS NOT NULL)', [
+        organiser.id,
+      ]),
+    ).toEqual([]);
   });
 });
