@@ -8,7 +8,9 @@ import type { SeedRandom } from '../simulation/seed-random';
 import { demoPhones } from '../users/make-users';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
-const OPEN_DAYS = 3;
+const OPEN_DAYS = 2;
+/** In the evening. */
+const CLOSING_HOUR = 20;
 /** Of the first lower price, taken by each: together a tenth is missing. */
 const SHARES = [0.4, 0.3, 0.2];
 
@@ -35,7 +37,7 @@ function openBasket({ rows, clock, products }: Market, random: SeedRandom, peopl
   if (!organiser || !product?.post) return;
   const openedAt = clock.daysAgo(0.4);
   const id = random.id(openedAt);
-  const closesAt = clock.daysAhead(OPEN_DAYS);
+  const closesAt = hoursAfter(clock.daysAhead(OPEN_DAYS), CLOSING_HOUR);
   product.post.tiers_for_baskets = true;
   rows.shared_baskets.push({
     ...{ id, title, token: Array.from({ length: BASKET_TOKEN_LENGTH }, () => random.pick(LETTERS)).join('') },

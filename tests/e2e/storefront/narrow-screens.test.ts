@@ -1,7 +1,8 @@
 /** What a phone shows of the shop: the way into the cart in view, nothing wider than the screen. */
 import type { Browser, Page } from 'playwright-core';
+import { withClient } from '../../support/database';
 import { launchBrowser, openPage, PHONE } from '../support/browser';
-import { chooseLanguage, e2eUrl } from '../support/built-app';
+import { chooseLanguage, databaseUrl, e2eUrl } from '../support/built-app';
 import { type Market, openMarket } from '../support/market';
 import { pageOf, visit } from '../support/visits';
 
@@ -49,6 +50,24 @@ it.each([320, 360, 1280])('a search of 300 letters makes no page wider than %i p
   await page.goBack();
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await page.context().close();
+});
+
+it.each([320, 360])("a seller's story with six images makes no page wider than %i px", async (width) => {
+  const sellerId = market.ids['/seller/']?.other;
+  await withClient(databaseUrl(), async (client) => {
+    await client.query("INSERT INTO seller_stories (seller_id, text_en) VALUES ($1, 'We grow rice.') ON CONFLICT DO NOTHING", [sellerId]);
+    await client.query(
+      `INSERT INTO seller_story_images (seller_id, position, image_id)
+       SELECT $1, place, (SELECT min(main_image_id::text)::uuid FROM products WHERE seller_id = $1) FROM generate_series(0, 5) AS place ON CONFLICT DO NOTHING`,
+      [sellerId],
+    );
+  });
+  const page = await phone('bn', width);
+  await page.goto(e2eUrl(`/seller/${sellerId}`));
+  await page.locator('.seller-story li').nth(5).waitFor();
+  const widths = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
+  expect(widths).toEqual([width, width]);
   await page.context().close();
 });
 
