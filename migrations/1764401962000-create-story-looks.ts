@@ -10,7 +10,7 @@ export class CreateStoryLooks1764401962000 implements MigrationInterface {
         admin_id uuid NOT NULL PRIMARY KEY REFERENCES users ON DELETE CASCADE,
         seen_until timestamptz NOT NULL
       )`);
-    await db.query('CREATE INDEX seller_stories_updated ON seller_stories (updated_at DESC, seller_id DESC)');
+    await db.query('CREATE INDEX seller_stories_updated ON seller_stories (updated_at, seller_id)');
   }
 
   async down(db: QueryRunner): Promise<void> {
