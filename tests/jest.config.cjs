@@ -37,7 +37,8 @@ const sharing = { testEnvironment: '<rootDir>/tests/support/shared-environment.c
 module.exports = {
   rootDir: root,
   testTimeout: 30_000,
-  maxWorkers: 2,
+  // browsers, servers and timers are waited for: two workers leave a quarter of two processors idle
+  maxWorkers: 3,
   testSequencer: '<rootDir>/tests/support/mixed-sequencer.cjs',
   workerIdleMemoryLimit: '1400MB',
   projects: [

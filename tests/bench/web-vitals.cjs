@@ -88,7 +88,7 @@ function report(path, language, found, base) {
 
 async function main() {
   const paths = await screens();
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ isMeasured: true });
   say(`load of the machine ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} processors; ${runs} runs each`);
   say('screen            lang   FCP ms  LCP ms    CLS  blocked ms  slowest tap ms');
   try {

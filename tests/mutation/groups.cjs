@@ -20,7 +20,7 @@ const GROUPS = {
     ],
   },
   'shared-rules': {
-    tests: ['schema/fields.rules', 'schema/catalogue.rules', 'schema/accounts.rules', 'name.rules', 'password.rules'],
+    tests: ['schema/{fields,catalogue,accounts}.rules', 'schema/web-address', 'name.rules', 'password.rules', 'order.rules'],
     mutate: ['schema/rules/shared/*.ts'],
   },
   'money-rules': { tests: ['schema/money.rules'], mutate: ['schema/rules/money/*.ts'] },

@@ -1,5 +1,5 @@
 /** Every screen of the route table as each of those who may open it, with the addresses filled from a market. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { allRoutes } from '../../../client/app/routes';
 import { storefrontTiles } from '../../../schema/values/site/storefront-tiles';
 import { openPage } from './browser';
@@ -59,9 +59,10 @@ async function signIn(page: Page, { phone, password }: Member): Promise<void> {
 
 /** Opens the address and waits until the screen and what it loads stand. */
 export async function visit(page: Page, address: string): Promise<void> {
+  const requests = watchRequests(page);
   await page.goto(e2eUrl(address));
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await requests.quiet();
   await untilDrawn(page);
 }
 
@@ -111,20 +112,20 @@ export async function step(page: Page, address: string): Promise<void> {
 }
 
 function watchRequests(page: Page): { quiet(): Promise<void> } {
-  let open = 0;
+  const open = new Set<Request>();
   let last = Date.now();
-  const begun = () => {
-    open += 1;
+  const begun = (request: Request) => {
+    open.add(request);
     last = Date.now();
   };
-  const ended = () => {
-    open -= 1;
+  const ended = (request: Request) => {
+    open.delete(request);
     last = Date.now();
   };
   page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
   return {
     quiet: async () => {
-      const isQuiet = () => open <= 0 && Date.now() - last >= QUIET_MS;
+      const isQuiet = () => open.size === 0 && Date.now() - last >= QUIET_MS;
       while (!isQuiet()) await page.waitForTimeout(QUIET_MS / 3);
       page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
     },
