@@ -6,6 +6,7 @@ import type { PayoutMethod } from '../schema/values/accounts/payouts';
 import type { Unit } from '../schema/values/catalogue/units';
 import type { StockMovementKind } from '../server/modules/catalogue/stock/stock-movement.entity';
 import type { ProductWords } from '../server/modules/catalogue/search/product-words';
+import type { PlainTable } from './plain-table';
 import type { OrderRows, ReviewRow } from './trade/order-rows';
 
 export interface UserRow {
@@ -190,23 +191,6 @@ interface DealRow {
   accepted_at: Date;
   created_at: Date;
 }
-
-/** Written by the columns of their tables. */
-type PlainTable =
-  | 'product_questions'
-  | 'order_threads'
-  | 'order_messages'
-  | 'seller_stories'
-  | 'seller_story_images'
-  | 'shared_baskets'
-  | 'shared_basket_participants'
-  | 'shared_basket_lines'
-  | 'recurring_orders'
-  | 'recurring_order_lines'
-  | 'sms_outbox'
-  | 'webhooks'
-  | 'webhook_deliveries'
-  | 'support_messages';
 
 /** In the order in which foreign keys let them be written. */
 export interface MarketRows extends OrderRows, Record<PlainTable, Readonly<Record<string, unknown>>[]> {
