@@ -1,4 +1,3 @@
-import Big from 'big.js';
 import type { PaymentMethod } from '../../../schema/values/orders/orders';
 import { basketPaymentRules } from '../../../schema/rules/orders/basket.rules';
 import { useConfirmSharedBasketMutation } from '../../generated/graphql';
@@ -14,6 +13,7 @@ import { SubmitButton } from '../../ui/fields/submit-button';
 import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
 import type { BasketTotals } from './basket-products';
 import { messages } from './baskets.messages';
+import { isRaisedPart } from './is-raised-part';
 
 type Basket = Basket_SharedBasketFragment;
 type Part = NonNullable<Basket['part']>;
@@ -49,7 +49,7 @@ function Confirmation({ basket, part, methods }: ConfirmationProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const { confirmedTotal, total } = part;
-  if (confirmedTotal !== null && new Big(total).lte(confirmedTotal)) return <Confirmed basket={basket} total={confirmedTotal} />;
+  if (confirmedTotal !== null && !isRaisedPart(part)) return <Confirmed basket={basket} total={confirmedTotal} />;
   return (
     <>
       {confirmedTotal !== null && (

@@ -11,6 +11,7 @@ import { StatusBadge } from '../../ui/display/status-badge';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import type { BasketTotals } from './basket-products';
 import { messages } from './baskets.messages';
+import { isRaisedPart } from './is-raised-part';
 
 type Person = Basket_SharedBasketFragment['participants'][number];
 
@@ -18,6 +19,7 @@ type Person = Basket_SharedBasketFragment['participants'][number];
 export function BasketPeople({ basket, totals }: { basket: Basket_SharedBasketFragment; totals: BasketTotals }) {
   const t = useMessages(messages);
   const [asked, setAsked] = useState<Person | null>(null);
+  const isRaised = isRaisedPart(basket.part);
   const [remove, { busy, errorText }] = useAppMutation(useRemoveSharedBasketParticipantMutation);
   const takeOut = async () => {
     if (!asked) return;
@@ -32,6 +34,7 @@ export function BasketPeople({ basket, totals }: { basket: Basket_SharedBasketFr
           <PersonRow
             key={person.id}
             person={person}
+            hasConfirmed={person.hasConfirmed && !(person.isViewer && isRaised)}
             totals={totals}
             isConfirming={basket.state === 'CONFIRMING'}
             onRemove={basket.isOrganiser && !person.isOrganiser ? () => setAsked(person) : null}
@@ -56,12 +59,14 @@ export function BasketPeople({ basket, totals }: { basket: Basket_SharedBasketFr
 
 interface PersonRowProps {
   person: Person;
+  /** Of the viewer: the total of this moment. */
+  hasConfirmed: boolean;
   totals: BasketTotals;
   isConfirming: boolean;
   onRemove: (() => void) | null;
 }
 
-function PersonRow({ person, totals, isConfirming, onRemove }: PersonRowProps) {
+function PersonRow({ person, hasConfirmed, totals, isConfirming, onRemove }: PersonRowProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const readable = useReadable();
@@ -76,7 +81,7 @@ function PersonRow({ person, totals, isConfirming, onRemove }: PersonRowProps) {
         <strong>{person.isViewer ? t('you') : person.name}</strong>
         {person.isOrganiser && <StatusBadge tone="plain">{t('organiser')}</StatusBadge>}
         {isConfirming && person.lines.length > 0 && (
-          <StatusBadge tone={person.hasConfirmed ? 'good' : 'waiting'}>{t(person.hasConfirmed ? 'confirmed' : 'waits')}</StatusBadge>
+          <StatusBadge tone={hasConfirmed ? 'good' : 'waiting'}>{t(hasConfirmed ? 'confirmed' : 'waits')}</StatusBadge>
         )}
       </div>
       {onRemove && (

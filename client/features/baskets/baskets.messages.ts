@@ -5,7 +5,7 @@ export const messages = defineMessages('baskets', {
   en: {
     title: 'Shared baskets',
     backToOrders: 'My orders',
-    backToList: 'Shared baskets',
+    backToList: 'All shared baskets',
     loading: 'Loading shared baskets...',
     failed: 'Failed to load shared baskets',
     emptyTitle: 'No shared baskets yet',
@@ -136,7 +136,7 @@ export const messages = defineMessages('baskets', {
   bn: {
     title: 'যৌথ ঝুড়ি',
     backToOrders: 'আমার অর্ডার',
-    backToList: 'যৌথ ঝুড়ি',
+    backToList: 'সব যৌথ ঝুড়ি',
     loading: 'যৌথ ঝুড়ি লোড হচ্ছে...',
     failed: 'যৌথ ঝুড়ি লোড করা যায়নি',
     emptyTitle: 'এখনো কোনো যৌথ ঝুড়ি নেই',

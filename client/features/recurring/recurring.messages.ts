@@ -5,7 +5,7 @@ export const messages = defineMessages('recurring', {
   en: {
     title: 'Recurring orders',
     backToOrders: 'My orders',
-    backToList: 'Recurring orders',
+    backToList: 'All recurring orders',
     loading: 'Loading recurring orders...',
     failed: 'Failed to load recurring orders',
     emptyTitle: 'No recurring orders yet',
@@ -61,7 +61,7 @@ export const messages = defineMessages('recurring', {
   bn: {
     title: 'নিয়মিত অর্ডার',
     backToOrders: 'আমার অর্ডার',
-    backToList: 'নিয়মিত অর্ডার',
+    backToList: 'সব নিয়মিত অর্ডার',
     loading: 'নিয়মিত অর্ডার লোড হচ্ছে...',
     failed: 'নিয়মিত অর্ডার লোড করা যায়নি',
     emptyTitle: 'এখনো কোনো নিয়মিত অর্ডার নেই',

@@ -19,7 +19,7 @@ const journeys = [
       save: 'নিয়মিত করুন',
     },
     ...{ confirm: 'অর্ডার নিশ্চিত করুন', changed: /৳৪৮\/কেজি/ },
-    ...{ saved: /-এর আগের দিন আপনাকে জানাব/, skip: 'এই দিন বাদ দিন', mine: 'নিয়মিত অর্ডার', rhythm: /^প্রতি মাসে · পরের দিন/ },
+    ...{ saved: /-এর আগের দিন আপনাকে জানাব/, skip: 'এই দিন বাদ দিন', mine: 'সব নিয়মিত অর্ডার', rhythm: /^প্রতি মাসে · পরের দিন/ },
   },
   {
     ...{
@@ -28,7 +28,7 @@ const journeys = [
       month: 'Every month',
       day: /^First day/,
     },
-    ...{ save: 'Make it recurring', saved: /We notify you on the day before/, skip: 'Leave out this day', mine: 'Recurring orders' },
+    ...{ save: 'Make it recurring', saved: /We notify you on the day before/, skip: 'Leave out this day', mine: 'All recurring orders' },
     ...{ rhythm: /^Every month · Next/, confirm: 'Confirm the order', changed: /48 Tk\/KG/ },
   },
 ];

@@ -99,6 +99,7 @@ it('asks for a confirmation of the higher total as soon as the page shows it', a
   const { user, server } = render('/basket/T1', { sharedBasket: raised, confirmSharedBasket: raised });
   expect(await screen.findByText(/Your total was 320 Tk, now it is 326.67 Tk/)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'bKash' })).toBeChecked();
+  expect(screen.getByText('You').closest('li')).toHaveTextContent('Not confirmed yet');
   await user.click(screen.getByRole('button', { name: 'Confirm 326.67 Tk' }));
   const input = { expectedTotal: '326.67', paymentMethod: 'BKASH' };
   expect(server.calls.find(({ field }) => field === 'confirmSharedBasket')?.args).toEqual({ id: 'b1', input });
