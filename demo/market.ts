@@ -78,7 +78,16 @@ export function emptyRows(): MarketRows {
       handover_codes: [],
     },
     ...{ receipts: [], receipt_draws: [], stock_movements: [] },
-    ...{ reviews: [], product_questions: [], order_threads: [], order_messages: [], seller_stories: [], seller_story_images: [] },
+    ...{
+      reviews: [],
+      review_images: [],
+      review_image_reports: [],
+      product_questions: [],
+      order_threads: [],
+      order_messages: [],
+      seller_stories: [],
+      seller_story_images: [],
+    },
     ...{ shared_baskets: [], shared_basket_participants: [], shared_basket_lines: [], recurring_orders: [], recurring_order_lines: [] },
     ...{ product_views: [], favourites: [], follows: [], cart_lines: [], announcements: [], notifications: [] },
     ...{

@@ -1,5 +1,7 @@
 /** Tables of the demo market that are written by their columns, without a type of their own. */
 export type PlainTable =
+  | 'review_images'
+  | 'review_image_reports'
   | 'product_questions'
   | 'order_threads'
   | 'order_messages'

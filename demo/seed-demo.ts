@@ -34,6 +34,7 @@ import { makeSharedBaskets } from './activity/make-shared-baskets';
 import { makeStories } from './activity/make-stories';
 import { NotificationMaker } from './activity/make-notifications';
 import { makeUsers } from './users/make-users';
+import { makeReviewImages } from './activity/make-review-images';
 import { makeReviews } from './activity/make-reviews';
 import { emptyRows, type Market } from './market';
 import { DemoImages, type StoredImage } from './products/images';
@@ -93,6 +94,7 @@ async function makeMarket(now: Date, store: ImageStore): Promise<{ market: Marke
   await trade.run();
   makeHandoverCodes(market, trade.orders);
   const reviews = makeReviews(market, trade.orders);
+  makeReviewImages(market, reviews, images);
   makeAddresses(market, trade.orders);
   makePayoutAccounts(market);
   makeVerifications(market);

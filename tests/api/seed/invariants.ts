@@ -98,6 +98,10 @@ export const invariants: Readonly<Record<string, string>> = {
     SELECT r.id FROM reviews r JOIN order_lines l ON l.id = r.order_line_id JOIN orders o ON o.id = l.order_id
     WHERE o.status <> 'DELIVERED' OR r.created_at < o.delivered_at OR r.author_id <> o.buyer_id OR r.seller_id <> o.seller_id
       OR r.product_id <> l.product_id OR r.replied_at < r.created_at`,
+  'images of reviews are those of their author, and a report is by another user': `
+    SELECT s.id FROM review_images s JOIN reviews r ON r.id = s.review_id JOIN images i ON i.id = s.image_id
+    LEFT JOIN review_image_reports p ON p.review_image_id = s.id
+    WHERE i.owner_id <> r.author_id OR p.reporter_id = r.author_id OR p.created_at NOT BETWEEN r.created_at AND now() OR (p.id IS NULL) <> (s.reported_at IS NULL)`,
   'questions were asked by another user while the product was there, and replied to afterwards': `
     SELECT q.id FROM product_questions q JOIN products p ON p.id = q.product_id JOIN users u ON u.id = q.author_id
     WHERE q.seller_id <> p.seller_id OR q.created_at < greatest(p.created_at, u.created_at) OR q.replied_at < q.created_at OR q.replied_at > now()`,

@@ -8,6 +8,7 @@ export const sizes: readonly (readonly [what: string, atLeast: number, from: str
   ['states of orders', 7, 'FROM (SELECT DISTINCT status FROM orders) s'],
   ['months of trade', 12, "FROM (SELECT DISTINCT date_trunc('month', placed_at AT TIME ZONE 'Asia/Dhaka') FROM orders) m"],
   ['reviews', 1_000, 'FROM reviews'],
+  ['reviews with images', 20, 'FROM (SELECT DISTINCT review_id FROM review_images) r'],
   ['questions', 80, 'FROM product_questions'],
   ['questions without a reply', 10, 'FROM product_questions WHERE reply IS NULL'],
   ['orders with messages', 10, 'FROM order_threads'],
