@@ -210,6 +210,9 @@ describe('an order shows who, where, and what comes next', () => {
     expect(screen.getByText(/^The seller answers by .* Without an answer the order ends and you pay nothing\.$/)).toBeInTheDocument();
     expect(screen.getByText("The seller's phone number is shown here once the seller confirms the order.")).toBeInTheDocument();
     expect(screen.queryByText(/Call the seller/)).not.toBeInTheDocument();
+    const [everyWeek, ...others] = screen.getAllByRole('link', { name: 'Order this every week or month' });
+    expect(everyWeek?.closest('.alert')).toHaveTextContent('Thank you! Your order is placed.');
+    expect([everyWeek?.getAttribute('href'), others]).toEqual(['/orders/order-1/recurring', []]);
   });
 
   it('prints a receipt: number, date, seller, buyer, products, sums, state and payment', async () => {

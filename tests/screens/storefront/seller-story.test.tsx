@@ -78,6 +78,17 @@ describe('in the settings', () => {
     });
   });
 
+  it('states what to leave out where it has a phone number or a link, and stores nothing', async () => {
+    const { user, server } = settings(null);
+    const section = within(await screen.findByRole('region', { name: 'Your story' }));
+    await user.type(await section.findByRole('textbox', { name: 'In English' }), 'Call 01712345678');
+    await user.type(section.getByRole('textbox', { name: 'In Bangla' }), 'farm.com.bd');
+    await user.click(section.getByRole('button', { name: 'Save story' }));
+    expect(await section.findAllByText(/^Leave out phone numbers, links and email addresses/)).toHaveLength(2);
+    expect(section.getByRole('textbox', { name: 'In English' })).toHaveValue('Call 01712345678');
+    expect(server.calls.filter(({ field }) => field === 'saveStory')).toEqual([]);
+  });
+
   it('shows why an admin hid it, in Bangla', async () => {
     settings(story({ hiddenReason: 'ফোন নম্বর' }), 'bn');
     const section = within(await screen.findByRole('region', { name: 'আপনার গল্প' }));
