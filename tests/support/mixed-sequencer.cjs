@@ -10,19 +10,24 @@ const HEAVY = new Set(['e2e', 'run', 'chaos']);
 
 /** Most seconds first; Jest knows times only from an earlier run on the same machine. */
 const SLOW = [
-  'tests/run/embedded.test.ts',
   'tests/e2e/every-screen/bangla.test.ts',
   'tests/e2e/every-screen/english.test.ts',
+  'tests/run/embedded.test.ts',
   'tests/run/import-kill.test.ts',
   'tests/e2e/every-screen/entrance.test.ts',
   'tests/e2e/sale/sale.test.ts',
   'tests/e2e/admin/admin-people.test.ts',
   'tests/run/pages.test.ts',
   'tests/e2e/trade/chain.test.ts',
+  'tests/e2e/leaving/data-export.test.ts',
+  'tests/e2e/orders/shared-basket.test.ts',
+  'tests/run/upload-kill.test.ts',
+  'tests/run/image-commands.test.ts',
   'tests/run/backup.test.ts',
   'tests/run/sms-kill.test.ts',
   'tests/e2e/storefront/card-taps.test.ts',
   'tests/api/authorisation/matrix.test.ts',
+  'tests/api/platform/slow-services.test.ts',
   'tests/api/idempotency/keyed-operations.test.ts',
   'tests/api/orders/checkout-parallel.test.ts',
 ];

@@ -19,16 +19,16 @@ export async function packedChromium(): Promise<BrowserProgram> {
   const dir = path.resolve('node_modules', '.cache', `chromium-${version}`);
   if (!fs.existsSync(dir)) {
     const half = `${dir}.${process.pid}`;
-    await unpack(path.join(pkg, 'bin'), half, dir);
+    await unpack(path.join(pkg, 'bin'), half);
     moveInto(half, dir);
   }
   return {
     executablePath: path.join(dir, 'chromium'),
-    env: { LD_LIBRARY_PATH: path.join(dir, 'al2023', 'lib'), FONTCONFIG_FILE: path.join(dir, 'fonts.conf') },
+    env: { LD_LIBRARY_PATH: path.join(dir, 'al2023', 'lib'), FONTCONFIG_FILE: writeFontsFile(dir) },
   };
 }
 
-async function unpack(from: string, dir: string, finalDir: string): Promise<void> {
+async function unpack(from: string, dir: string): Promise<void> {
   fs.mkdirSync(dir, { recursive: true });
   const melt = (name: string, to: string, mode: number): Promise<void> =>
     pipeline(fs.createReadStream(path.join(from, name)), createBrotliDecompress(), fs.createWriteStream(to, { mode }));
@@ -42,10 +42,21 @@ async function unpack(from: string, dir: string, finalDir: string): Promise<void
     if (untarred.status !== 0) throw new Error(`tar: ${untarred.error?.message ?? untarred.stderr}`);
     fs.rmSync(tar);
   }
-  // the packed configuration names folders of another system, and a page crashes where no font is found at all
-  const dirs = [`${finalDir}/fonts`, '/usr/share/fonts'].map((fonts) => `<dir>${fonts}</dir>`).join('');
-  const xml = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${dirs}<cachedir>${finalDir}/font-cache</cachedir></fontconfig>`;
-  fs.writeFileSync(path.join(dir, 'fonts.conf'), xml);
+}
+
+/**
+ * The packed configuration names folders of another system, and a page crashes where no font is found at all. Phones have a font for Bangla: without one the
+ * browser searches in vain for each letter until the font of the page has come, which takes three quarters of the first layout.
+ */
+function writeFontsFile(dir: string): string {
+  const file = path.join(dir, 'fonts.conf');
+  const bangla = path.dirname(require.resolve('@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf'));
+  const dirs = [path.join(dir, 'fonts'), bangla, '/usr/share/fonts'].map((fonts) => `<dir>${fonts}</dir>`).join('');
+  const xml = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${dirs}<cachedir>${dir}/font-cache</cachedir></fontconfig>`;
+  const half = `${file}.${process.pid}`;
+  fs.writeFileSync(half, xml);
+  fs.renameSync(half, file);
+  return file;
 }
 
 /** Another process may have been quicker. */
