@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Purchase_OrderFragment } from '../../generated/graphql';
+import type { PurchaseDetailQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
@@ -14,7 +14,7 @@ import { messages } from '../../widgets/purchases/purchases.messages';
 const ReviewDialog = lazy(async () => ({ default: (await import('./review.form')).ReviewDialog }));
 
 interface PurchaseLineProps {
-  line: Purchase_OrderFragment['lines'][number];
+  line: NonNullable<PurchaseDetailQuery['order']>['lines'][number];
   orderId: string;
 }
 
@@ -60,7 +60,7 @@ export function PurchaseLine({ line, orderId }: PurchaseLineProps) {
 }
 
 interface OwnReviewProps {
-  review: NonNullable<Purchase_OrderFragment['lines'][number]['review']>;
+  review: NonNullable<NonNullable<PurchaseDetailQuery['order']>['lines'][number]['review']>;
   name: string;
   onEdit: () => void;
 }

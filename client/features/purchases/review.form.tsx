@@ -1,7 +1,7 @@
 import { ratingRules } from '../../../schema/rules/catalogue/review.rules';
 import { limits } from '../../../schema/values/limits';
 import { PurchaseDetailDocument, useEditReviewMutation, useRateOrderLineMutation } from '../../generated/graphql';
-import type { Purchase_OrderFragment } from '../../generated/graphql';
+import type { PurchaseDetailQuery } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useFormField } from '../../platform/forms/form-context';
@@ -23,7 +23,7 @@ import { messages } from '../../widgets/purchases/purchases.messages';
 const imageLimit = { max: limits.reviewImages, tooMany: 'review.tooManyImages' } as const;
 
 interface ReviewDialogProps {
-  line: Purchase_OrderFragment['lines'][number];
+  line: NonNullable<PurchaseDetailQuery['order']>['lines'][number];
   orderId: string;
   onClose: () => void;
 }
