@@ -12,6 +12,7 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { useReadable } from '../../platform/i18n/use-readable';
 import { paths } from '../../platform/paths';
 import { Button } from '../../ui/buttons/button';
+import { UnbrokenText } from '../../ui/display/unbroken-text';
 import { Alert } from '../../ui/feedback/alert';
 import { QueryState } from '../../ui/feedback/query-state';
 import { ResponsiveImage } from '../../ui/images/responsive-image';
@@ -134,7 +135,9 @@ function TierProgress({ line, nextTier }: { line: TotalLine; nextTier: NonNullab
   return (
     <div className="basket-tier">
       <progress className="progress" max={Number(nextTier.minQuantity)} value={Number(line.quantity)} aria-label={text} />
-      <span className="caption">{text}</span>
+      <span className="caption">
+        <UnbrokenText text={text} />
+      </span>
     </div>
   );
 }
