@@ -33,6 +33,7 @@ export function ReviewImageViewer({ images, authorName, at, onMove, onAsk, onClo
       onMove={onMove}
       onClose={onClose}
     >
+      {shown.image.isIllustration && <p className="caption">{t('illustration')}</p>}
       {shown.isReported && <p className="caption">{t('imageReported')}</p>}
       {shown.canReport && (
         <Button look="plain" tone="gray" onClick={() => onAsk('report', shown.id)}>

@@ -57,6 +57,16 @@ it('are small, lazy and named, and open large; arrows go on, and the focus retur
   expect(second).toHaveFocus();
 });
 
+it('a drawing is named as one, and a seller’s page has images as well', async () => {
+  const reviews = { nodes: [review([shown('a', { image: { ...image('of-a'), isIllustration: true } })])], totalCount: 1 };
+  const seller = { ...product().seller, verifications: [], story: null, ratingAverage: 4, ratingCounts: counts };
+  const { user } = renderApp('/seller/seller-1', {
+    answers: { seller: { ...seller, reviews: { ...reviews, pageInfo: { hasNextPage: false, endCursor: null } } }, products: market(1) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Image 1 of 1 in the review by Rahima' }));
+  expect(await screen.findByText('Illustration')).toBeInTheDocument();
+});
+
 it('are named in Bangla with Bangla digits', async () => {
   open([shown('a'), shown('b')], { language: 'bn' });
   expect(await screen.findByRole('button', { name: 'Rahima-এর মতামতের ২টি ছবির ১ নম্বর' })).toBeInTheDocument();
