@@ -53,6 +53,8 @@ function writeFontsFile(dir: string): string {
   const bangla = path.dirname(require.resolve('@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf'));
   const dirs = [path.join(dir, 'fonts'), bangla, '/usr/share/fonts'].map((fonts) => `<dir>${fonts}</dir>`).join('');
   const xml = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${dirs}<cachedir>${dir}/font-cache</cachedir></fontconfig>`;
+  // a browser that runs reads it again when it is newer
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === xml) return file;
   const half = `${file}.${process.pid}`;
   fs.writeFileSync(half, xml);
   fs.renameSync(half, file);
