@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { chooseAccount, giveTo } from '../../tools/embedded-postgres/account';
-import { freePort } from '../../tools/embedded-postgres/supervised-postgres';
+import { freePort } from '../../tools/embedded-postgres/free-port';
 
 export interface PgBouncer {
   /** The same database through it. */

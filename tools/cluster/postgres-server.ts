@@ -8,7 +8,8 @@ import { Client } from 'pg';
 import { CLUSTER_USER, clusterPassword, createCluster } from '../embedded-postgres/cluster';
 import { choosePlace, type Place } from '../embedded-postgres/place';
 import { gone, livePostmaster } from '../embedded-postgres/postmaster';
-import { freePort, type RunningPostgres, runPostgres } from '../embedded-postgres/supervised-postgres';
+import { freePort } from '../embedded-postgres/free-port';
+import { type RunningPostgres, runPostgres } from '../embedded-postgres/supervised-postgres';
 import { freezeTree, signalAll, treeOf } from './process-tree';
 
 /** The name by which `synchronous_standby_names` of a primary knows its standby. */

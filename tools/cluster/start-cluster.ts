@@ -4,7 +4,7 @@
  * and by tests/chaos, which kill and freeze what it returns.
  */
 import path from 'node:path';
-import { freePort } from '../embedded-postgres/supervised-postgres';
+import { freePort } from '../embedded-postgres/free-port';
 import { type Address, openAddress } from './address';
 import { type ClusterFolder, openClusterFolder } from './cluster-folder';
 import { SEARCH_PATH } from './cluster-settings';

@@ -10,7 +10,8 @@ import { CLUSTER_USER, clusterPassword, createCluster, SERVER_USER, serverPasswo
 import { choosePlace, type Place } from './place';
 import { becomeOwner, clearStale, gone, liveOwner, livePostmaster } from './postmaster';
 import { withStartLock } from './start-lock';
-import { freePort, type RunningPostgres, runPostgres } from './supervised-postgres';
+import { freePort } from './free-port';
+import { type RunningPostgres, runPostgres } from './supervised-postgres';
 
 export interface EmbeddedOptions {
   readonly dataDir: string;

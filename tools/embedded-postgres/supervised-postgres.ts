@@ -3,7 +3,7 @@
  * shuts the database down at its end, which comes even when we are killed with SIGKILL. Used by start-embedded.ts.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import net from 'node:net';
+import type net from 'node:net';
 import { program } from './binaries';
 import type { Place } from './place';
 
@@ -80,17 +80,6 @@ function ready(child: ChildProcess, log: (line: string) => void): Promise<void> 
       if (!/ready to accept (?:read-only )?connections/.test(text)) return;
       child.off('exit', fail);
       resolve();
-    });
-  });
-}
-
-/** A loopback port no one uses now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
     });
   });
 }

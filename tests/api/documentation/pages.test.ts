@@ -1,7 +1,6 @@
 /** The documents for partners do what they say: every block on them is run as it is, and prints what is below it. */
 import fs from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '../../../tools/embedded-postgres/free-port';
 import type { TestApp } from '../../support/app';
 import { approvedProducer, consumer } from '../../support/build-accounts';
 import * as orders from '../../support/build-orders';
@@ -45,14 +44,6 @@ afterAll(async () => {
   await receiver.stop();
   await app.stop();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port: free } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return free;
-}
 
 const run = (markdown: string, withoutCurl = false) =>
   runPage(markdown, { url: app.url, port, withoutCurl, messages: () => receiver.received.map(({ text }) => text) });

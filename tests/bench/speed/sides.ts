@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { freePort } from '../../../tools/embedded-postgres/supervised-postgres';
+import { freePort } from '../../../tools/embedded-postgres/free-port';
 import { RAISE_ORDER_LIMITS } from '../../support/database';
 import { startServer } from '../../support/server-process';
 import { withClient } from './bench-cluster';

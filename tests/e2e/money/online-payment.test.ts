@@ -11,7 +11,8 @@ import { messages as orderTexts } from '../../../client/widgets/order/order-text
 import { messages as payoutTexts } from '../../../client/widgets/payouts/payouts.messages';
 import { messages as buyerTexts } from '../../../client/widgets/purchases/purchases.messages';
 import { type RunningGateways, startGateways } from '../../../demo/gateways/start-gateways';
-import { freePort, gatewayVariables } from '../../api/money/support/gateways';
+import { freePort } from '../../../tools/embedded-postgres/free-port';
+import { gatewayVariables } from '../../api/money/support/gateways';
 import { createTestClient } from '../../support/client';
 import { codeReadBy } from '../../support/handover';
 import { type ServerProcess, startServer } from '../../support/server-process';

@@ -7,19 +7,13 @@ import type { Behaviour } from '../../../demo/gateways/double';
 import { admin, approvedProducer, consumer, payoutAccount } from '../../support/build-accounts';
 import { listedProduct } from '../../support/build-orders';
 import { createTestClient } from '../../support/client';
+import { freePort } from '../../../tools/embedded-postgres/free-port';
 import { createDataFolder, type DataFolder } from '../../support/data-folder';
 import { buildWhenStale, type ServerProcess, startServer } from '../../support/server-process';
 import { one, rows } from '../../support/sql';
 import { HELD_MONEY } from '../../api/money/model/gateway-commands';
 import { WRONG_PAYOUTS } from '../../api/money/model/payout-commands';
-import {
-  freePort,
-  gatewayVariables,
-  type PayingApp,
-  runPaymentJobs,
-  startPayingApp,
-  takenByGateways,
-} from '../../api/money/support/gateways';
+import { gatewayVariables, type PayingApp, runPaymentJobs, startPayingApp, takenByGateways } from '../../api/money/support/gateways';
 import { expectSound } from '../../api/money/support/ledger';
 import { type Market, type Work, worksOf } from './work';
 

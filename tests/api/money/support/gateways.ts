@@ -1,5 +1,4 @@
 /** The doubles of the payment gateways, an application that uses them, and the steps of a buyer at a gateway. */
-import { type AddressInfo, createServer } from 'node:net';
 import type { Behaviour, TakenPayment } from '../../../../demo/gateways/double';
 import { type RunningGateways, startGateways } from '../../../../demo/gateways/start-gateways';
 import { GatewayChecksService } from '../../../../server/modules/money/gateway/gateway-checks.service';
@@ -8,6 +7,7 @@ import { type TestApp, startTestApp } from '../../../support/app';
 import type { TestAccount } from '../../../support/build-accounts';
 import { confirmedOrder, type OrderDraft, type TestOrder } from '../../../support/build-orders';
 import { rows } from '../../../support/sql';
+import { freePort } from '../../../../tools/embedded-postgres/free-port';
 
 export interface PayingApp {
   readonly app: TestApp;
@@ -18,15 +18,6 @@ export interface PayingApp {
 }
 
 export type Gateway = 'BKASH' | 'SSLCOMMERZ';
-
-/** The gateways call the address of the server, which has to be known before it starts. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** The variables by which a server uses the doubles. */
 export function gatewayVariables({ settings: { bkash, sslcommerz } }: Pick<RunningGateways, 'settings'>): Record<string, string> {
@@ -39,6 +30,7 @@ export function gatewayVariables({ settings: { bkash, sslcommerz } }: Pick<Runni
   };
 }
 
+/** The gateways call the address of the server, which has to be known before it starts. */
 export async function startPayingApp(environment: Readonly<Record<string, string>> = {}): Promise<PayingApp> {
   const [gateways, port] = await Promise.all([startGateways(), freePort()]);
   const app = await startTestApp({ PORT: String(port), ...gatewayVariables(gateways), ...environment });
