@@ -12,7 +12,13 @@ const imageIds = array(requiredText(key('upload.imageFailed'), limits.idLength))
   .max(limits.imageCount, key('upload.tooMany'));
 
 /** Public as questions are, and by their rule: no phone numbers, links and email addresses. A seller corrects the text, so it is rejected where a question is masked. */
-const storyText = () => optionalText(limits.storyLength).test('contacts', key('story.contacts'), (value) => !value || !hasContacts(value));
+const storyText = () =>
+  optionalText(limits.storyLength).test(
+    'contacts',
+    key('story.contacts'),
+    // what is too long has its own message, and is not read
+    (value) => !value || value.length > limits.storyLength || !hasContacts(value),
+  );
 
 export const storyRules = object({ textBn: storyText(), textEn: storyText(), imageIds });
 

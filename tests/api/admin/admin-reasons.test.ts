@@ -14,6 +14,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   approveAccounts: 'approves only accounts that nothing speaks against; the others are approved alone',
   revealDocuments: 'a look, in the trail',
   showIdentityDocuments: 'a look, in the trail',
+  seeStories: 'a look, that changes nothing for others',
   recordVerification: 'what was checked is recorded, and can be withdrawn with a reason',
   exportUsers: 'a look at a list, in the trail with its filter',
   exportProducts: 'a look at a list, in the trail with its filter',

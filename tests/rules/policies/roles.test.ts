@@ -32,7 +32,7 @@ const table: readonly (readonly [name: string, policy: Policy, allowed: readonly
   ['maySeeCustomers', customers.maySeeCustomers, SELLERS],
   ['maySeeSellerDashboard', dashboard.maySeeSellerDashboard, SELLERS],
   ['maySeeTraderDashboard', dashboard.maySeeTraderDashboard, TRADERS],
-  ['mayUploadImages', images.mayUploadImages, SELLERS],
+  ['mayUploadImages', images.mayUploadImages, [...SELLERS, 'CONSUMER']],
   ['maySeeOwnMoney', money.maySeeOwnMoney, SELLERS],
   ['mayRunMoney', money.mayRunMoney, ADMIN],
   ['mayRequestPayout', money.mayRequestPayout, SELLERS],
