@@ -1,6 +1,7 @@
 /**
  * `npm run chaos`: kills and freezes every component of a cluster under load, runs the tests of the goals at length, and writes both tables into
- * docs/reliability.md. `npm run chaos -- failures` or `-- goals` runs and writes one of them. Half an hour for each; exit 1 when anything failed.
+ * docs/reliability.md. `npm run chaos -- failures` or `-- goals` runs and writes one of them. Half an hour for each; exit 1 when anything failed,
+ * exit 2 for another name.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -90,14 +91,17 @@ function write(name: string, rows: readonly string[]): void {
   process.stdout.write(`${about}\n${rows.join('\n')}\n`);
 }
 
+const measurements = { failures, goals: measureGoals };
+
 const [only] = process.argv.slice(2);
+if (only !== undefined && !Object.hasOwn(measurements, only)) {
+  process.stderr.write(`Unknown name "${only}". Usage: npm run chaos -- [failures|goals]\n`);
+  process.exit(2);
+}
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-chaos-'));
 let isSuccess = true;
 try {
-  for (const [name, measure] of [
-    ['failures', failures],
-    ['goals', measureGoals],
-  ] as const) {
+  for (const [name, measure] of Object.entries(measurements)) {
     if (only !== undefined && only !== name) continue;
     const outcome = measure(folder);
     isSuccess &&= outcome.isSuccess;

@@ -1,5 +1,5 @@
 /** The table of bad inputs: a test sends the request a row describes, this checks the response against the row. */
-import table from './bad-inputs.json';
+import table from './bad-input-table.json';
 
 export interface BadInput {
   readonly id: string;
@@ -27,7 +27,7 @@ export const badInputs: readonly BadInput[] = table;
 
 export function badInput(id: string): BadInput {
   const row = badInputs.find((known) => known.id === id);
-  if (!row) throw new Error(`No row ${id} in bad-inputs.json`);
+  if (!row) throw new Error(`No row ${id} in bad-input-table.json`);
   return row;
 }
 

@@ -13,7 +13,7 @@ export interface Goal {
   readonly title?: string;
 }
 
-/** Each row of tests/support/bad-inputs.json is sent by one of them (tests/architecture/structure.test.ts). */
+/** Each row of tests/support/bad-input-table.json is sent by one of them (tests/architecture/structure.test.ts). */
 const badInputTests = [
   'tests/api/platform/sockets.test.ts',
   'tests/api/platform/bad-documents.test.ts',
