@@ -6,7 +6,6 @@ import { emailPattern } from '../accounts/register.rules';
 
 export const claimCouponRules = object({
   email: requiredText(key('coupon.emailRequired'), limits.emailLength)
-    .lowercase()
-    .transform((email: unknown) => (typeof email === 'string' ? email.replace(/^([^+@]+)\+[^@]*@/, '$1@') : email))
+    .transform((email: unknown) => (typeof email === 'string' ? email.toLowerCase().replace(/^([^+@]+)\+[^@]*@/, '$1@') : email))
     .matches(emailPattern, { message: key('register.email'), excludeEmptyString: true }),
 });

@@ -22,13 +22,18 @@ export const deliveryRateRules = object({
 
 const isOnce = (list: readonly unknown[] | null | undefined) => !list || new Set(list).size === list.length;
 
+/** Of items whose own rules have not passed: a list is tested before them. */
+const distanceOf = (rate: { readonly distance?: unknown } | null) => rate?.distance;
+const sellerOf = (choice: { readonly sellerId?: unknown } | null) =>
+  typeof choice?.sellerId === 'string' ? choice.sellerId.toLowerCase() : choice?.sellerId;
+
 /** At most one rate for each distance. */
 export const deliveryRateList = () =>
   array(deliveryRateRules)
     .typeError(key('error.badInput'))
     .nullable()
     .max(distanceClasses.length, key('error.badInput'))
-    .test('once', key('delivery.rateTwice'), (rates) => isOnce(rates?.map((rate) => rate.distance)));
+    .test('once', key('delivery.rateTwice'), (rates) => isOnce(rates?.map((rate) => distanceOf(rate))));
 
 /** Some of a list of names, each once. */
 const choices = <T extends string>(values: readonly T[], wrong: MessageKey) =>
@@ -72,4 +77,4 @@ export const deliveryChoiceList = () =>
     .typeError(key('error.badInput'))
     .nullable()
     .max(limits.cartLines, key('error.badInput'))
-    .test('once', key('delivery.sellerTwice'), (list) => isOnce(list?.map(({ sellerId }) => sellerId?.toLowerCase())));
+    .test('once', key('delivery.sellerTwice'), (list) => isOnce(list?.map((choice) => sellerOf(choice))));

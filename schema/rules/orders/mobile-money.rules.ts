@@ -2,7 +2,7 @@
  * What a buyer types from the receipt of bKash, Nagad or Rocket. A number is a Bangladeshi mobile of 11 digits, also written with 88 before it;
  * Rocket adds a check digit. A TrxID is 6 to 20 letters and digits (bKash and Rocket give ten, Nagad eight), stored in capitals.
  */
-import { string } from 'yup';
+import { string, type TestContext } from 'yup';
 import { toAsciiDigits } from '../../text/digits';
 import { key } from '../shared/fields';
 
@@ -12,6 +12,8 @@ const TRX_ID = /^[A-Z0-9]{6,20}$/;
 
 const compact = (value: unknown): unknown =>
   typeof value === 'string' ? toAsciiDigits(value.normalize('NFC')).replace(/[\s-]/g, '') || null : value;
+
+const methodOf = ({ parent }: TestContext): unknown => (parent as { readonly paymentMethod?: unknown }).paymentMethod;
 
 const asksForNone = (method: unknown): boolean => method === 'CASH_ON_DELIVERY' || method === 'ONLINE';
 
@@ -24,15 +26,10 @@ export function mobileMoneyNumber() {
     })
     .typeError(key('order.paymentNumber'))
     .nullable()
-    .when('paymentMethod', ([method], field) =>
-      asksForNone(method)
-        ? field
-        : field.test(
-            'mobile',
-            key('order.paymentNumberWrong'),
-            (value) => !value || MOBILE.test(value) || (method === 'ROCKET' && ROCKET.test(value)),
-          ),
-    );
+    .test('mobile', key('order.paymentNumberWrong'), (value, context) => {
+      const method = methodOf(context);
+      return !value || asksForNone(method) || MOBILE.test(value) || (method === 'ROCKET' && ROCKET.test(value));
+    });
 }
 
 /** May be missing; add `.required(key)` where it must be there. */
@@ -44,7 +41,5 @@ export function trxId() {
     })
     .typeError(key('order.paymentReference'))
     .nullable()
-    .when('paymentMethod', ([method], field) =>
-      asksForNone(method) ? field : field.test('trxId', key('order.paymentReferenceWrong'), (value) => !value || TRX_ID.test(value)),
-    );
+    .test('trxId', key('order.paymentReferenceWrong'), (value, context) => !value || asksForNone(methodOf(context)) || TRX_ID.test(value));
 }

@@ -8,6 +8,7 @@ import { mobileMoneyNumber, trxId } from './mobile-money.rules';
 import {
   idList,
   key,
+  neededWhere,
   optionalChoice,
   optionalDecimal,
   optionalId,
@@ -20,11 +21,20 @@ import { buyerQuantity } from '../catalogue/quantity.rules';
 import { searchText } from '../shared/search.rules';
 import { requiredName } from '../shared/name.rules';
 
+interface PlaceFields {
+  readonly deliveryMethod?: unknown;
+  readonly deliveries?: unknown;
+}
+
 /** Whether anything is brought to the buyer: by the choices for the sellers, else by the single method. */
-const isDelivery = (method: unknown, deliveries: unknown) =>
+const isDelivery = ({ deliveryMethod, deliveries }: PlaceFields) =>
   Array.isArray(deliveries) && deliveries.length > 0
     ? deliveries.some((one: { method?: unknown } | null) => one?.method === DeliveryMethod.DELIVERY)
-    : method !== DeliveryMethod.PICKUP;
+    : deliveryMethod !== DeliveryMethod.PICKUP;
+
+/** Mobile money that was sent before. */
+const isSentBefore = ({ paymentMethod, paymentReference }: { readonly paymentMethod?: unknown; readonly paymentReference?: unknown }) =>
+  isMobileMoney(paymentMethod as string) && Boolean(paymentReference);
 
 export const cartLineRules = object({
   productId: requiredText(key('cart.unavailable'), limits.idLength),
@@ -45,24 +55,15 @@ const contactFields = {
 const placeFields = {
   deliveryMethod: optionalChoice(Object.values(DeliveryMethod), key('order.deliveryMethod')),
   deliveries: deliveryChoiceList(),
-  upazilaId: optionalId(key('order.placeRequired')).when(['deliveryMethod', 'deliveries'], {
-    is: isDelivery,
-    then: (field) => field.required(key('order.placeRequired')),
-  }),
-  address: optionalText(limits.addressLength, key('order.addressRequired')).when(['deliveryMethod', 'deliveries'], {
-    is: isDelivery,
-    then: (field) => field.required(key('order.addressRequired')),
-  }),
+  upazilaId: optionalId(key('order.placeRequired')).test(neededWhere(key('order.placeRequired'), isDelivery)),
+  address: optionalText(limits.addressLength, key('order.addressRequired')).test(neededWhere(key('order.addressRequired'), isDelivery)),
   note: optionalText(limits.orderNoteLength),
 };
 
 const paymentFields = {
   paymentMethod: requiredChoice(Object.values(PaymentMethod), key('order.paymentMethod')),
   // mobile money is sent after the confirmation; who has sent it before gives both
-  paymentNumber: mobileMoneyNumber().when(['paymentMethod', 'paymentReference'], {
-    is: (method: unknown, reference: unknown) => isMobileMoney(method as string) && Boolean(reference),
-    then: (field) => field.required(key('order.paymentNumber')),
-  }),
+  paymentNumber: mobileMoneyNumber().test(neededWhere(key('order.paymentNumber'), isSentBefore)),
   paymentReference: trxId(),
   couponCode: optionalText(limits.couponLength, key('order.couponInvalid')),
 };

@@ -2,7 +2,7 @@
  * The kinds of field every rule is made of. Each cleans its value (trimmed, NFC, Bangla digits to ASCII where digits are), rejects NUL bytes
  * (PostgreSQL cannot store them) and reports message keys only. A message of a rule has no parameters: forms show it by its key alone.
  */
-import { array, date, number, string } from 'yup';
+import { array, date, number, string, type TestContext } from 'yup';
 import type { MessageKey } from '../../messages/text';
 import { limits } from '../../values/limits';
 import { plainAmount } from './plain-amount';
@@ -17,6 +17,19 @@ const badInput = key('error.badInput');
 const clean = (value: unknown): unknown => (typeof value === 'string' ? value.normalize('NFC').trim() : value);
 export const asciiDigits = (value: unknown): unknown => (typeof value === 'string' ? toAsciiDigits(value) : value);
 const hasNoNul = (value: Value) => !value?.includes('\0');
+
+/**
+ * A test that makes a field needed where the fields beside it ask for it. For rules that are checked often: yup copies a schema that has conditions (`when`) several times for
+ * each value, and cannot be compiled with them.
+ */
+export function neededWhere<Beside>(message: MessageKey, isAskedFor: (beside: Beside) => boolean) {
+  return {
+    name: 'needed',
+    message,
+    test: (value: unknown, { parent }: TestContext) =>
+      (value !== null && value !== undefined && value !== '') || !isAskedFor(parent as Beside),
+  };
+}
 
 /** Text that must be there. */
 export function requiredText(message: MessageKey, max: number) {
