@@ -2,6 +2,7 @@
  * The columns of a statement, declared once: the key in the row, the SQL, and the function that checks what the driver delivers. From the list come the
  * SELECT, the row type and the rows, so that no row is cast. numeric, bigint and date arrive as text and are read as decimal; a count is cast `::int`.
  */
+import { RowMakers } from './row-maker';
 import { type Db, records, type Request } from './sql';
 
 /** Checks and returns the value of a column; `column` is its key, for the error. */
@@ -89,15 +90,19 @@ export function column<T>(sql: string, read: Read<T>): Column<T> {
   return { sql, read };
 }
 
+const rows = new RowMakers<(record: unknown, reads: readonly Read<unknown>[]) => Record<string, unknown>>(
+  (at, key) => `readers[${at}](source[${key}], ${key})`,
+);
+
 export function columns<C extends Readonly<Record<string, Column<unknown>>>>(list: C): ColumnList<RowOfColumns<C>> {
   const entries = Object.entries(list);
+  const reads = entries.map(([, { read }]) => read);
+  let make: ReturnType<typeof rows.of> | undefined; // most lists are not read by every process
   return {
     sql: entries.map(([key, { sql }]) => (sql === key ? sql : `${sql} AS "${key}"`)).join(', '),
     readRow: (found) => {
-      const values = found as Readonly<Record<string, unknown>>;
-      const row: Record<string, unknown> = {};
-      for (const [key, { read }] of entries) row[key] = read(values[key], key);
-      return row as RowOfColumns<C>;
+      make ??= rows.of(Object.keys(list));
+      return make(found, reads) as RowOfColumns<C>;
     },
   };
 }

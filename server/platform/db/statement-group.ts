@@ -6,6 +6,7 @@
 import type { EventEmitter } from 'node:events';
 import { types } from 'pg';
 import { prepareValue } from 'pg/lib/utils';
+import { RowMakers } from './row-maker';
 
 export interface Statement {
   /** Empty for a statement that is not worth preparing. */
@@ -30,9 +31,13 @@ interface Connection extends EventEmitter {
   sync(): void;
 }
 
-interface ResultColumn {
-  readonly name: string;
-  readonly parse: (value: string) => unknown;
+type Fields = readonly (string | null)[];
+type ParseValue = (value: string) => unknown;
+
+/** The columns of a result, as rows are made of them. */
+interface ResultColumns {
+  readonly make: (fields: Fields, parse: readonly ParseValue[]) => Record<string, unknown>;
+  readonly parse: readonly ParseValue[];
 }
 
 interface FieldDescription {
@@ -42,16 +47,29 @@ interface FieldDescription {
 
 type Done = (error: Error | null, results?: readonly StatementResult[]) => void;
 
-const columnsOfStatements = new WeakMap<Connection, Map<string, readonly ResultColumn[]>>();
-const NO_COLUMNS: readonly ResultColumn[] = [];
+const columnsOfStatements = new WeakMap<Connection, Map<string, ResultColumns>>();
+const NO_COLUMNS: ResultColumns = { make: () => ({}), parse: [] };
+
+const prepared = new RowMakers<ResultColumns['make']>((at) => `source[${at}] === null ? null : readers[${at}](source[${at}])`);
+
+/** Of a statement that is not prepared a function would not be worth making. */
+function oneByOne(names: readonly string[]): ResultColumns['make'] {
+  return (fields, parse) =>
+    Object.fromEntries(
+      names.map((name, at) => {
+        const value = fields[at] ?? null;
+        return [name, value === null ? null : parse[at]?.(value)];
+      }),
+    );
+}
 
 export class StatementGroup {
   /** Of the statement that failed, or is running. */
   position = 0;
   private readonly results: StatementResult[] = [];
   private readonly unparsed: Statement[] = [];
-  private known = new Map<string, readonly ResultColumn[]>();
-  private columns: readonly ResultColumn[] | undefined;
+  private known = new Map<string, ResultColumns>();
+  private columns: ResultColumns | undefined;
   private records: Record<string, unknown>[] = [];
   private failure: Error | null = null;
   private connection: Connection | null = null;
@@ -69,7 +87,7 @@ export class StatementGroup {
 
   submit(connection: Connection): Error | null {
     this.connection = connection;
-    this.known = columnsOfStatements.get(connection) ?? new Map<string, readonly ResultColumn[]>();
+    this.known = columnsOfStatements.get(connection) ?? new Map<string, ResultColumns>();
     columnsOfStatements.set(connection, this.known);
     connection.stream.cork();
     try {
@@ -84,19 +102,18 @@ export class StatementGroup {
   }
 
   handleRowDescription({ fields }: { readonly fields: readonly FieldDescription[] }): void {
-    this.columns = fields.map(({ name, dataTypeID }) => ({ name, parse: types.getTypeParser(dataTypeID) as (value: string) => unknown }));
+    const names = fields.map(({ name }) => name);
+    const isPrepared = this.statements[this.position]?.name !== '';
+    this.columns = {
+      make: isPrepared ? prepared.of(names) : oneByOne(names),
+      parse: fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID) as ParseValue),
+    };
   }
 
-  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-    const { columns = NO_COLUMNS } = this;
-    const record: Record<string, unknown> = {};
+  handleDataRow({ fields }: { readonly fields: Fields }): void {
+    const { make, parse } = this.columns ?? NO_COLUMNS;
     try {
-      for (let at = 0; at < columns.length; at++) {
-        const { name, parse } = columns[at] as ResultColumn;
-        const value = fields[at];
-        record[name] = value === null || value === undefined ? null : parse(value);
-      }
-      this.records.push(record);
+      this.records.push(make(fields, parse));
     } catch (error) {
       this.failure ??= error as Error;
     }
@@ -150,7 +167,7 @@ export class StatementGroup {
     connection.execute();
   }
 
-  private columnsNow(): readonly ResultColumn[] | undefined {
+  private columnsNow(): ResultColumns | undefined {
     const name = this.statements[this.position]?.name;
     return name ? this.known.get(name) : undefined;
   }
