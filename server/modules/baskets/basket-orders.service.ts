@@ -8,11 +8,11 @@ import { AccountStatus } from '../../../schema/values/accounts/roles';
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { SharedBasketState } from '../../../schema/values/orders/baskets';
 import { inTransaction } from '../../platform/db/transaction';
-import { AppError } from '../../platform/errors/app-error';
 import { conflict } from '../../platform/errors/common-errors';
 import { money } from '../../platform/money';
 import { assertMay } from '../../platform/security/assert-policy';
 import type { Viewer } from '../../platform/security/viewer';
+import { isShortage } from '../catalogue/stock/stock.service';
 import { NotificationsService } from '../notifications/notifications.service';
 import { type SharedBuyer, SharedCheckoutService } from '../orders/shared/shared-checkout.service';
 import type { SharedQuote } from '../orders/shared/shared-pricing.service';
@@ -89,7 +89,7 @@ export class BasketOrdersService {
     try {
       await inTransaction(this.db, (tx) => this.orderIn(tx, viewer, id));
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'OUT_OF_STOCK') throw error;
+      if (!isShortage(error)) throw error;
       // another purchase took the stock after the totals were computed: the participants of what is short confirm again
       await inTransaction(this.db, async (tx) => {
         const { basket } = await this.locks.ofOrganiser(tx, id, viewer.id);

@@ -34,9 +34,13 @@ export interface ParcelReceiver {
 
 export type AddressedNotification = NewNotification & { readonly userId: string; readonly recipient?: Recipient };
 
+/** Notifications of a transaction that sends their statement with others, perhaps with its commit: `send`, the statement, `publish` with its rows. */
 export interface Notifying {
+  /** Queues what sends them to phones and devices. */
+  readonly send: (tx: EntityManager) => Promise<void>;
   readonly adding: Selection<AddedNotification>;
-  readonly added: (tx: EntityManager, stored: readonly AddedNotification[]) => Promise<void>;
+  /** Live, after the commit. */
+  readonly publish: (tx: EntityManager, stored: readonly AddedNotification[]) => void;
 }
 
 @scoped(Lifecycle.ContainerScoped)
@@ -57,7 +61,7 @@ export class NotificationsService {
   async notifyAll(tx: EntityManager, userIds: readonly string[], notification: NewNotification): Promise<void> {
     const recipients = comesBySms(notification) ? await recipientsOf(tx, userIds, notification.type) : [];
     const messages = recipients.flatMap((recipient) => this.messageTo(recipient, notification));
-    await this.publish(tx, await addForAll(tx, userIds, notification, messages), messages);
+    await this.queueAndPublish(tx, await addForAll(tx, userIds, notification, messages), messages);
   }
 
   /**
@@ -66,16 +70,25 @@ export class NotificationsService {
    */
   async notifyEach(tx: EntityManager, notifications: readonly AddressedNotification[]): Promise<void> {
     if (notifications.length === 0) return;
-    const { adding, added } = this.notifyingEach(notifications);
-    await added(tx, await selected(tx, adding));
+    const messages = this.messagesOf(notifications);
+    await this.queueAndPublish(tx, await selected(tx, addingEach(notifications, messages)), messages);
   }
 
-  /** The same for a transaction that sends the statement together with others; `added` is called with its rows. */
-  notifyingEach(notifications: readonly AddressedNotification[]): Notifying {
-    const messages = notifications.flatMap(({ recipient, ...notification }) =>
+  /** The same for users whose recipients are known. A device that is added in this very moment waits for the next minute. */
+  notifyingEach(notifications: readonly (AddressedNotification & { readonly recipient: Recipient })[]): Notifying {
+    const messages = this.messagesOf(notifications);
+    const hasDevices = notifications.some(({ recipient }) => recipient.hasDevices);
+    return {
+      send: (tx) => this.queue(tx, messages, hasDevices),
+      adding: addingEach(notifications, messages),
+      publish: (tx, stored) => this.publish(tx, stored),
+    };
+  }
+
+  private messagesOf(notifications: readonly AddressedNotification[]): StoredMessage[] {
+    return notifications.flatMap(({ recipient, ...notification }) =>
       recipient && comesBySms(notification) ? this.messageTo(recipient, notification) : [],
     );
-    return { adding: addingEach(notifications, messages), added: (tx, stored) => this.publish(tx, stored, messages) };
   }
 
   /** Sends the receiver of an order who is not its buyer the address of the page that shows where it is. No preference stops it: the receiver has no account. */
@@ -90,9 +103,21 @@ export class NotificationsService {
     return [{ id: randomUUID(), phone, body, purpose: smsPurpose(notification) }];
   }
 
-  private async publish(tx: EntityManager, stored: readonly AddedNotification[], messages: readonly StoredMessage[]): Promise<void> {
+  private async queueAndPublish(
+    tx: EntityManager,
+    stored: readonly AddedNotification[],
+    messages: readonly StoredMessage[],
+  ): Promise<void> {
+    await this.queue(tx, messages, stored[0] !== undefined && stored[0].pushes > 0);
+    this.publish(tx, stored);
+  }
+
+  private async queue(tx: EntityManager, messages: readonly StoredMessage[], hasPushes: boolean): Promise<void> {
     if (messages.length > 0) await this.sms.stored(tx, messages);
-    if (stored[0] && stored[0].pushes > 0) await this.jobs.add(tx, SEND_PUSHES_JOB, {});
+    if (hasPushes) await this.jobs.add(tx, SEND_PUSHES_JOB, {});
+  }
+
+  private publish(tx: EntityManager, stored: readonly AddedNotification[]): void {
     afterCommit(tx, () => {
       for (const { pushes: _pushes, ...notification } of stored)
         this.events.publish(notificationTopic(notification.userId), liveNotification.pack(notification));

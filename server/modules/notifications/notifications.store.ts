@@ -22,7 +22,7 @@ import { insertMessages, messageRecords, type StoredMessage } from '../../platfo
 import { addedColumns, type AddedNotification, notificationColumns } from './notification.columns';
 import type { Notification } from './notification.entity';
 import type { NewNotification } from './notification.types';
-import { storing } from './push/push-messages.store';
+import { hasDevices, storing } from './push/push-messages.store';
 
 export const notifications: List<Notification> = {
   table: 'notifications',
@@ -52,6 +52,8 @@ export interface Recipient {
   readonly language: Language;
   /** They have not switched off SMS of the type. */
   readonly wantsSms: boolean;
+  /** Something may be sent to a device of theirs. */
+  readonly hasDevices: boolean;
 }
 
 /** The columns of a Recipient, of the table `users` under this alias. */
@@ -60,6 +62,7 @@ export const recipientColumns = (user: string, type: NotificationType) => ({
   role: column(`${user}.role`, oneOf(Role)),
   language: column(`${user}.language`, oneOf(Language)),
   wantsSms: column(`NOT coalesce(${user}.preferences->'mutedSms', '[]') ? '${type}'`, flag),
+  hasDevices: column(hasDevices(`${user}.id`), flag),
 });
 
 const COUNT = (list: string) => `SELECT ${list} FROM notifications WHERE user_id = $1 AND dismissed_at IS NULL`;

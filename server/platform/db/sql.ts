@@ -53,23 +53,28 @@ export async function execute(db: Db, text: string, params: readonly unknown[] =
  */
 export function together({ queryRunner }: EntityManager, requests: readonly Request[]): Promise<unknown[][]> {
   if (!queryRunner) throw new Error('Statements are sent together within a transaction.');
-  return sendAll(queryRunner, requests, false);
+  return sendAll(queryRunner, requests, {});
 }
 
 /** The same as the beginning of a transaction. */
 export function begin(runner: QueryRunner, requests: readonly Request[]): Promise<unknown[][]> {
-  return sendAll(runner, requests, true);
+  return sendAll(runner, requests, { before: [BEGIN] });
 }
 
-async function sendAll(runner: QueryRunner, requests: readonly Request[], begins: boolean): Promise<unknown[][]> {
+/** The same as the end of a transaction: it is committed unless one of them fails. */
+export function commit(runner: QueryRunner, requests: readonly Request[] = []): Promise<unknown[][]> {
+  return sendAll(runner, requests, { after: [COMMIT] });
+}
+
+interface Frame {
+  readonly before?: readonly Statement[];
+  readonly after?: readonly Statement[];
+}
+
+async function sendAll(runner: QueryRunner, requests: readonly Request[], { before = [], after = [] }: Frame): Promise<unknown[][]> {
   const sent = requests.map(({ text, params }) => ({ name: statements.nameOf(text) ?? '', text, values: params }));
-  const results = await sendTogether(runner, begins ? [BEGIN, ...sent] : sent);
-  return (begins ? results.slice(1) : results).map(({ records }) => records);
-}
-
-/** The end of a transaction. */
-export async function commit(runner: QueryRunner): Promise<void> {
-  await sendTogether(runner, [COMMIT]);
+  const results = await sendTogether(runner, [...before, ...sent, ...after]);
+  return results.slice(before.length, before.length + sent.length).map(({ records }) => records);
 }
 
 const BEGIN: Statement = { name: 'begin', text: 'START TRANSACTION', values: [] };

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import { begin, commit, type Request } from './sql';
+import { begin, commit, type Request, together } from './sql';
 
 const ATTEMPTS = 4;
 const REPEATABLE = new Set(['40001', '40P01']);
@@ -62,8 +62,23 @@ export function afterCommit(tx: EntityManager, callback: () => void): void {
 /** Runs `work` as the last of the transaction, a part of it: where it fails, nothing is committed. */
 export function beforeCommit(tx: EntityManager, work: () => Promise<void>): void {
   const list = tx.queryRunner && closing.get(tx.queryRunner);
-  if (!list) throw new Error('beforeCommit needs the entity manager of inTransaction.');
+  if (!list || !tx.queryRunner?.isTransactionActive)
+    throw new Error('beforeCommit needs the entity manager of inTransaction, before its end.');
   list.push(work);
+}
+
+/**
+ * Sends the last statements of a transaction together with its commit, so that what they lock is free again without another message; returns the rows of each. Where
+ * something waits for the end of the transaction (`beforeCommit`), the commit follows that.
+ */
+export async function endTogether(tx: EntityManager, requests: readonly Request[]): Promise<unknown[][]> {
+  const runner = tx.queryRunner;
+  const last = runner && closing.get(runner);
+  if (!last) throw new Error('endTogether needs the entity manager of inTransaction.');
+  if (last.length > 0) return together(tx, requests);
+  const found = await commit(runner, requests);
+  markActive(runner, false);
+  return found;
 }
 
 /** The five-letter code of a PostgreSQL error (`23505` …), for services that expect one. */
@@ -89,13 +104,14 @@ async function once<T>(
   try {
     let result: T;
     try {
-      // TypeORM is left to know that there is a transaction, so that `save` makes none of its own; READ COMMITTED: data-source.ts
-      Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
+      markActive(runner, true);
       const found = await begin(runner, opening);
       result = await work(runner.manager, found);
       for (const close of last) await close();
-      await commit(runner);
-      Object.assign(runner, { isTransactionActive: false, transactionDepth: 0 });
+      if (runner.isTransactionActive) {
+        await commit(runner);
+        markActive(runner, false);
+      }
     } catch (error) {
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
@@ -105,6 +121,11 @@ async function once<T>(
   } finally {
     await runner.release();
   }
+}
+
+/** TypeORM is left to know whether there is a transaction, so that `save` makes none of its own; READ COMMITTED: data-source.ts */
+function markActive(runner: QueryRunner, isActive: boolean): void {
+  Object.assign(runner, { isTransactionActive: isActive, transactionDepth: isActive ? 1 : 0 });
 }
 
 /** What is committed stays committed: a failing follower is reported as a warning and fails no one's request. */

@@ -1,4 +1,5 @@
 /** A shared basket whose lower price, stock or buyer is lost at the last moment: nothing is ordered at more than was confirmed. */
+import { PlacedOrdersService } from '../../../server/modules/orders/checkout/placed-orders.service';
 import { StockService } from '../../../server/modules/catalogue/stock/stock.service';
 import { startTestApp, type TestApp } from '../../support/app';
 import { consumer } from '../../support/build-accounts';
@@ -115,15 +116,16 @@ describe('a price that is lost at the last moment', () => {
     const usual = stock.reserving.bind(stock);
     const other = await consumer(app);
     const taken = { done: false };
-    jest.spyOn(StockService.prototype, 'reserving').mockImplementation((lines, actorId) => {
+    jest.spyOn(StockService.prototype, 'reserving').mockImplementation((tx, lines, actorId) => {
       if (!taken.done) {
         taken.done = true;
         return usual(
+          tx,
           lines.map((line) => ({ ...line, quantity: '21' })),
           actorId,
         );
       }
-      return usual(lines, actorId);
+      return usual(tx, lines, actorId);
     });
     const tried = await order(basket.id);
     expect([tried.code, tried.data.orderSharedBasket.state, await orders(basket.id), await reserved()]).toEqual([
@@ -144,9 +146,11 @@ describe('a price that is lost at the last moment', () => {
     const { confirmed, order, orders, reserved, inbox, neighbour } = market;
     const basket = await confirmed();
     const before = (await inbox(neighbour)).length;
-    jest.spyOn(StockService.prototype, 'reserved').mockImplementationOnce(async (tx) => {
+    const placed = app.container.resolve(PlacedOrdersService);
+    const usual = placed.follow.bind(placed);
+    jest.spyOn(PlacedOrdersService.prototype, 'follow').mockImplementationOnce(async (tx, written, actorId) => {
+      await usual(tx, written, actorId);
       await tx.query('SELECT pg_terminate_backend(pg_backend_pid())');
-      return [];
     });
     expect((await order(basket.id)).code).not.toBeNull();
     expect([await orders(basket.id), await reserved(), (await inbox(neighbour)).length]).toEqual([[], 0, before]);

@@ -1,5 +1,5 @@
 /** Stock changes only by movements, and never below what is promised, however many move it at once. */
-import { StockService } from '../../../server/modules/catalogue/stock/stock.service';
+import { isShortage, StockService } from '../../../server/modules/catalogue/stock/stock.service';
 import { outOfStock } from '../../../server/modules/orders/checkout/checkout-errors';
 import { together } from '../../../server/platform/db/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
@@ -26,10 +26,10 @@ const change = (what: Change, productId: string, quantity: string) =>
   inTransaction(app.db, async (tx) => {
     const line = { productId, quantity, orderLineId: null };
     if (what !== 'reserve') return void (await stock[what](tx, { ...line, actorId: producer.id }));
-    const reserving = stock.reserving([line], producer.id);
-    const [found] = await together(tx, [reserving]);
-    const [shortage] = await stock.reserved(tx, [line], reserving.read(found));
-    if (shortage) throw outOfStock([shortage], [line]); // as the checkout does
+    await together(tx, [stock.reserving(tx, [line], producer.id)]);
+  }).catch(async (error: unknown) => {
+    const [shortage] = isShortage(error) ? await stock.shortages([{ productId, quantity }]) : [];
+    throw shortage ? outOfStock([shortage], [{ productId, quantity }]) : error; // as the checkout does
   });
 const levelOf = async (id: string) => {
   const [row] = (await app.db.query(

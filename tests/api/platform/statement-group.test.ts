@@ -2,7 +2,14 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { selection } from '../../../server/platform/db/columns';
 import { together } from '../../../server/platform/db/sql';
-import { inTransaction, inTransactionFrom, sqlState } from '../../../server/platform/db/transaction';
+import {
+  afterCommit,
+  beforeCommit,
+  endTogether,
+  inTransaction,
+  inTransactionFrom,
+  sqlState,
+} from '../../../server/platform/db/transaction';
 import { startTestApp, type TestApp } from '../../support/app';
 import { rows } from '../../support/sql';
 
@@ -51,6 +58,39 @@ it('each connection goes on after a failure, with the statements that were prepa
     const found = await Promise.all(Array.from({ length: 20 }, () => inTransaction(db, (tx) => together(tx, all))));
     for (const of of found) expect(of).toEqual([[{ n: 12 }], [{ n: 13 }], [{ n: 14 }], [{ n: 15 }]]);
   }
+});
+
+it('the last statements are committed with their own message, and what waits for the commit follows', async () => {
+  const followed: string[] = [];
+  const work = inTransactionFrom(db, [add(1)], async (tx) => {
+    afterCommit(tx, () => followed.push('committed'));
+    const found = await endTogether(tx, [add(2), sum]);
+    expect(await stored()).toEqual([1, 2]); // by another connection
+    expect(() => beforeCommit(tx, () => Promise.resolve())).toThrow('before its end');
+    return found;
+  });
+  expect(await work).toEqual([[{ n: 2 }], [{ sum: 3 }]]);
+  expect(followed).toEqual(['committed']);
+});
+
+it('nothing is committed where one of the last statements fails', async () => {
+  const followed: string[] = [];
+  const work = inTransactionFrom(db, [add(1)], async (tx) => {
+    afterCommit(tx, () => followed.push('committed'));
+    return endTogether(tx, [add(2), add(200), add(3)]);
+  });
+  expect(sqlState(await work.catch((error: unknown) => error))).toBe('23514');
+  expect(await stored()).toEqual([]);
+  expect(followed).toEqual([]);
+});
+
+it('what is to be done before the commit is done between the last statements and the commit', async () => {
+  await inTransaction(db, async (tx) => {
+    beforeCommit(tx, async () => void (await together(tx, [add(3)])));
+    await endTogether(tx, [add(2)]);
+    expect(await stored()).toEqual([]);
+  });
+  expect(await stored()).toEqual([2, 3]);
 });
 
 it('values arrive as the driver alone would deliver them, before and after a statement is prepared', async () => {

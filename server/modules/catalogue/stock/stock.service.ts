@@ -6,8 +6,8 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isSellersCount } from '../../../../schema/rules/catalogue/product.rules';
-import type { Selection } from '../../../platform/db/columns';
-import { inTransaction } from '../../../platform/db/transaction';
+import type { Request } from '../../../platform/db/sql';
+import { inTransaction, violatedConstraint } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
 import { AppError } from '../../../platform/errors/app-error';
 import { notFound } from '../../../platform/errors/common-errors';
@@ -29,7 +29,6 @@ import {
   type CountedMove,
   type LineMove,
   type ReservedLine,
-  type ReservedProduct,
   type Shortage,
   type StockLevel,
   type StockMove,
@@ -65,20 +64,22 @@ export class StockService {
   }
 
   /**
-   * The statement that promises products to the lines of a purchase, of one product each; `reserved` reads its rows. Let it be the last of the transaction: the
-   * rows stay locked until the commit.
+   * The statement that promises products to the lines of a purchase, of one product each; where too little is left, it fails (isShortage). Let it be the last of the
+   * transaction: the rows stay locked until the commit.
    */
-  reserving(lines: readonly ReservedLine[], actorId: string): Selection<ReservedProduct> {
+  reserving(tx: EntityManager, lines: readonly ReservedLine[], actorId: string): Request {
+    this.reportStock(
+      tx,
+      lines.map(({ productId }) => productId),
+    );
     return this.store.reserving(lines, actorId);
   }
 
-  /** Returns the products of which too little is left: where there is one, the caller rolls back. */
-  async reserved(tx: EntityManager, lines: readonly ReservedLine[], found: readonly ReservedProduct[]): Promise<Shortage[]> {
-    const reserved = new Set(found.map(({ productId }) => productId));
-    const missing = lines.filter(({ productId }) => !reserved.has(productId)).map(({ productId }) => productId);
-    if (missing.length > 0) return this.store.left(tx, missing);
-    this.reportStock(tx, [...reserved]);
-    return [];
+  /** The products of which less is left now than is wanted, each of them once. */
+  async shortages(wanted: readonly Pick<ReservedLine, 'productId' | 'quantity'>[]): Promise<Shortage[]> {
+    const quantities = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
+    const left = await this.store.left(this.db, [...quantities.keys()]);
+    return left.filter(({ productId, available }) => money(quantities.get(productId) ?? 0).gt(available));
   }
 
   /** Gives back what an order that will not be shipped had reserved. */
@@ -169,6 +170,11 @@ export class StockService {
     if (!left) throw notFound();
     throw new AppError('OUT_OF_STOCK', 'stock.left', { product: left.name, left: toQuantity(left.available) });
   }
+}
+
+/** Whether a transaction has failed because a reservation found too little stock. */
+export function isShortage(error: unknown): boolean {
+  return violatedConstraint(error) === 'product_stock_range';
 }
 
 /** By how much a seller's count changes the stock; null where it does not. BAD_USER_INPUT for a fraction that is not the stock's own, and for less than is reserved. */

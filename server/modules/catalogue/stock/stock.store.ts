@@ -1,8 +1,8 @@
 /** The rows of stock and their movements, moved together by one statement. Stock is a row of its own: an order neither writes nor locks its product's. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { column, columns, decimal, type RowOf, type Selection, select, selection, selectOne, text } from '../../../platform/db/columns';
-import { execute } from '../../../platform/db/sql';
+import { column, columns, decimal, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
+import { type Db, execute, type Request } from '../../../platform/db/sql';
 import type { StockMovementKind } from './stock-movement.entity';
 
 export interface StockMove {
@@ -41,8 +41,6 @@ const left = columns({ productId: column('p.id', text), name: column('p.name', t
 export type Shortage = RowOf<typeof left>;
 
 const moved = columns({ productId: column('product_id', text), onHand: column('on_hand', decimal), reserved: column('reserved', decimal) });
-const PRODUCT_ID = columns({ productId: column('product_id', text) });
-export type ReservedProduct = RowOf<typeof PRODUCT_ID>;
 
 // A concurrent edit of the product must see stock that orders moved: its version counts them. A seller's own ADJUST is counted on the product.
 const COUNTS = `$3::numeric <> 0 AND $2 IN ('TAKE', 'RETURN', 'RECEIVE', 'RESTOCK', 'LOSS')`;
@@ -59,21 +57,19 @@ const MOVE = (sql: string) => `
   )
   SELECT ${sql} FROM moved`;
 
-// In the order of products' ids, in which everyone locks them.
-const RESERVE = (list: string) => `
+// In the order of products' ids, in which everyone locks them. Too little stock is an error of the table's CHECK, so that the commit can be sent with the statement.
+const RESERVE = `
   WITH wanted AS (
     SELECT product_id, quantity, line_id FROM unnest($1::uuid[], $2::numeric[], $3::uuid[]) AS line (product_id, quantity, line_id)
   ), locked AS (
     SELECT stock.product_id FROM product_stock stock JOIN wanted USING (product_id) ORDER BY stock.product_id FOR NO KEY UPDATE OF stock
   ), moved AS (
     UPDATE product_stock stock SET reserved = stock.reserved + wanted.quantity FROM wanted JOIN locked USING (product_id)
-    WHERE stock.product_id = wanted.product_id AND stock.on_hand >= stock.reserved + wanted.quantity
+    WHERE stock.product_id = wanted.product_id
     RETURNING stock.product_id, wanted.quantity, wanted.line_id
-  ), movement AS (
-    INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta, order_line_id, actor_id)
-    SELECT product_id, 'RESERVE', 0, quantity, line_id, $4 FROM moved ORDER BY product_id
   )
-  SELECT ${list} FROM moved`;
+  INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta, order_line_id, actor_id)
+  SELECT product_id, 'RESERVE', 0, quantity, line_id, $4 FROM moved ORDER BY product_id`;
 
 const MOVE_COUNTED = (list: string) => `
   WITH wanted AS (
@@ -117,14 +113,10 @@ export class StockStore {
     ]);
   }
 
-  /** Reserves what these lines, of one product each, want; its rows are the products of which as much was left. */
-  reserving(lines: readonly ReservedLine[], actorId: string): Selection<ReservedProduct> {
-    return selection(PRODUCT_ID, RESERVE, [
-      lines.map(({ productId }) => productId),
-      lines.map(({ quantity }) => quantity),
-      lines.map(({ orderLineId }) => orderLineId),
-      actorId,
-    ]);
+  /** Reserves what these lines, of one product each, want; fails where as much is not left (isShortage). */
+  reserving(lines: readonly ReservedLine[], actorId: string): Request {
+    const params = [lines.map(({ productId }) => productId), lines.map(({ quantity }) => quantity)];
+    return { text: RESERVE, params: [...params, lines.map(({ orderLineId }) => orderLineId), actorId] };
   }
 
   /** The level, locked until the transaction ends. */
@@ -138,8 +130,8 @@ export class StockStore {
   }
 
   /** In the order of ids; products that do not exist are missing. */
-  left(tx: EntityManager, productIds: readonly string[]): Promise<Shortage[]> {
-    return select(tx, left, LEFT, [productIds]);
+  left(db: Db, productIds: readonly string[]): Promise<Shortage[]> {
+    return select(db, left, LEFT, [productIds]);
   }
 
   /** Locks the seller's own product and counts the edit; false where there is none. */

@@ -22,6 +22,9 @@ const QUEUED_PUSHES = `
 export const storing = (insert: string, list: string, before: readonly string[] = []): string =>
   `WITH ${[...before, `added AS (${insert} RETURNING *)`, QUEUED_PUSHES].join(', ')} SELECT ${list} FROM added`;
 
+/** SQL: whether a user (an expression of type uuid) has a device that notifications are sent to. */
+export const hasDevices = (user: string): string => `EXISTS (SELECT 1 FROM push_subscriptions device WHERE device.user_id = ${user})`;
+
 /** How many there are, of all the rows of the statement together. */
 export const pushCount = { pushes: column('(SELECT count(*)::int FROM pushed)', int) };
 

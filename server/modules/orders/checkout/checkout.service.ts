@@ -1,7 +1,7 @@
 /**
  * Turns wanted lines into orders, once for each idempotency key: prices and checks them as the market is (PricingService), writes one
  * order for each seller, notifies the sellers, empties the cart and reserves the stock last, so that a hot product is locked for the shortest
- * time. All in one transaction of four messages: what it begins with, what it writes, notifications with the reservation, and its end.
+ * time. All in one transaction of three messages: what it begins with, what it writes, notifications with the reservation and the commit.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -17,6 +17,7 @@ import { assertNoProblems, outOfStock, totalChanged } from './checkout-errors';
 import { CouponRedemptionService } from './coupon-redemption.service';
 import { draftOrders } from './draft-orders';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
+import { isShortage, StockService } from '../../catalogue/stock/stock.service';
 import { MarketSettingsService } from '../../settings/market-settings.service';
 import { mayBuy } from '../orders/order.policy';
 import type { OpenOrders } from './order-limits.query';
@@ -25,6 +26,7 @@ import { OrderDeliveriesService } from './order-deliveries.service';
 import { addUp, type PricedLine, sumOf } from '../cart/price-cart';
 import { PaymentTransfersService } from '../payments/payment-transfers.service';
 import { PricingService } from '../cart/pricing.service';
+import type { WantedLine } from '../cart/sale-item';
 import type { SaleItemRow } from '../cart/sale-items.query';
 import type { Purchase } from './purchase.entity';
 import { PaymentChoiceService } from './payment-choice.service';
@@ -34,6 +36,7 @@ import { PurchasesStore } from './purchases.store';
 const OPERATION = 'placeOrder';
 /** What the tables can hold: numeric(14,2). */
 const MAX_TOTAL = '999999999999.99';
+const MOST_ATTEMPTS = 4;
 
 /** What the transaction read of the market as it began, under the buyer's lock. */
 interface MarketNow {
@@ -56,6 +59,7 @@ export class CheckoutService {
     private readonly orderLimits: OrderLimitsService,
     private readonly transfers: PaymentTransfersService,
     private readonly payments: PaymentChoiceService,
+    private readonly stock: StockService,
   ) {}
 
   async placeOrder(viewer: Viewer, input: PlaceOrderInput, idempotencyKey: string | null | undefined): Promise<Purchase> {
@@ -70,7 +74,7 @@ export class CheckoutService {
         const market = { items: pricing.read(items), open: counting.read(open) };
         return { id: claim.id, placed: claim.isNew ? await this.place(tx, viewer, input, claim.id, market) : null };
       });
-    const { id, placed } = await this.transfers.recordingReuse(viewer.id, input, placing);
+    const { id, placed } = await this.transfers.recordingReuse(viewer.id, input, () => this.withStock(input.lines, placing));
     return placed ?? this.stored(viewer, id, true);
   }
 
@@ -103,9 +107,22 @@ export class CheckoutService {
     const placed = await this.purchases.write(tx, { ...purchase, sharedBasketId: null, orders, ...deliveryOf(input), ...paymentOf(input) });
     await this.transfers.usedFor(tx, id, input);
     const placing = placed.map((order) => ({ order, buyerName: viewer.name }));
-    const [first, ...others] = await this.placedOrders.follow(tx, placing, viewer.id);
-    if (first) throw outOfStock([first, ...others], input.lines);
+    await this.placedOrders.end(tx, placing, viewer.id);
     return { ...purchase, createdAt: placed[0]?.purchasedAt ?? new Date(), replayed: false, placedOrders: placed };
+  }
+
+  /** OUT_OF_STOCK with what is left, where another purchase took the stock between its read and its reservation; as often as so much is left again, it is tried again. */
+  private async withStock<T>(wanted: readonly WantedLine[], placing: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await placing();
+      } catch (error) {
+        if (!isShortage(error)) throw error;
+        const [first, ...others] = await this.stock.shortages(addUp(wanted));
+        if (first) throw outOfStock([first, ...others], wanted);
+        if (attempt === MOST_ATTEMPTS) throw error;
+      }
+    }
   }
 
   /** Prices sent by the client are not used. */

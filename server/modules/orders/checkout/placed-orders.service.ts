@@ -1,13 +1,13 @@
 /**
  * What follows from orders that were just written: partners and sellers are notified, and the stock is reserved last, so that a hot product is locked for the shortest
- * time. Called inside the transaction that wrote them.
+ * time. Called inside the transaction that wrote them; where too little stock is left, it fails (isShortage of StockService) and the transaction is rolled back.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { together } from '../../../platform/db/sql';
-import { selected } from '../../../platform/db/columns';
+import { endTogether } from '../../../platform/db/transaction';
 import { Outbox } from '../../../platform/outbox/outbox';
-import { type Shortage, StockService } from '../../catalogue/stock/stock.service';
+import { StockService } from '../../catalogue/stock/stock.service';
 import type { Recipient } from '../../notifications/notifications.service';
 import type { OrderFacts } from '../orders/order-notifications.query';
 import { OrderNotificationsService } from '../orders/order-notifications.service';
@@ -30,31 +30,25 @@ export class PlacedOrdersService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Returns the products of which too little is left: where there is one, the caller rolls back. */
-  async follow(tx: EntityManager, placed: readonly Placing[], actorId: string): Promise<Shortage[]> {
-    this.record(
-      tx,
-      placed.map(({ order }) => order),
-    );
-    const { adding, added } = this.notifications.placed(placed.map(factsOf));
-    const [first = [], ...others] = roundsOf(placed.flatMap(({ order }) => order.lines));
-    const reserving = this.stock.reserving(first, actorId);
-    const [stored, reserved] = await together(tx, [adding, reserving]);
-    await added(tx, adding.read(stored));
-    const left = await this.stock.reserved(tx, first, reserving.read(reserved));
-    if (left.length > 0) return left;
-    for (const round of others) {
-      const missing = await this.stock.reserved(tx, round, await selected(tx, this.stock.reserving(round, actorId)));
-      if (missing.length > 0) return missing;
-    }
-    return [];
+  follow(tx: EntityManager, placed: readonly Placing[], actorId: string): Promise<void> {
+    return this.send(tx, placed, actorId, together);
   }
 
-  /** Of those concerned by one of the orders. */
-  private record(tx: EntityManager, placed: readonly PlacedOrder[]): void {
-    const orderIds = placed.map(({ id }) => id);
+  /** The same as the end of the transaction, which is committed with it. */
+  end(tx: EntityManager, placed: readonly Placing[], actorId: string): Promise<void> {
+    return this.send(tx, placed, actorId, endTogether);
+  }
+
+  private async send(tx: EntityManager, placed: readonly Placing[], actorId: string, sendAll: typeof together): Promise<void> {
+    if (!placed.some(({ order }) => order.hasListener)) this.outbox.skip(tx);
+    const orderIds = placed.map(({ order }) => order.id);
     this.outbox.record(tx, 'ORDER_PLACED', orderIds);
-    if (!placed.some(({ hasListener }) => hasListener)) this.outbox.skip(tx);
+    const notifying = this.notifications.placed(placed.map(factsOf));
+    await notifying.send(tx);
+    const rounds = roundsOf(placed.flatMap(({ order }) => order.lines));
+    const reserving = rounds.map((round) => this.stock.reserving(tx, round, actorId));
+    const [stored] = await sendAll(tx, [notifying.adding, ...reserving]);
+    notifying.publish(tx, notifying.adding.read(stored));
   }
 }
 
@@ -79,6 +73,9 @@ function factsOf({ order, buyerName }: Placing): OrderFacts & { readonly recipie
   return {
     ...{ orderId: id, order: trackingNumber, total, buyerId, buyer: buyerName, sellerId, seller: sellerName, sellerRole, actor: null },
     ...{ product, imageId: productImageId, others: lines.length - 1 },
-    recipient: { phone: order.sellerPhone, role: sellerRole, language: order.sellerLanguage, wantsSms: order.sellerWantsSms },
+    recipient: {
+      ...{ phone: order.sellerPhone, role: sellerRole, language: order.sellerLanguage },
+      ...{ wantsSms: order.sellerWantsSms, hasDevices: order.sellerHasDevices },
+    },
   };
 }

@@ -80,6 +80,7 @@ const placedColumns = (hasListener: string) => ({
   sellerPhone: recipient.phone,
   sellerLanguage: recipient.language,
   sellerWantsSms: recipient.wantsSms,
+  sellerHasDevices: recipient.hasDevices,
   hasListener: column(hasListener, flag),
 });
 export type PlacedOrder = RowOfColumns<ReturnType<typeof placedColumns>>;

@@ -10,7 +10,6 @@ import { DeliveryMethod, type PaymentMethod } from '../../../../schema/values/or
 import { selected } from '../../../platform/db/columns';
 import { AppError } from '../../../platform/errors/app-error';
 import { MarketSettingsService } from '../../settings/market-settings.service';
-import { outOfStock } from '../checkout/checkout-errors';
 import { draftOrders } from '../checkout/draft-orders';
 import { OrderLimitsService } from '../checkout/order-limits.service';
 import { PaymentChoiceService } from '../checkout/payment-choice.service';
@@ -85,7 +84,7 @@ export class SharedCheckoutService {
     return rejected;
   }
 
-  /** OUT_OF_STOCK where another purchase took the stock meanwhile: the caller rolls back. */
+  /** Fails where another purchase took the stock meanwhile (isShortage of StockService): the transaction is rolled back. */
   async place(tx: EntityManager, parcel: SharedParcel, buyers: readonly SharedBuyer[], quote: SharedQuote): Promise<SharedOrder[]> {
     const organiser = buyers.find(({ id }) => id === parcel.organiserId);
     if (!organiser) throw new Error('A parcel without its organiser.');
@@ -101,8 +100,7 @@ export class SharedCheckoutService {
       const order = await write(buyer, { contactName: buyer.name, contactPhone: buyer.phone, address: withParcel });
       placed.push({ order, buyerName: buyer.name });
     }
-    const [short, ...others] = await this.placedOrders.follow(tx, placed, organiser.id);
-    if (short) throw outOfStock([short, ...others], []);
+    await this.placedOrders.follow(tx, placed, organiser.id);
     return placed.map(({ order: { id, buyerId, trackingNumber, total } }) => ({ orderId: id, buyerId, trackingNumber, total }));
   }
 

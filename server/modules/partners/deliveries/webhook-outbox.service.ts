@@ -31,7 +31,7 @@ export class WebhookOutbox extends Outbox {
   }
 
   record(tx: EntityManager, event: WebhookEvent, subjectIds: readonly string[]): void {
-    if (subjectIds.length === 0) return;
+    if (subjectIds.length === 0 || this.withoutListener.has(tx)) return;
     let events = this.recorded.get(tx);
     if (!events) {
       events = new Map();
