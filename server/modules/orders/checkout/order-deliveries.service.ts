@@ -33,6 +33,11 @@ export class OrderDeliveriesService {
     if (isDelivered && !input.address) throw invalidInput([{ field: 'address', key: 'order.addressRequired' }]);
     const quotes = new Map(groups.map(([sellerId, group]) => [sellerId, deliveryOf(group, rates, destination)]));
     assertDeliverable(destination.choices, quotes);
-    return new Map([...quotes].map(([sellerId, quote]) => [sellerId, { ...choiceFor(sellerId, destination), ...quote }]));
+    return new Map(
+      [...quotes].map(([sellerId, { method, fee, onConfirmation }]) => {
+        const { preferredDay, preferredWindow } = choiceFor(sellerId, destination);
+        return [sellerId, { method, fee, onConfirmation, preferredDay, preferredWindow }];
+      }),
+    );
   }
 }

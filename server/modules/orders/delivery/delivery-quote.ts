@@ -61,7 +61,10 @@ export function quoteDelivery(parcel: Parcel, platform: DeliveryRates, destinati
     onConfirmation: reason !== null,
     reason,
     freeFrom: offer.freeFrom === null ? null : toMoney(offer.freeFrom),
-    days: offeredDays(offer, destination.today),
+    // computed where they are shown: checkout prices by the same quote and needs none of them
+    get days() {
+      return offeredDays(offer, destination.today);
+    },
     windows: [...offer.windows],
     problems: problemsOf(choice, offer, canDeliver, destination.today),
   };
