@@ -2,7 +2,7 @@
 import { QueryFailedError, QueryRunnerAlreadyReleasedError, type EntityManager } from 'typeorm';
 import { execute } from '../../server/platform/db/sql';
 import { one, rows } from '../support/sql';
-import { StatementNames } from '../../server/platform/db/statement-names';
+import { StatementNames } from '../../server/platform/db/statements/statement-names';
 import { inTransaction, sqlState } from '../../server/platform/db/transaction';
 import { startTestApp, type TestApp } from '../support/app';
 import { countSql } from '../support/count-sql';

@@ -2,7 +2,7 @@
  * The columns of a statement, declared once: the key in the row, the SQL, and the function that checks what the driver delivers. From the list come the
  * SELECT, the row type and the rows, so that no row is cast. numeric, bigint and date arrive as text and are read as decimal; a count is cast `::int`.
  */
-import { RowMakers } from './row-maker';
+import { RowMakers } from './statements/row-maker';
 import { type Db, records, type Request } from './sql';
 
 /** Checks and returns the value of a column; `column` is its key, for the error. */

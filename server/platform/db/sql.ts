@@ -14,8 +14,8 @@ import {
 } from 'typeorm';
 import { inSpan } from '../tracing/spans';
 import { statementAttributes } from '../tracing/statement-attributes';
-import { type Statement, StatementGroup, type StatementResult } from './statement-group';
-import { StatementNames } from './statement-names';
+import { type Statement, StatementGroup, type StatementResult } from './statements/statement-group';
+import { StatementNames } from './statements/statement-names';
 
 export type Db = DataSource | EntityManager;
 

@@ -38,6 +38,14 @@ it('statements that begin a transaction see what those before them wrote, and en
   expect(await stored()).toEqual([1, 2, 3, 4, 5]);
 });
 
+it('a statement may come twice in a message, also before it is prepared', async () => {
+  const text = 'INSERT INTO numbers SELECT unnest($1::int[]) + 0 RETURNING n';
+  for (let time = 0; time < 5; time++) {
+    const twice = [time * 2, time * 2 + 1].map((n) => ({ text, params: [[n]] }));
+    expect(await inTransaction(db, (tx) => together(tx, twice))).toEqual([[{ n: time * 2 }], [{ n: time * 2 + 1 }]]);
+  }
+});
+
 it('what follows a statement that fails does not run, and nothing of its transaction remains', async () => {
   const broken = inTransactionFrom(db, [add(7), add(7), add(8)], () => Promise.resolve());
   await expect(broken).rejects.toMatchObject({ query: ADD, parameters: [[7]] });

@@ -158,7 +158,8 @@ export class StatementGroup {
 
   private send(connection: Connection, statement: Statement): void {
     const { name, text, values } = statement;
-    if (name === '' || connection.parsedStatements[name] === undefined) {
+    const isPrepared = connection.parsedStatements[name] !== undefined || this.unparsed.some((before) => before.name === name);
+    if (name === '' || !isPrepared) {
       connection.parse({ name, text });
       this.unparsed.push(statement);
     }
