@@ -2,6 +2,7 @@
 import { ClosingObstacle } from '../../../schema/values/accounts/closing';
 import { column, columns, flag, select, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
+import { isUnusedImage } from '../media/images.service';
 
 const there = (from: string) => column(`EXISTS (SELECT 1 FROM ${from})`, flag);
 const PARTY = '$1 IN (o.buyer_id, o.seller_id)';
@@ -29,12 +30,7 @@ export async function obstaclesOf(db: Db, userId: string): Promise<ClosingObstac
 }
 
 const image = columns({ id: column('i.id', text) });
-const UNUSED_IMAGES = (list: string) => `
-  SELECT ${list} FROM images i
-  WHERE i.owner_id = $1 AND NOT EXISTS (SELECT 1 FROM products p WHERE p.main_image_id = i.id) AND NOT EXISTS (SELECT 1 FROM product_images p WHERE p.image_id = i.id)
-    AND NOT EXISTS (SELECT 1 FROM order_lines l WHERE l.image_id = i.id) AND NOT EXISTS (SELECT 1 FROM notifications n WHERE n.image_id = i.id)
-    AND NOT EXISTS (SELECT 1 FROM seller_story_images s WHERE s.image_id = i.id)
-    AND NOT EXISTS (SELECT 1 FROM review_images s WHERE s.image_id = i.id AND NOT s.is_hidden)`;
+const UNUSED_IMAGES = (list: string) => `SELECT ${list} FROM images i WHERE i.owner_id = $1 AND ${isUnusedImage}`;
 
 /** Images that this user uploaded and nothing shows any more. */
 export async function unusedImagesOf(db: Db, userId: string): Promise<string[]> {

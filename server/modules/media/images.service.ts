@@ -17,6 +17,8 @@ import type { Image } from './image.entity';
 import { isLimitedInUploads, mayUploadImages } from './image.policy';
 import { addImage, deleteImages, imageOfOwner, imagesByIds, lockContent, ownedImageIds, ownedImagesByHash } from './images.store';
 
+export { isUnusedImage } from './image-uses.query';
+
 const HOUR_SECONDS = 3600;
 
 @scoped(Lifecycle.ContainerScoped)

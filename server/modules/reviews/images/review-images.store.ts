@@ -1,7 +1,9 @@
 /** The statements that write images of reviews and the reports about them. Called by ReviewImagesService and ReviewImageReportsService. */
 import type { EntityManager } from 'typeorm';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, flag, instant, int, nullable, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { execute, exists } from '../../../platform/db/sql';
+import { isUnusedImage } from '../../media/images.service';
 
 const own = columns({ id: column('i.id', text), isRejected: column(hiddenOf('$1', 'i.hash'), flag) });
 const id = columns({ id: column('i.id', text) });
@@ -30,13 +32,6 @@ function hiddenOf(author: string, hash: string): string {
   return `EXISTS (SELECT 1 FROM review_images h JOIN reviews r ON r.id = h.review_id WHERE r.author_id = ${author} AND h.is_hidden AND h.hidden_hash = ${hash})`;
 }
 
-/** SQL: nothing shows the image `i`. What an admin hid in a review does not count. */
-const IS_UNUSED = `
-  NOT EXISTS (SELECT 1 FROM review_images s WHERE s.image_id = i.id AND NOT s.is_hidden)
-  AND NOT EXISTS (SELECT 1 FROM products p WHERE p.main_image_id = i.id) AND NOT EXISTS (SELECT 1 FROM product_images p WHERE p.image_id = i.id)
-  AND NOT EXISTS (SELECT 1 FROM order_lines l WHERE l.image_id = i.id) AND NOT EXISTS (SELECT 1 FROM notifications n WHERE n.image_id = i.id)
-  AND NOT EXISTS (SELECT 1 FROM seller_story_images s WHERE s.image_id = i.id)`;
-
 // the rows are locked against a removal until what shows them is stored
 const OWN = (list: string) => `SELECT ${list} FROM images i WHERE i.owner_id = $1 AND i.id = ANY ($2::uuid[]) FOR KEY SHARE`;
 const TAKE_OUT = (list: string) => `
@@ -46,13 +41,13 @@ const PUT = `
   SELECT $1, given.place - 1, given.id FROM unnest($2::uuid[]) WITH ORDINALITY AS given (id, place)
   ON CONFLICT (review_id, image_id) DO UPDATE SET position = EXCLUDED.position`;
 const LOCK_IMAGES = (list: string) => `SELECT ${list} FROM images i WHERE i.id = ANY ($1::uuid[]) ORDER BY i.id FOR UPDATE SKIP LOCKED`;
-const UNUSED = (list: string) => `SELECT ${list} FROM images i WHERE i.id = ANY ($1::uuid[]) AND ${IS_UNUSED}`;
+const UNUSED = (list: string) => `SELECT ${list} FROM images i WHERE i.id = ANY ($1::uuid[]) AND ${isUnusedImage}`;
 const ERASE = 'DELETE FROM review_images USING reviews r WHERE r.id = review_id AND r.author_id = $1 AND NOT is_hidden';
 const LEFT_OVER = (list: string) => `
   SELECT ${list} FROM images i
   WHERE (EXISTS (SELECT 1 FROM review_images h WHERE h.image_id = i.id AND h.is_hidden)
-      OR (i.created_at < now() - interval '1 day' AND EXISTS (SELECT 1 FROM users u WHERE u.id = i.owner_id AND u.role = 'CONSUMER')))
-    AND ${IS_UNUSED} LIMIT 500`;
+      OR (i.created_at < now() - make_interval(days => ${serverLimits.unusedImageDays}) AND EXISTS (SELECT 1 FROM users u WHERE u.id = i.owner_id AND u.role = 'CONSUMER')))
+    AND ${isUnusedImage} LIMIT 500`;
 
 const LOCK = (list: string) => `
   SELECT ${list} FROM reviews r JOIN review_images s ON s.review_id = r.id JOIN products p ON p.id = r.product_id
