@@ -81,8 +81,8 @@ function DayLine({ line, now }: { line: Line; now: CartLine | undefined }) {
     <li>
       <span className="recurring-name">{line.productName}</span>
       <span className="caption">
-        {format.quantity(line.quantity, line.unit)}
-        {now && !problem && ` × ${format.price(now.unitPrice, line.unit)}`}
+        {format.quantity(line.quantity, line.unit, line.customUnitNote)}
+        {now && !problem && ` × ${format.price(now.unitPrice, line.unit, line.customUnitNote)}`}
         {now && !problem && changed && (
           <>
             {' '}
@@ -93,22 +93,22 @@ function DayLine({ line, now }: { line: Line; now: CartLine | undefined }) {
           </>
         )}
       </span>
-      {problem ? (
-        <ProblemText problem={problem} unit={line.unit} />
-      ) : (
-        <strong className="money">{now && format.money(now.lineTotal)}</strong>
-      )}
+      {problem ? <ProblemText problem={problem} line={line} /> : <strong className="money">{now && format.money(now.lineTotal)}</strong>}
     </li>
   );
 }
 
 type Problem = Pick<CartLine['problems'][number], 'kind' | 'value'>;
 
-function ProblemText({ problem: { kind, value }, unit }: { problem: Problem; unit: Line['unit'] }) {
+function ProblemText({ problem: { kind, value }, line: { unit, customUnitNote } }: { problem: Problem; line: Line }) {
   const t = useMessages(messages);
   const format = useFormat();
   const isQuantity = kind === 'OUT_OF_STOCK' || kind === 'LESS_STOCK' || kind === 'BELOW_MINIMUM' || kind === 'NOT_A_MULTIPLE';
-  return <strong className="recurring-problem">{isQuantity ? t(kind, { value: format.quantity(value ?? '0', unit) }) : t('GONE')}</strong>;
+  return (
+    <strong className="recurring-problem">
+      {isQuantity ? t(kind, { value: format.quantity(value ?? '0', unit, customUnitNote) }) : t('GONE')}
+    </strong>
+  );
 }
 
 function DaySums({ cart }: { cart: Cart }) {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useRecurringOrdersQuery } from '../../generated/graphql';
 import type { Recurring_OrderFragment } from '../../generated/graphql';
@@ -9,6 +10,7 @@ import { TextLink } from '../../ui/buttons/text-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { QueryState } from '../../ui/feedback/query-state';
 import { Page } from '../../ui/layout/page';
+import './recurring.css';
 import { messages } from './recurring.messages';
 
 /** The buyer's recurring orders, the next one first. */
@@ -46,7 +48,15 @@ function RecurringCard({ one }: { one: Recurring_OrderFragment }) {
     <li className="row-card">
       <p className="row-card-title">
         <Link className="text-link" to={paths.recurringOrder(one.id)}>
-          {one.lines.map(({ productName }) => productName).join(', ')}
+          {one.lines.map(({ productId, productName, quantity, unit, customUnitNote }, index) => (
+            <Fragment key={productId}>
+              {productName}{' '}
+              <span className="recurring-quantity">
+                {format.quantity(quantity, unit, customUnitNote)}
+                {index < one.lines.length - 1 && ','}
+              </span>{' '}
+            </Fragment>
+          ))}
         </Link>
       </p>
       <p className="caption">

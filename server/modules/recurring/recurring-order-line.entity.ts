@@ -30,6 +30,10 @@ export class RecurringOrderLine {
   @Column('varchar', { length: 8 })
   unit!: Unit;
 
+  /** Of the order that it repeats. */
+  @Field(() => String, { nullable: true, description: 'What the unit OTHERS means here.' })
+  customUnitNote!: string | null;
+
   @Field(() => DecimalScalar, { description: 'How many units.' })
   @Column('numeric', { precision: 14, scale: 3 })
   quantity!: string;

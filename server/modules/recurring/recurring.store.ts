@@ -21,8 +21,9 @@ import {
 } from '../../platform/db/columns';
 import { type Db, execute } from '../../platform/db/sql';
 
+const NOTE = '(SELECT b.custom_unit_note FROM order_lines b WHERE b.order_id = r.source_order_id AND b.product_id = l.product_id LIMIT 1)';
 const LINES = `(SELECT json_agg(json_build_object('recurringOrderId', l.recurring_order_id, 'productId', l.product_id, 'position', l.position,
-    'productName', l.product_name, 'unit', l.unit, 'quantity', l.quantity::text, 'lastPrice', l.last_price::text,
+    'productName', l.product_name, 'unit', l.unit, 'customUnitNote', ${NOTE}, 'quantity', l.quantity::text, 'lastPrice', l.last_price::text,
     'announcedPrice', l.announced_price::text) ORDER BY l.position)
   FROM recurring_order_lines l WHERE l.recurring_order_id = r.id)`;
 const line = shape({
@@ -31,6 +32,7 @@ const line = shape({
   position: int,
   productName: text,
   unit: oneOf(Unit),
+  customUnitNote: nullable(text),
   quantity: decimal,
   lastPrice: decimal,
   announcedPrice: nullable(decimal),

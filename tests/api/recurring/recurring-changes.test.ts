@@ -3,6 +3,7 @@ import { addDays } from '../../../schema/rules/orders/delivery-days';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { startTestApp, type TestApp } from '../../support/app';
 import { consumer } from '../../support/build-accounts';
+import { listedProduct, placedOrder } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 import { one } from '../../support/sql';
 import { recurringMarket, today, tomorrow } from './recurring-market';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 describe('a recurring order', () => {
-  it('is skipped once for a day, paused and resumed, and ended', async () => {
+  it('is skipped once for a day, paused and resumed, and ended [B1]', async () => {
     const { buyer, made, act, list, run } = market;
     const { id } = await made();
     for (let time = 0; time < 2; time += 1) await act('skipRecurringOrder', id, `, on: "${tomorrow}"`);
@@ -53,6 +54,16 @@ describe('a recurring order', () => {
     const again = (await create({ orderId, rhythm: 'MONTHLY', startsOn: addDays(today, 9) })).data.createRecurringOrder;
     expect(again).toMatchObject({ id: first.id, rhythm: 'MONTHLY', nextOn: addDays(today, 9) });
     expect(await list()).toHaveLength(1);
+  });
+
+  it('has what a unit of its own means, as in the order that it repeats', async () => {
+    const { seller, buyer, create, list } = market;
+    const basket = await listedProduct(app, seller, { unit: 'OTHERS' });
+    const { id: orderId } = await placedOrder(app, { buyer, lines: [{ product: basket, quantity: '3' }] });
+    await create({ orderId });
+    expect(await list()).toMatchObject([{ lines: [{ productId: basket.id, quantity: '3.000', customUnitNote: '1 basket = 12 kg' }] }]);
+    await market.made();
+    expect((await list()).flatMap(({ lines }) => lines.map(({ customUnitNote }) => customUnitNote))).toContain(null);
   });
 
   it('is one of at most 20, listed in as many statements as one', async () => {

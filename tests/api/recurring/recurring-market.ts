@@ -6,7 +6,7 @@ import { approvedProducer, consumer } from '../../support/build-accounts';
 import { type Goods, listedProduct, placedOrder } from '../../support/build-orders';
 import { rows } from '../../support/sql';
 
-const FIELDS = 'id rhythm state nextOn isAnnounced lines { productId quantity lastPrice }';
+const FIELDS = 'id rhythm state nextOn isAnnounced lines { productId quantity customUnitNote lastPrice }';
 const CREATE = `mutation ($input: RecurringOrderInput!) { createRecurringOrder(input: $input) { ${FIELDS} } }`;
 const LIST = `{ recurringOrders { ${FIELDS} } }`;
 const CART = `query ($id: ID!, $leaveOut: [ID!]) { recurringOrderCart(id: $id, leaveOut: $leaveOut) {
@@ -19,7 +19,7 @@ interface Recurring {
   state: string;
   nextOn: string;
   isAnnounced: boolean;
-  lines: { productId: string; quantity: string; lastPrice: string }[];
+  lines: { productId: string; quantity: string; customUnitNote: string | null; lastPrice: string }[];
 }
 interface Cart {
   total: string;

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 describe('the day before', () => {
-  it('announces lines and prices once, by SMS as well, and orders nothing', async () => {
+  it('announces lines and prices once, by SMS as well, and orders nothing [B1]', async () => {
     const { buyer, made, cart, run, purchases, inbox } = market;
     const { id } = await made();
     const before = await purchases();
@@ -95,7 +95,7 @@ describe('the day before', () => {
 });
 
 describe('a confirmation', () => {
-  it('orders once at the price that was shown, also when asked twice at a time, and moves on to the next day', async () => {
+  it('orders once at the price that was shown, also when asked twice at a time, and moves on to the next day [B1]', async () => {
     const { made, cart, confirm, list, run, purchases } = market;
     const { id } = await made();
     await run();

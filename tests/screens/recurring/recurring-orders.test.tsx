@@ -7,8 +7,8 @@ import { clearToasts, findToast } from '../support/toasts';
 afterEach(clearToasts);
 
 const lines = [
-  { productId: 'p1', productName: 'Potato', unit: 'KG', quantity: '2.000', lastPrice: '30.00' },
-  { productId: 'p2', productName: 'Onion', unit: 'KG', quantity: '1.000', lastPrice: '50.00' },
+  { productId: 'p1', productName: 'Potato', unit: 'KG', customUnitNote: null, quantity: '2.000', lastPrice: '30.00' },
+  { productId: 'p2', productName: 'Onion', unit: 'KG', customUnitNote: null, quantity: '1.000', lastPrice: '50.00' },
 ];
 const recurring = (more: object = {}) => ({
   ...{ id: 'r1', sourceOrderId: 'o1', rhythm: 'WEEKLY', state: 'ACTIVE', nextOn: '2026-12-01', isAnnounced: true, lines },
@@ -79,9 +79,26 @@ it('leaves out what is sold out only after the buyer has agreed', async () => {
   expect(server.calls.find(({ field }) => field === 'confirmRecurringOrder')?.args).toMatchObject({ input: { leaveOut: ['p2'] } });
 });
 
+it('lists recurring orders with their quantities, in the note of a unit of its own [B1]', async () => {
+  const spinach = {
+    productId: 'p3',
+    productName: 'Spinach',
+    unit: 'OTHERS',
+    customUnitNote: 'bundle',
+    quantity: '5.000',
+    lastPrice: '20.00',
+  };
+  render('/recurring', { recurringOrders: [recurring({ lines: [{ ...lines[0], quantity: '20.000' }, lines[1], spinach] })] });
+  expect(await screen.findByRole('link', { name: 'Potato 20 KG, Onion 1 KG, Spinach 5 (bundle)' })).toHaveAttribute(
+    'href',
+    '/recurring/r1',
+  );
+});
+
 it('lists recurring orders in Bangla with its digits', async () => {
   render('/recurring', { recurringOrders: [recurring(), recurring({ id: 'r2', state: 'PAUSED', rhythm: 'MONTHLY' })] }, 'bn');
   expect(await screen.findByText('প্রতি সপ্তাহে · পরের দিন: ১ ডিসেম্বর ২০২৬')).toBeInTheDocument();
   expect(screen.getByText('প্রতি মাসে · থেমে আছে')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Potato ২ কেজি, Onion ১ কেজি' })).toHaveLength(2);
   expect(screen.getByRole('link', { name: '১ ডিসেম্বর ২০২৬-এর অর্ডার নিশ্চিত করুন' })).toHaveAttribute('href', '/recurring/r1');
 });
