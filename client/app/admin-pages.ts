@@ -77,7 +77,11 @@ const rows: Readonly<Record<AdminPageName, AdminPage>> = {
     icon: ImageOff,
     queue: 'reviewImagesReported',
   },
-  adminStories: { screen: () => import('../features/admin/stories/stories.screen'), icon: BookUser },
+  adminStories: {
+    screen: () => import('../features/admin/stories/stories.screen'),
+    icon: BookUser,
+    queue: 'storiesNew',
+  },
   adminOffers: { screen: () => import('../features/admin/offers/offers.screen'), icon: BadgePercent },
   adminAnnouncements: {
     screen: () => import('../features/admin/announcements/announcements.screen'),

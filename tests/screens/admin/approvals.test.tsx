@@ -73,6 +73,7 @@ describe('the queue', () => {
       paymentDisputes: 0,
       messagesReported: 0,
       reviewImagesReported: 0,
+      storiesNew: 0,
       problemsToDecide: 0,
       productsHidden: 0,
       supportOpen: 0,

@@ -1,5 +1,5 @@
 /** Stories of sellers for admins: what is new, seen with one press, hidden with a reason. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 
@@ -24,8 +24,11 @@ it('lists what is new in both languages with a link to the page, and marks it as
   expect(story.getByRole('link', { name: 'Green Fields' })).toHaveAttribute('href', '/seller/s1');
   expect(story.getByText('New')).toBeInTheDocument();
   server.answer('moderatedStories', { totalCount: 0, nodes: [] });
+  const counts = () => server.calls.filter(({ field }) => field === 'adminOverview').length;
+  const before = counts();
   await user.click(screen.getByRole('button', { name: 'I have seen these' }));
   expect(await screen.findByText('You have seen all of them')).toBeInTheDocument();
+  await waitFor(() => expect(counts()).toBeGreaterThan(before));
   expect(server.calls.find(({ field }) => field === 'seeStories')?.args).toEqual({ updatedUntil: '2026-11-25T10:00:00Z' });
   expect(server.calls.find(({ field }) => field === 'moderatedStories')?.args).toMatchObject({ isNew: true });
 });

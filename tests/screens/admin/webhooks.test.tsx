@@ -82,6 +82,7 @@ it('the menu counts what waits in each queue [R11]', async () => {
     paymentDisputes: 0,
     messagesReported: 0,
     reviewImagesReported: 0,
+    storiesNew: 5,
     problemsToDecide: 0,
     productsHidden: 1,
     supportOpen: 4,
@@ -91,6 +92,7 @@ it('the menu counts what waits in each queue [R11]', async () => {
   };
   await show('/admin/webhooks', { adminOverview: { ...backOffice, ...queues } });
   expect(await screen.findAllByRole('link', { name: /^Orders.*3 stuck/ })).not.toEqual([]);
+  expect(screen.getAllByRole('link', { name: /^Stories.*5 new$/ })).not.toEqual([]);
   expect(screen.getAllByRole('link', { name: /^Support.*4 unanswered/ })).not.toEqual([]);
   expect(screen.getAllByRole('link', { name: /^Webhooks.*120 failing/ })).not.toEqual([]);
   expect(screen.getAllByRole('link', { name: 'SMS messages' })).not.toEqual([]);

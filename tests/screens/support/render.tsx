@@ -104,6 +104,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
         paymentDisputes: 0,
         messagesReported: 0,
         reviewImagesReported: 0,
+        storiesNew: 0,
         problemsToDecide: 0,
         productsHidden: 0,
         supportOpen: 0,

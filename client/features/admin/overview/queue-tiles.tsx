@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   Ban,
+  BookUser,
   CircleAlert,
   HandCoins,
   CircleCheck,
@@ -54,6 +55,7 @@ export function QueueTiles({ overview, today }: { overview: Overview; today: str
     { key: 'paymentDisputes', icon: <HandCoins aria-hidden />, to: paths.page('adminDisputes') },
     { key: 'messagesReported', icon: <MessageCircleWarning aria-hidden />, to: paths.page('adminReports') },
     { key: 'reviewImagesReported', icon: <ImageOff aria-hidden />, to: paths.page('adminReviewImages') },
+    { key: 'storiesNew', icon: <BookUser aria-hidden />, to: paths.page('adminStories') },
     { key: 'problemsToDecide', icon: <CircleAlert aria-hidden />, to: paths.adminProblems() },
     { key: 'supportOpen', icon: <CircleHelp aria-hidden />, to: paths.adminSupport() },
     { key: 'smsNotSent', icon: <MessageSquareX aria-hidden />, to: paths.adminMessages() },

@@ -17,6 +17,7 @@ import { Page } from '../../../ui/layout/page';
 import { ListByView, useListView } from '../../../ui/tables/list-by-view';
 import { ActDialog } from '../act-dialog';
 import '../admin.css';
+import { useRefreshCounts } from '../use-refresh-counts';
 import './stories.css';
 import { messages } from './stories.messages';
 
@@ -30,11 +31,11 @@ export function Component() {
   const { view, paging } = useListView(views, size);
   const query = useModeratedStoriesQuery({ variables: { ...filters[view], ...paging }, fetchPolicy: 'cache-and-network' });
   const [see, { busy, errorText }] = useAppMutation(useSeeStoriesMutation);
-  const refetch = () => void query.refetch().catch(() => undefined);
+  const refresh = useRefreshCounts('moderatedStories');
   const latest = query.data?.moderatedStories.nodes[0]?.story.updatedAt;
   const isNewView = view === 'new';
   const markSeen = async () => {
-    if (latest && (await see({ variables: { updatedUntil: latest } })).data) refetch();
+    if (latest && (await see({ variables: { updatedUntil: latest } })).data) refresh();
   };
   return (
     <Page
@@ -63,7 +64,7 @@ export function Component() {
         empty={<EmptyState title={t(isNewView ? 'emptyNew' : 'empty')} text={t(isNewView ? 'emptyNewText' : 'emptyText')} />}
         listClass="moderated-stories"
       >
-        {(node) => <StoryCard key={node.id} node={node} onDone={refetch} />}
+        {(node) => <StoryCard key={node.id} node={node} onDone={refresh} />}
       </ListByView>
     </Page>
   );

@@ -3,6 +3,7 @@ import { limits } from '../../../../schema/values/limits';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, int, selectOne } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
+import { isNewStory } from '../../catalogue/admin/moderated-stories.service';
 import { isStuck } from '../../orders/admin/admin-orders.service';
 import { isWaitingImage } from '../../reviews/images/review-image-reports.service';
 import type { AdminOverview } from './admin-overview.types';
@@ -23,6 +24,7 @@ const figures = columns({
   paymentDisputes: count(`payment_disputes WHERE state = 'OPEN'`),
   messagesReported: count('order_messages WHERE reported_at IS NOT NULL AND decided_at IS NULL'),
   reviewImagesReported: count(`review_images s WHERE ${isWaitingImage}`),
+  storiesNew: count(`seller_stories s WHERE ${isNewStory('$3')}`),
   problemsToDecide: count(`order_problems WHERE ended_at IS NULL AND state = 'ESCALATED'`),
   productsHidden: count('products WHERE hidden_at IS NOT NULL AND deleted_at IS NULL'),
   supportOpen: count('support_messages WHERE answered_at IS NULL'),
@@ -31,8 +33,9 @@ const figures = columns({
   webhooksFailing: count('webhooks WHERE enabled AND failing_since IS NOT NULL'),
 });
 
-export async function overviewFigures(db: Db): Promise<AdminOverview> {
-  const found = await selectOne(db, figures, (list) => `SELECT ${list}`, [limits.lateAfterHours, serverLimits.smsLateMinutes]);
+export async function overviewFigures(db: Db, adminId: string): Promise<AdminOverview> {
+  const parameters = [limits.lateAfterHours, serverLimits.smsLateMinutes, adminId];
+  const found = await selectOne(db, figures, (list) => `SELECT ${list}`, parameters);
   if (!found) throw new Error('A statement of figures returned no row.');
   return found;
 }

@@ -13,6 +13,6 @@ export class AdminOverviewService {
 
   async figures(admin: Viewer): Promise<AdminOverview> {
     assertMay(mayReviewAccounts(admin));
-    return overviewFigures(this.db);
+    return overviewFigures(this.db, admin.id);
   }
 }

@@ -41,6 +41,9 @@ export class AdminOverview {
   @Field(() => Int, { description: 'Reported images of reviews that wait for the decision of an admin.' })
   reviewImagesReported!: number;
 
+  @Field(() => Int, { description: 'Stories of sellers that were written or changed since this admin last looked.' })
+  storiesNew!: number;
+
   @Field(() => Int, { description: 'Products hidden by an admin.' })
   productsHidden!: number;
 

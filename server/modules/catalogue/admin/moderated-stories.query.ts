@@ -21,8 +21,11 @@ const list: KeysetList<ListedStory> = {
 };
 const look = columns({ seenUntil: column('seen_until', instant) });
 
-/** Clients name the moment in milliseconds; what changed within the same one was on their screen. */
-const NEXT_MS = "interval '1 millisecond'";
+/** SQL: from when on a change is new to this admin. Clients name the moment in milliseconds; what changed within the same one was on their screen. */
+const newSince = (admin: string) =>
+  `coalesce((SELECT l.seen_until FROM story_looks l WHERE l.admin_id = ${admin}) + interval '1 millisecond', '-infinity'::timestamptz)`;
+/** SQL: the story `s` was written or changed since this admin last looked. */
+export const isNewStory = (admin: string) => `s.updated_at >= ${newSince(admin)}`;
 const LOOK = (columnsSql: string) => `SELECT ${columnsSql} FROM story_looks WHERE admin_id = $1`;
 /** Two tabs of an admin: what one has seen stays seen. */
 const SEE = `
@@ -33,14 +36,12 @@ const SEE = `
 export function moderatedStories(
   db: Db,
   { isHidden = null, isNew = null }: StoryFilter,
-  seenUntil: Date | null,
+  adminId: string,
   page: PageRequest,
 ): Promise<Page<ListedStory>> {
   return keysetPage(db, list, page, (params) => [
     ...(isHidden === null ? [] : [`s.hidden_at IS ${isHidden ? 'NOT NULL' : 'NULL'}`]),
-    ...(isNew === null || (isNew && seenUntil === null)
-      ? []
-      : [seenUntil === null ? 'false' : `s.updated_at ${isNew ? '>=' : '<'} ${params.add(seenUntil)}::timestamptz + ${NEXT_MS}`]),
+    ...(isNew === null ? [] : [`${isNew ? '' : 'NOT '}(${isNewStory(params.add(adminId))})`]),
   ]);
 }
 

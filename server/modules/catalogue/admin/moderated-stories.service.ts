@@ -9,6 +9,8 @@ import { mayModerateStories } from '../stories/story.policy';
 import { moderatedStories, seenUntilOf, seeStories, type StoryFilter } from './moderated-stories.query';
 import type { ModeratedStory, SeeStoriesPayload } from './moderated-story.types';
 
+export { isNewStory } from './moderated-stories.query';
+
 @scoped(Lifecycle.ContainerScoped)
 export class ModeratedStoriesService {
   constructor(
@@ -20,7 +22,7 @@ export class ModeratedStoriesService {
   async list(admin: Viewer, filter: StoryFilter & PageRequest): Promise<Page<ModeratedStory>> {
     assertMay(mayModerateStories(admin));
     const seenUntil = await seenUntilOf(this.db, admin.id);
-    const page = await moderatedStories(this.db, filter, seenUntil, filter);
+    const page = await moderatedStories(this.db, filter, admin.id, filter);
     const stories = await this.stories.ofSellers(
       admin,
       page.nodes.map(({ id }) => id),
