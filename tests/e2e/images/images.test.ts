@@ -163,4 +163,47 @@ describe('images on a phone', () => {
     expect(pageErrors).toEqual([]);
     await page.context().close();
   }, 90_000);
+
+  it("a seller's story with an image is on the seller's page at once, and new to the admin until it is seen [K1]", async () => {
+    const { page, pageErrors } = await arrive();
+    await page.goto(e2eUrl('/settings'));
+    const form = page.getByRole('form', { name: 'Your story' });
+    await form.getByRole('textbox', { name: /^In English/ }).fill('Four of us dig potatoes by hand in Savar.');
+    await form.getByLabel('Upload photos').setInputFiles([await formImage('family.jpg')]);
+    await form.getByText('Uploaded').waitFor();
+    await shoot(page, 'photos-7-story-form');
+    await form.getByRole('button', { name: 'Save story', exact: true }).click();
+    await page.getByText('Your story is saved.').first().waitFor();
+
+    const { page: backOffice } = await openPage(browser, DESKTOP);
+    backOffice.setDefaultTimeout(15_000);
+    await logIn(backOffice, w, admin, w.producer);
+    await backOffice.waitForURL('**/admin');
+    await backOffice
+      .getByRole('link', { name: /^Stories of sellers.* new$/ })
+      .first()
+      .click();
+    const story = backOffice.getByRole('article', { name: producer.name });
+    await story.getByText('New', { exact: true }).waitFor();
+    await story.getByText('Four of us dig potatoes by hand in Savar.').waitFor();
+    await story.locator('img').first().waitFor();
+    await shoot(backOffice, 'photos-8-new-story');
+    const address = await story.getByRole('link', { name: producer.name }).getAttribute('href');
+    await backOffice.getByRole('button', { name: 'I have seen these', exact: true }).click();
+    await backOffice.getByText('You have seen all of them').waitFor();
+    await backOffice.getByRole('link', { name: 'Stories of sellers', exact: true }).first().waitFor();
+    await backOffice.context().close();
+
+    await page.goto(e2eUrl(address ?? ''));
+    const shown = page.getByRole('region', { name: `About ${producer.name}` });
+    await shown.getByText('Four of us dig potatoes by hand in Savar.').waitFor();
+    const image = shown.getByRole('button', { name: /^Photo 1 of/ }).locator('img');
+    await image.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>('.seller-story img')].some((one) => one.naturalWidth > 0),
+    );
+    await shoot(page, 'photos-9-story');
+    expect(pageErrors).toEqual([]);
+    await page.context().close();
+  }, 90_000);
 });

@@ -1,4 +1,4 @@
-/** Neighbours order together: a basket of the cart, joined by its link, closed, confirmed again because the lower price is lost, and ordered; in Bangla on a phone, in English on a desktop. */
+/** Neighbours order together: a basket of the cart with a title, joined by its link, closed, confirmed again because the lower price is lost, and ordered; in Bangla on a phone, in English on a desktop. */
 import type { Browser, Page } from 'playwright-core';
 import { withClient } from '../../support/database';
 import { accessibilityProblems } from '../support/accessibility';
@@ -14,14 +14,14 @@ const journeys = [
     ...{ join: 'যোগ দিন', add: /Shared Spud যোগ করুন/, missing: /আর ৯.৫ কেজি নিলে সবার জন্য ৳৪০/, reached: 'কম দাম পাওয়া গেছে' },
     ...{ close: 'এখনই বন্ধ করুন', confirm: /৳[০-৯.,]+ নিশ্চিত করুন/, confirmed: /আপনি ৳[০-৯.,]+ নিশ্চিত করেছেন/ },
     ...{ order: 'সবার জন্য অর্ডার করুন', lost: /কিছুই অর্ডার হয়নি: দাম বা মজুত বদলে গেছে/, done: 'সব অর্ডার হয়ে গেছে', mine: 'আমার অর্ডার দেখুন' },
-    ...{ part: /যৌথ ঝুড়ির অংশ/, list: 'অর্ডার হয়েছে' },
+    ...{ part: /যৌথ ঝুড়ির অংশ/, list: 'অর্ডার হয়েছে', title: 'ব্লক সি-এর প্রতিবেশীরা' },
   },
   {
     ...{ look: { language: 'en', device: DESKTOP } as Look, together: 'Order with neighbours', open: 'Open the basket', share: 'Share' },
     ...{ join: 'Join', add: /Add Shared Spud/, missing: /9.5 KG more, and all pay 40 Tk\/KG/, reached: 'Lower price reached' },
     ...{ close: 'Close now', confirm: /^Confirm [0-9.,]+ Tk$/, confirmed: /You have confirmed/, order: 'Order for everyone' },
     ...{ lost: /Nothing was ordered: a price or the stock has changed/, done: 'Everything is ordered', mine: 'Go to my order' },
-    ...{ part: /Part of a shared basket/, list: 'Ordered' },
+    ...{ part: /Part of a shared basket/, list: 'Ordered', title: 'Neighbours of Block C' },
   },
 ];
 
@@ -37,7 +37,7 @@ async function ready(page: Page, name: string): Promise<void> {
 }
 
 it.each(journeys)(
-  'opens, joins, closes, confirms again at the price that is left, and orders for both, in $look.language',
+  'opens, joins, closes, confirms again at the price that is left, and orders for both, in $look.language [B2]',
   async (w) => {
     const [market, next] = [await openMarket(), await openMarket()];
     const [seller, organiser] = [await enter(market.members.PRODUCER), await enter(market.members.CONSUMER)];
@@ -62,14 +62,17 @@ it.each(journeys)(
     const open = page.getByRole('button', { name: w.open, exact: true });
     await open.waitFor();
     await fillPlace(page);
+    await page.locator('[name="title"]').fill(w.title);
     await ready(page, shot('1-form'));
     await open.click();
     await page.getByRole('button', { name: w.share, exact: true }).waitFor();
+    await page.getByRole('heading', { level: 1, name: w.title }).waitFor();
     await ready(page, shot('2-open'));
     const link = new URL(page.url()).pathname;
 
     await visit(neighbour, link);
     await neighbour.getByText('Shared Spud').first().waitFor();
+    await neighbour.getByRole('heading', { level: 1, name: w.title }).waitFor();
     await ready(neighbour, shot('3-invited'));
     await neighbour.getByRole('button', { name: w.join, exact: true }).click();
     await neighbour.getByRole('button', { name: w.add }).click();
@@ -109,7 +112,7 @@ it.each(journeys)(
     await neighbour.getByRole('link', { name: w.mine, exact: true }).click();
     await neighbour.getByText(w.part).waitFor();
     await visit(page, '/baskets');
-    await page.locator('.row-card', { hasText: w.list }).first().waitFor();
+    await page.locator('.row-card', { hasText: w.list }).filter({ hasText: w.title }).first().waitFor();
     await ready(page, shot('8-list'));
     await page.context().close();
     await neighbour.context().close();
