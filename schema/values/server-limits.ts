@@ -80,6 +80,7 @@ export const serverLimits = {
   dataExportHours: 24, // between two files with the data of one user
   dataExportTries: 3, // of one file; also files of one user in those hours, counting what failed
   dataExportDays: 7, // then the file is deleted
+  dataExportRecordDays: 90, // then the row of a request is deleted
   dataExportImageBytes: 256 * 1024 * 1024, // in one file; it names the images that are left out
   recurringOrders: 20, // of one buyer
   recurringAtOnce: 1_000, // announced by one run of the job; the next one takes the others
@@ -111,6 +112,7 @@ export const serverLimits = {
   stuckPlacedHours: 12, // an order without a response: half of the time it has
   imagesOfOrder: 20, // private images of one order that one user stores, those of messages left out
   orderImagesPerHour: 60, // of one user
+  unusedImageDays: 1, // an image of a buyer that no review, action or message took is removed then
   orderImageDays: 180, // private images are removed so long after their order last changed
   refusalDays: 180, // how long a delivery that was not accepted counts against cash on delivery
   refusalsWithoutCash: 3, // from so many on, cash on delivery is not offered

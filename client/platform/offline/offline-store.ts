@@ -19,7 +19,7 @@ export interface SavedRow {
 export const visitor = 'visitor';
 /** Another form of row, another number: what was there is erased. */
 const format = 1;
-const rowMs = 86_400_000;
+export const rowMs = 86_400_000;
 const maxRows = 80;
 const maxCharacters = 3_000_000;
 const maxRowCharacters = 400_000;

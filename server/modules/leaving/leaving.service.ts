@@ -21,6 +21,7 @@ import { PriceAlertsService } from '../dashboard/price-alerts/price-alerts.servi
 import { ServiceFiguresService } from '../dashboard/service-figures/service-figures.service';
 import { ImagesService } from '../media/images.service';
 import { InboxService } from '../notifications/inbox.service';
+import { CouponClaimsService } from '../offers/coupons/coupon-claims.service';
 import { BuyerErasureService } from '../orders/buyers/buyer-erasure.service';
 import { PayoutAccountsService } from '../payouts/payout-accounts.service';
 import { RecurringOrdersService } from '../recurring/recurring-orders.service';
@@ -39,6 +40,7 @@ export class LeavingService {
     private readonly accounts: AccountErasureService,
     private readonly orders: BuyerErasureService,
     private readonly market: MarketPresenceService,
+    private readonly coupons: CouponClaimsService,
     private readonly saved: SavedProductsErasureService,
     private readonly stories: StoriesService,
     private readonly reviewImages: ReviewImagesService,
@@ -72,6 +74,7 @@ export class LeavingService {
       if (left.length > 0) throw conflict('account.notSettled', { status: left.join(' ') });
       await this.market.follow(tx, viewer.id);
       await this.orders.erase(tx, viewer.id, erased);
+      await this.coupons.erase(tx, viewer.id);
       await this.saved.erase(tx, viewer.id);
       await this.stories.erase(tx, viewer.id);
       await this.reviewImages.erase(tx, viewer.id);

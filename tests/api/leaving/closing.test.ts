@@ -36,7 +36,7 @@ async function cancelledRecurring(buyer: TestAccount): Promise<string> {
   return data.createRecurringOrder.id;
 }
 
-it('waits until orders and money are settled', async () => {
+it('waits until orders and money are settled [Y3]', async () => {
   const placed = await placedOrder(app);
   expect([await obstacles(placed.buyer), await obstacles(placed.seller)]).toEqual([['OPEN_ORDERS'], ['OPEN_ORDERS']]);
   expect(await close(placed.buyer)).toMatchObject({ code: 'CONFLICT' });
@@ -47,9 +47,12 @@ it('waits until orders and money are settled', async () => {
   expect(await obstacles(seller)).toEqual(['BALANCE']);
 });
 
-it('asks for the password; then name, phone and documents are erased, and orders stay without them', async () => {
+it('asks for the password; then name, phone and documents are erased, and orders stay without them [Y3]', async () => {
   const { buyer, id } = await deliveredOrder(app);
   await app.container.resolve(OrderActionsService).receive(asViewer(buyer), id);
+  const CLAIM = 'mutation ($email: String!) { claimCoupon(email: $email) { code } }';
+  const email = `${buyer.phone}@example.com`;
+  expect((await app.gql(CLAIM, { email }, { token: buyer.token })).code).toBeNull();
   expect(await close(buyer, 'wrong-one')).toMatchObject({ code: 'BAD_USER_INPUT' });
   expect((await close(buyer)).data.closeAccount).toEqual({ isClosed: true });
   const row = await userRow(buyer);
@@ -70,6 +73,7 @@ it('asks for the password; then name, phone and documents are erased, and orders
   expect((await app.gql(LOGIN, { phone: buyer.phone })).code).toBe('LOGIN_FAILED');
   expect(await rows(app.db, 'SELECT 1 FROM sessions WHERE user_id = $1', [buyer.id])).toEqual([]);
   expect(await rows(app.db, 'SELECT 1 FROM notifications WHERE user_id = $1', [buyer.id])).toEqual([]);
+  expect(await rows(app.db, 'SELECT email FROM coupons WHERE user_id = $1', [buyer.id])).toEqual([{ email: null }]);
   const found = await rows(app.db, 'SELECT 1 FROM users WHERE phone = $1 OR name = $2', [buyer.phone, buyer.name]);
   expect(found).toEqual([]);
 });

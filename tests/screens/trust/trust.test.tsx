@@ -1,10 +1,14 @@
 /** Pages of rules and promises: a text for each subject in both languages, linked from the footer and from registration. */
+import fs from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { about } from '../../../client/features/trust/about.text';
 import { delivery } from '../../../client/features/trust/delivery.text';
 import { privacy } from '../../../client/features/trust/privacy.text';
 import { returns } from '../../../client/features/trust/returns.text';
 import { terms } from '../../../client/features/trust/terms.text';
+import { draftDays } from '../../../client/platform/drafts/draft-days';
+import { rowMs } from '../../../client/platform/offline/offline-store';
+import { limits } from '../../../schema/values/limits';
 import { problemHours } from '../../../schema/values/orders/order-problems';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { toAsciiDigits } from '../../../schema/text/digits';
@@ -32,6 +36,38 @@ it('the same figures are in both languages, and they are those of the rules', ()
   expect(figures(returns.en)).toEqual([reportPerishable, report, due.OPEN, due.OFFERED, due.ESCALATED].map(String));
   const { viewMonths, smsMonths, messageMonths, orderImageDays } = serverLimits;
   expect(figures(privacy.en)).toEqual([viewMonths, smsMonths, messageMonths, orderImageDays].map(String));
+});
+
+it('the page for developers has the periods that the code has', () => {
+  const { otpMinutes } = limits;
+  const { adminIdleHours, rejectedDocumentDays, sessionDays, dataExportDays, dataExportRecordDays, importDays, webhookLogDays } =
+    serverLimits;
+  const { basketDays, orderImageDays, pushHours, unusedImageDays, idempotencyKeyHours, purchaseKeyDays, viewMonths } = serverLimits;
+  const periods: Readonly<Record<string, readonly string[]>> = {
+    'images of identity documents': [`${rejectedDocumentDays} days`],
+    sessions: [`${sessionDays} days`, `${adminIdleHours} hours`],
+    'one-time codes': [`${otpMinutes} minutes`],
+    'views of products': [`${viewMonths} months`],
+    'short messages (SMS) with the number they were sent to': [`${serverLimits.smsMonths} months`],
+    'messages between buyer and seller': [`${serverLimits.messageMonths} months`],
+    'images uploaded for a review, an order or a message that was not sent': [`${unusedImageDays} day`],
+    'private images of orders and messages': [`${orderImageDays} days`],
+    'notifications that wait to be sent to a device': [`${pushHours} hours`],
+    'shared baskets': [`${basketDays} days`],
+    'imported files of products': [`${importDays} days`],
+    'the file of `Download my data`': [`${dataExportDays} days`, `${dataExportRecordDays} days`],
+    'log of webhook deliveries': [`${webhookLogDays} days`],
+    'idempotency keys': [`${idempotencyKeyHours} hours`, `${purchaseKeyDays} days`],
+    'on the device: what was opened': [`${rowMs / 3_600_000} hours`],
+    'on the device: forms that were not sent': [`${draftDays} days`],
+  };
+  const page = fs.readFileSync('docs/privacy.md', 'utf8');
+  const rows = [...page.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)].filter(([, data]) => data !== 'data' && !data?.startsWith('---'));
+  const found = rows.flatMap(([, data = '', retained = '']) => {
+    const texts = retained.match(/\d+ [a-z]+/g);
+    return texts ? [[data, texts]] : [];
+  });
+  expect(Object.fromEntries(found)).toEqual(periods);
 });
 
 it('is found in the footer, and before registering', async () => {

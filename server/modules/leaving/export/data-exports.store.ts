@@ -9,7 +9,6 @@ import { type Db, execute } from '../../../platform/db/sql';
 const HOURS = `make_interval(hours => ${serverLimits.dataExportHours})`;
 /** A process that was killed at the last try has left it behind. */
 const LOST_AFTER = `interval '6 hours'`;
-const FORGOTTEN_AFTER = `interval '90 days'`;
 
 const owned = columns({ id: column('id', text), userId: column('user_id', text) });
 /** `mayRequestAt`: when another one may be requested; null: now, or once this one has ended. */
@@ -67,7 +66,7 @@ const EXPIRE = (list: string) => `
     SELECT id FROM data_exports WHERE state = 'READY' AND expires_at <= now() ORDER BY expires_at LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING ${list}`;
 const LOST = (list: string) => `
   UPDATE data_exports SET state = 'FAILED' WHERE state = 'REQUESTED' AND requested_at < now() - ${LOST_AFTER} RETURNING ${list}`;
-const FORGET = `DELETE FROM data_exports WHERE requested_at < now() - ${FORGOTTEN_AFTER}`;
+const FORGET = `DELETE FROM data_exports WHERE requested_at < now() - make_interval(days => ${serverLimits.dataExportRecordDays})`;
 
 /** Requests of one user come one after the other from here until the transaction ends. */
 export async function lockExportsOf(tx: EntityManager, userId: string): Promise<void> {

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { buyingRoles } from '../../../../schema/values/accounts/trade';
@@ -17,7 +17,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { RateLimiter } from '../../../platform/security/rate-limiter';
 import { newCouponCode } from './coupon-code';
 import type { ClaimedCoupon, OwnCoupon } from './coupon.types';
-import { claimCoupon, couponsOf, couponUnderKey } from './coupons.store';
+import { claimCoupon, couponsOf, couponUnderKey, eraseCouponEmails } from './coupons.store';
 
 const HOUR_SECONDS = 3600;
 
@@ -56,6 +56,11 @@ export class CouponClaimsService {
   /** The buyer's own coupons, newest first, at most `serverLimits.ownCoupons`. */
   mine(viewer: Viewer): Promise<OwnCoupon[]> {
     return couponsOf(this.db, viewer.id, serverLimits.ownCoupons);
+  }
+
+  /** Of a user who leaves: the email that a coupon was claimed with. */
+  erase(tx: EntityManager, userId: string): Promise<void> {
+    return eraseCouponEmails(tx, userId);
   }
 
   private async claimedUnder(hash: Buffer | null, email: string, key: RequestKey | null | undefined): Promise<ClaimedCoupon | null> {

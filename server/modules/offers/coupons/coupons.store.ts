@@ -145,6 +145,11 @@ export function couponUnderKey(db: Db, keyHash: Buffer, email: string): Promise<
   return selectOne(db, claimedUnder, UNDER_KEY, [keyHash, email]);
 }
 
+/** Of a user who leaves: what the coupon was, without who it was for. */
+export async function eraseCouponEmails(tx: EntityManager, userId: string): Promise<void> {
+  await execute(tx, 'UPDATE coupons SET email = NULL WHERE user_id = $1', [userId]);
+}
+
 /** The newest first. */
 export function couponsOf(db: Db, userId: string, limit: number): Promise<OwnCoupon[]> {
   return select(db, own, MINE, [userId, limit]);

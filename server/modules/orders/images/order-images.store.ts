@@ -34,7 +34,7 @@ const USE = (list: string) => `
 const OPEN = 'UPDATE order_images SET is_for_parties = false WHERE order_id = $1 AND is_for_parties';
 const SWEEP = `
   DELETE FROM order_images i USING orders o
-  WHERE o.id = i.order_id AND ((i.use IS NULL AND i.uploaded_at < now() - interval '1 day')
+  WHERE o.id = i.order_id AND ((i.use IS NULL AND i.uploaded_at < now() - make_interval(days => ${serverLimits.unusedImageDays}))
     OR (i.uploaded_at < now() - make_interval(days => $1) AND o.updated_at < now() - make_interval(days => $1)))`;
 
 /** Null where the user has as many images of this order as one may have. */
