@@ -2,16 +2,22 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormik } from 'formik';
 import type { FormikValues } from 'formik';
 import { ValidationError } from 'yup';
-import type { AnyObject, ObjectSchema } from 'yup';
+import type { AnyObject } from 'yup';
 import { isFailure } from '../apollo/read-error';
 import type { Failure } from '../apollo/read-error';
+
+/** What a form needs of a yup object: also one of several objects, whose values are all of `TClean`. */
+interface FormRules<TClean> {
+  validateSync(values: unknown, options: { abortEarly: boolean; context?: AnyObject }): TClean;
+  cast(values: unknown, options: { context?: AnyObject; stripUnknown: boolean }): unknown;
+}
 
 /**
  * A Formik form under the rules both halves share (schema/rules). It checks on submit, after the first submit also on leaving a field;
  * what the server finds lands on the fields and stays until their value changes. Values of fields are strings, booleans or lists, as the inputs hold them.
  */
 interface RulesFormOptions<TValues extends FormikValues, TClean extends AnyObject> {
-  rules: ObjectSchema<TClean>;
+  rules: FormRules<TClean>;
   initialValues: TValues;
   /** Gets what the rules made of the values (trimmed, ASCII digits). Return the failure of a mutation, if any. */
   submit: (clean: TClean, values: TValues) => Promise<Failure | null | undefined | void>;

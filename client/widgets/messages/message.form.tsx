@@ -12,19 +12,14 @@ import { TextAreaField } from '../../ui/fields/text-area-field';
 import { OrderImageField } from '../problems/order-image-field';
 import { messages } from './messages.messages';
 
-interface Clean {
-  readonly body?: string | null;
-  readonly imageIds?: string[] | null;
-}
-
 /** A new message, with images. What was typed stays where sending fails. */
 export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () => void }) {
   const t = useMessages(messages);
   const format = useFormat();
   const [send] = useAppMutation(useSendOrderMessageMutation);
-  const form = useRulesForm<{ orderId: string; body: string; imageIds: string[] }, Clean>({
-    rules: orderMessageRules as never,
-    initialValues: { orderId, body: '', imageIds: [] },
+  const form = useRulesForm({
+    rules: orderMessageRules,
+    initialValues: { orderId, body: '', imageIds: [] as string[] },
     submit: async ({ body, imageIds }) => {
       const { failure } = await send({ variables: { orderId, body: body ?? null, imageIds: imageIds ?? [] } });
       if (failure) return failure;

@@ -24,11 +24,6 @@ interface PriceAlertsProps {
   district: { readonly id: number; readonly nameEn: string; readonly nameBn: string } | null;
 }
 
-interface Clean {
-  readonly direction: AlertDirection;
-  readonly price: string;
-}
-
 /** Alerts about the category and district of the page, and the list of all that the user has. */
 export function PriceAlerts({ categorySlug, district }: PriceAlertsProps) {
   const t = useMessages(messages);
@@ -37,8 +32,8 @@ export function PriceAlerts({ categorySlug, district }: PriceAlertsProps) {
   const { data } = usePriceAlertsQuery({ fetchPolicy: 'cache-and-network' });
   const [add] = useAppMutation(useAddPriceAlertMutation);
   const category = findCategory(categorySlug)?.[format.language] ?? '';
-  const form = useRulesForm<{ categorySlug: string; direction: string; price: string }, Clean>({
-    rules: priceAlertRules as never,
+  const form = useRulesForm({
+    rules: priceAlertRules,
     initialValues: { categorySlug, direction: AlertDirection.ABOVE, price: '' },
     submit: async ({ direction, price }) => {
       const input = { categorySlug, districtId: district?.id ?? null, direction, price };

@@ -53,7 +53,7 @@ export function StepDialog({ step, problem, orderId, onSend, onClose }: StepDial
   const t = useMessages(messages);
   const format = useFormat();
   const form = useRulesForm<{ remedy: string; amount: string; text: string; imageIds: string[] }, StepInput>({
-    rules: rulesOf[step] as never,
+    rules: rulesOf[step],
     initialValues: { remedy: '', amount: '', text: '', imageIds: [] },
     submit: (input) => onSend(input),
   });
