@@ -48,7 +48,7 @@ const until = async (done: () => Promise<boolean>) => {
   }
 };
 
-it('an order and a product are read after a reload without a network; after the logout nothing is', async () => {
+it('an order and a product are read after a reload without a network; after the logout nothing is [J1]', async () => {
   const { page } = await openPage(browser, PHONE);
   const context = page.context();
   page.setDefaultTimeout(20_000);

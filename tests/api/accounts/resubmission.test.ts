@@ -25,7 +25,7 @@ const correction = async () => ({
   address: 'House 7, Ashulia',
 });
 
-it('a rejected account reads the reason and what it gave, and sends it corrected [L6 W2]', async () => {
+it('a rejected account reads the reason and what it gave, and sends it corrected [L6 W2 W4]', async () => {
   const who = await rejected();
   const { data: me } = await app.gql('{ me { status statusReason name address district { nameEn } } }', {}, who);
   expect(me).toMatchObject({ me: { status: 'REJECTED', statusReason: 'The NID cannot be read.', address: 'House 1, Road 2' } });
@@ -52,7 +52,7 @@ it('a rejected account reads the reason and what it gave, and sends it corrected
   });
 });
 
-it('is in the queue again and can be approved [W3]', async () => {
+it('is in the queue again and can be approved [W3 W4]', async () => {
   const who = await rejected();
   await resubmit(who, await correction());
   const chief = await admin(app);

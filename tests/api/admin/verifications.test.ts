@@ -58,7 +58,7 @@ const actionsOf = async (id: string): Promise<unknown[]> =>
     ({ action }) => action,
   );
 
-it('an approved account is not verified; what an admin records is shown with the day, and is in the trail', async () => {
+it('an approved account is not verified; what an admin records is shown with the day, and is in the trail [K3]', async () => {
   const seller = await approvedProducer(app);
   expect(await shownOf(seller.id)).toEqual([]);
   const { data } = await record(seller.id, ['ADDRESS', 'NID', 'NID']);

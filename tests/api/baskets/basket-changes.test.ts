@@ -158,7 +158,7 @@ describe('a price that is lost at the last moment', () => {
     expect([(await orders(basket.id)).length, await reserved()]).toEqual([2, 20]);
   });
 
-  it('is decided under the lock: confirming, leaving and ordering at a time never order at more than was confirmed', async () => {
+  it('is decided under the lock: confirming, leaving and ordering at a time never order at more than was confirmed [B2]', async () => {
     const { organiser, neighbour, third, confirmed, confirm, leave, order, orders, seen } = market;
     for (let round = 0; round < 4; round += 1) {
       const basket = await confirmed(['10', '5', '5']);

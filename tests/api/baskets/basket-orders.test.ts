@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 describe('the order of a shared basket', () => {
-  it('is one for each participant, at the price of all, in one parcel to the organiser, once', async () => {
+  it('is one for each participant, at the price of all, in one parcel to the organiser, once [B2]', async () => {
     const { organiser, neighbour, seller, confirmed, order, orders, reserved, inbox, seen, call } = market;
     const basket = await confirmed();
     const fee = basket.totals?.delivery?.fee;

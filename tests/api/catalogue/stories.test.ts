@@ -49,7 +49,7 @@ const moderate = (sellerId: string, isHidden: boolean, reason = 'Advertising', b
     { token: by.token },
   );
 
-it('is read by everyone, in the order of its images, and changed as a whole', async () => {
+it('is read by everyone, in the order of its images, and changed as a whole [K1]', async () => {
   const seller = await approvedProducer(app);
   expect(await readOf(seller.id)).toBeNull();
   const [first, second] = [await image(seller), await image(seller)];
@@ -110,7 +110,7 @@ it.each(['Call 01712345678', 'কল করুন ০১৭১২-৩৪৫৬�
   },
 );
 
-it('an admin hides it with a reason: for the seller and admins alone, audited, notified, and hidden through changes', async () => {
+it('an admin hides it with a reason: for the seller and admins alone, audited, notified, and hidden through changes [K1]', async () => {
   const seller = await approvedProducer(app);
   await save(seller, { textEn: 'The cheapest rice of all!' });
   expect((await moderate(seller.id, true, ' ')).code).toBe('BAD_USER_INPUT');

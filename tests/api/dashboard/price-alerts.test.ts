@@ -55,7 +55,7 @@ const inbox = async (language: 'en' | 'bn' = 'en') =>
 const aDayLater = () =>
   app.db.query("UPDATE price_alerts SET notified_at = notified_at - interval '25 hours', texted_at = texted_at - interval '25 hours'");
 
-it('notifies once when the price comes to that side, and again only after it was on the other', async () => {
+it('notifies once when the price comes to that side, and again only after it was on the other [B3]', async () => {
   await add({});
   expect(await run()).toBe(0);
   await price('potato', 0, '36.00');

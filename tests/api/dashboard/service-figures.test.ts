@@ -81,7 +81,7 @@ it('is the median of orders and questions, and nothing below five', async () => 
   expect(await shownOf(seller.id)).toEqual({ responseHours: 2, problemPercent: null });
 });
 
-it('silence makes no figure better: what expired and open questions count with their wait', async () => {
+it('silence makes no figure better: what expired and open questions count with their wait [K7]', async () => {
   const seller = await approvedProducer(app);
   for (const minutes of [10, 10, 10]) await waited((await confirmedOrder(app, { seller })).id, minutes);
   for (const minutes of [1440, 1440]) await expire((await placedOrder(app, { seller })).id, minutes);
@@ -123,7 +123,7 @@ it('a problem counts once for its order, and only where it was accepted', async 
   expect(await ownOf(seller)).toMatchObject({ delivered: 9, problems: 0, problemPercent: null });
 });
 
-it('is seen rounded by everyone, exactly by its seller alone', async () => {
+it('is seen rounded by everyone, exactly by its seller alone [K7]', async () => {
   const buyer = await consumer(app);
   for (const who of [buyer, await admin(app)]) expect((await app.gql(OWN, {}, { token: who.token })).code).toBe('FORBIDDEN');
   expect((await app.gql(OWN)).code).toBe('UNAUTHENTICATED');

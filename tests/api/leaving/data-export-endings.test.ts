@@ -21,7 +21,7 @@ const notified = async ({ id }: TestAccount) =>
   (await rows<{ key: string }>(app.db, 'SELECT text_key AS key FROM notifications WHERE user_id = $1', [id])).map(({ key }) => key);
 const failing = () => jest.spyOn(PersonalDataService.prototype, 'write');
 
-it('is deleted after seven days', async () => {
+it('is deleted after seven days [Y4]', async () => {
   const user = await consumer(app);
   const path = await madeLink(app, user);
   await later(app, user, '8 days');

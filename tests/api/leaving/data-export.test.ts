@@ -42,7 +42,7 @@ it('is one at a time and one a day', async () => {
   expect((await request(app, user)).data.requestDataExport.state).toBe('REQUESTED');
 });
 
-it('is downloaded by its owner alone, by the latest link, whose token is stored as a hash', async () => {
+it('is downloaded by its owner alone, by the latest link, whose token is stored as a hash [Y4]', async () => {
   const [user, other] = [await approvedProducer(app), await approvedProducer(app)];
   const first = await madeLink(app, user);
   expect((await link(app, user, 'wrong-one')).code).toBe('BAD_USER_INPUT');

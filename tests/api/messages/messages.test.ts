@@ -84,7 +84,7 @@ const picture = async (by: TestAccount) => {
 const statusOf = async (url: string, by: TestAccount) =>
   (await fetch(`${app.url}${url}`, { headers: { authorization: `Bearer ${by.token}` } })).status;
 
-it('buyer and seller write, read and count; texts are stored as they are, and no one else sees them', async () => {
+it('buyer and seller write, read and count; texts are stored as they are, and no one else sees them [K5]', async () => {
   const text = 'Call 01712-345678 <b>now</b>, https://example.com';
   expect(await sent(buyer, text)).toMatchObject({ sender: 'BUYER', text, canReport: false });
   await sent(buyer, 'Please.');
@@ -176,7 +176,7 @@ it('images are for both sides, and for admins once a message is reported', async
   expect([await statusOf(later.url, chief), await statusOf(later.url, await consumer(app))]).toEqual([200, 404]);
 });
 
-it('a reported message is read by admins with the others of its order, and hidden with a reason', async () => {
+it('a reported message is read by admins with the others of its order, and hidden with a reason [K5]', async () => {
   const { id } = await sent(buyer, 'You are a thief');
   await sent(seller, 'Please stay calm');
   expect((await report(buyer, id)).code).toBe('NOT_FOUND');

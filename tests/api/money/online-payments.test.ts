@@ -165,7 +165,7 @@ it('weights above what was paid are charged as paid, and a shipment that is undo
   expect((await seenBy(app, order.id, order.buyer)).onlinePayment).toMatchObject({ state: 'HELD', refunding: '0.00' });
 });
 
-it('money for an order that is no longer to be paid online, or twice, goes back as a whole', async () => {
+it('money for an order that is no longer to be paid online, or twice, goes back as a whole [B4]', async () => {
   const order = await onlineOrder(app);
   const [first, second] = [await startPayment(app, order, 'SSLCOMMERZ'), await startPayment(app, order, 'SSLCOMMERZ')];
   const authorised = await startPayment(app, order, 'BKASH');

@@ -26,7 +26,7 @@ const switchOff = (token: string, channel: string, type = 'ORDER_CHANGED') =>
   app.gql<{ setNotificationPreference: object }>(SET, { input: { type, channel, enabled: false } }, { token });
 
 describe('what a device shows', () => {
-  it('a notification with its title, its order and one tap to it, encrypted', async () => {
+  it('a notification with its title, its order and one tap to it, encrypted [J2]', async () => {
     const user = await consumer(app);
     const browser = await deviceOf(app, user, service);
     await notify(app, [user], confirmed('HB-7'));
@@ -54,7 +54,7 @@ describe('what a device shows', () => {
     expect(await waiting(app)).toEqual([]);
   });
 
-  it('in the language that its user reads', async () => {
+  it('in the language that its user reads [J2]', async () => {
     const user = await consumer(app, { language: 'bn' });
     const browser = await deviceOf(app, user, service);
     await notify(app, [user], confirmed('HB-8'));

@@ -27,7 +27,7 @@ const due = (id: string) =>
   rows(app.db, "UPDATE webhook_deliveries SET next_attempt_at = now() WHERE webhook_id = $1 AND status = 'PENDING'", [id]);
 const types = () => receiver.received.map(({ body }) => body.type);
 
-it('tries seven times with the documented waits, then gives up; the next of the same object waits for that [X1]', async () => {
+it('tries seven times with the documented waits, then gives up; the next of the same object waits for that [X1 Y1]', async () => {
   const member = await consumer(app);
   const { id } = await hook(member);
   receiver.answer = () => 500;

@@ -119,7 +119,7 @@ it('stores nothing of a transaction that is not committed, and costs one stateme
   expect(noted.filter((text) => !text.startsWith('SET TRANSACTION'))).toHaveLength(1);
 });
 
-it('signs as the document states; both secrets for a day after rotating [X1]', async () => {
+it('signs as the document states; both secrets for a day after rotating [X1 Y1]', async () => {
   const verify = documented();
   const member = await consumer(app);
   const { id, secret } = await hook(member);
@@ -171,7 +171,7 @@ it('requires a public https address and an event, and allows ten at most [X1]', 
   expect((await app.gql(CREATE, { input: { url: receiver.url, events: EVENTS } }, { token: member.token })).code).toBe('CONFLICT');
 });
 
-it('in production’s manner rejects private addresses when they are typed, and when a name turns out to be one [X1]', async () => {
+it('in production’s manner rejects private addresses when they are typed, and when a name turns out to be one [X1 Y1]', async () => {
   const strict = await startTestApp();
   try {
     const member = await consumer(strict);

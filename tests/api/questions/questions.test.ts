@@ -65,7 +65,7 @@ const inbox = async ({ token }: TestAccount, language: 'en' | 'bn' = 'en') =>
 const texted = () =>
   rows<{ body: string }>(app.db, "SELECT body FROM sms_outbox WHERE phone = $1 AND purpose = 'question-asked'", [seller.phone]);
 
-it('a user asks, the seller replies once, and everyone reads both', async () => {
+it('a user asks, the seller replies once, and everyone reads both [K4]', async () => {
   const { id } = await asked(buyer);
   const question = { text: 'Is it washed?', productName: 'Diamant Potato', authorName: buyer.name, reply: null };
   expect((await list()).nodes).toEqual([expect.objectContaining({ ...question, productId: item.id, canReply: false })]);
@@ -98,7 +98,7 @@ it('rejects what may not be asked: of oneself, of nothing, empty, too long, of w
   expect((await ask(buyer)).code).toBe('RATE_LIMITED');
 });
 
-it('stores neither phone numbers nor links, and markup as text', async () => {
+it('stores neither phone numbers nor links, and markup as text [K4]', async () => {
   const { id } = await asked(buyer, 'Call 01712-345678 or https://evil.example <b>now</b>');
   await reply(seller, id, 'আমার নম্বর ০১৭১২৩৪৫৬৭৮');
   expect(await one(app.db, 'SELECT body, reply FROM product_questions WHERE id = $1', [id])).toEqual({

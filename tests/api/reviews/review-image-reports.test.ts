@@ -64,7 +64,7 @@ const statusOf = async (url: string) => (await fetch(app.url + url)).status;
 const keysOf = ({ image }: Given['images'][number]) =>
   image.srcset.split(', ').map((part) => part.slice('/media/'.length, part.indexOf(' ')));
 
-it('any user but the author reports an image once until it is decided, and admins see it with the reasons', async () => {
+it('any user but the author reports an image once until it is decided, and admins see it with the reasons [K2]', async () => {
   const given = await review(2);
   const [stranger, other] = [await consumer(app, { name: 'Karim Mia' }), await account(app, 'WHOLESALER')];
   const before = await waiting();
@@ -123,7 +123,7 @@ it('an image of a hidden review is not reported, and waits for no decision', asy
   expect(await listed(first!.id)).toBeUndefined();
 });
 
-it('a hidden image is gone for good: from every list, from the store at once, with a record, a notification and the audit trail', async () => {
+it('a hidden image is gone for good: from every list, from the store at once, with a record, a notification and the audit trail [K2]', async () => {
   const given = await review(2);
   const [image, left] = given.images;
   await report(await consumer(app), image!.id);

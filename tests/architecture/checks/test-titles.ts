@@ -23,6 +23,12 @@ export function badTitles(files: FileMap, known: readonly string[]): string[] {
     );
 }
 
+/** Requirements that no title carries. */
+export function unprovenRequirements(files: FileMap, requirements: readonly string[]): string[] {
+  const proven = new Set([...files].flatMap(([name, text]) => (/^tests\/.*\.test\.tsx?$/.test(name) ? titlesOf(text).flatMap(idsOf) : [])));
+  return requirements.filter((id) => !proven.has(id));
+}
+
 /** The titles of `it`, `test` and `describe`, as they are written: with their placeholders. */
 export function titlesOf(text: string): string[] {
   return [...text.matchAll(titles)].map(([, , title = '']) => title.replace(/\\(['"`])/g, '$1'));

@@ -33,7 +33,7 @@ async function sellsFor(category: string, median: string): Promise<void> {
 }
 
 it.each(journeys)(
-  'is met and removed, in %s',
+  'is met and removed, in %s [B3]',
   async (language, device, category, price) => {
     const t = texts[language];
     const market = await openMarket();

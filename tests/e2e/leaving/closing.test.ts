@@ -26,7 +26,7 @@ const register = (phone: string, password: string) =>
   e2eClient().gql(REGISTER, { input: { role: 'CONSUMER', name: 'Selina Begum', phone, password } });
 
 it.each(devices)(
-  'waits for open orders, and erases a user who leaves, in %s',
+  'waits for open orders, and erases a user who leaves, in %s [Y3]',
   async (language, device) => {
     const t = texts[language];
     const look = { language, device };

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it.each(journeys)(
-  'requests, waits for and downloads the file with all data of a $role, in $look.language',
+  'requests, waits for and downloads the file with all data of a $role, in $look.language [Y4]',
   async (w) => {
     const market = await openMarket();
     const page = await pageOf(browser, w.role, market, w.look);

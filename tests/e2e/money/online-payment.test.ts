@@ -58,7 +58,7 @@ async function confirmedOrder({ ids }: Market, buyer: Seller, seller: Seller): P
   return id;
 }
 
-it('is paid by bKash, held, delivered, and paid out to the seller', async () => {
+it('is paid by bKash, held, delivered, and paid out to the seller [B4]', async () => {
   const market = await openMarket();
   const [buyerUser, sellerUser] = [await enter(market.members.CONSUMER), await enter(market.members.PRODUCER)];
   const account = { method: 'BKASH', number: '01712345679', holder: 'Karim Mia' };

@@ -152,7 +152,7 @@ const looks: readonly Look[] = [
 ];
 
 it.each(looks)(
-  'is switched on, shows an order in $language, leads to it and ends with the logout',
+  'is switched on, shows an order in $language, leads to it and ends with the logout [J2]',
   async ({ language, device }) => {
     const text = messages[language];
     const page = await pageOf(browser, 'CONSUMER', market, { language, device });

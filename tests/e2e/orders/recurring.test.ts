@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it.each(journeys)(
-  'makes an order recurring, leaves out a day and confirms the next one at its price, in $look.language',
+  'makes an order recurring, leaves out a day and confirms the next one at its price, in $look.language [B1]',
   async (w) => {
     const market = await openMarket();
     const [seller, buyer] = [await enter(market.members.PRODUCER), await enter(market.members.CONSUMER)];

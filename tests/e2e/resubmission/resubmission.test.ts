@@ -47,7 +47,7 @@ async function reject(backOffice: Page, applicant: Page): Promise<string> {
   return made.account.id;
 }
 
-it('corrected, sent again and approved by keyboard [L6 W1 W3 P1]', async () => {
+it('corrected, sent again and approved by keyboard [L6 W1 W3 P1 W4]', async () => {
   const { page, pageErrors } = await openPage(browser, DESKTOP);
   const { page: backOffice } = await openPage(browser, DESKTOP);
   page.setDefaultTimeout(15_000);

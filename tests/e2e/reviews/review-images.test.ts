@@ -51,7 +51,7 @@ describe.each(devices)('in %s', (language, device) => {
   }, 120_000);
   const small = (page: Page) => page.locator('article.review').filter({ hasText: written }).locator('.review-images button');
 
-  it('go from the rating to the page of the product, and one that is reported goes for good', async () => {
+  it('go from the rating to the page of the product, and one that is reported goes for good [K2]', async () => {
     const order = await deliver(market);
     const product = market.ids['/product/']?.other ?? '';
     const buyer = await pageOf(browser, 'CONSUMER', market, look);

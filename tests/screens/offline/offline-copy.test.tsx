@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => network(true));
 
 describe('what was opened stays readable without a network', () => {
-  it('shows orders with phone and address after a reload, and names the time of the saved data', async () => {
+  it('shows orders with phone and address after a reload, and names the time of the saved data [J1]', async () => {
     const first = await visit(`${orders}/o1`, ['SaleList', 'SaleDetail', 'Me'], asSeller);
     await leave(first);
     reloadOffline(`${orders}/o1`, { account: seller });

@@ -34,7 +34,7 @@ const stored = () =>
     [producer.id],
   );
 
-it('shows what would be added, changed, left and rejected, and changes nothing before it is confirmed', async () => {
+it('shows what would be added, changed, left and rejected, and changes nothing before it is confirmed [Y2]', async () => {
   await imports.apply(`${HEAD}${potato}p-2,Begun,Potato,KG,20,10,Purple\r\n`);
   const preview = await imports.preview(
     `${HEAD}${potato}p-2,Begun,Potato,KG,25,10,Purple\r\np-3,Shim,Potato,KG,50,5,Green\r\np-4,Kola,Spaceships,Bunch,0,5,\r\n`,
@@ -112,7 +112,7 @@ it.each(['en', 'bn'] as const)('the template has the headings and an example tha
   expect(file).toContain(language === 'bn' ? 'রেফারেন্স' : 'Reference');
 });
 
-it('is applied once however often it is confirmed, and a line is never applied twice', async () => {
+it('is applied once however often it is confirmed, and a line is never applied twice [Y2]', async () => {
   const { id } = await imports.preview(`${HEAD}${potato}`);
   await Promise.all([imports.confirm(id), imports.confirm(id)]);
   await Promise.all([imports.runJobs(), imports.runJobs()]);

@@ -31,7 +31,7 @@ const wrong = (triesLeft: number) => ({
 });
 
 describe('the right code', () => {
-  it('delivers the order, which shows how it was handed over', async () => {
+  it('delivers the order, which shows how it was handed over [K8]', async () => {
     const order = await shippedOrder(app);
     const { data } = await deliver(app, order, { code: await codeOf(order), paymentReceived: true });
     expect(data.deliverOrder).toMatchObject({ state: 'DELIVERED', handover: 'CODE', paymentStatus: 'PAID' });

@@ -25,7 +25,7 @@ const FAIL =
   'mutation ($id: ID!, $imageIds: [ID!]) { reportFailedDelivery(id: $id, failure: ABSENT, imageIds: $imageIds) { state handover } }';
 
 describe('a delivery without code', () => {
-  it('takes an image, which buyer and seller see', async () => {
+  it('takes an image, which buyer and seller see [K8]', async () => {
     const order = await shippedOrder(app);
     const imageIds = [await uploadImage(app, order.seller, order), await uploadImage(app, order.seller, order)];
     expect((await deliver(app, order, { imageIds, paymentReceived: false })).data.deliverOrder).toMatchObject({

@@ -22,7 +22,7 @@ const notified = (userId: string, key: string) =>
   rows(app.db, 'SELECT 1 FROM notifications WHERE user_id = $1 AND text_key = $2', [userId, key]).then(({ length }) => length);
 const HOUR = 3600;
 
-it('a seller who does not respond in 24 hours leaves it to the admins, once with two processes', async () => {
+it('a seller who does not respond in 24 hours leaves it to the admins, once with two processes [K6]', async () => {
   const open = await openProblem(app);
   await run();
   expect(await stateOf(open.id)).toBe('OPEN');

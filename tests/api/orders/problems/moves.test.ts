@@ -68,7 +68,7 @@ it('offered and accepted: the offer is refunded', async () => {
   ]);
 });
 
-it('offered and declined: an admin decides with a reason, in the trail and for both parties', async () => {
+it('offered and declined: an admin decides with a reason, in the trail and for both parties [K6]', async () => {
   const offered = await offeredProblem(app);
   expect((await act(offered.buyer, 'declineProblemOffer', offered.id)).problem?.state).toBe('ESCALATED');
   expect((await act(chief, 'decideProblem', offered.id, ', reason: "", remedy: REFUND')).code).toBe('BAD_USER_INPUT');
