@@ -1,4 +1,5 @@
 /** The server's entry: `npm start` runs it compiled, `npm run dev` as it is. */
+import './platform/loading/use-bundled-modules';
 import 'reflect-metadata';
 import { start } from './app/start';
 

@@ -1,4 +1,5 @@
 /** `npm run backup -- FILE`: database and images of the configured installation in one file; the servers may run. */
+import '../../server/platform/loading/use-bundled-modules';
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

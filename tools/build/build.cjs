@@ -66,6 +66,8 @@ function compileServer(target) {
   fs.copyFileSync(path.join(root, 'CHANGELOG.md'), path.join(half, 'CHANGELOG.md'));
   fs.rmSync(target, { recursive: true, force: true });
   fs.renameSync(half, target);
+  // the compiled code has the names of the files
+  run([path.join(__dirname, 'bundle-modules.cjs'), target]);
 }
 
 function bundleClient(target) {
@@ -80,8 +82,7 @@ function bundleGraphiql(target) {
 
 function pack(target) {
   // a process of its own, which packs on all processors while this one waits
-  const packed = spawnSync(process.execPath, [path.join(root, 'client', 'build', 'pack-files.cjs'), target], { stdio: 'inherit' });
-  if (packed.status !== 0) process.exit(packed.status ?? 1);
+  run([path.join(root, 'client', 'build', 'pack-files.cjs'), target]);
 }
 
 function bundlePages() {
@@ -90,8 +91,11 @@ function bundlePages() {
 
 function runVite(config) {
   const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const args = [vite, 'build', '-c', path.join('client', config), '--logLevel', 'warn'];
   // the caller (jest sets NODE_ENV=test), what people get is the production build: another one inserts styles the CSP rejects
-  const built = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
-  if (built.status !== 0) process.exit(built.status ?? 1);
+  run([vite, 'build', '-c', path.join('client', config), '--logLevel', 'warn'], { ...process.env, NODE_ENV: 'production' });
+}
+
+function run(args, env = process.env) {
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
+  if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,4 +1,5 @@
 /** `npm run seed:demo`: fills the configured database with the demo market, if that has not been done. */
+import '../../platform/loading/use-bundled-modules';
 import 'reflect-metadata';
 import { runCommand } from './command';
 import { DEMO_ACCOUNTS, seedOnce } from '../seed-when-wanted';

@@ -1,0 +1,73 @@
+/**
+ * The first import of each compiled entry. The modules that a start loads come from one file instead of thousands: where each one is, its source, and what V8 has compiled of it, as
+ * `npm run build` wrote them (tools/build/bundle-modules.cjs). Every other module is loaded from its own file, and so are all where there is no bundle (development, tests) or where
+ * another version of Node or another folder made it. Modules stay what they are: names, `__dirname`, `require.cache` and the lines of a stack are those of their files.
+ */
+import fs from 'node:fs';
+import Module from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+
+/** What Node calls for each `require`; packages that compile or rename modules replace the same two. */
+interface Loader {
+  _resolveFilename(request: string, parent: NodeJS.Module | null | undefined, isMain?: boolean, options?: object): string;
+  readonly _extensions: { '.js': (module: NodeJS.Module, file: string) => void };
+}
+
+/** Where the source of a module begins, how long it and the code behind it are, and the numbers of the names that its requests mean. */
+type BundledModule = readonly [at: number, sourceLength: number, codeLength: number, requests: Record<string, number>];
+
+interface Bundle {
+  readonly madeBy: string;
+  /** The bundled modules first, then the other files that they ask for. */
+  readonly names: readonly string[];
+  readonly modules: readonly BundledModule[];
+}
+
+const FOLDER = path.join(__dirname, '..', '..', '..', 'bundle');
+const WRAPPER_LENGTH = Module.wrap('').indexOf('{') + 2;
+const loader = Module as unknown as Loader;
+
+function readBundle(): Bundle | null {
+  const index = path.join(FOLDER, 'index.json');
+  if (!fs.existsSync(index)) return null;
+  const bundle = JSON.parse(fs.readFileSync(index, 'utf8')) as Bundle;
+  return bundle.madeBy === `${process.version} ${FOLDER}` ? bundle : null;
+}
+
+function useBundle({ names, modules }: Bundle): void {
+  const file = fs.openSync(path.join(FOLDER, 'modules'), 'r');
+  const bundled = new Map(modules.map((module, at) => [names[at], module]));
+  const { _resolveFilename: resolveFilename, _extensions: extensions } = loader;
+  const loadFile = extensions['.js'];
+
+  loader._resolveFilename = (request, parent, isMain, options) => {
+    const known = options || !parent ? undefined : bundled.get(parent.filename)?.[3][request];
+    return (known !== undefined && names[known]) || resolveFilename(request, parent, isMain, options);
+  };
+  extensions['.js'] = (module, filename) => {
+    const found = bundled.get(filename);
+    if (!found) return loadFile(module, filename);
+    const [at, sourceLength, codeLength] = found;
+    const bytes = Buffer.allocUnsafe(sourceLength + codeLength);
+    fs.readSync(file, bytes, 0, bytes.length, at);
+    const script = new vm.Script(bytes.toString('utf8', 0, sourceLength), {
+      ...{ filename, columnOffset: -WRAPPER_LENGTH, cachedData: bytes.subarray(sourceLength) },
+      importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    });
+    const run = script.runInThisContext() as (...parameters: unknown[]) => void;
+    run.call(module.exports, module.exports, requireOf(module), module, filename, path.dirname(filename));
+  };
+}
+
+function requireOf(module: NodeJS.Module): NodeJS.Require {
+  const resolve = (request: string, options?: object) => loader._resolveFilename(request, module, false, options);
+  const { cache, extensions, main } = require;
+  return Object.assign((id: string): unknown => module.require(id), {
+    ...{ cache, extensions, main },
+    resolve: Object.assign(resolve, { paths: require.resolve.paths }),
+  });
+}
+
+const bundle = readBundle();
+if (bundle) useBundle(bundle);

@@ -1,0 +1,64 @@
+/** What a start loads comes from the bundle of the build, and everything where it would come from without one (decision 0102). */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { createDataFolder } from '../support/data-folder';
+import { createTestDatabase, dropTestDatabase } from '../support/database';
+import { buildWhenStale, startServer } from '../support/server-process';
+
+const BUNDLE = './dist/app/server/platform/loading/use-bundled-modules';
+/** Prints at the end which files Node has read and compiled by itself. */
+const COUNTER = `
+  const { _extensions: extensions } = require('node:module');
+  const [loadFile, files] = [extensions['.js'], []];
+  extensions['.js'] = (module, file) => (files.push(file), loadFile(module, file));
+  process.on('exit', () => process.stdout.write('from files: ' + JSON.stringify(files) + '\\n'));`;
+
+beforeAll(() => buildWhenStale('server'));
+
+it('a start reads hardly a module from its own file', async () => {
+  const folder = createDataFolder();
+  const databaseUrl = await createTestDatabase();
+  const counter = path.join(folder.dir, 'counter.cjs');
+  fs.writeFileSync(counter, COUNTER);
+  try {
+    const server = await startServer({ DATABASE_URL: databaseUrl, DATA_DIR: folder.dir }, ['-r', counter]);
+    expect(await server.stop()).toBe(0);
+    const files = JSON.parse(/from files: (.*)/.exec(server.output())?.[1] ?? '') as string[];
+    expect(files).toContainEqual(expect.stringMatching(/server\/main\.js$/));
+    expect(files.length).toBeLessThan(20);
+  } finally {
+    await dropTestDatabase(databaseUrl);
+    folder.remove();
+  }
+});
+
+describe('a bundled module is what it is without the bundle', () => {
+  const run = (bundle: string, script: string): string => {
+    const { stdout, stderr } = spawnSync(process.execPath, ['-r', 'reflect-metadata', ...bundle.split(' ').filter(Boolean), '-e', script], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    return stdout;
+  };
+  const scripts = [
+    [
+      'the lines of a stack',
+      `process.env.PORT = 'abc'; try { require('./dist/app/server/platform/config/env').readConfig(); } catch (error) { console.log(error.stack); }`,
+    ],
+    [
+      'the files in the cache',
+      `require('./dist/app/server/app/build-app'); console.log(Object.keys(require.cache).filter((file) => !file.includes('use-bundled-modules')).sort().join('\\n'));`,
+    ],
+    [
+      'the operations of the API',
+      `require('./dist/app/server/app/build-schema').buildAppSchema().then((schema) => console.log(require('graphql').printSchema(schema)));`,
+    ],
+  ];
+
+  it.each(scripts)('%s', (_name, script) => {
+    const [bundled, plain] = [run(`-r ${BUNDLE}`, script), run('', script)];
+    expect(plain.length).toBeGreaterThan(100);
+    expect(bundled).toBe(plain);
+  });
+});
