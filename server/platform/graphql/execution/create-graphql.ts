@@ -5,7 +5,11 @@
 import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import { type RequestHandler, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
@@ -164,6 +168,7 @@ function createApollo({ schema, config, logger, limiter, formatter, runner, know
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginInlineTraceDisabled(), // for subgraphs: it would load protobuf at the start
       errorLanguage,
       operationGuard(limiter),
       runOperation(formatter, runner),

@@ -38,13 +38,20 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?hb_(?:session|role)=[^;\s]/;
 export function renderedPages(settings: PageSettings): RequestHandler {
   const shell = readShell(readPage(settings.clientDir));
   const files = readPageFiles(settings.clientDir);
-  const render = loadRenderer(settings.clientDir);
-  if (!shell || !files || !render) return (_request, _response, next) => next();
+  // built beside the client
+  const renderer = path.resolve(settings.clientDir, '..', 'pages', 'render-page.cjs');
+  if (!shell || !files || !fs.existsSync(renderer)) return (_request, _response, next) => next();
 
   const draw = async (request: Request, choices: ReturnType<typeof choicesOf>, renderedPath: string): Promise<PageSource | null> => {
     await settings.takePoints(request);
     const origin = siteOrigin(request, settings.publicUrl);
-    const page = await render({ address: request.originalUrl, origin, ...choices, execute: settings.execute(request, choices.language) });
+    const { renderPage } = loadRenderer(renderer);
+    const page = await renderPage({
+      address: request.originalUrl,
+      origin,
+      ...choices,
+      execute: settings.execute(request, choices.language),
+    });
     if (!page) return null;
     const { html, styleHash } = writePage(shell, {
       ...{ page, ...choices, origin },
@@ -108,10 +115,7 @@ async function send(request: Request, response: Response, { status, styleHash, e
   response.send(await bodyIn(encoding));
 }
 
-/** Built beside the client. */
-function loadRenderer(clientDir: string): RenderPage | null {
-  const file = path.resolve(clientDir, '..', 'pages', 'render-page.cjs');
-  if (!fs.existsSync(file)) return null;
-  const { renderPage } = createRequire(file)(file) as { readonly renderPage: RenderPage };
-  return renderPage;
+/** React and all public screens, by the first page: not a part of the start. */
+function loadRenderer(file: string): { readonly renderPage: RenderPage } {
+  return createRequire(file)(file) as ReturnType<typeof loadRenderer>;
 }
