@@ -1,4 +1,5 @@
 /** In the demo market on the operator's own machine, where no payment gateway is set up, doubles of them run beside the server: a whole payment can be tried without money. */
+import type { RunningGateways } from '../../demo/gateways/start-gateways';
 import { Config, isLocalOnly } from '../platform/config/env';
 
 interface DemoGateways {
@@ -7,10 +8,28 @@ interface DemoGateways {
   stop(): Promise<void>;
 }
 
-export async function demoGateways(config: Config, isDemo: boolean): Promise<DemoGateways> {
-  const isWanted = isDemo && isLocalOnly(config) && config.bkash === null && config.sslcommerz === null && config.port !== 0;
-  if (!isWanted) return { config, stop: () => Promise.resolve() };
-  const { startGateways } = await import('../../demo/gateways/start-gateways'); // for the demo market alone
-  const { settings, stop } = await startGateways();
+/** Begins to start them where they will very likely be wanted, so that they start beside the database; else undefined. */
+export function prepareGateways(config: Config): Promise<RunningGateways> | undefined {
+  if (!mayHave(config) || config.databaseUrl !== null || config.seedDemo === false) return undefined;
+  const starting = begin();
+  starting.catch(() => undefined); // demoGateways is given it
+  return starting;
+}
+
+export async function demoGateways(config: Config, isDemo: boolean, prepared?: Promise<RunningGateways>): Promise<DemoGateways> {
+  if (!isDemo || !mayHave(config)) {
+    await (await prepared)?.stop();
+    return { config, stop: () => Promise.resolve() };
+  }
+  const { settings, stop } = await (prepared ?? begin());
   return { config: new Config({ ...config, ...settings }), stop };
+}
+
+function mayHave(config: Config): boolean {
+  return isLocalOnly(config) && config.bkash === null && config.sslcommerz === null && config.port !== 0;
+}
+
+async function begin(): Promise<RunningGateways> {
+  const { startGateways } = await import('../../demo/gateways/start-gateways'); // for the demo market alone
+  return startGateways();
 }

@@ -23,6 +23,13 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+export interface DatabaseObserver {
+  /** The database is gone and could not be brought back. */
+  onLost(error: Error): void;
+  /** The database makes its files or starts, and needs nothing of this process meanwhile; maybe more than once. */
+  onWaiting?(): void;
+}
+
 /** A database that cannot be used, reported to the operator who starts the server. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
@@ -34,10 +41,10 @@ const PATIENCE_MS = 20_000;
 export async function openDatabase(
   config: Config,
   logger: Logger,
-  onLost: (error: Error) => void,
+  observer: DatabaseObserver,
   as: 'server' | 'owner' = 'server',
 ): Promise<OpenDatabase> {
-  const server = await locate(config, logger, onLost);
+  const server = await locate(config, logger, observer);
   try {
     const link = { closing: false };
     const asOwner = async <T>(work: (db: DataSource) => Promise<T>): Promise<T> => {
@@ -82,14 +89,17 @@ interface Located {
   stop(): Promise<void>;
 }
 
-async function locate(config: Config, logger: Logger, onLost: (error: Error) => void): Promise<Located> {
+async function locate(config: Config, logger: Logger, observer: DatabaseObserver): Promise<Located> {
   const { databaseUrl, databaseOwnerUrl } = config;
-  if (databaseUrl !== null) return { url: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl, stop: () => Promise.resolve() };
+  if (databaseUrl !== null) {
+    observer.onWaiting?.();
+    return { url: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl, stop: () => Promise.resolve() };
+  }
   const embedded = await startEmbedded({
     dataDir: embeddedFolder(config),
     log: (line) => logger.debug(line, { from: 'postgres' }),
     notice: (line) => logger.warn(line, { from: 'database' }),
-    onLost,
+    ...observer,
   });
   return { url: embedded.serverUrl, ownerUrl: embedded.url, stop: () => embedded.stop() };
 }

@@ -6,7 +6,7 @@ import { createLogger, type Logger } from '../platform/logging/logger';
 import { ClusterError } from '../../tools/embedded-postgres/cluster';
 import { reportAccidents } from './accidents';
 import { DatabaseError, openDatabase } from './open-database';
-import { demoGateways } from './demo-gateways';
+import { demoGateways, prepareGateways } from './demo-gateways';
 import { prepareDemo, seedWhenWanted } from './seed-when-wanted';
 import { stopOnSignals } from './shutdown';
 
@@ -30,16 +30,24 @@ export async function start(): Promise<void> {
 
 async function run(config: Config, logger: Logger, undo: (() => Promise<void>)[]): Promise<void> {
   if (config.port !== 0) await assertFree(config.host, config.port);
-  const opening = openDatabase(config, logger, (error) => {
-    process.stderr.write(`The database is gone and could not be started again (${error.message}) The server ends.\n`);
-    process.exit(1);
+  const doubles = prepareGateways(config);
+  let begin: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => (begin = resolve));
+  const opening = openDatabase(config, logger, {
+    onWaiting: begin,
+    onLost: (error) => {
+      process.stderr.write(`The database is gone and could not be started again (${error.message}) The server ends.\n`);
+      process.exit(1);
+    },
   });
-  // PostgreSQL starts while the application is loaded, which is three quarters of a start, and while a first start makes its market
-  const loading = import('./build-app').then(({ buildApp }) => ({ buildApp, market: prepareDemo(config, logger) }));
+  // PostgreSQL starts while the application is loaded, which nothing interrupts, and while a first start makes its market
+  const loading = Promise.race([waiting, opening])
+    .then(() => import('./build-app'))
+    .then(({ buildApp }) => ({ buildApp, market: prepareDemo(config, logger) }));
   const [database, { buildApp, market }] = await Promise.all([opening, loading]);
   undo.push(() => database.close());
   const demo = await seedWhenWanted(database, config, logger, market);
-  const gateways = await demoGateways(config, demo !== null);
+  const gateways = await demoGateways(config, demo !== null, doubles);
   undo.push(() => gateways.stop());
   const app = await buildApp({ config: gateways.config, db: database.db, databaseUrl: database.url, logger });
   undo.push(() => app.stop());

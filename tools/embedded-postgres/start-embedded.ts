@@ -21,6 +21,8 @@ export interface EmbeddedOptions {
   readonly log?: (line: string) => void;
   /** What an operator should know. */
   readonly notice?: (line: string) => void;
+  /** A program of PostgreSQL works, and this process has nothing to do for the database until it is ready: once or twice in a start. */
+  readonly onWaiting?: () => void;
   /** The database is gone and could not be brought back. */
   readonly onLost?: (error: Error) => void;
 }
@@ -80,9 +82,13 @@ class Embedded implements EmbeddedDatabase {
         this.watchPostmaster();
         return;
       }
-      await createCluster(this.place, this.options.ephemeral ?? false);
+      const { ephemeral = false, log = ignore, onWaiting = ignore } = this.options;
+      if (!fs.existsSync(this.dataDir)) onWaiting();
+      await createCluster(this.place, ephemeral);
       if (this.port === 0) this.port = await freePort();
-      this.running = await runPostgres(this.place, this.port, this.options.ephemeral ?? false, this.options.log ?? ignore);
+      const starting = runPostgres(this.place, this.port, ephemeral, log);
+      onWaiting();
+      this.running = await starting;
       becomeOwner(this.dataDir);
       void this.running.ended.then(() => this.lost());
     });

@@ -25,7 +25,7 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
     const onLost = (error: Error): never => {
       throw error;
     };
-    const database = await openDatabase(config, logger, onLost, 'owner');
+    const database = await openDatabase(config, logger, { onLost }, 'owner');
     try {
       await work({ config, logger, database, args: process.argv.slice(2) });
     } finally {
