@@ -1,5 +1,6 @@
 /** What placing an order costs in statements, and that its response, made of what was written, is what is read afterwards. */
 import { randomUUID } from 'node:crypto';
+import { StockService } from '../../../server/modules/catalogue/stock/stock.service';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { type Goods, listedProduct, orderInput } from '../../support/build-orders';
@@ -57,6 +58,24 @@ it('an order by own rates and a choice for each seller takes as many statements 
   const deliveries = sellers.map(({ id }, index) => ({ sellerId: id, method: index === 0 ? 'DELIVERY' : 'PICKUP' }));
   expect(await statementsOf(products, { deliveries })).toHaveLength(STATEMENTS);
   await app.db.query('DELETE FROM delivery_terms');
+});
+
+it('an order is placed all the same where so much is left again after its reservation failed', async () => {
+  const stock = app.container.resolve(StockService);
+  const usual = stock.reserving.bind(stock);
+  const reserving = jest.spyOn(StockService.prototype, 'reserving').mockImplementationOnce((tx, lines, actorId) => {
+    const taken = lines.map((reserved) => ({ ...reserved, quantity: '5000' })); // as if another purchase had taken the rest
+    return usual(tx, taken, actorId);
+  });
+  const count = async () => (await app.db.query('SELECT id FROM orders WHERE buyer_id = $1', [buyer.id])).length as number;
+  const before = await count();
+  try {
+    expect((await place(products.slice(0, 1))).code).toBeNull();
+    expect(reserving).toHaveBeenCalledTimes(2);
+    expect(await count()).toBe(before + 1);
+  } finally {
+    jest.restoreAllMocks();
+  }
 });
 
 it('only where someone listens the events are written', async () => {
