@@ -45,6 +45,12 @@ import { FIRST_TRACKING_NUMBER, Trade } from './trade/trade';
 
 export const DEMO_PASSWORD = 'demo1234';
 
+/** Tables that are written by what follows from the rows. */
+const FOLLOWING = [
+  ...['customers', 'price_medians', 'week_prices', 'service_figures'],
+  ...['ledger_accounts', 'ledger_balances', 'ledger_transactions', 'ledger_entries'],
+];
+
 /** In memory; its images are being stored. */
 export interface MadeMarket {
   readonly market: Market;
@@ -69,7 +75,7 @@ export async function writeDemo(db: DataSource, logger: Logger, { market, images
     await write(tx, market.rows);
     await nameImages(tx, await images.finish());
   });
-  await execute(db, 'ANALYZE');
+  await execute(db, `ANALYZE ${FOLLOWING.join(', ')}`);
   const { orders, products, users } = market.rows;
   logger.info('demo market written', {
     ...{ users: users.length, products: products.length, orders: orders.length },
@@ -136,7 +142,9 @@ async function write(tx: EntityManager, rows: MarketRows): Promise<void> {
   await execute(tx, 'SET LOCAL statement_timeout = 0');
   await execute(tx, 'SET LOCAL idle_in_transaction_session_timeout = 0'); // the images may take longer than the rows
   for (const [table, list] of Object.entries(rows)) await insertRows(tx, table, list as object[]);
-  await execute(tx, 'SET LOCAL plan_cache_mode = auto'); // the plan of a table that was empty is slow for a full one
+  // the plan of a table that was empty is slow for a full one
+  await execute(tx, 'ANALYZE');
+  await execute(tx, 'SET LOCAL plan_cache_mode = auto');
   await execute(tx, COUNT_CUSTOMERS);
   await new PriceMediansService(tx.dataSource).fill(tx, null);
   await new ServiceFiguresService(tx.dataSource).fill(tx);
