@@ -12,6 +12,8 @@ export interface Behaviour {
   refunds: 'accept' | 'reject';
   /** Responses of these requests are lost after they have taken effect. */
   lose: readonly ('execute' | 'refund')[];
+  /** SSLCOMMERZ reports its payments as risky. */
+  isRisky: boolean;
 }
 
 /** What the double has of a payer, and what it gave back, BDT: `GET /control/{gateway}`. Tests compare it with the ledger. */
@@ -21,7 +23,7 @@ export interface TakenPayment {
   readonly refunds: readonly string[];
 }
 
-const usual: Behaviour = { delayMs: 0, callbacks: 'once', refunds: 'accept', lose: [] };
+const usual: Behaviour = { delayMs: 0, callbacks: 'once', refunds: 'accept', lose: [], isRisky: false };
 
 export class Conduct {
   private now: Behaviour = usual;

@@ -19,6 +19,7 @@ interface Payment {
   readonly bankTranId: string;
   readonly valId: string;
   readonly refunds: Refund[];
+  isRisky: boolean;
 }
 
 /** What the double takes for its store. */
@@ -53,7 +54,7 @@ export function sslcommerzDouble(conduct: Conduct, origin: () => string): Router
     if (missing) return void response.json({ status: 'FAILED', failedreason: `${missing} is missing` });
     const sessionkey = randomBytes(16).toString('hex').toUpperCase();
     const ids = { bankTranId: randomBytes(12).toString('hex').toUpperCase(), valId: randomBytes(12).toString('hex') };
-    payments.set(sessionkey, { sessionkey, fields, status: 'PENDING', ...ids, refunds: [] });
+    payments.set(sessionkey, { sessionkey, fields, status: 'PENDING', ...ids, refunds: [], isRisky: false });
     response.json({ status: 'SUCCESS', failedreason: '', sessionkey, GatewayPageURL: `${origin()}/sslcommerz/pay/${sessionkey}` });
   });
 
@@ -127,6 +128,7 @@ export function sslcommerzDouble(conduct: Conduct, origin: () => string): Router
     const payment = payments.get(request.params.key);
     if (!payment) return void response.status(404).end();
     const outcome = (request.body as Record<string, string>)['outcome'];
+    payment.isRisky = conduct.behaviour.isRisky;
     if (payment.status === 'PENDING') payment.status = outcome === 'success' ? 'VALID' : outcome === 'failure' ? 'FAILED' : 'CANCELLED';
     const fields = callbackOf(payment);
     const post = (url: string) => fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
@@ -145,7 +147,13 @@ function elementOf(payment: Payment): Record<string, string> {
   return {
     ...{ status: payment.status, tran_id, val_id: payment.valId, bank_tran_id: payment.bankTranId },
     ...{ amount: takaOf(paisa), store_amount: takaOf(paisa - Math.round((paisa * FEE_PERCENT) / 100)), currency: 'BDT' },
-    ...{ currency_type: 'BDT', currency_amount: takaOf(paisa), card_type: 'DEMO', card_no: '411111XXXXXX1111', risk_level: '0' },
+    ...{
+      currency_type: 'BDT',
+      currency_amount: takaOf(paisa),
+      card_type: 'DEMO',
+      card_no: '411111XXXXXX1111',
+      risk_level: payment.isRisky ? '1' : '0',
+    },
   };
 }
 

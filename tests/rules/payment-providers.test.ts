@@ -132,7 +132,13 @@ it('a payment of another currency, id or form of amount is not captured', async 
     ...{ amount: '75', currency: 'BDT', merchantInvoiceNumber: 'HB1' },
   };
   handle = responds(completed);
-  expect(await bkash().queryPayment(payment)).toEqual({ state: 'CAPTURED', trxId: '9KTRX', amount: '75.00', invoice: 'HB1' });
+  expect(await bkash().queryPayment(payment)).toEqual({
+    state: 'CAPTURED',
+    trxId: '9KTRX',
+    amount: '75.00',
+    invoice: 'HB1',
+    isRisky: false,
+  });
   const wrongOnes = [{ currency: 'USD' }, { paymentID: 'TR0012' }, { amount: '-75' }, { amount: '7e5' }, { trxID: '' }];
   for (const wrong of wrongOnes) {
     handle = responds({ ...completed, ...wrong });
@@ -142,6 +148,15 @@ it('a payment of another currency, id or form of amount is not captured', async 
   for (const wrong of [{ currency_type: 'USD' }, { currency_amount: '-75' }, { bank_tran_id: '' }]) {
     handle = responds({ APIConnect: 'DONE', element: [{ ...element, ...wrong }] });
     await expect(sslcommerz().queryPayment(payment)).rejects.toThrow(GatewayError);
+  }
+  for (const [risk_level, isRisky] of [
+    ['1', true],
+    [1, true],
+    ['0', false],
+    [undefined, false],
+  ]) {
+    handle = responds({ APIConnect: 'DONE', element: [{ ...element, risk_level }] });
+    expect(await sslcommerz().queryPayment(payment)).toMatchObject({ state: 'CAPTURED', isRisky });
   }
   handle = responds({ APIConnect: 'DONE', element: [{ ...element, tran_id: 'HB2' }] });
   expect(await sslcommerz().queryPayment(payment)).toEqual({ state: 'WAITING' });

@@ -121,6 +121,7 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
     title: 'সমস্যা হাটবার কর্তৃপক্ষের কাছে',
     message: 'অর্ডার {{order}}-এর সমস্যায় হাটবার কর্তৃপক্ষ {{hours|number}} ঘণ্টার মধ্যে সিদ্ধান্ত নেবে।',
   },
+  paymentRisky: { title: 'ঝুঁকিপূর্ণ পেমেন্ট', message: 'অর্ডার {{order}}-এর পেমেন্ট ঝুঁকিপূর্ণ বলে জানা গেছে। পাঠানোর আগে ক্রেতাকে যাচাই করুন।' },
   problemToDecide: { title: 'সমস্যার সিদ্ধান্ত দিন', message: 'অর্ডার {{order}}-এর সমস্যার সিদ্ধান্ত {{hours|number}} ঘণ্টার মধ্যে দিতে হবে।' },
   problemReplacing: {
     title: 'বদলে পণ্য দেওয়া হবে',

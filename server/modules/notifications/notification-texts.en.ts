@@ -124,6 +124,7 @@ export const en = {
     title: 'Problem With The Market Team',
     message: 'The market team decides on the problem with order {{order}} within {{hours|number}} hours.',
   },
+  paymentRisky: { title: 'Risky Payment', message: 'The payment of order {{order}} is risky. Verify the buyer before it is shipped.' },
   problemToDecide: {
     title: 'Problem To Decide',
     message: 'The problem with order {{order}} waits for a decision within {{hours|number}} hours.',

@@ -149,7 +149,7 @@ function capturedOf(response: GatewayResponse): QueriedPayment {
   const [trxId, amount, currency] = [textIn(response, 'trxID'), textIn(response, 'amount'), textIn(response, 'currency')];
   const invoice = textIn(response, 'merchantInvoiceNumber') || textIn(response, 'merchantInvoice');
   if (trxId === '' || currency !== 'BDT' || !isMoney(amount)) throw failed('query', response);
-  return { state: 'CAPTURED', trxId, amount: toMoney(amount), invoice };
+  return { state: 'CAPTURED', trxId, amount: toMoney(amount), invoice, isRisky: false };
 }
 
 function refundOf(response: GatewayResponse): QueriedRefund | null {

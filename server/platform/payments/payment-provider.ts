@@ -38,6 +38,8 @@ export type QueriedPayment =
       /** BDT. */
       readonly amount: string;
       readonly invoice: string;
+      /** The gateway has the money, and reports a risk: someone else than its owner may have paid with it. */
+      readonly isRisky: boolean;
     };
 
 export interface RefundRequest {

@@ -125,7 +125,8 @@ function capturedOf(element: GatewayResponse, invoice: string): QueriedPayment {
   ];
   if (trxId === '' || currency !== 'BDT' || !/^\d{1,12}(\.\d+)?$/.test(amount))
     throw new GatewayError('SSLCOMMERZ query: no amount in BDT');
-  return { state: 'CAPTURED', trxId, amount: toMoney(amount), invoice };
+  // 1: the products should wait until the buyer is verified; 0: safe
+  return { state: 'CAPTURED', trxId, amount: toMoney(amount), invoice, isRisky: textIn(element, 'risk_level') === '1' };
 }
 
 function refundOf(response: GatewayResponse): QueriedRefund {

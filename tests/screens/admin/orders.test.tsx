@@ -129,3 +129,11 @@ it('resolves a shipped order: how it ends, what became of the money, a reason an
     { id: 'o1', state: 'RETURNED', reason: 'The truck came back', paymentReceived: null, lostLineIds: ['l1'] },
   ]);
 });
+
+it('shows where the money of an online payment is, and warns of a risky one [B4]', async () => {
+  const onlinePayment = { state: 'HELD', gateway: 'SSLCOMMERZ', amount: '145.00', refunded: '0.00', refunding: '0.00', payBy: null };
+  const paid = { ...order, status: 'CONFIRMED', state: 'CONFIRMED', paymentMethod: 'ONLINE', paymentStatus: 'PAID' };
+  await show('/admin/orders?order=o1', { order: { ...paid, onlinePayment: { ...onlinePayment, isRisky: true } } });
+  expect(await screen.findByText('The gateway reports this payment as risky')).toBeInTheDocument();
+  expect(screen.getByText('Haatbar holds the money until the delivery')).toBeInTheDocument();
+});

@@ -6,6 +6,8 @@ import type { Translate } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
 import { DateText } from '../../../ui/display/moment';
 import { TextLink } from '../../../ui/buttons/text-link';
+import { Alert } from '../../../ui/feedback/alert';
+import { OnlinePaymentState } from '../../../widgets/online-payment/online-payment-state';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { OrderState } from './order-state';
 import { messages } from './orders.messages';
@@ -32,7 +34,7 @@ export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment 
     [t('seller'), person(order.seller)],
     [t('contact'), `${order.contactName} · ${format.digits(order.contactPhone)}`],
     [t(order.deliveryMethod), place.filter(Boolean).join(', ')],
-    [t('payment'), `${texts(order.paymentMethod)} · ${texts(order.paymentStatus)}`],
+    [t('payment'), <PaymentFact key="payment" order={order} />],
     ...(order.paymentReference ? [[t('reference'), `${format.digits(order.paymentNumber ?? '')} ${order.paymentReference}`] as const] : []),
     ...(order.note ? [[t('buyerNote'), order.note] as const] : []),
     [texts('items'), format.money(order.subtotal)],
@@ -42,6 +44,7 @@ export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment 
   ];
   return (
     <div className="account-details">
+      <RiskWarning order={order} />
       <dl className="facts-list">
         {facts.map(([label, value]) => (
           <div key={label} className="answer">
@@ -82,6 +85,27 @@ export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment 
         </ol>
       </section>
     </div>
+  );
+}
+
+/** How it is paid, and where its money is. */
+function PaymentFact({ order }: { order: AdminOrderDetail_OrderFragment }) {
+  const texts = useMessages(orderTexts);
+  return (
+    <>
+      {`${texts(order.paymentMethod)} · ${texts(order.paymentStatus)}`}
+      <OnlinePaymentState order={order} />
+    </>
+  );
+}
+
+function RiskWarning({ order }: { order: AdminOrderDetail_OrderFragment }) {
+  const t = useMessages(messages);
+  if (!order.onlinePayment?.isRisky) return null;
+  return (
+    <Alert tone="warning" role={null} title={t('risky')}>
+      {t('riskyText')}
+    </Alert>
   );
 }
 

@@ -4,16 +4,20 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { NotificationType } from '../../../../schema/values/market/notifications';
 import type { PaymentGateway } from '../../../../schema/values/money/gateways';
+import { sitePages } from '../../../../schema/values/site/site-routes';
 import { inTransaction } from '../../../platform/db/transaction';
 import { Logger } from '../../../platform/logging/logger';
 import { money, toMoney } from '../../../platform/money';
 import { Outbox } from '../../../platform/outbox/outbox';
 import type { CallbackFields, PaymentProvider, QueriedPayment } from '../../../platform/payments/payment-provider';
 import { PaymentProviders } from '../../../platform/payments/payment-providers';
+import { NotificationsService } from '../../notifications/notifications.service';
 import type { Order } from '../../orders/orders/order.entity';
 import { OrderLedger } from '../../orders/orders/order-ledger.port';
 import { isPayableOnline, OnlinePaymentsService } from '../../orders/payments/online-payments.service';
+import { adminIds } from '../../orders/problems/problem-notifications.service';
 import { LedgerService } from '../ledger/ledger.service';
 import {
   capturePayment,
@@ -47,6 +51,7 @@ export class GatewayChecksService {
     private readonly payments: OnlinePaymentsService,
     private readonly ledger: LedgerService,
     private readonly orderLedger: OrderLedger,
+    private readonly notifications: NotificationsService,
     private readonly outbox: Outbox,
     private readonly log: Logger,
   ) {}
@@ -115,11 +120,16 @@ export class GatewayChecksService {
     if (state !== payment.state) this.outbox.record(tx, 'PAYMENT_CHANGED', [id]);
   }
 
-  private async capture(tx: EntityManager, order: Order, payment: GatewayPaymentRow, { trxId, amount, invoice }: Captured): Promise<void> {
+  private async capture(
+    tx: EntityManager,
+    order: Order,
+    payment: GatewayPaymentRow,
+    { trxId, amount, invoice, isRisky }: Captured,
+  ): Promise<void> {
     if (invoice !== payment.invoice) throw new Error('The gateway reports another payment.');
     if (!money(amount).eq(payment.amount)) this.log.warn('a payment has another amount', { payment: payment.id });
     const isApplied = pays(order, amount);
-    await capturePayment(tx, payment.id, { trxId, amount, isApplied });
+    await capturePayment(tx, payment.id, { trxId, amount, isApplied, isRisky });
     const entries = [
       { account: 'GATEWAY', ownerId: null, amount },
       { account: 'HELD', ownerId: null, amount: toMoney(money(amount).times(-1)) },
@@ -127,8 +137,15 @@ export class GatewayChecksService {
     const key = `payment:${payment.id}`;
     await this.ledger.post(tx, [{ key, kind: 'PAYMENT_RECEIVED', orderId: order.id, occurredAt: new Date(), entries }]);
     if (isApplied) await this.payments.paid(tx, order);
+    if (isApplied && isRisky) await this.warnOf(tx, order);
     await this.orderLedger.settle(tx, [order.id]);
     this.outbox.record(tx, 'PAYMENT_CHANGED', [payment.id]);
+  }
+
+  /** The money is there and the order goes on: an admin verifies the buyer before it is shipped, or cancels it, which gives the money back. */
+  private async warnOf(tx: EntityManager, { id, trackingNumber }: Order): Promise<void> {
+    const content = { type: NotificationType.ORDER_CHANGED, textKey: 'paymentRisky', params: { order: trackingNumber } } as const;
+    await this.notifications.notifyAll(tx, await adminIds(tx), { ...content, link: `${sitePages.adminOrders.path}?order=${id}` });
   }
 }
 

@@ -51,6 +51,10 @@ export class GatewayPayment {
   @Column('boolean', { default: false })
   isApplied!: boolean;
 
+  /** The gateway reports a risk: the products should wait until the buyer is verified. */
+  @Column('boolean', { default: false })
+  isRisky!: boolean;
+
   /** The gateway's transaction. */
   @Column('varchar', { length: 60, nullable: true })
   trxId!: string | null;

@@ -28,6 +28,7 @@ const payment = columns({
   amount: column('p.amount', decimal),
   state: column('p.state', oneOf(GatewayPaymentState)),
   isApplied: column('p.is_applied', flag),
+  isRisky: column('p.is_risky', flag),
   trxId: column('p.trx_id', nullable(text)),
   startedAt: column('p.started_at', instant),
   capturedAt: column('p.captured_at', nullable(instant)),
@@ -98,12 +99,12 @@ export async function countStarted(db: Db, orderId: string): Promise<number> {
 export async function capturePayment(
   tx: EntityManager,
   id: string,
-  captured: { readonly trxId: string; readonly amount: string; readonly isApplied: boolean },
+  { trxId, amount, isApplied, isRisky }: Pick<GatewayPaymentRow, 'amount' | 'isApplied' | 'isRisky'> & { readonly trxId: string },
 ): Promise<void> {
   await execute(
     tx,
-    `UPDATE gateway_payments SET state = 'CAPTURED', trx_id = $2, amount = $3, is_applied = $4, captured_at = now(), next_check_at = NULL, version = version + 1, updated_at = now() WHERE id = $1`,
-    [id, captured.trxId, captured.amount, captured.isApplied],
+    `UPDATE gateway_payments SET state = 'CAPTURED', trx_id = $2, amount = $3, is_applied = $4, is_risky = $5, captured_at = now(), next_check_at = NULL, version = version + 1, updated_at = now() WHERE id = $1`,
+    [id, trxId, amount, isApplied, isRisky],
   );
 }
 

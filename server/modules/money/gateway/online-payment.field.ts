@@ -18,9 +18,9 @@ export class OnlinePaymentField {
     nullable: true,
     description: 'Where its money is, where it is or was to be paid online; null otherwise.',
   })
-  async onlinePayment(@Root() order: Order, @Context() { loader }: RequestContext): Promise<OnlinePayment | null> {
+  async onlinePayment(@Root() order: Order, @Context() { loader, viewer }: RequestContext): Promise<OnlinePayment | null> {
     if (order.paymentMethod !== 'ONLINE') return null;
-    return loader<Order, OnlinePayment>('online-payment', (orders) => this.payments.of(orders)).load(order);
+    return loader<Order, OnlinePayment>('online-payment', (orders) => this.payments.of(viewer, orders)).load(order);
   }
 }
 

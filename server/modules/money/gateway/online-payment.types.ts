@@ -44,6 +44,13 @@ export class OnlinePayment {
   @Field(() => Date, { nullable: true, description: 'Until when it is to be paid; null before the order was confirmed.' })
   payBy!: Date | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'For admins: whether the gateway reports the payment as risky, so that the buyer should be verified before the order is shipped; null for others.',
+  })
+  isRisky!: boolean | null;
+
   @Field(() => Date, { nullable: true, description: 'When the gateway had the money; null before.' })
   paidAt!: Date | null;
 }

@@ -4,9 +4,11 @@ import { DataSource } from 'typeorm';
 import { OnlinePaymentState, RefundState } from '../../../../schema/values/money/gateways';
 import { progressOf } from '../../../../schema/values/orders/orders';
 import { money, toMoney } from '../../../platform/money';
+import type { Viewer } from '../../../platform/security/viewer';
 import type { Order } from '../../orders/orders/order.entity';
 import { isPayableOnline } from '../../orders/payments/online-payments.service';
 import { OrderPayeesService } from '../../orders/payments/order-payees.service';
+import { mayRunMoney } from '../money.policy';
 import { type GatewayPaymentRow, paymentsOfOrders } from './gateway-payments.store';
 import { type GatewayRefundRow, refundsOfPayments } from './gateway-refunds.store';
 import type { OnlinePayment } from './online-payment.types';
@@ -15,6 +17,7 @@ interface Parts {
   readonly payments: readonly GatewayPaymentRow[];
   readonly refunds: readonly GatewayRefundRow[];
   readonly payBy: Date | null;
+  readonly seesRisk: boolean;
 }
 
 @scoped(Lifecycle.ContainerScoped)
@@ -25,8 +28,8 @@ export class OrderOnlinePaymentsService {
     private readonly payees: OrderPayeesService,
   ) {}
 
-  /** In the order asked for; three statements. */
-  async of(orders: readonly Order[]): Promise<OnlinePayment[]> {
+  /** In the order asked for, as this viewer finds them; three statements. */
+  async of(viewer: Viewer | null, orders: readonly Order[]): Promise<OnlinePayment[]> {
     const ids = orders.map(({ id }) => id);
     const [payments, payees] = await Promise.all([paymentsOfOrders(this.db, ids), this.payees.of(ids)]);
     const refunds = await refundsOfPayments(
@@ -37,13 +40,14 @@ export class OrderOnlinePaymentsService {
       onlinePaymentOf(order, {
         payments: payments.filter(({ orderId }) => orderId === order.id),
         refunds,
+        seesRisk: viewer !== null && mayRunMoney(viewer),
         payBy: payees[index]?.method === 'ONLINE' ? (payees[index]?.payBy ?? null) : null,
       }),
     );
   }
 }
 
-function onlinePaymentOf(order: Order, { payments, refunds, payBy }: Parts): OnlinePayment {
+function onlinePaymentOf(order: Order, { payments, refunds, payBy, seesRisk }: Parts): OnlinePayment {
   const applied = payments.find(({ isApplied }) => isApplied);
   const latest = applied ?? payments.findLast(({ state }) => state === 'CAPTURED') ?? payments.at(-1) ?? null;
   const ofLatest = refunds.filter(({ paymentId }) => paymentId === latest?.id);
@@ -54,6 +58,7 @@ function onlinePaymentOf(order: Order, { payments, refunds, payBy }: Parts): Onl
     gateway: latest?.gateway ?? null,
     amount: applied?.amount ?? order.total,
     ...{ refunded, refunding, payBy },
+    isRisky: seesRisk ? (applied?.isRisky ?? false) : null,
     paidAt: applied?.capturedAt ?? null,
   };
 }

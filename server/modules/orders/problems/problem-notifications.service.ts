@@ -10,6 +10,8 @@ import { NotificationsService } from '../../notifications/notifications.service'
 import type { OrderProblem } from './order-problem.entity';
 import { adminIds, type ProblemFacts, problemFacts } from './problem-notifications.query';
 
+export { adminIds } from './problem-notifications.query';
+
 export interface NotifiedMove {
   readonly move: ProblemMove;
   readonly actor: OrderActor;
