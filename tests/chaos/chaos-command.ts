@@ -52,7 +52,7 @@ function failures(folder: string): { readonly isSuccess: boolean; readonly rows:
 
 function measureGoals(folder: string): { readonly isSuccess: boolean; readonly rows: string[] } {
   let isSuccess = true;
-  const rows = goals.map(({ figure, goal, projects, files, environment = {}, title }) => {
+  const rows = goals.map(({ figure, goal, projects, files, environment = {}, title, isWithoutFigures }) => {
     const args = ['--selectProjects', ...projects, ...(title === undefined ? [] : ['-t', title]), '--runTestsByPath', ...files];
     const file = path.join(folder, 'measured');
     fs.rmSync(file, { force: true });
@@ -60,9 +60,9 @@ function measureGoals(folder: string): { readonly isSuccess: boolean; readonly r
     isSuccess &&= report.success;
     const settings = Object.entries<string>(environment).map(([name, value]) => `${name}=${value} `);
     const tests = report.success
-      ? `${report.numPassedTests} tests passed in ${report.seconds} s`
+      ? `${report.numPassedTests} ${report.numPassedTests === 1 ? 'test' : 'tests'} passed in ${report.seconds} s`
       : `**${report.numFailedTests} tests failed**`;
-    const result = [...figuresOf(file), tests].join('; ');
+    const result = [...(isWithoutFigures ? [] : figuresOf(file)), tests].join('; ');
     return `| ${figure} | ${goal} | ${result} | ${files.map((file) => `\`${settings.join('')}${file}\``).join(', ')} |`;
   });
   return { isSuccess, rows: ['| figure | goal | result | measured by |', '|---|---|---|---|', ...rows] };
