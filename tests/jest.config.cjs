@@ -21,7 +21,7 @@ const common = {
 const node = (name, more = {}) => ({
   ...common,
   displayName: name,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/support/shared-environment.cjs',
   testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
   setupFiles: ['reflect-metadata'],
   ...more,
@@ -31,8 +31,6 @@ const postgres = {
   globalSetup: '<rootDir>/tests/support/global-setup.cjs',
   globalTeardown: '<rootDir>/tests/support/global-teardown.cjs',
 };
-
-const sharing = { testEnvironment: '<rootDir>/tests/support/shared-environment.cjs' };
 
 module.exports = {
   rootDir: root,
@@ -45,8 +43,8 @@ module.exports = {
   projects: [
     node('rules'),
     node('architecture'),
-    node('api', { ...postgres, ...sharing }),
-    node('rest', { ...postgres, ...sharing }),
+    node('api', postgres),
+    node('rest', postgres),
     {
       ...common,
       displayName: 'screens',

@@ -1,12 +1,11 @@
 /** What search engines and previews of shared links read of the public pages: cards, JSON-LD, canonical addresses. */
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { type TestApp, startTestApp } from '../support/app';
 import { approvedProducer, type TestAccount } from '../support/build-accounts';
 import { publishedProduct } from '../support/build-catalogue';
 import { createTestDatabase, dropTestDatabase } from '../support/database';
 import { buildWhenStale, type ServerProcess, startServer } from '../support/server-process';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const HOSTILE = `Alu </script><script>alert(1)</script> "x" 'y' <b>&amp; \u2028 end`;
 let dataDir: string;
@@ -18,7 +17,7 @@ let onSale: string;
 
 beforeAll(async () => {
   buildWhenStale();
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-page-cards-'));
+  dataDir = temporaryFolder('page-cards');
   databaseUrl = await createTestDatabase();
   app = await startTestApp({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   seller = await approvedProducer(app);

@@ -1,7 +1,5 @@
 /** In which language the server sends a public page, and that the next pages of the visit follow. */
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, openPage, PHONE } from '../e2e/support/browser';
 import { type TestApp, startTestApp } from '../support/app';
@@ -9,6 +7,7 @@ import { approvedProducer } from '../support/build-accounts';
 import { publishedProduct } from '../support/build-catalogue';
 import { createTestDatabase, dropTestDatabase } from '../support/database';
 import { buildWhenStale, type ServerProcess, startServer } from '../support/server-process';
+import { temporaryFolder } from '../support/temporary-folder';
 
 let dataDir: string;
 let databaseUrl: string;
@@ -19,7 +18,7 @@ let onSale: string;
 
 beforeAll(async () => {
   buildWhenStale();
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-page-language-'));
+  dataDir = temporaryFolder('page-language');
   databaseUrl = await createTestDatabase();
   app = await startTestApp({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   onSale = (await publishedProduct(app, await approvedProducer(app), { name: 'Alu of the new harvest', price: '37.5' })).id;

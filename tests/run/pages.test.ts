@@ -1,8 +1,6 @@
 /** The public pages as the server sends them: what is in the HTML, for whom, and that React takes it over in a browser as it is. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { DESKTOP, launchBrowser, openPage, operationOf, PHONE } from '../e2e/support/browser';
 import { type TestApp, startTestApp } from '../support/app';
@@ -10,6 +8,7 @@ import { approvedProducer, openSession, type TestAccount } from '../support/buil
 import { product, publishedProduct } from '../support/build-catalogue';
 import { createTestDatabase, dropTestDatabase } from '../support/database';
 import { buildWhenStale, type ServerProcess, startServer } from '../support/server-process';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const HOSTILE = `Alu </script><script>alert(1)</script> "x" 'y' <b>&amp; \u2028 end`;
 let dataDir: string;
@@ -22,7 +21,7 @@ let onSale: string;
 
 beforeAll(async () => {
   buildWhenStale();
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-pages-'));
+  dataDir = temporaryFolder('pages');
   databaseUrl = await createTestDatabase();
   app = await startTestApp({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   seller = await approvedProducer(app);

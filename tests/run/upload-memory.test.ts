@@ -1,7 +1,6 @@
 /** Many large uploads at a time wait on disk, in both transports: the server's memory stays small. */
 import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { type TestApp, startTestApp } from '../support/app';
 import { approvedProducer } from '../support/build-accounts';
@@ -10,6 +9,7 @@ import { DiskImageStore } from '../../server/platform/files/disk-image-store';
 import { measured } from '../support/measured';
 import { imageMismatch, storedKeys } from '../support/stored-images';
 import { buildWhenStale, type ServerProcess, startServer } from '../support/server-process';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const AT_ONCE = 40;
 const SELLERS = 8;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 beforeEach(async () => {
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-uploads-'));
+  dataDir = temporaryFolder('uploads');
   server = await startServer({ DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir, JOBS: 'false' });
 });
 afterEach(async () => {

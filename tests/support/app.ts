@@ -1,7 +1,5 @@
 /** A real application for one test file: its own database, real HTTP on a free port, the same assembly as in production. */
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { DependencyContainer } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { migrations } from '../../migrations';
@@ -12,6 +10,7 @@ import { createDataSource } from '../../server/platform/db/data-source';
 import { createLogger } from '../../server/platform/logging/logger';
 import { type TestClient, createTestClient } from './client';
 import { createTestDatabase, dropTestDatabase, RAISE_ORDER_LIMITS } from './database';
+import { temporaryFolder } from './temporary-folder';
 
 export interface TestApp extends TestClient {
   readonly db: DataSource;
@@ -27,7 +26,7 @@ export interface TestApp extends TestClient {
 /** `environment` sets what an operator would set: `{ OTP_REQUIRED: 'true' }`; a database named there is left alone at the end. Jobs run only when asked: `JOBS: 'true'`, else `JobQueue.runDue()`. */
 export async function startTestApp(environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
   const databaseUrl = environment.DATABASE_URL ?? (await createTestDatabase());
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-test-app-'));
+  const dataDir = temporaryFolder('test-app');
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: '0',

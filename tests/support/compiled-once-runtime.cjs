@@ -53,21 +53,17 @@ class CompiledOnceRuntime extends JestRuntime {
     if (executor.environment.sharedModules) this.shareModules(executor.environment.sharedModules);
     const compile = executor.compile.bind(executor);
     executor.compile = (source, filename) => {
-      const context = executor.environment.getVmContext();
-      if (context === null || filename === executor.testPath || executor.resolution.isCoreModule(filename))
-        return compile(source, filename);
+      const { environment } = executor;
+      const context = environment.getVmContext();
+      if (context === null || executor.resolution.isCoreModule(filename)) return compile(source, filename);
+      const run = (script) => (environment.isOwnContext ? script.runInThisContext() : script.runInContext(context));
       const parameters = executor.injectedModuleParameters.join();
       const known = compiled.get(filename);
-      if (known && known.source === source && known.parameters === parameters) return known.script.runInContext(context);
+      if (known && known.source === source && known.parameters === parameters) return run(known.script);
       const opening = `(function (${parameters}) {`;
-      let script;
-      try {
-        script = new vm.Script(`${opening}${source}\n})`, { filename, columnOffset: -opening.length });
-      } catch {
-        return compile(source, filename); // its error names the place and the cause
-      }
-      compiled.set(filename, { source, parameters, script });
-      return script.runInContext(context);
+      const script = new vm.Script(`${opening}${source}\n})`, { filename, columnOffset: -opening.length });
+      if (filename !== executor.testPath) compiled.set(filename, { source, parameters, script });
+      return run(script);
     };
   }
 

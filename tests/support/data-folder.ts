@@ -1,10 +1,10 @@
 /** A data folder of its own for a server process with the embedded database, and what runs on it. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { livePostmaster } from '../../tools/embedded-postgres/postmaster';
+import { temporaryFolder } from './temporary-folder';
 
 export interface DataFolder {
   readonly dir: string;
@@ -17,7 +17,7 @@ export interface DataFolder {
 
 /** `template`: a stopped server's folder whose copy it begins as; else it is empty. */
 export function createDataFolder(template?: DataFolder): DataFolder {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-run-'));
+  const dir = temporaryFolder('run');
   if (template) execFileSync('cp', ['-a', `${template.dir}/.`, dir]);
   fs.chmodSync(dir, 0o755); // root runs PostgreSQL as someone else
   const postgresPid = (): number | undefined => livePostmaster(path.join(dir, 'postgres'))?.pid;

@@ -1,12 +1,12 @@
 /** The PostgreSQL of a test run, started once in jest's own process; workers learn its address from the environment. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { migrations } from '../../migrations';
 import { createDataSource } from '../../server/platform/db/data-source';
 import { type EmbeddedDatabase, startEmbedded } from '../../tools/embedded-postgres/start-embedded';
 import { migrate } from '../../server/platform/db/migrate';
 import { TEMPLATE, clusterUrl, withClient } from './database';
+import { removeAbandonedFolders, temporaryFolder } from './temporary-folder';
 
 interface TestCluster {
   readonly database: EmbeddedDatabase;
@@ -18,7 +18,8 @@ const stored = globalThis as { testCluster?: TestCluster };
 /** Several projects ask for it; the first one starts it. */
 export async function startTestCluster(): Promise<void> {
   if (stored.testCluster) return;
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-test-'));
+  removeAbandonedFolders();
+  const folder = temporaryFolder('test');
   fs.chmodSync(folder, 0o755); // root runs PostgreSQL as someone else
   const database = await startEmbedded({ dataDir: path.join(folder, 'postgres'), ephemeral: true });
   stored.testCluster = { database, folder };

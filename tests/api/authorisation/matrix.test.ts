@@ -49,13 +49,22 @@ function withAnothers({ others = 'NOT_FOUND' }: Row, actor: Actor): Outcome {
   return typeof others === 'string' ? others : (others[actor] ?? 'NOT_FOUND');
 }
 
+/** A thing that one who may not call at all tries to reach: each attempt leaves it as it is, so one serves for a row. */
+const untouched = new Map<Row, Promise<string>>();
+
+function outOfReach(row: Row, build: Builder): Promise<string> {
+  const made = untouched.get(row) ?? anothers(row, build, null);
+  untouched.set(row, made);
+  return made;
+}
+
 async function expectThings(row: Row, build: Builder, actor: Actor, me: TestAccount | null): Promise<void> {
   const expected = row.outcome[actor];
-  const another = await anothers(row, build, me);
   if (shutOut.includes(expected)) {
-    expect((await call(row, me, another)).outcome).toBe(expected);
+    expect((await call(row, me, await outOfReach(row, build))).outcome).toBe(expected);
     return;
   }
+  const another = await anothers(row, build, me);
   const own = me && roleOf[actor] ? await build(world, me) : null;
   if (own !== null) expect(['own', (await call(row, me, own)).outcome]).toEqual(['own', expected]);
   const wanted = withAnothers(row, actor);

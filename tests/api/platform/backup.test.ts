@@ -1,6 +1,5 @@
 /** A backup of a running market and its way back: every table, every image, all or nothing. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { DataSource } from 'typeorm';
@@ -22,6 +21,7 @@ import { createEmptyDatabase, dropTestDatabase } from '../../support/database';
 import { databaseContents } from '../../support/database-contents';
 import { imageMismatch, storedKeys } from '../../support/stored-images';
 import { ImagesService } from '../../../server/modules/media/images.service';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 let app: TestApp;
 let folder: string;
@@ -30,7 +30,7 @@ let target: { url: string; db: DataSource; store: DiskImageStore };
 
 beforeAll(async () => {
   app = await startTestApp();
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-backup-'));
+  folder = temporaryFolder('backup');
   file = path.join(folder, 'market.backup');
   const seller = await approvedProducer(app);
   await consumer(app);

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import express from 'express';
 import sharp from 'sharp';
@@ -14,6 +13,7 @@ import { parseVariantKey, variantKey, variantWidthFor, variantWidths } from '../
 import { mediaRoutes } from '../../../server/platform/files/media-routes';
 import { createLogger } from '../../../server/platform/logging/logger';
 import { pngOfZeros } from './support/png';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const formImage = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3a7d2c' } });
 
@@ -101,7 +101,7 @@ describe('disk store', () => {
     return keys;
   };
   beforeEach(() => {
-    root = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-images-')), 'images');
+    root = path.join(temporaryFolder('images'), 'images');
     store = new DiskImageStore(root);
   });
   afterEach(() => fs.rmSync(path.dirname(root), { recursive: true }));
@@ -146,7 +146,7 @@ describe('/media', () => {
   let url: string;
   let stop: () => void;
   beforeAll(async () => {
-    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-media-'));
+    const root = temporaryFolder('media');
     const store = new DiskImageStore(root);
     await store.put(variantKey(hash, 320), Buffer.from('webp'));
     const app = express();

@@ -61,10 +61,10 @@ it('an image store that hangs is left alone after the first wait, and found to b
   app = await startTestApp(s3.environment);
   const other = await startTestApp(cloudinary.unsigned);
   endings.unshift(() => other.stop());
-  await Promise.all([leavesAlone(app, s3), leavesAlone(other, cloudinary)]);
+  await Promise.all([leavesAlone(app, s3, 'the S3 store'), leavesAlone(other, cloudinary, 'Cloudinary')]);
 }, 29_000);
 
-async function leavesAlone(given: TestApp, store: StandIn): Promise<void> {
+async function leavesAlone(given: TestApp, store: StandIn, title: string): Promise<void> {
   const images = resolvePort(given.container, ImageStore);
   const key = `${'a'.repeat(64)}-320.webp`;
   store.next.push('hang', 'hang', 'hang');
@@ -78,7 +78,8 @@ async function leavesAlone(given: TestApp, store: StandIn): Promise<void> {
   expect(new Set(await Promise.all(Array.from({ length: 20 }, reason)))).toEqual(new Set(['UNAVAILABLE']));
   expect([store.requests.length - length, await isMissing('images', given)]).toEqual([0, true]);
   await until(async () => !(await isMissing('images', given)));
-  expect(['is away', 'is back'].map((text) => given.logLines.filter((line) => line.includes(text)).length)).toEqual([1, 1]);
+  const changes = ['is away', 'is back'].map((text) => given.logLines.filter((line) => line.includes(`${title} ${text}`)).length);
+  expect(changes).toEqual([1, 1]);
 }
 
 it('an SMS provider that hangs does not hold the other jobs up, and what waited is sent when it is back', async () => {

@@ -1,12 +1,11 @@
 /** The application as `npm start` runs it (compiled server, built client), for the browser tests of one run. */
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { hashPassword } from '../../../server/platform/security/passwords';
 import { type Sender, type TestClient, createTestClient } from '../../support/client';
 import { createTestDatabase, RAISE_ORDER_LIMITS, withClient } from '../../support/database';
 import { type ServerProcess, buildWhenStale, startServer } from '../../support/server-process';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 interface BuiltApp {
   readonly server: ServerProcess;
@@ -18,7 +17,7 @@ const stored = globalThis as { builtApp?: BuiltApp };
 export async function startBuiltApp(): Promise<void> {
   if (stored.builtApp) return;
   buildWhenStale();
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-e2e-'));
+  const dataDir = temporaryFolder('e2e');
   const databaseUrl = await createTestDatabase();
   await withClient(databaseUrl, (client) => client.query(RAISE_ORDER_LIMITS));
   const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TRUST_PROXY: '1', ADMIN_SECOND_FACTOR: 'false' });
