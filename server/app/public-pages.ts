@@ -32,6 +32,7 @@ export function publicPages({ config, logger, graphql, views, events }: PagePart
     cache,
     execute,
     takePoints: begin,
+    isLoadedEarly: config.nodeEnv === 'production',
     onShown: ({ path, ip }) => {
       const [, id = ''] = /^\/product\/([^/]+)\/?$/i.exec(path) ?? [];
       if (renderedPathOf(path) === '/product/:id') views.count(id.toLowerCase(), ip ?? '');

@@ -119,7 +119,7 @@ describe('all products', () => {
     expect(server.calls.find((call) => call.field === 'myProducts')?.args).toMatchObject({ first: 8, offset: 0 });
     await user.click(screen.getByRole('link', { name: 'Page 03' }));
     expect(address()).toBe('/dashboard/producerAllProducts?page=3');
-    await waitFor(() => expect(server.calls.at(-1)?.args).toMatchObject({ first: 8, offset: 16 }));
+    await waitFor(() => expect(server.lastCall('myProducts')).toMatchObject({ first: 8, offset: 16 }));
   });
 
   it("'No Products Found' with the way to add one; with filters, the way to clear them [A4]", async () => {

@@ -166,7 +166,7 @@ it('sorts by the address, and saves the list or the selected rows as a file', as
   const { user, server, address } = view;
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort' }), 'Price, lowest first');
   expect(address()).toBe('/dashboard/producerAllProducts?status=PUBLISHED&sort=price');
-  await waitFor(() => expect(server.calls.at(-1)).toMatchObject({ field: 'myProducts', args: { sort: 'PRICE_ASC' } }));
+  await waitFor(() => expect(server.lastCall('myProducts')).toMatchObject({ sort: 'PRICE_ASC' }));
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await findToast('1 row saved in products.csv')).toBeInTheDocument();
   expect(saveFile).toHaveBeenCalledWith('products.csv', 'Product', 'text/csv;charset=utf-8');

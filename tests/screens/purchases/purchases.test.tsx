@@ -27,7 +27,7 @@ describe('my orders', () => {
     expect(screen.getByRole('link', { name: 'View order HB-1042' })).toHaveAttribute('href', '/orders/order-1');
     await user.click(screen.getByRole('link', { name: 'Pending' }));
     expect(address()).toBe('/orders?status=PENDING');
-    await waitFor(() => expect(server.calls.at(-1)?.args).toMatchObject({ filter: { progress: 'PENDING' }, first: 10, offset: 0 }));
+    await waitFor(() => expect(server.lastCall('myOrders')).toMatchObject({ filter: { progress: 'PENDING' }, first: 10, offset: 0 }));
   });
 
   it('no order yet, and none in a state', async () => {

@@ -93,7 +93,7 @@ it('is switched on by a tap, and the types can then be chosen', async () => {
   const row = within(screen.getByRole('group', { name: 'Updates on your orders' }));
   await user.click(row.getByRole('checkbox', { name: 'On devices' }));
   await waitFor(() => expect(row.getByRole('checkbox', { name: 'On devices' })).not.toBeChecked());
-  expect(server.calls.at(-1)).toMatchObject({ args: { input: { type: 'ORDER_CHANGED', channel: 'PUSH', enabled: false } } });
+  expect(server.lastCall('setNotificationPreference')).toEqual({ input: { type: 'ORDER_CHANGED', channel: 'PUSH', enabled: false } });
 });
 
 it('is switched off by a tap, here and at the server', async () => {

@@ -23,6 +23,8 @@ export interface FakeServer {
   readonly client: ApolloClient;
   /** Root fields asked for, oldest first, with their arguments. */
   readonly calls: { readonly field: string; readonly args: Record<string, unknown> }[];
+  /** The arguments of the field's last call: other fields are asked for whenever their part of the screen is ready. */
+  readonly lastCall: (field: string) => Record<string, unknown> | undefined;
   /** Changes what a field returns from now on. */
   answer: (field: string, response: unknown) => void;
   /** False: no request gets a response, as without a network. */
@@ -135,6 +137,7 @@ export function fakeServer(given: Responses, { offlineCopy = false, connected = 
   const server: FakeServer = {
     client,
     calls,
+    lastCall: (field) => calls.findLast((call) => call.field === field)?.args,
     connected,
     answer: (field, response) => void (responses[field] = response),
     emit: (field, payload) => open.get(field)?.forEach((listener) => listener(payload)),

@@ -27,12 +27,16 @@ export interface PageSettings {
   readonly execute: (request: Request, language: Language) => Parameters<RenderPage>[0]['execute'];
   /** May this visitor have another page rendered? Throws RATE_LIMITED or UNAVAILABLE. */
   readonly takePoints: (request: Request) => Promise<void>;
+  /** Soon after the start, so that no visitor waits for it; else the first page loads what renders it. */
+  readonly isLoadedEarly: boolean;
   /** A page was shown, from the cache or not. */
   readonly onShown: (request: Request) => void;
 }
 
 /** Other parameters of an address are the page's; longer addresses are no one's links. */
 const LONGEST_ADDRESS = 600;
+/** The start is over by then. */
+const LOADED_AFTER_MS = 1_000;
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?hb_(?:session|role)=[^;\s]/;
 
 export function renderedPages(settings: PageSettings): RequestHandler {
@@ -41,6 +45,7 @@ export function renderedPages(settings: PageSettings): RequestHandler {
   // built beside the client
   const renderer = path.resolve(settings.clientDir, '..', 'pages', 'render-page.cjs');
   if (!shell || !files || !fs.existsSync(renderer)) return (_request, _response, next) => next();
+  if (settings.isLoadedEarly) setTimeout(() => loadEarly(renderer, settings.logger), LOADED_AFTER_MS).unref();
 
   const draw = async (request: Request, choices: ReturnType<typeof choicesOf>, renderedPath: string): Promise<PageSource | null> => {
     await settings.takePoints(request);
@@ -115,7 +120,15 @@ async function send(request: Request, response: Response, { status, styleHash, e
   response.send(await bodyIn(encoding));
 }
 
-/** React and all public screens, by the first page: not a part of the start. */
+/** React and all public screens: not a part of the start. */
 function loadRenderer(file: string): { readonly renderPage: RenderPage } {
   return createRequire(file)(file) as ReturnType<typeof loadRenderer>;
+}
+
+function loadEarly(file: string, logger: Logger): void {
+  try {
+    loadRenderer(file);
+  } catch (error) {
+    logger.error('what renders pages could not be loaded', { error });
+  }
 }

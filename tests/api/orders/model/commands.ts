@@ -131,6 +131,7 @@ function moved(target: ModelOrder, { step, to, amount }: { step: Step; to: strin
   if (step === 'takeBack') loseFirst(target, amount % 2);
   if (step === 'receive') Object.assign(target, { isComplete: true, handover: from === 'SHIPPED' ? 'BUYER' : target.handover });
   if (step === 'acceptFee') target.feePending = false;
+  if (step === 'proposeFee') target.isTimeOver = false; // its buyer has a day of its own
 }
 
 /** So many of its lines came back, but can no longer be sold. */
@@ -170,7 +171,9 @@ export const expiry = fc.nat().map((order) =>
     const target = at(model.orders, order);
     await app.db.query('UPDATE orders SET expires_at = now() WHERE id = $1', [target.id]);
     await app.container.resolve(OrderExpiryService).expireDue();
-    if (target.state === 'PLACED' || target.state === 'FEE_PROPOSED') target.state = 'EXPIRED';
+    target.isTimeOver = true;
+    for (const known of model.orders)
+      if (known.isTimeOver && (known.state === 'PLACED' || known.state === 'FEE_PROPOSED')) known.state = 'EXPIRED';
   }),
 );
 

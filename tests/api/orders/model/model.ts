@@ -58,6 +58,8 @@ export interface ModelOrder {
   attempts: number;
   isComplete: boolean;
   readonly problems: ModelProblem[];
+  /** Its seller's time to respond is over: without a response it expires, also where a response was undone. */
+  isTimeOver: boolean;
   /** The time to report a problem is over. */
   isLate: boolean;
   /** The discount as it was ordered, Tk, and whether the platform pays it to the seller. */

@@ -17,7 +17,7 @@ import { relisting } from './receipts';
 import { agree } from './agree';
 import { at, INITIAL, isOver, type Model, PRICES, reservedOf, SHELF, type World } from './model';
 
-const SECONDS = Number(process.env.MODEL_SECONDS ?? 25);
+const SECONDS = Number(process.env.MODEL_SECONDS ?? 15);
 
 let world: World;
 

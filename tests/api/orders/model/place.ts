@@ -70,6 +70,7 @@ export const place = fc
             attempts: 0,
             isComplete: false,
             problems: [],
+            isTimeOver: false,
             isLate: false,
           },
           ...{ feePending: pieces > 0, undoable: null, tries: 0, handover: null, isFinal: false },
