@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { appMessages } from '../../client/app/app.messages';
 import { logIn } from './sale/people';
 import { words } from './sale/texts';
-import { launchBrowser, openPage, PHONE, shoot } from './support/browser';
+import { launchBrowser, openPage, PHONE, shoot, WITH_WORKER } from './support/browser';
 import { e2eUrl } from './support/built-app';
 import { type Market, openMarket } from './support/market';
 
@@ -49,7 +49,7 @@ const until = async (done: () => Promise<boolean>) => {
 };
 
 it('an order and a product are read after a reload without a network; after the logout nothing is [J1]', async () => {
-  const { page } = await openPage(browser, PHONE);
+  const { page } = await openPage(browser, { ...PHONE, ...WITH_WORKER });
   const context = page.context();
   page.setDefaultTimeout(20_000);
   const order = `/orders/${market.ids['/orders/']?.other}`;

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { appMessages } from '../../client/app/app.messages';
 import { offlineMessages } from '../../client/app/offline/offline.messages';
 import { brand } from '../../client/platform/brand';
-import { launchBrowser, openPage, PHONE } from './support/browser';
+import { launchBrowser, openPage, PHONE, WITH_WORKER } from './support/browser';
 import { chooseLanguage, e2eUrl } from './support/built-app';
 
 let browser: Browser;
@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 it.each(['en', 'bn'] as const)(
   'without a network the page lists in %s what still works, and nothing of a user is stored [T3 X1]',
   async (language) => {
-    const { page, pageErrors } = await openPage(browser, PHONE);
+    const { page, pageErrors } = await openPage(browser, { ...PHONE, ...WITH_WORKER });
     const context = page.context();
     await chooseLanguage(context, language);
     await page.goto(e2eUrl('/consumer'), { waitUntil: 'networkidle' });

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { createAdmin, e2eUrl } from '../support/built-app';
-import { DESKTOP, launchBrowser, openPage, PHONE, shoot } from '../support/browser';
+import { DESKTOP, launchBrowser, openPage, PHONE, shoot, WITH_WORKER } from '../support/browser';
 import { addProduct, approve, logIn, registerProducer } from '../sale/people';
 import { words } from '../sale/texts';
 
@@ -60,7 +60,7 @@ describe('images on a phone', () => {
   afterAll(() => browser.close());
 
   const arrive = async () => {
-    const watched = await openPage(browser, PHONE);
+    const watched = await openPage(browser, { ...PHONE, ...WITH_WORKER });
     watched.page.setDefaultTimeout(15_000);
     await logIn(watched.page, w, producer, w.producer);
     await watched.page.waitForURL('**/dashboard/producerDashboard');

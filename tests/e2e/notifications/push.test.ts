@@ -9,7 +9,7 @@ import { pushText } from '../../../server/modules/notifications/push/push-texts'
 import { withClient } from '../../support/database';
 import { pushBrowser } from '../../support/push';
 import { accessibilityProblems } from '../support/accessibility';
-import { DESKTOP, launchBrowser, PHONE, shoot } from '../support/browser';
+import { DESKTOP, launchBrowser, PHONE, shoot, WITH_WORKER } from '../support/browser';
 import { databaseUrl, e2eUrl } from '../support/built-app';
 import { type Market, openMarket } from '../support/market';
 import { type Look, pageOf, visit } from '../support/visits';
@@ -147,8 +147,8 @@ async function replaced(worker: Worker): Promise<boolean[]> {
 }
 
 const looks: readonly Look[] = [
-  { language: 'bn', device: PHONE },
-  { language: 'en', device: DESKTOP },
+  { language: 'bn', device: { ...PHONE, ...WITH_WORKER } },
+  { language: 'en', device: { ...DESKTOP, ...WITH_WORKER } },
 ];
 
 it.each(looks)(

@@ -4,7 +4,7 @@ import { toBanglaDigits } from '../../../schema/text/digits';
 import { messages } from '../../../client/widgets/handover/handover.messages';
 import { imageFile } from '../../support/build-catalogue';
 import { otherCode } from '../../support/handover';
-import { DESKTOP, launchBrowser, PHONE, shoot } from '../support/browser';
+import { DESKTOP, launchBrowser, PHONE, shoot, WITH_WORKER } from '../support/browser';
 import { e2eClient, e2eUrl } from '../support/built-app';
 import { type Market, type MemberRole, openMarket } from '../support/market';
 import { pageOf } from '../support/visits';
@@ -130,7 +130,8 @@ it('without a code: a file that is no image is rejected, an image delivers and t
 it('without a network the delivery is stored; back online a wrong code comes back, the right one is sent once, in Bangla on a phone', async () => {
   const market = await openMarket();
   const order = await orderOnItsWay(market, 'SUPERSALER');
-  const seller = await pageOf(browser, 'PRODUCER', market, { language: 'bn', device: PHONE });
+  const device = { ...PHONE, ...WITH_WORKER };
+  const seller = await pageOf(browser, 'PRODUCER', market, { language: 'bn', device });
   const network = seller.context();
   await seller.goto(sale(order.id));
   await seller.getByRole('button', { name: bn.deliver, exact: true }).last().waitFor();

@@ -1,6 +1,6 @@
 /** One account in two browsers: what happens to a form that is being filled in one when the other logs it out, and to a screen without network. */
 import type { Browser } from 'playwright-core';
-import { DESKTOP, launchBrowser, openPage, PHONE, shoot, type WatchedPage } from '../support/browser';
+import { DESKTOP, launchBrowser, openPage, PHONE, shoot, type WatchedPage, WITH_WORKER } from '../support/browser';
 import { createAdmin, e2eUrl } from '../support/built-app';
 import { logIn } from '../sale/people';
 import { words } from '../sale/texts';
@@ -24,7 +24,7 @@ describe('a session ended from another browser', () => {
   afterAll(() => browser.close());
 
   it('closes its socket, retains its form, and goes on after the login in place [X1 P14]', async () => {
-    const [phone, backOffice] = [await openPage(browser, PHONE), await openPage(browser, DESKTOP)];
+    const [phone, backOffice] = [await openPage(browser, { ...PHONE, ...WITH_WORKER }), await openPage(browser, DESKTOP)];
     pages = [phone, backOffice];
     for (const { page } of pages) {
       page.setDefaultTimeout(15_000);

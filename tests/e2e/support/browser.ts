@@ -42,9 +42,15 @@ export interface WatchedPage {
   readonly pageErrors: readonly string[];
 }
 
-/** A page in a context of its own (its own cookies and storage). */
+/** For tests of what the service worker does: it works without a network and receives pushes. */
+export const WITH_WORKER: BrowserContextOptions = { serviceWorkers: 'allow' };
+
+/**
+ * A page in a context of its own (its own cookies and storage). Without a service worker unless `options` allow it: each context would install it anew, and have
+ * it store the whole application.
+ */
 export async function openPage(browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<WatchedPage> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const pageErrors: string[] = [];
   page.on('pageerror', (error) => pageErrors.push(`uncaught: ${error.message}`));

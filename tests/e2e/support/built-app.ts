@@ -10,6 +10,8 @@ import { temporaryFolder } from '../../support/temporary-folder';
 interface BuiltApp {
   readonly server: ServerProcess;
   readonly dataDir: string;
+  /** Of the browsers' profiles. */
+  readonly temporary: string;
 }
 
 const stored = globalThis as { builtApp?: BuiltApp };
@@ -21,8 +23,10 @@ export async function startBuiltApp(): Promise<void> {
   const databaseUrl = await createTestDatabase();
   await withClient(databaseUrl, (client) => client.query(RAISE_ORDER_LIMITS));
   const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TRUST_PROXY: '1', ADMIN_SECOND_FACTOR: 'false' });
-  stored.builtApp = { server, dataDir };
-  Object.assign(process.env, { E2E_URL: server.url, E2E_DATABASE_URL: databaseUrl, E2E_DATA_DIR: dataDir });
+  const temporary = temporaryFolder('browsers');
+  fs.chmodSync(temporary, 0o1777); // the database of a test may run as another account
+  stored.builtApp = { server, dataDir, temporary };
+  Object.assign(process.env, { E2E_URL: server.url, E2E_DATABASE_URL: databaseUrl, E2E_DATA_DIR: dataDir, TMPDIR: temporary });
 }
 
 export async function stopBuiltApp(): Promise<void> {
@@ -30,7 +34,7 @@ export async function stopBuiltApp(): Promise<void> {
   delete stored.builtApp;
   if (!builtApp) return;
   await builtApp.server.stop();
-  fs.rmSync(builtApp.dataDir, { recursive: true, force: true });
+  for (const folder of [builtApp.dataDir, builtApp.temporary]) fs.rmSync(folder, { recursive: true, force: true });
 }
 
 /** In a test: where the site is. */
