@@ -44,14 +44,21 @@ function rules(): Place[] {
   });
 }
 
+/** Milliseconds of processor time; tried again where it was long, since collecting garbage counts as well. */
+async function cost(schema: AnySchema, value: unknown, tries = 4): Promise<number> {
+  const begun = process.cpuUsage();
+  await schema.validate(value, { abortEarly: false }).catch(() => undefined);
+  const { user, system } = process.cpuUsage(begun);
+  const taken = (user + system) / 1_000;
+  return taken > MOST_MS && tries > 1 ? Math.min(taken, await cost(schema, value, tries - 1)) : taken;
+}
+
 it.each(rules())('%s reads 95 KB in any field in less than 50 ms of processor time', async (name, schema) => {
   const slow: string[] = [];
   for (const leaf of leaves(schema, (value) => value, name)) {
     for (const [attack, value] of Object.entries(attacks)) {
-      const begun = process.cpuUsage();
-      await schema.validate(leaf.wrap(value), { abortEarly: false }).catch(() => undefined);
-      const { user, system } = process.cpuUsage(begun);
-      if ((user + system) / 1000 > MOST_MS) slow.push(`${leaf.name}: ${attack} took ${Math.round((user + system) / 1000)} ms`);
+      const taken = await cost(schema, leaf.wrap(value));
+      if (taken > MOST_MS) slow.push(`${leaf.name}: ${attack} took ${Math.round(taken)} ms`);
     }
   }
   expect(slow).toEqual([]);

@@ -3,6 +3,7 @@ import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 import { accountSuspended } from '../session/session-events';
 import { currentLanguage } from '../i18n/language';
+import { socketOpened } from './socket-events';
 
 /** Subscriptions over one WebSocket: opened with the first, closed 3 s after the last, reconnected with growing pauses. */
 let client: Client | null = null;
@@ -11,6 +12,8 @@ let wake: () => void = () => undefined;
 window.addEventListener('online', () => wake()); // no need to sit the pause out
 
 const longestPauseMs = 30_000;
+/** A first connection that took longer may have missed what came since the screen was read. */
+const quickMs = 2_000;
 
 /** 1 s, 2 s, 4 s … up to 30 s, shortened by chance by up to a half, so that a thousand phones do not come back at once. */
 function pause(retries: number): Promise<void> {
@@ -26,6 +29,8 @@ function pause(retries: number): Promise<void> {
 
 export function socketLink(): GraphQLWsLink {
   if (link) return link;
+  const begun = Date.now();
+  let wasOpen = false;
   const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws';
   client = createClient({
     url: `${scheme}://${window.location.host}/graphql`,
@@ -36,6 +41,10 @@ export function socketLink(): GraphQLWsLink {
     retryWait: pause,
     connectionParams: () => ({ language: currentLanguage() }),
     on: {
+      connected: () => {
+        if (wasOpen || Date.now() - begun > quickMs) socketOpened();
+        wasOpen = true;
+      },
       ping: (received, payload) => {
         if (received && typeof payload?.suspended === 'string') accountSuspended(payload.suspended);
       },

@@ -50,8 +50,9 @@ it.each(journeys)(
     await shoot(page, `price-alert-${language}-1-added`);
 
     await sellsFor(category, '140.00');
-    await visit(page, '/notifications');
-    await page.getByText(price).first().waitFor({ timeout: 30_000 });
+    // what comes while the inbox is open waits behind a line
+    for (let tries = 0; tries < 30 && !(await page.getByText(price).first().isVisible()); tries++) await visit(page, '/notifications');
+    await page.getByText(price).first().waitFor();
     await shoot(page, `price-alert-${language}-2-inbox`);
 
     await visit(page, `/prices?category=${category}`);

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { socketOpened } from '../../../client/platform/apollo/socket-events';
 import { account, renderApp } from '../support/render';
 import { errorResponse } from '../support/fake-server';
 
@@ -163,6 +164,14 @@ describe('notifications', () => {
     expect(cards()).toHaveLength(4);
     await waitFor(() => expect(screen.getByRole('link', { name: 'Marketing Boost' })).toHaveFocus());
     expect(screen.queryByRole('button', { name: /new · Show/ })).not.toBeInTheDocument();
+  });
+
+  it('what came while the socket was closed is there when it is open again [N3]', async () => {
+    const { box } = await open();
+    box.all = [note('n9', 'Marketing Boost', { createdAt: minutesAgo(0) }), ...box.all];
+    act(() => socketOpened());
+    expect(await screen.findByRole('button', { name: '1 new · Show' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Notifications, 3 unread' })).toBeInTheDocument();
   });
 
   it('those that come one after the other gather, and leave again when they are dismissed elsewhere [N3]', async () => {
