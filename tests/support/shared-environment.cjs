@@ -27,7 +27,8 @@ class SharedEnvironment {
   sharedModules = new Map();
   isOwnContext = true;
   initialSymbols = new Set(Object.getOwnPropertySymbols(globalThis));
-  exit = process.exit;
+  /** What Jest puts its own in place of for every file. */
+  replaced = { exit: process.exit, console: globalThis.console };
 
   renew(config) {
     const { global } = this;
@@ -44,7 +45,8 @@ class SharedEnvironment {
   async teardown() {
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
-    process.exit = this.exit; // Jest wraps it for every file
+    process.exit = this.replaced.exit;
+    this.global.console = this.replaced.console;
   }
 
   exportConditions() {
