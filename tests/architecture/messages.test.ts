@@ -1,4 +1,8 @@
-/** Every text of the product in both languages: schema/messages, and each messages file of the client, loaded as the bundle loads it. */
+/**
+ * Every text of the product in both languages: schema/messages, and each messages file of the client, loaded as the bundle loads it.
+ *
+ * @jest-environment node
+ */
 import path from 'node:path';
 import { bn } from '../../schema/messages/bn';
 import { en } from '../../schema/messages/en';

@@ -46,7 +46,7 @@ export interface WatchedPage {
 export const WITH_WORKER: BrowserContextOptions = { serviceWorkers: 'allow' };
 
 /**
- * A page in a context of its own (its own cookies and storage). Without a service worker unless `options` allow it: each context would install it anew, and have
+ * A page in a context of its own (its own cookies and storage). Without a service worker unless `options` allow it: each context would install it again, and have
  * it store the whole application.
  */
 export async function openPage(browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<WatchedPage> {
