@@ -23,10 +23,10 @@ export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment 
     order.upazila?.district && format.name(order.upazila.district),
   ];
   const person = (who: { id: string; name: string; phone?: string | null }) => (
-    <>
+    <span>
       <TextLink to={paths.adminUsers({ account: who.id })}>{who.name}</TextLink>
       {who.phone && ` · ${format.digits(who.phone)}`}
-    </>
+    </span>
   );
   const facts: (readonly [string, ReactNode])[] = [
     [t('states'), <OrderState key="state" state={order.state} />],
