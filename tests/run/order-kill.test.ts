@@ -3,7 +3,7 @@
  * and a client that had a response still has it. ORDER_KILLS=200 runs 200 kills.
  */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as tick, setTimeout as sleep } from 'node:timers/promises';
 import { type TestApp, startTestApp } from '../support/app';
 import { approvedProducer, consumer } from '../support/build-accounts';
 import { listedProduct, orderInput } from '../support/build-orders';
@@ -15,7 +15,8 @@ import { buildWhenStale, startServer } from '../support/server-process';
 const KILLS = Number(process.env.ORDER_KILLS ?? 10);
 /** Purchases that are under way when the process dies. */
 const AT_ONCE = 6;
-/** Every second kill comes before the first response, in any statement; the others follow a response, while the rest are under way or about to be confirmed. */
+/** Kills come in turn: at any moment before the first response; as soon as one purchase is stored; after a response, while the others are under way. */
+const KINDS = ['moment', 'stored', 'response'] as const;
 const LONGEST_MOMENT_MS = 60;
 const PLACE = 'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { id } }';
 const BY_KEY = 'query ($key: String!) { purchaseByKey(idempotencyKey: $key) { id } }';
@@ -40,6 +41,8 @@ it(
     const input = { ...(await orderInput(app)), lines: [{ productId: potato.id, quantity: '1' }] };
     const place = (client: Pick<TestApp, 'gql'>, key: string) =>
       client.gql<{ placeOrder: { id: string } }>(PLACE, { input, key }, { token });
+    const storedPurchases = async () =>
+      (await app.db.query<{ count: number }[]>('SELECT count(*)::int AS count FROM purchases'))[0]?.count ?? 0;
     const seen = { confirmed: 0, silent: 0, stored: 0 };
     const keys: string[] = [];
     for (let kill = 0; kill < KILLS; kill++) {
@@ -48,20 +51,21 @@ it(
       await client.gql('{ me { id } }', {}, { token }); // the first request of a process is slow; the kill is to meet the others
       const responses = new Map<string, string | null>();
       const round = Array.from({ length: AT_ONCE }, () => randomUUID());
-      const awaited = kill % 2 === 0 ? Infinity : 1 + ((kill >> 1) % (AT_ONCE - 1));
+      const kind = KINDS[kill % KINDS.length];
+      const awaited = kind === 'response' ? 1 + (kill % (AT_ONCE - 1)) : Infinity;
       const work = round.map((key) =>
         place(client, key).then(
           ({ data }) => {
             responses.set(key, data.placeOrder.id);
-            if (responses.size === awaited) server.child.kill('SIGKILL');
+            if (responses.size >= awaited) server.child.kill('SIGKILL');
           },
           () => void responses.set(key, null),
         ),
       );
-      if (awaited === Infinity) {
-        await sleep(Math.random() * LONGEST_MOMENT_MS);
-        server.child.kill('SIGKILL');
-      }
+      if (kind === 'moment') await sleep(Math.random() * LONGEST_MOMENT_MS);
+      const isOneStored = async () => responses.size > 0 || (await storedPurchases()) > keys.length;
+      if (kind === 'stored') while (!(await isOneStored())) await tick();
+      if (kind !== 'response') server.child.kill('SIGKILL');
       await Promise.all([server.ended, ...work]);
       for (const key of round) {
         const replied = responses.get(key) ?? null;
