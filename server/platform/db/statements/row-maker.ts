@@ -6,6 +6,9 @@
 /** A source text: the value of the key at this place, of `source` and `readers[at]`. */
 type ValueOf = (at: number, key: string) => string;
 
+/** Callers choose which columns are read, so there is no end of lists; those in use are made again at once. */
+const MOST_MAKERS = 1_000;
+
 /** `Maker` takes what a row is made of and a list of functions, and returns the row. */
 export class RowMakers<Maker> {
   private readonly makers = new Map<string, Maker>();
@@ -19,6 +22,7 @@ export class RowMakers<Maker> {
     const values = keys.map((key, at) => `${JSON.stringify(key)}: ${this.valueOf(at, JSON.stringify(key))}`);
     // eslint-disable-next-line typescript/no-implied-eval -- the text is made of quoted keys and of the two sources of this folder
     const made = new Function('source', 'readers', `return { ${values.join(', ')} };`) as Maker;
+    if (this.makers.size >= MOST_MAKERS) this.makers.clear();
     this.makers.set(name, made);
     return made;
   }
