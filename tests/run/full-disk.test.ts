@@ -44,7 +44,7 @@ onSmallDisk(
     expect(server.output()).not.toMatch(/\n\s+at /);
     fs.rmSync(filler);
   },
-  29_000,
+  90_000,
 );
 
 onSmallDisk(
@@ -84,5 +84,5 @@ onSmallDisk(
     expect((await register(98)).status).toBe(201);
     expect(await server.stop()).toBe(0);
   },
-  29_000,
+  90_000,
 );

@@ -23,7 +23,7 @@ async function ready(given = app): Promise<{ readonly status: number; readonly m
   const response = await fetch(`${given.url}/readyz`);
   return { ...((await response.json()) as { missing?: string[] }), status: response.status };
 }
-async function until(isSo: () => Promise<boolean>, patienceMs = 12_000): Promise<void> {
+async function until(isSo: () => Promise<boolean>, patienceMs = 30_000): Promise<void> {
   for (const end = Date.now() + patienceMs; !(await isSo()); await sleep(50)) if (Date.now() > end) throw new Error('It did not happen.');
 }
 const isMissing = async (name: string, given = app) => (await ready(given)).missing?.includes(name) ?? false;
@@ -62,7 +62,7 @@ it('an image store that hangs is left alone after the first wait, and found to b
   const other = await startTestApp(cloudinary.unsigned);
   endings.unshift(() => other.stop());
   await Promise.all([leavesAlone(app, s3, 'the S3 store'), leavesAlone(other, cloudinary, 'Cloudinary')]);
-}, 29_000);
+}, 90_000);
 
 async function leavesAlone(given: TestApp, store: StandIn, title: string): Promise<void> {
   const images = resolvePort(given.container, ImageStore);
@@ -102,4 +102,4 @@ it('an SMS provider that hangs does not hold the other jobs up, and what waited 
   await runDue();
   const sent = await app.db.query<{ n: number }[]>(`SELECT count(*)::int AS n FROM sms_outbox WHERE status = 'SENT'`);
   expect([sent[0]?.n, await isMissing('sms')]).toEqual([6, false]);
-}, 29_000);
+}, 90_000);

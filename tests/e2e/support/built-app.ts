@@ -1,5 +1,6 @@
 /** The application as `npm start` runs it (compiled server, built client), for the browser tests of one run. */
 import fs from 'node:fs';
+import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { hashPassword } from '../../../server/platform/security/passwords';
 import { type Sender, type TestClient, createTestClient } from '../../support/client';
@@ -26,6 +27,13 @@ export async function startBuiltApp(): Promise<void> {
   const temporary = temporaryFolder('browsers');
   fs.chmodSync(temporary, 0o1777); // the database of a test may run as another account
   stored.builtApp = { server, dataDir, temporary };
+  void server.ended.then((code) => {
+    if (stored.builtApp)
+      fs.writeFileSync(
+        lastLines(dataDir),
+        `The server of the browser tests has ended by itself (${code}):\n${server.output().slice(-4_000)}`,
+      );
+  });
   Object.assign(process.env, { E2E_URL: server.url, E2E_DATABASE_URL: databaseUrl, E2E_DATA_DIR: dataDir, TMPDIR: temporary });
 }
 
@@ -37,8 +45,12 @@ export async function stopBuiltApp(): Promise<void> {
   for (const folder of [builtApp.dataDir, builtApp.temporary]) fs.rmSync(folder, { recursive: true, force: true });
 }
 
-/** In a test: where the site is. */
+const lastLines = (dataDir: string): string => path.join(dataDir, 'last-lines.txt');
+
+/** In a test: where the site is. Throws what the server printed last where it has ended: every test after that would only find no one listening. */
 export function e2eUrl(pathname = '/'): string {
+  const file = lastLines(required('E2E_DATA_DIR'));
+  if (fs.existsSync(file)) throw new Error(fs.readFileSync(file, 'utf8'));
   return new URL(pathname, required('E2E_URL')).href;
 }
 
