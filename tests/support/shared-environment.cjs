@@ -2,7 +2,7 @@
  * One environment for all test files of a worker that need no window, so that the server's modules are executed once and not again for every file
  * (compiled-once-runtime.cjs). It is the worker's own context: in a context that Jest makes, each use of a global passes through a proxy, which took a tenth of
  * the time of these tests. They act on the server over HTTP and hold their state in databases of their own; what Jest itself stores on the global object is
- * renewed for every file. A file that replaces a module has an environment of its own: `@jest-environment node`.
+ * renewed for every file, and so are the environment variables. A file that replaces a module has an environment of its own: `@jest-environment node`.
  */
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
@@ -27,6 +27,7 @@ class SharedEnvironment {
   sharedModules = new Map();
   isOwnContext = true;
   initialSymbols = new Set(Object.getOwnPropertySymbols(globalThis));
+  initialVariables = { ...process.env };
   /** What Jest puts its own in place of for every file. */
   replaced = { exit: process.exit, console: globalThis.console };
 
@@ -47,6 +48,8 @@ class SharedEnvironment {
     this.fakeTimersModern.dispose();
     process.exit = this.replaced.exit;
     this.global.console = this.replaced.console;
+    for (const name of Object.keys(process.env)) if (!(name in this.initialVariables)) delete process.env[name];
+    Object.assign(process.env, this.initialVariables);
   }
 
   exportConditions() {
