@@ -43,3 +43,14 @@ it('may be broken: the log has it, and the page is the client’s', async () => 
   const page = await fetch(app.url, { headers: { accept: 'text/html' } });
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<div id="root">')]);
 });
+
+it('leaves a page whose data is rejected to the client, without an error of its own', async () => {
+  const real = JSON.stringify(path.resolve('dist/pages/render-page.cjs'));
+  const rejecting = "async () => ({ data: null, errors: [{ message: 'Too many requests' }] })";
+  await start(`exports.renderPage = (request) => require(${real}).renderPage({ ...request, execute: ${rejecting} });`);
+  for (const address of ['/', '/consumer', '/search?q=potato']) {
+    const page = await fetch(`${app.url}${address}`, { headers: { accept: 'text/html' } });
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('class="boot')]);
+  }
+  expect(app.logLines.filter((line) => line.includes('could not be rendered'))).toEqual([]);
+});

@@ -70,6 +70,9 @@ export const renderPage: RenderPage = async ({ address, origin, language, sparin
     const { statusCode: status } = found;
     const card = pageCard({ address, origin, language, client, title: head.title, status });
     return { status, ...head, card, ...parkStyles(rest), images, state };
+  } catch (error) {
+    if (failed()) return null;
+    throw error;
   } finally {
     client.stop();
   }
@@ -78,19 +81,17 @@ export const renderPage: RenderPage = async ({ address, origin, language, sparin
 /** A failure of any operation makes the page the client's own matter: it retries, and reports. */
 function linkOf(execute: PageRequest['execute']) {
   let failures = 0;
+  const count = (error: unknown): never => {
+    failures += 1;
+    throw error;
+  };
   const link = new ApolloLink(({ query, operationName, operationType, variables }) => {
     if (operationType !== OperationTypeNode.QUERY) throw new Error('A page only reads.');
-    const result = execute({ query: print(query), operationName, variables }).then(
-      ({ data, errors }) => {
-        if (errors?.length || !data) failures += 1;
-        return { data: data ?? null };
-      },
-      (error: unknown) => {
-        failures += 1;
-        throw error;
-      },
-    );
-    return from(result);
+    const result = execute({ query: print(query), operationName, variables }).then(({ data, errors }) => {
+      if (errors?.length || !data) throw new Error(`${operationName ?? 'An operation'} was rejected.`);
+      return { data };
+    });
+    return from(result.catch(count));
   });
   return { link, failed: () => failures > 0 };
 }
