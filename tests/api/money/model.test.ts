@@ -19,6 +19,7 @@ import { type PayingApp, startPayingApp } from './support/gateways';
 import { expectSound } from './support/ledger';
 
 const SECONDS = Number(process.env.MODEL_SECONDS ?? 8);
+const MOST_MORE = 10;
 
 let paying: PayingApp;
 let app: TestApp;
@@ -55,27 +56,37 @@ async function agree({ sellers }: Run): Promise<void> {
   for (const kind of ['GATEWAY', 'HELD', 'REFUNDS']) expect([kind, held?.[`posted${kind}`]]).toEqual([kind, held?.[kind]]);
 }
 
+const MADE = `
+  SELECT (SELECT count(*) > 0 FROM bills) AS "areBilled", (SELECT count(*) > 0 FROM payouts) AS "arePaidOut", (SELECT count(*) > 0 FROM gateway_refunds) AS "areRefunded"`;
+
+/** Returns the number of steps. */
+async function takeSteps(milliseconds: number): Promise<number> {
+  let steps = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(commands, { minLength: 5, maxLength: 25 }), async (sequence) => {
+      const sellers = [await approvedProducer(app), await approvedProducer(app)];
+      for (const seller of sellers) await payoutAccount(app, seller);
+      const run: Run = { app, admin: judge, sellers, behave: paying.behave, delivered: [], online: [], deliveredOnline: [], months: 0 };
+      for (const take of sequence) {
+        await take(run);
+        steps += 1;
+        await agree(run);
+      }
+    }),
+    { numRuns: 10_000, interruptAfterTimeLimit: milliseconds, endOnFailure: true },
+  );
+  return steps;
+}
+
 it(
   `${SECONDS} seconds of random deliveries, bills, payments online and by hand, and payouts agree with the ledger`,
   async () => {
-    let steps = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.array(commands, { minLength: 5, maxLength: 25 }), async (sequence) => {
-        const sellers = [await approvedProducer(app), await approvedProducer(app)];
-        for (const seller of sellers) await payoutAccount(app, seller);
-        const run: Run = { app, admin: judge, sellers, behave: paying.behave, delivered: [], online: [], deliveredOnline: [], months: 0 };
-        for (const take of sequence) {
-          await take(run);
-          steps += 1;
-          await agree(run);
-        }
-      }),
-      { numRuns: 10_000, interruptAfterTimeLimit: SECONDS * 1000, endOnFailure: true },
-    );
-    expect(steps).toBeGreaterThan(20);
-    const made =
-      'SELECT (SELECT count(*) > 0 FROM bills) AS "areBilled", (SELECT count(*) > 0 FROM payouts) AS "arePaidOut", (SELECT count(*) > 0 FROM gateway_refunds) AS "areRefunded"';
-    expect(await one(app.db, made)).toEqual({ areBilled: true, arePaidOut: true, areRefunded: true });
+    expect(await takeSteps(SECONDS * 1000)).toBeGreaterThan(5);
+    const made = () => one<Record<string, boolean>>(app.db, MADE);
+    const isWhole = async () => Object.values((await made()) ?? {}).every(Boolean);
+    // a busy machine comes to less in that time
+    for (let more = 0; more < MOST_MORE && !(await isWhole()); more += 1) await takeSteps(SECONDS * 500);
+    expect(await made()).toEqual({ areBilled: true, arePaidOut: true, areRefunded: true });
   },
-  SECONDS * 1000 + 60_000,
+  SECONDS * 1000 * (1 + MOST_MORE / 2) + 60_000,
 );
