@@ -12,7 +12,7 @@ import { createDataFolder, type DataFolder } from '../support/data-folder';
 import { measured } from '../support/measured';
 import { buildWhenStale, startServer } from '../support/server-process';
 
-const KILLS = Number(process.env.ORDER_KILLS ?? 10);
+const KILLS = Number(process.env.ORDER_KILLS ?? 6);
 /** Purchases that are under way when the process dies. */
 const AT_ONCE = 6;
 /** Kills come in turn: at any moment before the first response; as soon as one purchase is stored; after a response, while the others are under way. */

@@ -15,7 +15,7 @@ interface Placed {
 const BUYERS = 50;
 const ROUNDS = 6;
 /** The goal is nothing oversold in 100 rounds of 50 buyers: `npm run chaos -- goals` runs so many. */
-const LAST_UNIT_ROUNDS = Number(process.env.OVERSELL_ROUNDS ?? 30);
+const LAST_UNIT_ROUNDS = Number(process.env.OVERSELL_ROUNDS ?? 15);
 
 let app: TestApp;
 let producer: TestAccount;
