@@ -7,7 +7,7 @@ import type { ImageStore } from '../platform/files/image-store';
 import { S3ImageStore } from '../platform/files/s3-image-store';
 import type { Logger } from '../platform/logging/logger';
 
-export function openImageStore({ s3, cloudinary, dataDir }: Config, logger: Logger): ImageStore {
+export function openImageStore({ s3, cloudinary, dataDir }: Pick<Config, 's3' | 'cloudinary' | 'dataDir'>, logger: Logger): ImageStore {
   if (s3) return new S3ImageStore(s3, logger);
   if (cloudinary) return new CloudinaryImageStore(cloudinary, logger);
   return new DiskImageStore(path.join(dataDir, 'images'));

@@ -15,13 +15,13 @@ const SETTING = 'demo_seeded';
 const LOCK = 4_242_002;
 
 /**
- * Begins to make the market where the embedded database is still to be made and will want one, so that both are made at once; else undefined. Called before the
- * database is open.
+ * Begins to make the market in a thread of its own where the embedded database is still to be made and will want one; else undefined. Called before the database
+ * is opened.
  */
-export function prepareDemo(config: Config, logger: Logger): Promise<MadeMarket> | undefined {
+export function prepareDemo(config: Config): Promise<MadeMarket> | undefined {
   const isFirst = config.databaseUrl === null && !fs.existsSync(embeddedFolder(config));
   if (!isFirst || !(config.seedDemo ?? isLocalOnly(config))) return undefined;
-  const made = import('../../demo/seed-demo').then(({ makeDemo }) => makeDemo(config, logger));
+  const made = import('../../demo/make-in-thread').then(({ makeInThread }) => makeInThread(config));
   made.catch(() => undefined); // writeDemo is given it
   return made;
 }

@@ -30,6 +30,7 @@ export async function start(): Promise<void> {
 
 async function run(config: Config, logger: Logger, undo: (() => Promise<void>)[]): Promise<void> {
   if (config.port !== 0) await assertFree(config.host, config.port);
+  const market = prepareDemo(config);
   const doubles = prepareGateways(config);
   let begin: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => (begin = resolve));
@@ -40,11 +41,9 @@ async function run(config: Config, logger: Logger, undo: (() => Promise<void>)[]
       process.exit(1);
     },
   });
-  // PostgreSQL starts while the application is loaded, which nothing interrupts, and while a first start makes its market
-  const loading = Promise.race([waiting, opening])
-    .then(() => import('./build-app'))
-    .then(({ buildApp }) => ({ buildApp, market: prepareDemo(config, logger) }));
-  const [database, { buildApp, market }] = await Promise.all([opening, loading]);
+  // PostgreSQL starts while the application is loaded, which nothing interrupts
+  const loading = Promise.race([waiting, opening]).then(() => import('./build-app'));
+  const [database, { buildApp }] = await Promise.all([opening, loading]);
   undo.push(() => database.close());
   const demo = await seedWhenWanted(database, config, logger, market);
   const gateways = await demoGateways(config, demo !== null, doubles);

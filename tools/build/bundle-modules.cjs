@@ -42,6 +42,9 @@ async function load() {
   app('server/app/start');
   app('server/app/build-app');
   app('demo/gateways/start-gateways');
+  app('demo/make-in-thread');
+  app('demo/make-market');
+  app('demo/seed-demo');
   const entities = app('server/app/module-classes').findEntities();
   await app('server/platform/db/data-source').createDataSource({ url: 'postgres://', entities, migrations: [] }).buildMetadatas();
   await app('server/app/build-schema').buildAppSchema();

@@ -8,7 +8,7 @@ import { resolvePort } from '../../../server/app/container';
 import { productKinds } from '../../../demo/data/kinds.data';
 import { seasonOf } from '../../../demo/products/seasons';
 import { SeedClock } from '../../../demo/simulation/seed-clock';
-import { DEMO_PASSWORD } from '../../../demo/seed-demo';
+import { DEMO_PASSWORD } from '../../../demo/make-market';
 import { productSearchText } from '../../../server/modules/catalogue/search/search-text';
 import { renderNotification } from '../../../server/modules/notifications/render-notification';
 import { rows } from '../../support/sql';

@@ -47,19 +47,19 @@ export class OrderPostingsService extends OrderLedger {
     );
   }
 
-  /** Posts delivered orders that are missing in the ledger, the earliest first, in short transactions unless `run` gives its own. How many there were. */
-  async postMissing(run: Run = (work) => inTransaction(this.db, work)): Promise<number> {
+  /** Posts delivered orders that are missing in the ledger, the earliest first, in short transactions unless `run` gives its own, `most` in each. How many there were. */
+  async postMissing(run: Run = (work) => inTransaction(this.db, work), most = BATCH): Promise<number> {
     let since: string | null = null;
     for (let count = 0; ;) {
-      const batch: readonly UnpostedOrder[] = await run((tx) => this.postBatch(tx, since));
+      const batch: readonly UnpostedOrder[] = await run((tx) => this.postBatch(tx, since, most));
       count += batch.length;
       since = batch.at(-1)?.deliveredAt ?? since;
-      if (batch.length < BATCH) return count;
+      if (batch.length < most) return count;
     }
   }
 
-  private async postBatch(tx: EntityManager, since: string | null): Promise<UnpostedOrder[]> {
-    const orders = await lockUnposted(tx, since, BATCH);
+  private async postBatch(tx: EntityManager, since: string | null, most: number): Promise<UnpostedOrder[]> {
+    const orders = await lockUnposted(tx, since, most);
     await this.settle(
       tx,
       orders.map(({ id }) => id),
