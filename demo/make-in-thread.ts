@@ -16,8 +16,6 @@ export interface MarketSettings extends Pick<Config, 'dataDir' | 's3' | 'cloudin
 export type MarketMessage = { readonly chunks: readonly RowChunk[]; readonly ms: number } | { readonly stored: readonly StoredImage[] };
 
 const REGISTER = path.join('tools', 'build', 'register.cjs');
-/** Most objects of a market live to its end: a small space for young ones has them copied again and again. */
-const LIMITS = { maxYoungGenerationSizeMb: 64 };
 
 /** Resolves with the rows; an error of the thread rejects this, or later `stored`. */
 export function makeInThread({ dataDir, s3, cloudinary, logLevel }: Config, now = new Date()): Promise<MadeMarket> {
@@ -27,11 +25,10 @@ export function makeInThread({ dataDir, s3, cloudinary, logLevel }: Config, now 
 
 /** Sources are compiled as they are loaded, by a hook that a thread does not inherit everywhere. */
 function startThread(workerData: MarketSettings): Worker {
-  const options = { workerData, resourceLimits: LIMITS };
   const compiled = path.join(__dirname, 'market-thread.js');
-  if (fs.existsSync(compiled)) return new Worker(compiled, options);
+  if (fs.existsSync(compiled)) return new Worker(compiled, { workerData });
   const files = [path.resolve(REGISTER), path.join(__dirname, 'market-thread.ts')];
-  return new Worker(files.map((file) => `require(${JSON.stringify(file)});`).join('\n'), { ...options, eval: true, execArgv: [] });
+  return new Worker(files.map((file) => `require(${JSON.stringify(file)});`).join('\n'), { workerData, eval: true, execArgv: [] });
 }
 
 function receive(worker: Worker): Promise<MadeMarket> {

@@ -47,8 +47,7 @@ export class SeedRandom {
     let sum = 0;
     for (let index = 0; index < list.length; index++) upTo[index] = sum += weight(list[index] as T);
     if (sum === 0) return null;
-    const wanted = this.next() * sum;
-    return list[upTo.findIndex((mark) => wanted < mark)] ?? null;
+    return list[firstAbove(upTo, this.next() * sum)] ?? null;
   }
 
   /** `count` different ones, or all there are. */
@@ -83,4 +82,15 @@ export class SeedRandom {
       .toString(16)
       .padStart(8, '0');
   }
+}
+
+/** The place of the first mark above `wanted` in an ascending list. */
+function firstAbove(upTo: Float64Array, wanted: number): number {
+  let [low, high] = [0, upTo.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (wanted < (upTo[middle] as number)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
