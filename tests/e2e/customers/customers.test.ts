@@ -9,7 +9,7 @@ import { pageOf } from '../support/visits';
 let browser: Browser;
 let market: Market;
 beforeAll(async () => {
-  [browser, market] = [await launchBrowser(), await openMarket()];
+  [browser, market] = [await launchBrowser(), await openMarket({ isWhole: true })];
 }, 120_000);
 afterAll(() => browser.close());
 

@@ -21,7 +21,7 @@ let browser: Browser;
 let market: Market;
 beforeAll(async () => {
   browser = await launchBrowser();
-  market = await openMarket();
+  market = await openMarket({ isWhole: true });
 }, 120_000);
 afterAll(() => browser.close());
 

@@ -56,7 +56,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog').last();
 const codeField = (page: Page, texts: { code: string }) => dialogOf(page).getByRole('textbox', { name: new RegExp(`^${texts.code}`) });
 
 it('a wrong code, the code of another order, then the right one, in English on a desktop', async () => {
-  const market = await openMarket();
+  const market = await openMarket({ isWhole: true });
   const [order, other] = [await orderOnItsWay(market, 'CONSUMER'), await orderOnItsWay(market, 'WHOLESALER')];
   const buyer = await pageOf(browser, 'CONSUMER', market, { language: 'en', device: DESKTOP });
   await buyer.goto(e2eUrl(`/orders/${order.id}`));
@@ -92,7 +92,7 @@ it('a wrong code, the code of another order, then the right one, in English on a
 }, 180_000);
 
 it('without a code: a file that is no image is rejected, an image delivers and the buyer sees it', async () => {
-  const market = await openMarket();
+  const market = await openMarket({ isWhole: true });
   const order = await orderOnItsWay(market, 'WHOLESALER');
   const seller = await pageOf(browser, 'PRODUCER', market, { language: 'en', device: DESKTOP });
   await seller.goto(sale(order.id));
@@ -128,7 +128,7 @@ it('without a code: a file that is no image is rejected, an image delivers and t
 }, 180_000);
 
 it('without a network the delivery is stored; back online a wrong code comes back, the right one is sent once, in Bangla on a phone', async () => {
-  const market = await openMarket();
+  const market = await openMarket({ isWhole: true });
   const order = await orderOnItsWay(market, 'SUPERSALER');
   const device = { ...PHONE, ...WITH_WORKER };
   const seller = await pageOf(browser, 'PRODUCER', market, { language: 'bn', device });

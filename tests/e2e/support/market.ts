@@ -1,16 +1,13 @@
 /** A small market for the browser tests, made over the API as its people would: one account of each role, products, orders in every state, a review. */
 import { randomInt } from 'node:crypto';
-import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
-import { imageFile } from '../../support/build-catalogue';
+import sharp from 'sharp';
+import { jpegFile } from '../../support/build-catalogue';
 import type { TestClient } from '../../support/client';
-import { codeReadBy } from '../../support/handover';
 import { issueBills } from './bills';
 import { createAdmin, e2eClient } from './built-app';
+import { address, buyerName, type Member, note, type Person, reason, reviewText, type Run, trade, tradeMore } from './market-trades';
 
-export interface Member {
-  readonly phone: string;
-  readonly password: string;
-}
+export type { Member };
 export type MemberRole = 'PRODUCER' | 'SUPERSALER' | 'WHOLESALER' | 'CONSUMER' | 'ADMIN';
 
 export interface Market {
@@ -21,28 +18,22 @@ export interface Market {
   readonly ownTexts: readonly string[];
 }
 
-interface Person extends Member {
-  readonly id: string;
-  readonly token: string;
-}
-
 const password = 'secret-123';
 const names: Readonly<Record<MemberRole, string>> = {
-  ...{ PRODUCER: 'Karim Mia', SUPERSALER: 'Jashim Traders', WHOLESALER: 'Salma Wholesale', CONSUMER: 'Rahima Khatun' },
+  ...{ PRODUCER: 'Karim Mia', SUPERSALER: 'Jashim Traders', WHOLESALER: 'Salma Wholesale', CONSUMER: buyerName },
   ADMIN: 'Nasrin Akter',
 };
 const waitingName = 'Babul Hossain';
-const address = 'House no Seven, Station Road';
 const description = 'Picked this week beside the river.';
 const products = ['Diamond Spud', 'Sundarban Honeycomb', 'Nazirshail Sack'];
-const reviewText = 'Fresh and clean';
-const reason = 'Sold out today';
-const note = 'Please call first';
 /** What no one sells. */
 export const searched = 'Dragonfruit';
 
-/** Several markets may be in one database: seven random digits separate their phones, NIDs and licences. */
-export async function openMarket(): Promise<Market> {
+/**
+ * Several markets may be in one database: seven random digits separate their phones, NIDs and licences. With `isWhole`, supersaler and wholesaler have traded as
+ * well, and there are recurring orders and shared baskets, so that every address of the route table has something to show: half of the requests.
+ */
+export async function openMarket({ isWhole = false } = {}): Promise<Market> {
   const digits = randomInt(1_000_000, 10_000_000);
   const client = e2eClient();
   const run = caller(client);
@@ -87,39 +78,23 @@ export async function openMarket(): Promise<Market> {
   await addProduct(client, run, producer, products[1] ?? '', false);
   const resold = await addProduct(client, run, supersaler, products[2] ?? '', true);
   const order = await trade(client, run, producer, consumer, product, place.upazilaId);
-  const resale = await trade(client, run, supersaler, consumer, resold, place.upazilaId);
-  const bought = {
-    WHOLESALER: await trade(client, run, producer, wholesaler, product, place.upazilaId),
-    SUPERSALER: await trade(client, run, producer, supersaler, product, place.upazilaId),
-  };
   await run(
     'mutation ($line: CartLineInput!) { setCartLine(line: $line) { total } }',
     { line: { productId: product, quantity: '3' } },
     consumer,
   );
 
-  const recurring = {
-    WHOLESALER: await repeat(run, wholesaler, bought.WHOLESALER),
-    SUPERSALER: await repeat(run, supersaler, bought.SUPERSALER),
-    other: await repeat(run, consumer, order),
-  };
-  const shared = {
-    WHOLESALER: await share(run, wholesaler, product, place.upazilaId),
-    SUPERSALER: await share(run, supersaler, product, place.upazilaId),
-    other: await share(run, consumer, product, place.upazilaId),
-  };
+  const more = isWhole
+    ? await tradeMore(client, run, { producer, supersaler, wholesaler, consumer, product, resold, order, upazilaId: place.upazilaId })
+    : {};
   const [bill, ofSupersaler, ofWholesaler] = await issueBills([producer.id, supersaler.id, wholesaler.id]);
 
   return {
     members: { PRODUCER: producer, SUPERSALER: supersaler, WHOLESALER: wholesaler, CONSUMER: consumer, ADMIN: admin },
     ids: {
       '/product/': { other: product },
-      '/orders/': { ...bought, other: order },
-      '/recurring/': recurring,
-      '/basket/': shared,
+      '/orders/': { other: order },
       '/dashboard/producerOrder/': { other: order },
-      '/dashboard/supersellerOrder/': { other: resale },
-      '/dashboard/wholesalerOrder/': { other: bought.WHOLESALER },
       '/dashboard/producerMoney/': { other: bill ?? '' },
       '/dashboard/supersellerMoney/': { other: ofSupersaler ?? '' },
       '/dashboard/wholesalerMoney/': { other: ofWholesaler ?? '' },
@@ -129,6 +104,7 @@ export async function openMarket(): Promise<Market> {
       '/category/': { other: 'tomato' },
       '/seller/': { other: producer.id },
       '/t/': { other: '100001' },
+      ...more,
     },
     ownTexts: [
       ...Object.values(names),
@@ -144,8 +120,6 @@ export async function openMarket(): Promise<Market> {
     ],
   };
 }
-
-type Run = <T = unknown>(query: string, variables?: object, by?: Person) => Promise<T>;
 
 function caller(client: TestClient): Run {
   return async <T>(query: string, variables: object = {}, by?: Person) =>
@@ -173,7 +147,16 @@ async function savar(run: Run): Promise<{ divisionId: number; districtId: number
 
 async function addProduct(client: TestClient, run: Run, seller: Person, name: string, addToSellPost: boolean): Promise<string> {
   const upload = 'mutation ($file: Upload!) { uploadImage(file: $file) { id } }';
-  const file = await imageFile('field.jpg', { width: 640, height: 480 });
+  const file = {
+    name: 'field.jpg',
+    type: 'image/jpeg',
+    bytes: Uint8Array.from(
+      await sharp(await jpegFile({ width: 8, height: 6 }))
+        .resize(640, 480)
+        .jpeg()
+        .toBuffer(),
+    ),
+  };
   const { data } = await client.upload<{ uploadImage: { id: string } }>(upload, { file }, {}, { token: seller.token });
   const { addProduct: made } = await run<{ addProduct: { id: string } }>(
     'mutation ($input: AddProductInput!) { addProduct(input: $input) { id } }',
@@ -188,56 +171,5 @@ async function addProduct(client: TestClient, run: Run, seller: Person, name: st
   return made.id;
 }
 
-/** Four orders: delivered and rated, rejected, under way, and new; returns the first. */
-async function trade(client: TestClient, run: Run, seller: Person, buyer: Person, productId: string, upazilaId: number): Promise<string> {
-  const move = (name: string, id: string, more = '') => run(`mutation ($id: ID!) { ${name}(id: $id${more}) { id } }`, { id }, seller);
-  const place = async () => {
-    const input = {
-      ...{ contactName: names.CONSUMER, contactPhone: buyer.phone, deliveryMethod: 'DELIVERY', upazilaId, address, note },
-      ...{ paymentMethod: 'CASH_ON_DELIVERY', lines: [{ productId, quantity: '2' }] },
-    };
-    const { placeOrder } = await run<{ placeOrder: { orders: { id: string; lines: { id: string }[] }[] } }>(
-      'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { orders { id lines { id } } } }',
-      { input, key: `market-${productId}-${buyer.id}-${(placed += 1)}` },
-      buyer,
-    );
-    return { id: placeOrder.orders[0]?.id ?? '', lineId: placeOrder.orders[0]?.lines[0]?.id ?? '' };
-  };
-  const delivered = await place();
-  for (const name of ['confirmOrder', 'shipOrder']) await move(name, delivered.id);
-  await move('deliverOrder', delivered.id, `, code: "${await codeReadBy(client, delivered.id, buyer.token)}"`);
-  await run(
-    'mutation ($input: ReviewInput!) { reviewOrderLine(input: $input) { id } }',
-    { input: { orderLineId: delivered.lineId, stars: 4, text: reviewText } },
-    buyer,
-  );
-  await move('rejectOrder', (await place()).id, `, reason: "${reason}"`);
-  const underWay = await place();
-  for (const name of ['confirmOrder', 'shipOrder']) await move(name, underWay.id);
-  await place();
-  return delivered.id;
-}
-
-/** A shared basket; returns its token. */
-async function share(run: Run, organiser: Person, productId: string, upazilaId: number): Promise<string> {
-  const input = {
-    ...{ lines: [{ productId, quantity: '2' }], contactName: names.CONSUMER, contactPhone: organiser.phone, closesInHours: 24 },
-    ...{ deliveryMethod: 'DELIVERY', upazilaId, address },
-  };
-  const query = 'mutation ($input: SharedBasketInput!) { openSharedBasket(input: $input) { token } }';
-  return (await run<{ openSharedBasket: { token: string } }>(query, { input }, organiser)).openSharedBasket.token;
-}
-
-async function repeat(run: Run, buyer: Person, orderId: string): Promise<string> {
-  const { createRecurringOrder } = await run<{ createRecurringOrder: { id: string } }>(
-    'mutation ($input: RecurringOrderInput!) { createRecurringOrder(input: $input) { id } }',
-    { input: { orderId, rhythm: 'WEEKLY', startsOn: addDays(dayAt(new Date()), 7) } },
-    buyer,
-  );
-  return createRecurringOrder.id;
-}
-
 /** As the others of a shared basket see someone. */
 const firstNameOf = (name: string) => name.split(' ', 1)[0] ?? name;
-
-let placed = 0;
