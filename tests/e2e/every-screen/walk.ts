@@ -1,13 +1,11 @@
 /** Opens every screen of a user once and checks everything about it in that one visit: a page load costs more than the checks. */
 import type { Browser, Page } from 'playwright-core';
+import { renderedPathOf } from '../../../schema/values/site/page-renderer';
 import { accessibilityProblems } from '../support/accessibility';
 import type { Market } from '../support/market';
 import { shownTexts } from '../support/shown-texts';
 import { type Look, pageOf, step, visit, type Visitor } from '../support/visits';
 import { languageProblems, readTyped } from './language';
-
-/** Pages that load beside each other: while one waits for its requests, another is checked. */
-const PAGES = 3;
 
 interface Walk {
   readonly browser: Browser;
@@ -17,27 +15,23 @@ interface Walk {
   readonly addresses: readonly string[];
 }
 
-/** The problems by address; an address without any is left out. */
+/** The problems by address; an address without any is left out. One page for all: each further one loads the application again. */
 export async function walk({ browser, market, visitor, look, addresses }: Walk): Promise<Record<string, string[]>> {
-  const first = await pageOf(browser, visitor, market, look);
-  const context = first.context();
-  const waiting = [...addresses];
+  const page = await pageOf(browser, visitor, market, look);
+  page.setDefaultTimeout(30_000);
   const found: Record<string, string[]> = {};
-  const visitAll = async (page: Page): Promise<void> => {
-    page.setDefaultTimeout(30_000);
-    let isOpen = false;
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      // a visitor's pages come rendered from the server: they are opened by their addresses
-      await (isOpen && visitor !== 'VISITOR' ? step : visit)(page, address);
-      isOpen = true;
-      const problems = [...(await accessibilityProblems(page)), ...(await textProblems(page, address, look, market))];
-      if (problems.length > 0) found[address] = problems;
-    }
-  };
-  const others = Array.from({ length: Math.min(PAGES, addresses.length) - 1 }, () => context.newPage());
-  await Promise.all([first, ...(await Promise.all(others))].map(visitAll));
-  await context.close();
+  for (const [index, address] of addresses.entries()) {
+    await (index === 0 || isRendered(visitor, address) ? visit : step)(page, address);
+    const problems = [...(await accessibilityProblems(page)), ...(await textProblems(page, address, look, market))];
+    if (problems.length > 0) found[address] = problems;
+  }
+  await page.context().close();
   return found;
+}
+
+/** A visitor's page that comes rendered from the server is opened by its address. */
+function isRendered(visitor: Visitor, address: string): boolean {
+  return visitor === 'VISITOR' && renderedPathOf(new URL(address, 'http://localhost').pathname) !== null;
 }
 
 /** What seems foreign is compared once more without what the users of other tests typed meanwhile. */
