@@ -73,7 +73,7 @@ it('a TrxID of another buyer is a conflict, and a rejected payment is reported a
   await seller.getByRole('button', { name: sale.PAY_REJECT }).click();
   await seller.getByRole('dialog').last().getByLabel(sale.reason).fill('No such TrxID today');
   await seller.getByRole('dialog').last().getByRole('button', { name: sale.PAY_REJECT }).click();
-  await seller.getByRole('dialog').waitFor({ state: 'hidden' }); // the typed reason is in it too, before it is sent
+  await seller.getByRole('dialog').getByLabel(sale.reason).waitFor({ state: 'hidden' }); // the typed reason is in it too, before it is sent
   await seller.getByText('No such TrxID today').first().waitFor();
   await seller.context().close();
 
