@@ -23,6 +23,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const [en, bn] = [messages.en, messages.bn];
+/** A request that was cut off as the network came back is sent again after 20 seconds. */
+const untilSentAgain = { timeout: 45_000 };
 
 async function tokenOf({ members }: Market, role: Buyer): Promise<string> {
   const query = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
@@ -145,7 +147,7 @@ it('without a network the delivery is stored; back online a wrong code comes bac
   expect(await deliveriesOf(market, 'SUPERSALER', order.id)).toEqual([0, null]);
 
   await network.setOffline(false);
-  await seller.getByText(/আর ৪ বার চেষ্টা করা যাবে/).waitFor();
+  await seller.getByText(/আর ৪ বার চেষ্টা করা যাবে/).waitFor(untilSentAgain);
   await shoot(seller, 'handover-bn-3-came-back');
   await network.setOffline(true);
   await press(seller, bn.tryAgain);
@@ -155,7 +157,7 @@ it('without a network the delivery is stored; back online a wrong code comes bac
   // the page is opened again before there is a network
   await network.setOffline(false);
   await seller.reload();
-  await seller.getByText(bn.handedOverCODE).waitFor();
+  await seller.getByText(bn.handedOverCODE).waitFor(untilSentAgain);
   await shoot(seller, 'handover-bn-4-delivered');
   expect(await deliveriesOf(market, 'SUPERSALER', order.id)).toEqual([1, 'CODE']);
   expect(await seller.getByText(bn.savedText).count()).toBe(0);
