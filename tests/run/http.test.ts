@@ -131,12 +131,12 @@ it('logs one line a request, without the query string', async () => {
 describe('slow senders', () => {
   /** The seconds until the server hung up, and what it had sent. */
   function hold(first: string, trickle = ''): Promise<{ seconds: number; said: string }> {
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
       const begun = Date.now();
       let said = '';
       const socket = net.connect(Number(new URL(app.url).port), '127.0.0.1', () => socket.write(first));
       const drip = setInterval(() => trickle !== '' && socket.write(trickle), 500);
-      socket.on('data', (data) => (said += String(data))).on('error', reject);
+      socket.on('data', (data) => (said += String(data))).on('error', () => undefined); // what trickles in after it has hung up is reset
       socket.on('close', () => {
         clearInterval(drip);
         resolve({ seconds: (Date.now() - begun) / 1_000, said });
@@ -156,5 +156,5 @@ describe('slow senders', () => {
     const others = await Promise.all(Array.from({ length: 20 }, () => get('/livez')));
     expect(others.every((response) => response.status === 200)).toBe(true);
     for (const { seconds } of await held) expect(seconds).toBeLessThan(17);
-  }, 25_000);
+  }, 60_000);
 });
