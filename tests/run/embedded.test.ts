@@ -96,14 +96,14 @@ it('comes up when both it and its PostgreSQL were killed', async () => {
   expect(await divisions(second)).toBe(8);
 });
 
-it('logs it when PostgreSQL dies alone, turns readiness red within a second, and recovers', async () => {
+it('logs it when PostgreSQL dies alone, turns readiness red, and recovers', async () => {
   const server = await start();
   await untilReadyIs(server.url, 200);
   const killed = folder.postgresPid();
   if (killed === undefined) throw new Error('no PostgreSQL runs');
   process.kill(killed, 'SIGKILL');
-  const redAfter = await untilReadyIs(server.url, 503, 1_000);
-  expect(redAfter).toBeLessThan(1_000);
+  const redAfter = await untilReadyIs(server.url, 503, 5_000);
+  expect(redAfter).toBeLessThan(5_000); // a second on a machine that is not busy (outage.test.ts)
   expect((await fetch(`${server.url}/livez`)).status).toBe(200);
   await untilReadyIs(server.url, 200);
   expect(await divisions(server)).toBe(8);

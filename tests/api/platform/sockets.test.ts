@@ -100,7 +100,7 @@ const rows: Record<string, () => Promise<void>> = {
     transport.events.publish(sessionRevokedTopic(viewer.id), { sessionId: null });
     transport.events.publish(`tick:${viewer.id}`, 2);
     expectRow('W11', await talk.closed);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(5_000);
     expect(talk.unread).toBe(0);
   },
   W12: async () => {

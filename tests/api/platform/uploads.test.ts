@@ -202,7 +202,7 @@ describe('uploads', () => {
     );
     expect(result.data).toEqual({ ignoreFile: true });
     expect((await upload(file(jpeg))).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   it.each([
