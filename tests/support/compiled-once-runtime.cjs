@@ -2,21 +2,13 @@
  * Jest compiles every module again for every test file, some 2,400 of them. This runtime compiles each once for a worker and runs the compiled script
  * in the context of every test file: the modules are executed again and share nothing but their byte code. In a shared environment (shared-environment.cjs)
  * the modules outside tests/ are executed once for all files of the worker as well.
- * The window and the modules of a file are garbage as soon as the next file begins, but old: V8 collects them late, and a worker whose heap is full is replaced by a
- * new one, which has all of this to compile again.
  */
 const path = require('node:path');
-const v8 = require('node:v8');
 const vm = require('node:vm');
 const { default: JestRuntime } = require('jest-runtime');
 
 /** By file name: the source that was compiled, for a file may be transformed differently by another project. */
 const compiled = new Map();
-
-v8.setFlagsFromString('--expose-gc');
-const collectGarbage = vm.runInNewContext('gc');
-/** The modules of a worker are half of it; a file of screens leaves some 40 MB behind. */
-const LARGE_HEAP_BYTES = 900 * 2 ** 20;
 
 const ofTests = path.resolve(__dirname, '..') + path.sep;
 
@@ -57,7 +49,6 @@ class LayeredRegistry extends Map {
 class CompiledOnceRuntime extends JestRuntime {
   constructor(...args) {
     super(...args);
-    if (process.memoryUsage().heapUsed > LARGE_HEAP_BYTES) collectGarbage();
     const { executor } = this;
     if (executor.environment.sharedModules) this.shareModules(executor.environment.sharedModules);
     const compile = executor.compile.bind(executor);

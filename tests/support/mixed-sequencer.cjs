@@ -1,6 +1,7 @@
 /**
  * The order of the test files. Those that start browsers and servers take both processors for themselves when they run beside each other, while the others leave a
- * quarter of them idle: they are spread among the others, the slowest first, so that no worker is left alone with one at the end.
+ * quarter of them idle: they are spread among the others, the slowest first, so that no worker is left alone with one at the end. Of the others those with a
+ * window come last: a worker that holds the modules of both kinds takes twice the memory, and much longer to collect its garbage.
  */
 const path = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');
@@ -36,7 +37,9 @@ const SLOW = [
 const SPREAD_OVER = 0.8;
 
 const root = path.resolve(__dirname, '..', '..');
-const isHeavy = (test) => HEAVY.has(path.relative(root, test.path).split(path.sep)[1]);
+const folderOf = (test) => path.relative(root, test.path).split(path.sep)[1];
+const isHeavy = (test) => HEAVY.has(folderOf(test));
+const hasWindow = (test) => Number(folderOf(test) === 'screens');
 
 function placeOf(test) {
   const place = SLOW.indexOf(path.relative(root, test.path).split(path.sep).join('/'));
@@ -45,7 +48,7 @@ function placeOf(test) {
 
 module.exports = class MixedSequencer extends Sequencer {
   sort(tests) {
-    const sorted = super.sort(tests).toSorted((one, other) => placeOf(one) - placeOf(other));
+    const sorted = super.sort(tests).toSorted((one, other) => placeOf(one) - placeOf(other) || hasWindow(one) - hasWindow(other));
     const [heavy, light] = [sorted.filter(isHeavy), sorted.filter((test) => !isHeavy(test))];
     const step = (light.length * SPREAD_OVER) / heavy.length;
     const placed = heavy.map((test, index) => ({ test, at: index * step }));
