@@ -108,15 +108,22 @@ it(
       await client.gql('{ me { id } }', {}, { token: market.buyer.token }); // the first request of a process is slow; the kill is to meet the others
       await paying.behave(behaviours[kill % behaviours.length]);
       const [stored, isOver] = [[] as Work[], { value: false }];
+      let onStored: () => void = () => undefined;
+      const firstStored = new Promise<void>((resolve) => (onStored = resolve));
       const sent = works.map(async (work) => {
         await sleep(Math.random() * ROUND_MS);
         if (isOver.value) return;
         await work.send(client).then(
-          (isAcknowledged) => void (isAcknowledged && stored.push(work)),
+          (isAcknowledged) => {
+            if (!isAcknowledged) return;
+            stored.push(work);
+            onStored();
+          },
           () => void unanswered++,
         );
       });
-      await sleep(Math.random() * ROUND_MS);
+      // in turn: as soon as something is acknowledged, and at any moment
+      await (kill % 2 === 0 ? Promise.race([firstStored, Promise.all(sent)]) : sleep(Math.random() * ROUND_MS));
       victim.child.kill('SIGKILL');
       isOver.value = true;
       await Promise.all([victim.ended, ...sent]);
