@@ -1,4 +1,8 @@
-/** Statements that come again are prepared by name, and behave as those that are not. Here, where no other file has used up the names of the process. */
+/**
+ * Statements that come again are prepared by name, and behave as those that are not. In an environment of its own: other files use up the names of the process.
+ *
+ * @jest-environment node
+ */
 import { QueryFailedError, QueryRunnerAlreadyReleasedError, type EntityManager } from 'typeorm';
 import { execute } from '../../server/platform/db/sql';
 import { one, rows } from '../support/sql';
