@@ -74,13 +74,13 @@ export class NotificationsService {
     await this.queueAndPublish(tx, await selected(tx, addingEach(notifications, messages)), messages);
   }
 
-  /** The same for users whose recipients are known. A device that is added in this very moment waits for the next minute. */
+  /** The same for users whose recipients are known. To a device that is added in this very moment nothing is sent. */
   notifyingEach(notifications: readonly (AddressedNotification & { readonly recipient: Recipient })[]): Notifying {
     const messages = this.messagesOf(notifications);
     const hasDevices = notifications.some(({ recipient }) => recipient.hasDevices);
     return {
       send: (tx) => this.queue(tx, messages, hasDevices),
-      adding: addingEach(notifications, messages),
+      adding: addingEach(notifications, messages, hasDevices),
       publish: (tx, stored) => this.publish(tx, stored),
     };
   }

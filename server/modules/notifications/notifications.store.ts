@@ -79,15 +79,19 @@ const FOR_ALL = `
   INSERT INTO notifications (user_id, type, text_key, params, link, image_id)
   SELECT u.id, $2::text, $3, $4::jsonb, $5, $6::uuid FROM users u
   WHERE u.id = ANY ($1::uuid[]) AND NOT ($7 AND coalesce(u.preferences->'mutedInApp', '[]') ? $2::text)`;
-const ADD_FOR_ALL = (list: string) => storing(FOR_ALL, list, [`sms AS (${insertMessages('$8')})`]);
+const ADD_FOR_ALL = (list: string) => storing(FOR_ALL, list, { before: [`sms AS (${insertMessages('$8')})`] });
+// OFFSET 0 prevents the planner, who expects a hundred rows, from reading all users
 const EACH = `
   INSERT INTO notifications (user_id, type, text_key, params, link, image_id)
   SELECT u.id, given.type, given."textKey", given.params, given.link, given."imageId"
   FROM jsonb_to_recordset($1::jsonb)
     AS given ("userId" uuid, type text, "textKey" text, params jsonb, link text, "imageId" uuid, "isOptional" boolean)
-  JOIN users u ON u.id = given."userId"
+  CROSS JOIN LATERAL (SELECT id, preferences FROM users WHERE id = given."userId" OFFSET 0) u
   WHERE NOT (given."isOptional" AND coalesce(u.preferences->'mutedInApp', '[]') ? given.type)`;
-const ADD_EACH = (list: string) => storing(EACH, list, [`sms AS (${insertMessages('$2')})`]);
+const addEach = (hasDevices: boolean) => (list: string) =>
+  storing(EACH, list, { before: [`sms AS (${insertMessages('$2')})`], hasDevices });
+const ADD_EACH = addEach(true);
+const ADD_EACH_IN_APP = addEach(false);
 const RECIPIENTS = (list: string) => `SELECT ${list} FROM users u WHERE u.id = ANY ($1::uuid[]) ORDER BY u.id`;
 
 /** Of all that are not dismissed. */
@@ -127,15 +131,16 @@ export function addForAll(
   ]);
 }
 
-/** Each to its own user; who muted the type gets none. With the short messages of the same causes. */
+/** Each to its own user; who muted the type gets none. With the short messages of the same causes, and what is sent to devices where anyone has one. */
 export function addingEach(
   notifications: readonly (NewNotification & { readonly userId: string })[],
   messages: readonly StoredMessage[],
+  hasDevices = true,
 ): Selection<AddedNotification> {
   const records = notifications.map(({ userId, type, textKey, params, link, imageId }) => ({
     ...{ userId, type, textKey, params, link, imageId, isOptional: isOptionalInApp(type) },
   }));
-  return selection(addedColumns, ADD_EACH, [JSON.stringify(records), messageRecords(messages)]);
+  return selection(addedColumns, hasDevices ? ADD_EACH : ADD_EACH_IN_APP, [JSON.stringify(records), messageRecords(messages)]);
 }
 
 export function recipientsOf(tx: EntityManager, userIds: readonly string[], type: NotificationType): Promise<Recipient[]> {

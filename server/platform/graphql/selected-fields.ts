@@ -1,25 +1,27 @@
-/** What a request selects of the nodes of a connection, so that a service reads no more columns than these need. */
+/** What a request selects beneath a field, so that a service reads no more columns than these need. */
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 import { createParameterDecorator } from 'type-graphql';
 import type { RequestContext } from './context';
 
-/** Of the same field of the same document always the same. */
-const known = new WeakMap<FieldNode, readonly string[]>();
-
 /** Hands a resolver method of a connection the paths selected beneath `nodes` and `edges.node`: `name`, `seller.district.nameEn`. */
-export function SelectedOfNodes(): ParameterDecorator {
-  return createParameterDecorator<RequestContext>(({ info }) => selectedOfNodes(info)) as ParameterDecorator;
-}
+export const SelectedOfNodes = (): ParameterDecorator => selectedBeneath(/^(?:nodes|edges\.node)\.(.*)$/);
 
-function selectedOfNodes({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): readonly string[] {
-  const [field] = fieldNodes;
-  const before = fieldNodes.length === 1 && field ? known.get(field) : undefined;
-  if (before) return before;
-  const all = fieldNodes.flatMap(({ selectionSet }) => (selectionSet ? pathsOf(selectionSet, fragments) : []));
-  const ofNodes = all.flatMap((path) => /^(?:nodes|edges\.node)\.(.*)$/.exec(path)?.[1] ?? []);
-  const paths = [...new Set(ofNodes)];
-  if (fieldNodes.length === 1 && field) known.set(field, paths);
-  return paths;
+/** The same of a list that is a field of what the method returns. */
+export const SelectedOf = (field: string): ParameterDecorator => selectedBeneath(new RegExp(`^${field}\\.(.*)$`));
+
+function selectedBeneath(pattern: RegExp): ParameterDecorator {
+  /** Of the same field of the same document always the same. */
+  const known = new WeakMap<FieldNode, readonly string[]>();
+  const selected = ({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): readonly string[] => {
+    const [field] = fieldNodes;
+    const before = fieldNodes.length === 1 && field ? known.get(field) : undefined;
+    if (before) return before;
+    const all = fieldNodes.flatMap(({ selectionSet }) => (selectionSet ? pathsOf(selectionSet, fragments) : []));
+    const paths = [...new Set(all.flatMap((path) => pattern.exec(path)?.[1] ?? []))];
+    if (fieldNodes.length === 1 && field) known.set(field, paths);
+    return paths;
+  };
+  return createParameterDecorator<RequestContext>(({ info }) => selected(info)) as ParameterDecorator;
 }
 
 /** Leaves only; what a directive leaves out in one request counts all the same. */

@@ -13,6 +13,7 @@ import { buildWhenStale } from '../../support/server-process';
 import { pinProcess, startBenchCluster, withClient } from './bench-cluster';
 import { load, type LoadResult } from './keep-alive-load';
 import { processorTime } from '../processor-time';
+import { endEarlierOrders } from './market-data';
 import { readProduct, workloads, type Workload } from './workloads';
 import { say } from './say';
 import { compareResponses, type Side, startOurs, startRaw } from './sides';
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
     try {
       const wanted = options.only?.split(',').map((letter) => `(${letter})`);
       const chosen = workloads(items).filter(({ name }) => wanted?.some((letter) => name.startsWith(letter)) ?? true);
+      if (chosen.some(({ name }) => name.startsWith('(f)'))) await withClient(url, endEarlierOrders);
       say(`${os.cpus().length} processors, load before ${os.loadavg()[0]?.toFixed(1)}; ${options.rounds} rounds of ${options.seconds} s\n`);
       say(
         '| workload | server | requests a second against raw | processor time against raw | processor ms a response | p50 / p99 ms |\n|---|---|---|---|---|---|',

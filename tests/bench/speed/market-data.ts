@@ -42,6 +42,21 @@ export async function fillMarket(client: Client, size: MarketSize): Promise<void
   await client.query('VACUUM ANALYZE');
 }
 
+/**
+ * A buyer begins with at most so many open orders, a tenth of what settings allow: what earlier runs placed has expired, as it would in a market. The server reads
+ * a buyer's open orders with each purchase, the raw one does not.
+ */
+const OPEN_ORDERS = 5;
+
+export async function endEarlierOrders(client: Client): Promise<void> {
+  await client.query(`
+    UPDATE orders SET status = 'EXPIRED' WHERE id IN (
+      SELECT id FROM (
+        SELECT id, row_number() OVER (PARTITION BY buyer_id ORDER BY placed_at DESC, id DESC) AS n FROM orders WHERE status = 'PLACED') open
+      WHERE n > ${OPEN_ORDERS})`);
+  await client.query('VACUUM (ANALYZE) orders');
+}
+
 function tokenOf(name: string): string {
   return createHash('sha256').update(`bench ${name}`).digest('base64url');
 }

@@ -113,8 +113,11 @@ export function whereSql(question: MarketQuestion, params: Params): string {
   return conditions.join(' AND ');
 }
 
+const newest = { sql: 'p.published_at', type: 'timestamptz' } as const;
+/** Of an index, with or without a category. */
+export const NEWEST_FIRST: ListOrder = { direction: 'DESC', keys: [newest] };
+
 export function orderOf({ sort }: Pick<MarketQuestion, 'sort'>): ListOrder {
-  const newest = { sql: 'p.published_at', type: 'timestamptz' } as const;
   switch (sort) {
     case ProductSort.PRICE_ASC:
       return { direction: 'ASC', keys: [{ sql: soldPrice, type: 'numeric' }] };
@@ -143,7 +146,7 @@ export function orderOf({ sort }: Pick<MarketQuestion, 'sort'>): ListOrder {
         ],
       };
     default:
-      return { direction: 'DESC', keys: [newest] };
+      return NEWEST_FIRST;
   }
 }
 

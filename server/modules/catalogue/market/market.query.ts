@@ -6,11 +6,11 @@ import { limits } from '../../../../schema/values/limits';
 import { ProductSort } from '../../../../schema/values/api/sort-options';
 import type { PageRequest } from '../../../platform/paging/page';
 import type { PlaceIds } from '../../geography/place-ids.types';
-import type { InnerStatement } from '../products/product-reader.service';
+import { type InnerStatement, rowSql } from '../products/product-reader.service';
 import { searchCount } from '../search/search-count.query';
 import { searchPage } from '../search/search-page.query';
 import { afterSql, cursorValues, limitSql, type ListOrder, orderSql, Params, selectSql } from './keyset';
-import { fromSql, type MarketQuestion, orderOf, whereSql } from './market-filter.query';
+import { fromSql, type MarketQuestion, NEWEST_FIRST, orderOf, whereSql } from './market-filter.query';
 
 /** Counts what a list of the same question has in all, up to one more than `limits.countedProducts`: no one reads an exact large number, and it costs. */
 export function countStatement(question: MarketQuestion): { readonly text: string; readonly params: readonly unknown[] } {
@@ -49,10 +49,13 @@ export function pageStatement(question: MarketQuestion, page: PageRequest): Inne
   const where = whereSql(question, params);
   const order = orderOf(question);
   const after = page.after ? ` AND ${afterSql(order, page.after, params)}` : '';
+  const hasRows = order === NEWEST_FIRST;
+  const select = selectSql(order, hasRows ? rowSql : undefined);
   return {
-    text: `${selectSql(order)} ${fromSql(question)} WHERE ${where}${after} ${orderSql(order)} ${limitSql(page, params)}`,
+    text: `${select} ${fromSql(question)} WHERE ${where}${after} ${orderSql(order)} ${limitSql(page, params)}`,
     params: params.values,
     direction: order.direction,
+    hasRows,
   };
 }
 

@@ -25,12 +25,25 @@ import { productFields } from './product.entity';
 import { changedAt, hasOpenPost, onMarket } from './product-state.query';
 import type { ProductView } from './product.types';
 
-/** SQL: what the columns refer to, joined to the products `p`. */
+/** SQL: what the columns refer to, joined to the products `p`. Outer joins, though each has its stock: PostgreSQL leaves out what no column refers to. */
 const productParts = `
-  JOIN product_stock stock ON stock.product_id = p.id
-  JOIN users s ON s.id = p.seller_id
+  LEFT JOIN product_stock stock ON stock.product_id = p.id
   LEFT JOIN images i ON i.id = p.main_image_id
   ${joinRunningDeal}`;
+const productSeller = 'JOIN users s ON s.id = p.seller_id';
+
+/** Columns of a product's seller that `facts` and conditions refer to, beside the id. */
+const SELLER_COLUMNS = [
+  ...['name', 'role', 'status', 'division_id', 'district_id', 'upazila_id', 'created_at'],
+  ...['rating_sum', 'rating_count', 'follower_count', 'published_count'],
+];
+
+/** SQL: the columns of an inner statement with whole rows, of products `p` and their sellers `s`. */
+export const rowSql = ['p.*', ...SELLER_COLUMNS.map((name) => `s.${name} AS seller_${name}`)].join(', ');
+
+/** SQL: the same rows `p` as a page, products and sellers again. */
+const ofRows = `CROSS JOIN LATERAL (SELECT p.id, p.k1, p.k2) page
+  CROSS JOIN LATERAL (SELECT p.seller_id AS id, ${SELLER_COLUMNS.map((name) => `p.seller_${name} AS ${name}`).join(', ')}) s`;
 
 const orEmpty = (sql: string): string => `coalesce(${sql}::text, '')`;
 
@@ -105,6 +118,8 @@ export interface InnerStatement {
   readonly text: string;
   readonly params: readonly unknown[];
   readonly direction: 'ASC' | 'DESC';
+  /** It yields `rowSql` as well: no product is looked up a second time. For orders of an index; a sort would carry whole rows. */
+  readonly hasRows?: boolean;
 }
 
 interface ReadOptions {
@@ -123,8 +138,9 @@ export async function readProducts(db: Db, inner: InnerStatement, options: ReadO
 }
 
 /** SQL: these columns of the products that the inner statement finds, with its sort keys. */
-export function pageSql({ text: inner, direction }: InnerStatement, columnsSql: string): string {
-  return `SELECT ${sortKeys.sql}, ${columnsSql} FROM (${inner}) page JOIN products p ON p.id = page.id ${productParts}
+export function pageSql({ text: inner, direction, hasRows = false }: InnerStatement, columnsSql: string): string {
+  const page = hasRows ? `(${inner}) p ${ofRows}` : `(${inner}) page JOIN products p ON p.id = page.id ${productSeller}`;
+  return `SELECT ${sortKeys.sql}, ${columnsSql} FROM ${page} ${productParts}
      ORDER BY page.k1 ${direction}, page.k2 ${direction}, page.id ${direction}`;
 }
 
@@ -145,7 +161,7 @@ export interface ProductCondition {
 
 /** In no order. One level of SQL: a page of a product is read more often than anything but lists. */
 export async function productsWhere(db: Db, { sql, params }: ProductCondition, options: ReadOptions): Promise<ProductView[]> {
-  const found = await records(db, `SELECT ${columnsOf(options)} FROM products p ${productParts} WHERE ${sql}`, params);
+  const found = await records(db, `SELECT ${columnsOf(options)} FROM products p ${productSeller} ${productParts} WHERE ${sql}`, params);
   return found.map((row) => toProduct(row, options));
 }
 

@@ -57,8 +57,16 @@ const MOVE = (sql: string) => `
   )
   SELECT ${sql} FROM moved`;
 
-// In the order of products' ids, in which everyone locks them. Too little stock is an error of the table's CHECK, so that the commit can be sent with the statement.
-const RESERVE = `
+// Too little stock is an error of the table's CHECK, so that the commit can be sent with the statement.
+const RESERVE_ONE = `
+  WITH moved AS (
+    UPDATE product_stock SET reserved = reserved + $2::numeric WHERE product_id = $1 RETURNING product_id
+  )
+  INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta, order_line_id, actor_id)
+  SELECT product_id, 'RESERVE', 0, $2::numeric, $3::uuid, $4::uuid FROM moved`;
+
+// In the order of products' ids, in which everyone locks them.
+const RESERVE_EACH = `
   WITH wanted AS (
     SELECT product_id, quantity, line_id FROM unnest($1::uuid[], $2::numeric[], $3::uuid[]) AS line (product_id, quantity, line_id)
   ), locked AS (
@@ -115,8 +123,10 @@ export class StockStore {
 
   /** Reserves what these lines, of one product each, want; fails where as much is not left (isShortage). */
   reserving(lines: readonly ReservedLine[], actorId: string): Request {
+    const [first, ...others] = lines;
+    if (first && others.length === 0) return { text: RESERVE_ONE, params: [first.productId, first.quantity, first.orderLineId, actorId] };
     const params = [lines.map(({ productId }) => productId), lines.map(({ quantity }) => quantity)];
-    return { text: RESERVE, params: [...params, lines.map(({ orderLineId }) => orderLineId), actorId] };
+    return { text: RESERVE_EACH, params: [...params, lines.map(({ orderLineId }) => orderLineId), actorId] };
   }
 
   /** The level, locked until the transaction ends. */

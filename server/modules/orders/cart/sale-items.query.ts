@@ -19,7 +19,7 @@ import {
   text,
 } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
-import { dealPaidByPlatform, dealPrice } from '../../catalogue/products/product-reader.service';
+import { dealPaidByPlatform, joinRunningDeal } from '../../catalogue/products/product-reader.service';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import { offeredTerms, termsOfSeller } from '../delivery/delivery-terms.store';
 import type { SaleItem } from './sale-item';
@@ -30,7 +30,7 @@ const TIERS = `
 const IN_WINDOW = '(s.available_from IS NULL OR s.available_from <= now()) AND (s.available_until IS NULL OR s.available_until > now())';
 const IS_ON_MARKET = `p.is_published AND u.status = 'APPROVED'`;
 
-/** Of a product `p` with its stock, its seller `u` and its sell post `s`. */
+/** Of a product `p` with its stock, its seller `u`, its sell post `s` and its running deal `reduced`. */
 const saleItem = columns({
   productId: column('p.id', text),
   name: column('p.name', text),
@@ -38,7 +38,7 @@ const saleItem = columns({
   unit: column('p.unit', oneOf(Unit)),
   customUnitNote: column('p.custom_unit_note', nullable(text)),
   unitWeightKg: column('p.unit_weight_kg', nullable(decimal)),
-  price: column(`coalesce(${dealPrice}, p.price)`, decimal),
+  price: column('coalesce(reduced.price, p.price)', decimal),
   platformPays: column(dealPaidByPlatform, decimal),
   tiers: column(TIERS, listOf(shape({ minQuantity: decimal, price: decimal }))),
   tiersForBaskets: column('coalesce(s.tiers_for_baskets, false)', flag),
@@ -69,6 +69,7 @@ const SALE_ITEMS = (list: string) => `
   JOIN users u ON u.id = p.seller_id
   JOIN product_stock stock ON stock.product_id = p.id
   LEFT JOIN sell_posts s ON s.product_id = p.id AND s.state <> 'ENDED'
+  ${joinRunningDeal}
   WHERE p.id = ANY($1::uuid[]) AND (p.published_at IS NOT NULL OR p.seller_id = $2)`;
 const PLACE_OF_USER = (list: string) => `SELECT ${list} FROM users WHERE id = $1 AND division_id IS NOT NULL`;
 

@@ -4,10 +4,12 @@ import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';
+import { SelectedOf } from '../../../platform/graphql/selected-fields';
 import { Context, CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { PlaceOrderInput } from './checkout.inputs';
 import { CheckoutService } from './checkout.service';
+import type { OrderSummary } from '../orders/order-columns.query';
 import { Order } from '../orders/order.entity';
 import { OrdersService } from '../orders/orders.service';
 import { Purchase } from './purchase.entity';
@@ -29,8 +31,9 @@ export class CheckoutResolver {
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('input', () => PlaceOrderInput, { description: 'What to order.' }) input: PlaceOrderInput,
+    @SelectedOf('orders') selected: readonly string[] = [],
   ): Promise<Purchase> {
-    const purchase = await this.checkout.placeOrder(viewer, input, key?.value);
+    const purchase = await this.checkout.placeOrder(viewer, input, key?.value, selected);
     if (purchase.replayed) key?.onReplay();
     return purchase;
   }
@@ -48,7 +51,7 @@ export class CheckoutResolver {
   }
 
   @FieldResolver(() => [Order], { name: 'orders', description: 'One order for each seller.' })
-  async ownOrders(@Root() purchase: Purchase, @Context() context: RequestContext): Promise<Order[]> {
+  async ownOrders(@Root() purchase: Purchase, @Context() context: RequestContext): Promise<OrderSummary[]> {
     if (purchase.placedOrders) return purchase.placedOrders;
     const loader = context.loader<string, Order[]>('purchase-orders', (ids) => this.orders.byPurchase(ids));
     return (await loader.load(purchase.id)) ?? [];

@@ -62,7 +62,13 @@ export class CheckoutService {
     private readonly stock: StockService,
   ) {}
 
-  async placeOrder(viewer: Viewer, input: PlaceOrderInput, idempotencyKey: string | null | undefined): Promise<Purchase> {
+  /** `selected`: what the caller reads of the orders that are placed (`seller.name`), and no more; null: all. */
+  async placeOrder(
+    viewer: Viewer,
+    input: PlaceOrderInput,
+    idempotencyKey: string | null | undefined,
+    selected: readonly string[] | null = null,
+  ): Promise<Purchase> {
     assertMay(mayBuy(viewer));
     const key = this.idempotency.requireKey(idempotencyKey);
     const request = { userId: viewer.id, key, operation: OPERATION, body: bodyOf(input) };
@@ -72,7 +78,7 @@ export class CheckoutService {
       inTransactionFrom(this.db, [claiming, pricing, counting], async (tx, [claimed, items, open]) => {
         const claim = await this.idempotency.claimed(tx, request, claiming.read(claimed));
         const market = { items: pricing.read(items), open: counting.read(open) };
-        return { id: claim.id, placed: claim.isNew ? await this.place(tx, viewer, input, claim.id, market) : null };
+        return { id: claim.id, placed: claim.isNew ? await this.place(tx, viewer, input, { id: claim.id, selected }, market) : null };
       });
     const { id, placed } = await this.transfers.recordingReuse(viewer.id, input, () => this.withStock(input.lines, placing));
     return placed ?? this.stored(viewer, id, true);
@@ -86,7 +92,13 @@ export class CheckoutService {
     return id === null ? null : this.stored(viewer, id, false);
   }
 
-  private async place(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput, id: string, market: MarketNow): Promise<Purchase> {
+  private async place(
+    tx: EntityManager,
+    viewer: Viewer,
+    input: PlaceOrderInput,
+    { id, selected }: { readonly id: string; readonly selected: readonly string[] | null },
+    market: MarketNow,
+  ): Promise<Purchase> {
     const lines = this.priceAll(viewer, input, market.items);
     await this.payments.assertAccepted(
       tx,
@@ -104,7 +116,8 @@ export class CheckoutService {
     if (input.expectedTotal && !money(input.expectedTotal).eq(total)) throw totalChanged(total, input.lines, lines);
     this.orderLimits.assertMayPlace(market.open, { count: orders.length, amount: total, paymentMethod: input.paymentMethod }, settings);
     const purchase = { id, buyerId: viewer.id, couponId: coupon.couponId, total };
-    const placed = await this.purchases.write(tx, { ...purchase, sharedBasketId: null, orders, ...deliveryOf(input), ...paymentOf(input) });
+    const draft = { ...purchase, sharedBasketId: null, orders, ...deliveryOf(input), ...paymentOf(input) };
+    const placed = await this.purchases.write(tx, draft, selected);
     await this.transfers.usedFor(tx, id, input);
     const placing = placed.map((order) => ({ order, buyerName: viewer.name }));
     await this.placedOrders.end(tx, placing, viewer.id);

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { User } from '../../accounts/user.entity';
-import type { Order } from '../orders/order.entity';
+import type { OrderSummary } from '../orders/order-columns.query';
 import { StoredCoupon } from '../../offers/coupons/stored-coupon.entity';
 
 @Index('purchases_buyer', { synchronize: false }) // btree (buyer_id, created_at DESC)
@@ -27,7 +27,7 @@ export class Purchase {
   total!: string;
 
   /** Known where it was just placed; read when they are asked for otherwise. Becomes the field `orders`. */
-  placedOrders?: Order[];
+  placedOrders?: OrderSummary[];
 
   @Field(() => Boolean, {
     description:

@@ -8,6 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import type { PaymentMethod, PaymentStatus } from '../../../../schema/values/orders/orders';
+import { ColumnForms } from '../../../platform/db/column-forms';
 import {
   column,
   type ColumnList,
@@ -31,7 +32,8 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import { markAddressesUsed } from '../../accounts/addresses/addresses.service';
 import { countPlaced } from '../../customers/customer-figures.service';
 import { recipientColumns } from '../../notifications/notifications.service';
-import { orderColumnList } from '../orders/order-columns.query';
+import { chosenOrderColumns, columnsOfPath, type OrderColumn } from '../orders/order-columns.query';
+import type { Order } from '../orders/order.entity';
 import type { OrderDraft } from './draft-orders';
 
 export interface PurchaseDraft {
@@ -68,9 +70,13 @@ const OF_BUYER = (list: string) => `SELECT ${list} FROM purchases WHERE id = $1 
 const LINES = `(SELECT json_agg(json_build_object('orderLineId', line.id, 'productId', line.product_id, 'quantity', line.quantity::text))
   FROM lines line WHERE line.order_id = o.id)`;
 
-/** An order `o` as it was written, with its first line `l` and its seller `s`. */
+/** What notifications and the reservation need of an order, whatever an operation selects. */
+const NEEDED = ['id', 'trackingNumber', 'buyerId', 'sellerId', 'total'] as const satisfies readonly OrderColumn[];
+type Needed = (typeof NEEDED)[number];
+const needed = new Set<string>(NEEDED);
+
+/** Beside the columns of an order `o`, of its first line `l` and its seller `s`. */
 const placedColumns = (hasListener: string) => ({
-  ...orderColumnList,
   purchasedAt: column('purchase.created_at', instant),
   product: column('l.product_name', text),
   productImageId: column('l.image_id', nullable(text)),
@@ -83,7 +89,8 @@ const placedColumns = (hasListener: string) => ({
   sellerHasDevices: recipient.hasDevices,
   hasListener: column(hasListener, flag),
 });
-export type PlacedOrder = RowOfColumns<ReturnType<typeof placedColumns>>;
+/** An order as it was written, with the columns that were selected. */
+export type PlacedOrder = Pick<Order, Needed> & Partial<Order> & RowOfColumns<ReturnType<typeof placedColumns>>;
 
 const WRITE = (list: string): string => `
   WITH purchase AS (
@@ -123,17 +130,21 @@ const WRITE = (list: string): string => `
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class PurchasesStore {
-  private readonly placed: ColumnList<PlacedOrder>;
-  private readonly statement: string;
+  private readonly forms: ColumnForms<OrderColumn, ColumnList<PlacedOrder>>;
+  private readonly whole: ColumnList<PlacedOrder>;
 
   constructor(outbox: Outbox) {
-    this.placed = columns(placedColumns(outbox.hasListener('o.seller_id', 'o.buyer_id')));
-    this.statement = WRITE(this.placed.sql);
+    const others = placedColumns(outbox.hasListener('o.seller_id', 'o.buyer_id'));
+    const listOf = (isSelected: (name: OrderColumn) => boolean) =>
+      columns({ ...chosenOrderColumns((name) => needed.has(name) || isSelected(name)), ...others }) as ColumnList<PlacedOrder>;
+    this.forms = new ColumnForms(columnsOfPath, listOf);
+    this.whole = listOf(() => true);
   }
 
-  /** The orders that were written, in the order of their ids. */
-  write(tx: EntityManager, draft: PurchaseDraft): Promise<PlacedOrder[]> {
-    return select(tx, this.placed, () => this.statement, [
+  /** The orders that were written, in the order of their ids. `selected`: what the caller reads of them (`seller.name`), and no more; null: all. */
+  write(tx: EntityManager, draft: PurchaseDraft, selected: readonly string[] | null = null): Promise<PlacedOrder[]> {
+    const placed = (selected && this.forms.find(selected)) ?? this.whole;
+    return select(tx, placed, WRITE, [
       ...[draft.id, draft.buyerId, draft.couponId, draft.total],
       ...[JSON.stringify(draft.orders), JSON.stringify(draft.orders.flatMap((order) => order.lines))],
       ...[draft.contactName, draft.contactPhone, draft.upazilaId, draft.address, draft.note],

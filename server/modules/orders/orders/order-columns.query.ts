@@ -59,7 +59,7 @@ export const orderColumns = columns(orderColumnList);
 /** An order with the columns that were selected. */
 export type OrderSummary = Readonly<Pick<Order, 'id'> & Partial<Order>>;
 
-type OrderColumn = keyof typeof orderColumnList;
+export type OrderColumn = keyof typeof orderColumnList;
 
 /** What a list shows without other columns of the order than these, beside the columns of their own names; what loaders find by its id takes none. */
 const OF_A_SUMMARY = new Map<string, readonly OrderColumn[]>([
@@ -78,12 +78,17 @@ function ownColumn<Name extends OrderColumn>(name: Name): readonly [Name, readon
   return [name, [name]];
 }
 
+/** The columns that a selected path (`buyer.name`) takes; undefined where it is computed from others. */
+export const columnsOfPath = (path: string): readonly OrderColumn[] | undefined => OF_A_SUMMARY.get(path.split('.', 1)[0] ?? '');
+
+/** Those of the columns of an order that are chosen. */
+export function chosenOrderColumns(isChosen: (name: OrderColumn) => boolean): Partial<typeof orderColumnList> {
+  return Object.fromEntries(Object.entries(orderColumnList).filter(([name]) => isChosen(name as OrderColumn)));
+}
+
 const forms = new ColumnForms<OrderColumn, ColumnList<OrderSummary>>(
-  (path) => OF_A_SUMMARY.get(path.split('.', 1)[0] ?? ''),
-  (isSelected) => {
-    const selected = Object.entries(orderColumnList).filter(([name]) => name === 'id' || isSelected(name as OrderColumn));
-    return columns(Object.fromEntries(selected)) as ColumnList<OrderSummary>;
-  },
+  columnsOfPath,
+  (isSelected) => columns(chosenOrderColumns((name) => name === 'id' || isSelected(name))) as ColumnList<OrderSummary>,
 );
 
 /** Null where an operation selects what is computed from other columns. */

@@ -13,11 +13,11 @@ const reduced = `round(${beforeDeal} * (100 - deal.percent) / 100, 2)`;
 /** SQL: the price of `p` with its running deal taken off, null without one. Two deals never run at once (DealsService); if they did, the later one counts. */
 export const dealPrice = `(SELECT ${reduced} ${runningDeals})`;
 
-/** SQL: what the platform adds to that price for the seller; 0 without a running deal of its own. */
-export const dealPaidByPlatform = `coalesce((SELECT CASE deal.financed_by WHEN 'PLATFORM' THEN ${beforeDeal} - ${reduced} END ${runningDeals}), 0)`;
-
 /** SQL: joins the running deal of `p`, as `reduced`. */
-export const joinRunningDeal = `LEFT JOIN LATERAL (SELECT ${reduced} AS price, ${beforeDeal} AS before, deal.percent, deal.ends_at ${runningDeals}) reduced ON true`;
+export const joinRunningDeal = `LEFT JOIN LATERAL (SELECT ${reduced} AS price, ${beforeDeal} AS before, deal.percent, deal.ends_at, deal.financed_by ${runningDeals}) reduced ON true`;
+
+/** SQL: what the platform adds to the price of the deal `reduced` for the seller; 0 without a running deal of its own. */
+export const dealPaidByPlatform = `CASE reduced.financed_by WHEN 'PLATFORM' THEN reduced.before - reduced.price ELSE 0 END`;
 
 const entryDeal = 'FROM deals deal WHERE deal.product_id = entry.product_id AND deal.starts_at <= now() AND deal.ends_at > now()';
 
