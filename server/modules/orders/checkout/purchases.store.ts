@@ -146,7 +146,10 @@ export class PurchasesStore {
     const placed = (selected && this.forms.find(selected)) ?? this.whole;
     return select(tx, placed, WRITE, [
       ...[draft.id, draft.buyerId, draft.couponId, draft.total],
-      ...[JSON.stringify(draft.orders), JSON.stringify(draft.orders.flatMap((order) => order.lines))],
+      ...[
+        JSON.stringify(draft.orders.map(({ lines: _lines, ...order }) => order)),
+        JSON.stringify(draft.orders.flatMap((order) => order.lines)),
+      ],
       ...[draft.contactName, draft.contactPhone, draft.upazilaId, draft.address, draft.note],
       ...[
         draft.paymentMethod,
