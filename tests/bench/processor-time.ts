@@ -20,6 +20,7 @@ export function processorTime(pid: number): number {
 
 /** The same of a process, the children it has now and those that have ended. */
 export function processorTimeOfTree(pid: number): number {
+  if (!fs.existsSync('/proc')) return 0;
   const children = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
   const ended = fieldsOf(pid);
   return children.reduce(

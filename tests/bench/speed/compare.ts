@@ -39,6 +39,8 @@ const { values: options } = parseArgs({
 interface Round extends LoadResult {
   /** Of the server's processor time, per response; 0 where the system does not report it. */
   readonly cpuMs: number;
+  /** The same of PostgreSQL, which shares a processor with the load: above the server's it is what limits requests a second. */
+  readonly databaseMs: number;
 }
 
 async function main(): Promise<void> {
@@ -63,7 +65,7 @@ async function main(): Promise<void> {
       if (chosen.some(({ name }) => name.startsWith('(f)'))) await withClient(url, endEarlierOrders);
       say(`${os.cpus().length} processors, load before ${os.loadavg()[0]?.toFixed(1)}; ${options.rounds} rounds of ${options.seconds} s\n`);
       say(
-        '| workload | server | requests a second against raw | processor time against raw | processor ms a response | p50 / p99 ms |\n|---|---|---|---|---|---|',
+        '| workload | server | requests a second against raw | processor time against raw | processor ms a response | of PostgreSQL | p50 / p99 ms |\n|---|---|---|---|---|---|---|',
       );
       for (const workload of chosen) {
         const { environment = {} } = workload;
@@ -76,10 +78,8 @@ async function main(): Promise<void> {
           const started = await side(`release ${label}`, () => startMeasured(url, environment, path.resolve(release)));
           runners.push({ name: 'release', side: started, next: workload.graphql });
         }
-        await measure(workload, [
-          ...runners,
-          { name: 'raw', side: await side('raw', () => startRaw(url, nodeArguments())), next: workload.raw },
-        ]);
+        const raw = await side('raw', () => startRaw(url, nodeArguments()));
+        await measure(workload, [...runners, { name: 'raw', side: raw, next: workload.raw }], () => cluster.processorTime());
       }
       if (options.json !== undefined) fs.writeFileSync(options.json, `${JSON.stringify(results, null, 2)}\n`);
       const memory = [...sides].map(([name, { pid }]) => `${name} ${mostMemory(pid)}`).join(', ');
@@ -100,15 +100,16 @@ interface Runner {
 }
 
 /** The last runner is the raw one. */
-async function measure(workload: Workload, runners: readonly Runner[]): Promise<void> {
+async function measure(workload: Workload, runners: readonly Runner[], ofDatabase: () => number): Promise<void> {
   for (const { side, next } of runners.slice(0, -1)) await compareResponses({ ...workload, graphql: next }, side, lastOf(runners).side);
   let asked = 0;
   const run = async ({ side, next }: Runner, milliseconds: number): Promise<Round> => {
-    const before = processorTime(side.pid);
+    const [before, databaseBefore] = [processorTime(side.pid), ofDatabase()];
     const result = await load({ port: side.port, connections: workload.connections, milliseconds, next, from: asked });
     asked += result.answered;
     if (result.failed > 0) throw new Error(`${workload.name}: ${result.failed} of ${result.answered} requests failed.`);
-    return { ...result, cpuMs: (processorTime(side.pid) - before) / result.answered };
+    const per = (milliseconds: number) => milliseconds / result.answered;
+    return { ...result, cpuMs: per(processorTime(side.pid) - before), databaseMs: per(ofDatabase() - databaseBefore) };
   };
   for (const runner of runners) {
     const until = Date.now() + WARM_UP.ms;
@@ -135,9 +136,10 @@ function report(workload: string, server: string, rounds: readonly (readonly Rou
   const speed = of.map(({ own, raw }) => own.perSecond / raw.perSecond);
   const cpu = of.map(({ own, raw }) => (own.cpuMs === 0 ? NaN : raw.cpuMs / own.cpuMs));
   const [p50, p99] = (['p50', 'p99'] as const).map((time) => median(of.map(({ own }) => own[time])));
-  const cpuMs = median(of.map(({ own }) => own.cpuMs));
-  say(`| ${workload} | ${server} | ${spread(speed)} | ${spread(cpu)} | ${cpuMs.toFixed(2)} | ${p50?.toFixed(0)} / ${p99?.toFixed(0)} |`);
-  results.push({ workload, server, speed: median(speed), processorTime: median(cpu), cpuMs, p50, p99 });
+  const [cpuMs, databaseMs] = (['cpuMs', 'databaseMs'] as const).map((time) => median(of.map(({ own }) => own[time])));
+  const times = `${cpuMs?.toFixed(2)} | ${databaseMs?.toFixed(2)} | ${p50?.toFixed(0)} / ${p99?.toFixed(0)}`;
+  say(`| ${workload} | ${server} | ${spread(speed)} | ${spread(cpu)} | ${times} |`);
+  results.push({ workload, server, speed: median(speed), processorTime: median(cpu), cpuMs, databaseMs, p50, p99 });
 }
 
 /** As `--json` writes them. */
