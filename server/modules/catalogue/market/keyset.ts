@@ -26,9 +26,8 @@ export type ProductPage<P extends ProductCard = ProductView> = Omit<Page<P>, 'to
 // LIMIT as a parameter is planned badly, so the text holds one of a few sizes; the rest is cut off afterwards.
 const PAGE_SIZES = [8, 24, 40, 100, serverLimits.csvRows] as const;
 
-/** `columns`: the id unless others are wanted. */
-export function selectSql({ id = 'p.id', keys: [k1, k2] }: ListOrder, columns = id): string {
-  return `SELECT ${columns}, ${k1.sql} AS k1, ${k2 ? k2.sql : 'NULL::int'} AS k2`;
+export function selectSql({ id = 'p.id', keys: [k1, k2] }: ListOrder): string {
+  return `SELECT ${id}, ${k1.sql} AS k1, ${k2 ? k2.sql : 'NULL::int'} AS k2`;
 }
 
 export function orderSql(order: ListOrder): string {

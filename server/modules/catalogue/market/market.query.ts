@@ -6,7 +6,7 @@ import { limits } from '../../../../schema/values/limits';
 import { ProductSort } from '../../../../schema/values/api/sort-options';
 import type { PageRequest } from '../../../platform/paging/page';
 import type { PlaceIds } from '../../geography/place-ids.types';
-import { type InnerStatement, rowSql } from '../products/product-reader.service';
+import type { InnerStatement } from '../products/product-reader.service';
 import { searchCount } from '../search/search-count.query';
 import { searchPage } from '../search/search-page.query';
 import { afterSql, cursorValues, limitSql, type ListOrder, orderSql, Params, selectSql } from './keyset';
@@ -49,13 +49,13 @@ export function pageStatement(question: MarketQuestion, page: PageRequest): Inne
   const where = whereSql(question, params);
   const order = orderOf(question);
   const after = page.after ? ` AND ${afterSql(order, page.after, params)}` : '';
-  const hasRows = order === NEWEST_FIRST;
-  const select = selectSql(order, hasRows ? rowSql : undefined);
+  const rest = `WHERE ${where}${after} ${orderSql(order)} ${limitSql(page, params)}`;
   return {
-    text: `${select} ${fromSql(question)} WHERE ${where}${after} ${orderSql(order)} ${limitSql(page, params)}`,
+    text: `${selectSql(order)} ${fromSql(question)} ${rest}`,
     params: params.values,
     direction: order.direction,
-    hasRows,
+    // with other filters PostgreSQL may sort what it finds, and would join everything to it first, as to what an offset passes over
+    ...(order === NEWEST_FIRST && isOfCategory(question) && !page.offset && { walk: { key: 'p.published_at', text: rest } }),
   };
 }
 

@@ -32,19 +32,6 @@ const productParts = `
   ${joinRunningDeal}`;
 const productSeller = 'JOIN users s ON s.id = p.seller_id';
 
-/** Columns of a product's seller that `facts` and conditions refer to, beside the id. */
-const SELLER_COLUMNS = [
-  ...['name', 'role', 'status', 'division_id', 'district_id', 'upazila_id', 'created_at'],
-  ...['rating_sum', 'rating_count', 'follower_count', 'published_count'],
-];
-
-/** SQL: the columns of an inner statement with whole rows, of products `p` and their sellers `s`. */
-export const rowSql = ['p.*', ...SELLER_COLUMNS.map((name) => `s.${name} AS seller_${name}`)].join(', ');
-
-/** SQL: the same rows `p` as a page, products and sellers again. */
-const ofRows = `CROSS JOIN LATERAL (SELECT p.id, p.k1, p.k2) page
-  CROSS JOIN LATERAL (SELECT p.seller_id AS id, ${SELLER_COLUMNS.map((name) => `p.seller_${name} AS ${name}`).join(', ')}) s`;
-
 const orEmpty = (sql: string): string => `coalesce(${sql}::text, '')`;
 
 /** Of the main image; empty for a product without one. */
@@ -118,8 +105,16 @@ export interface InnerStatement {
   readonly text: string;
   readonly params: readonly unknown[];
   readonly direction: 'ASC' | 'DESC';
-  /** It yields `rowSql` as well: no product is looked up a second time. For orders of an index; a sort would carry whole rows. */
-  readonly hasRows?: boolean;
+  /** The same without a level of its own, where an index has the products in their order: no product and no seller is looked up a second time. */
+  readonly walk?: IndexWalk;
+}
+
+/** What follows the joined products `p` and sellers `s`. */
+interface IndexWalk {
+  /** The sort key beside the id. */
+  readonly key: string;
+  /** WHERE … ORDER BY … LIMIT … */
+  readonly text: string;
 }
 
 interface ReadOptions {
@@ -138,9 +133,10 @@ export async function readProducts(db: Db, inner: InnerStatement, options: ReadO
 }
 
 /** SQL: these columns of the products that the inner statement finds, with its sort keys. */
-export function pageSql({ text: inner, direction, hasRows = false }: InnerStatement, columnsSql: string): string {
-  const page = hasRows ? `(${inner}) p ${ofRows}` : `(${inner}) page JOIN products p ON p.id = page.id ${productSeller}`;
-  return `SELECT ${sortKeys.sql}, ${columnsSql} FROM ${page} ${productParts}
+export function pageSql({ text: inner, direction, walk }: InnerStatement, columnsSql: string): string {
+  if (walk)
+    return `SELECT ${walk.key}::text AS "k1", NULL::text AS "k2", ${columnsSql} FROM products p ${productSeller} ${productParts} ${walk.text}`;
+  return `SELECT ${sortKeys.sql}, ${columnsSql} FROM (${inner}) page JOIN products p ON p.id = page.id ${productSeller} ${productParts}
      ORDER BY page.k1 ${direction}, page.k2 ${direction}, page.id ${direction}`;
 }
 
