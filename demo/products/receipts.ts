@@ -6,12 +6,18 @@ import type { ReceiptRow } from '../rows';
 import type { SeedRandom } from '../simulation/seed-random';
 import type { TradedLine, TradedOrder } from '../trade/traded-order';
 
-/** A user who logs in as a trader finds items that arrived lately and wait for a price. */
+/** A user who logs in as a trader finds items that arrived lately and wait for a price; the newest wait whenever they came. */
 const WAITING_DAYS = 16;
+
+interface Received {
+  readonly line: TradedLine;
+  readonly at: Date;
+}
 
 export class Receipts {
   private readonly random: SeedRandom;
   private readonly byLine = new Map<string, ReceiptRow>();
+  private readonly newest = new Map<DemoUser, Received>();
 
   constructor(private readonly market: Market) {
     this.random = market.random.fork('receipts');
@@ -31,8 +37,12 @@ export class Receipts {
     this.market.rows.receipts.push(receipt);
   }
 
-  isWaiting({ facts }: DemoUser, receivedAt: Date): boolean {
-    return facts?.phone !== undefined && receivedAt > this.market.clock.daysAgo(WAITING_DAYS);
+  /** What the trader lists again when these items come: they themselves; a user who logs in lists those that came before, unless they came lately as well. */
+  listed(trader: DemoUser, line: TradedLine, at: Date): TradedLine | null {
+    if (trader.facts?.phone === undefined) return line;
+    const before = this.newest.get(trader);
+    this.newest.set(trader, { line, at });
+    return before && before.at <= this.market.clock.daysAgo(WAITING_DAYS) ? before.line : null;
   }
 
   draw(lineId: string, product: StockItem, quantity: number): void {

@@ -201,8 +201,8 @@ export class Trade {
       line.product.sold += line.quantity;
       if (line.row.is_public) line.product.row.sold_count += 1;
       if (line.product.post) line.product.post.sold_count += 1;
-      if (this.shopping.isListed(buyer, line.product) && !this.receipts.isWaiting(buyer, at))
-        this.queue.add(hoursAfter(at, 2), { received: line, by: buyer });
+      const received = this.shopping.isListed(buyer, line.product) ? this.receipts.listed(buyer, line, at) : null;
+      if (received) this.queue.add(hoursAfter(at, 2), { received, by: buyer });
     }
   }
 

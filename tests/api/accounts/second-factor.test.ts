@@ -1,6 +1,7 @@
 /** The second factor of admins: setting it up, logging in with it by GraphQL and REST, recovery codes, replay, guessing, and its reset. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
 import { one, rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
@@ -28,12 +29,20 @@ const confirm = ({ phone, password }: TestAccount, code: string) =>
     { input: { phone, password, code, sessionKind: 'BEARER' } },
     somewhere(),
   );
-const codeAt = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+/** A code lasts 30 seconds and one step to either side: what is sent at the end of a step may be read in the next. */
+const STEP_MS = 30_000;
+const LEFT_MS = 10_000;
+const startOfStep = async () => {
+  const left = STEP_MS - (Date.now() % STEP_MS);
+  if (left < LEFT_MS) await sleep(left);
+};
+const codeAt = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS });
 const works = async (token: string) => (await app.gql<{ me: object | null }>('{ me { id } }', {}, { token })).code === null;
 
 /** An admin with an app; the code that set it up is used, so logins take the next step's. */
 async function secured() {
   const chief = await admin(app);
+  await startOfStep();
   const { secret } = (await begin(chief)).data.beginSecondFactor;
   const { recoveryCodes, auth } = (await confirm(chief, codeAt(secret, -1))).data.confirmSecondFactor;
   return { boss: chief, secret, recoveryCodes, token: auth.token };
