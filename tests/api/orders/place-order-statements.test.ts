@@ -1,5 +1,6 @@
 /** What placing an order costs in statements, and that its response, made of what was written, is what is read afterwards. */
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { StockService } from '../../../server/modules/catalogue/stock/stock.service';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
@@ -51,6 +52,17 @@ it.each([
   ['of four products of two sellers', 4, {}],
 ])('an order %s takes as many statements as any other', async (_name, count, more) => {
   expect(await statementsOf(products.slice(0, count), more)).toHaveLength(STATEMENTS);
+});
+
+it('they leave in three messages: the session, what the transaction begins with, and all that it writes with its commit', async () => {
+  await place(products.slice(0, 2));
+  const sent = jest.spyOn(Client.prototype, 'query');
+  try {
+    expect((await place(products.slice(0, 2))).code).toBeNull();
+    expect(sent).toHaveBeenCalledTimes(3);
+  } finally {
+    jest.restoreAllMocks();
+  }
 });
 
 it('an order by own rates and a choice for each seller takes as many statements as any other', async () => {

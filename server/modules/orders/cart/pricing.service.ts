@@ -17,7 +17,7 @@ import { MarketSettingsService } from '../../settings/market-settings.service';
 import { problemsOfLines, withProblems } from './cart-problems';
 import { addUp, priceLines, type PricedLine, toCart } from './price-cart';
 import type { SaleItem, CartBuyer, WantedLine } from './sale-item';
-import type { SaleItemRow } from './sale-items.query';
+import type { OrderItemRow, SaleItemRow } from './sale-items.query';
 import { SaleItemsService } from './sale-items.service';
 
 export interface WantedDelivery {
@@ -64,9 +64,9 @@ export class PricingService {
     return priced(wanted, await this.items.byProduct(db, idsOf(wanted), buyer.id), buyer);
   }
 
-  /** The statement behind `price`, for a transaction that begins with it; `read` prices the lines by its rows. */
-  pricing(lines: readonly WantedLine[], buyer: CartBuyer): Selection<SaleItemRow> {
-    return this.items.reading(idsOf(addUp(lines)), buyer.id);
+  /** The statement behind `price` for lines that are ordered, for a transaction that begins with it; `read` prices the lines by its rows. */
+  ordering(lines: readonly WantedLine[], buyerId: string): Selection<OrderItemRow> {
+    return this.items.ordering(idsOf(addUp(lines)), buyerId);
   }
 
   read(lines: readonly WantedLine[], found: readonly SaleItemRow[], buyer: CartBuyer): PricedLine[] {

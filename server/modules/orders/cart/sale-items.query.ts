@@ -1,9 +1,11 @@
 /** What pricing must know of products, in one statement whatever the number of lines, and where a user lives. Called by SaleItemsService. */
 import { Audience } from '../../../../schema/values/catalogue/catalogue';
-import { Role } from '../../../../schema/values/accounts/roles';
+import { Role, sellingRoles } from '../../../../schema/values/accounts/roles';
+import { NotificationType } from '../../../../schema/values/market/notifications';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import {
   column,
+  type ColumnList,
   columns,
   decimal,
   flag,
@@ -12,6 +14,7 @@ import {
   nullable,
   oneOf,
   type RowOf,
+  type RowOfColumns,
   type Selection,
   selection,
   selectOne,
@@ -21,7 +24,9 @@ import {
 import type { Db } from '../../../platform/db/sql';
 import { dealPaidByPlatform, joinRunningDeal } from '../../catalogue/products/product-reader.service';
 import type { PlaceIds } from '../../geography/place-ids.types';
+import { recipientColumns } from '../../notifications/notifications.service';
 import { offeredTerms, termsOfSeller } from '../delivery/delivery-terms.store';
+import { NEXT_TRACKING_NUMBER } from '../orders/order-columns.query';
 import type { SaleItem } from './sale-item';
 
 const TIERS = `
@@ -31,7 +36,7 @@ const IN_WINDOW = '(s.available_from IS NULL OR s.available_from <= now()) AND (
 const IS_ON_MARKET = `p.is_published AND u.status = 'APPROVED'`;
 
 /** Of a product `p` with its stock, its seller `u`, its sell post `s` and its running deal `reduced`. */
-const saleItem = columns({
+const itemColumns = {
   productId: column('p.id', text),
   name: column('p.name', text),
   imageId: column('p.main_image_id', nullable(text)),
@@ -56,8 +61,29 @@ const saleItem = columns({
   districtId: column('u.district_id', nullable(int)),
   divisionId: column('u.division_id', nullable(int)),
   deliveryTerms: column(termsOfSeller('p.seller_id'), nullable(offeredTerms)),
-});
+};
+const saleItem = columns(itemColumns);
 export type SaleItemRow = RowOf<typeof saleItem>;
+
+const recipient = recipientColumns('u', NotificationType.NEW_ORDER);
+const IS_FIRST_OF_SELLER = 'row_number() OVER (PARTITION BY p.seller_id ORDER BY p.id) = 1';
+
+/** What an order of these products is written with besides, drawn and read here so that all that is written leaves in one message. */
+const drawnColumns = (hasListener: string) => ({
+  lineId: column('uuid_v7()', text),
+  /** One for each seller; null with the seller's other products. */
+  orderId: column(`CASE WHEN ${IS_FIRST_OF_SELLER} THEN uuid_v7() END`, nullable(text)),
+  trackingNumber: column(`CASE WHEN ${IS_FIRST_OF_SELLER} THEN ${NEXT_TRACKING_NUMBER} END`, nullable(text)),
+  sellerName: column('u.name', text),
+  salesRole: column('u.role', oneOf(sellingRoles)),
+  sellerPhone: recipient.phone,
+  sellerLanguage: recipient.language,
+  sellerWantsSms: recipient.wantsSms,
+  sellerHasDevices: recipient.hasDevices,
+  /** A webhook receives the events of the order. */
+  hasListener: column(hasListener, flag),
+});
+export type OrderItemRow = RowOfColumns<typeof itemColumns & ReturnType<typeof drawnColumns>>;
 const place = columns({
   upazilaId: column('upazila_id', nullable(int)),
   districtId: column('district_id', nullable(int)),
@@ -76,6 +102,15 @@ const PLACE_OF_USER = (list: string) => `SELECT ${list} FROM users WHERE id = $1
 /** A product that was never offered is found by its owner alone. */
 export function saleItems(productIds: readonly string[], viewerId: string | null): Selection<SaleItemRow> {
   return selection(saleItem, SALE_ITEMS, [productIds, viewerId]);
+}
+
+/** `hasListener`: of the seller `p.seller_id` and the buyer `$2` (Outbox). */
+export const orderItemColumns = (hasListener: string): ColumnList<OrderItemRow> =>
+  columns({ ...itemColumns, ...drawnColumns(hasListener) });
+
+/** The same for products that are ordered. */
+export function orderItems(list: ColumnList<OrderItemRow>, productIds: readonly string[], buyerId: string): Selection<OrderItemRow> {
+  return selection(list, SALE_ITEMS, [productIds, buyerId]);
 }
 
 export function saleItemsOf(found: readonly SaleItemRow[]): SaleItem[] {

@@ -1,26 +1,34 @@
 /** What pricing must know of products and of a destination. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { selected, type Selection } from '../../../platform/db/columns';
+import { type ColumnList, selected, type Selection } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { isUuid } from '../../../platform/db/uuid';
+import { Outbox } from '../../../platform/outbox/outbox';
 import { GeographyService } from '../../geography/geography.service';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import type { SaleItem } from './sale-item';
-import { placeOfUser, saleItems, type SaleItemRow, saleItemsOf } from './sale-items.query';
+import { orderItemColumns, type OrderItemRow, orderItems, placeOfUser, saleItems, type SaleItemRow, saleItemsOf } from './sale-items.query';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class SaleItemsService {
-  constructor(private readonly geography: GeographyService) {}
+  private readonly orderItem: ColumnList<OrderItemRow>;
+
+  constructor(
+    private readonly geography: GeographyService,
+    outbox: Outbox,
+  ) {
+    this.orderItem = orderItemColumns(outbox.hasListener('p.seller_id', '$2::uuid'));
+  }
 
   /** A product that was never offered does not exist for anyone but its owner. One statement. */
   async byProduct(db: Db, productIds: readonly string[], viewerId: string | null): Promise<Map<string, SaleItem>> {
-    return this.read(await selected(db, this.reading(productIds, viewerId)));
+    return this.read(await selected(db, saleItems(productIds.filter(isUuid), viewerId)));
   }
 
-  /** The same statement, for a transaction that begins with it; `read` reads its rows. */
-  reading(productIds: readonly string[], viewerId: string | null): Selection<SaleItemRow> {
-    return saleItems(productIds.filter(isUuid), viewerId);
+  /** The statement for products that are ordered, with what their orders are written with; `read` reads its rows. */
+  ordering(productIds: readonly string[], buyerId: string): Selection<OrderItemRow> {
+    return orderItems(this.orderItem, productIds.filter(isUuid), buyerId);
   }
 
   read(found: readonly SaleItemRow[]): Map<string, SaleItem> {

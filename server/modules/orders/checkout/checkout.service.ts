@@ -1,11 +1,12 @@
 /**
  * Turns wanted lines into orders, once for each idempotency key: prices and checks them as the market is (PricingService), writes one
  * order for each seller, notifies the sellers, empties the cart and reserves the stock last, so that a hot product is locked for the shortest
- * time. All in one transaction of three messages: what it begins with, what it writes, notifications with the reservation and the commit.
+ * time. All in one transaction of two messages: what it begins with, and what it writes with the notifications, the reservation and the commit.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DeliveryMethod, isMobileMoney } from '../../../../schema/values/orders/orders';
+import { selected, type Selection } from '../../../platform/db/columns';
 import { inTransactionFrom } from '../../../platform/db/transaction';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -27,11 +28,12 @@ import { addUp, type PricedLine, sumOf } from '../cart/price-cart';
 import { PaymentTransfersService } from '../payments/payment-transfers.service';
 import { PricingService } from '../cart/pricing.service';
 import type { WantedLine } from '../cart/sale-item';
-import type { SaleItemRow } from '../cart/sale-items.query';
+import type { OrderItemRow } from '../cart/sale-items.query';
 import type { Purchase } from './purchase.entity';
 import { PaymentChoiceService } from './payment-choice.service';
-import { PlacedOrdersService } from './placed-orders.service';
-import { PurchasesStore } from './purchases.store';
+import { type NumberedOrder, numberOrders } from './numbered-orders';
+import { PlacedOrdersService, type Placing } from './placed-orders.service';
+import { type PlacedOrder, PurchasesStore } from './purchases.store';
 
 const OPERATION = 'placeOrder';
 /** What the tables can hold: numeric(14,2). */
@@ -40,7 +42,7 @@ const MOST_ATTEMPTS = 4;
 
 /** What the transaction read of the market as it began, under the buyer's lock. */
 interface MarketNow {
-  readonly items: readonly SaleItemRow[];
+  readonly items: readonly OrderItemRow[];
   readonly open: readonly OpenOrders[];
 }
 
@@ -62,23 +64,26 @@ export class CheckoutService {
     private readonly stock: StockService,
   ) {}
 
-  /** `selected`: what the caller reads of the orders that are placed (`seller.name`), and no more; null: all. */
+  /** `selectedPaths`: what the caller reads of the orders that are placed (`seller.name`), and no more; null: all. */
   async placeOrder(
     viewer: Viewer,
     input: PlaceOrderInput,
     idempotencyKey: string | null | undefined,
-    selected: readonly string[] | null = null,
+    selectedPaths: readonly string[] | null = null,
   ): Promise<Purchase> {
     assertMay(mayBuy(viewer));
     const key = this.idempotency.requireKey(idempotencyKey);
     const request = { userId: viewer.id, key, operation: OPERATION, body: bodyOf(input) };
     const claiming = this.idempotency.claiming(request, this.orderLimits.lockOf(viewer));
-    const [pricing, counting] = [this.pricing.pricing(input.lines, viewer), this.orderLimits.counting(viewer)];
+    const [pricing, counting] = [this.pricing.ordering(input.lines, viewer.id), this.orderLimits.counting(viewer)];
     const placing = () =>
       inTransactionFrom(this.db, [claiming, pricing, counting], async (tx, [claimed, items, open]) => {
         const claim = await this.idempotency.claimed(tx, request, claiming.read(claimed));
         const market = { items: pricing.read(items), open: counting.read(open) };
-        return { id: claim.id, placed: claim.isNew ? await this.place(tx, viewer, input, { id: claim.id, selected }, market) : null };
+        return {
+          id: claim.id,
+          placed: claim.isNew ? await this.place(tx, viewer, input, { id: claim.id, selected: selectedPaths }, market) : null,
+        };
       });
     const { id, placed } = await this.transfers.recordingReuse(viewer.id, input, () => this.withStock(input.lines, placing));
     return placed ?? this.stored(viewer, id, true);
@@ -96,7 +101,7 @@ export class CheckoutService {
     tx: EntityManager,
     viewer: Viewer,
     input: PlaceOrderInput,
-    { id, selected }: { readonly id: string; readonly selected: readonly string[] | null },
+    { id, selected: selectedPaths }: { readonly id: string; readonly selected: readonly string[] | null },
     market: MarketNow,
   ): Promise<Purchase> {
     const lines = this.priceAll(viewer, input, market.items);
@@ -116,12 +121,31 @@ export class CheckoutService {
     if (input.expectedTotal && !money(input.expectedTotal).eq(total)) throw totalChanged(total, input.lines, lines);
     this.orderLimits.assertMayPlace(market.open, { count: orders.length, amount: total, paymentMethod: input.paymentMethod }, settings);
     const purchase = { id, buyerId: viewer.id, couponId: coupon.couponId, total };
-    const draft = { ...purchase, sharedBasketId: null, orders, ...deliveryOf(input), ...paymentOf(input) };
-    const placed = await this.purchases.write(tx, draft, selected);
+    const numbered = numberOrders(orders, market.items);
+    const draft = { ...purchase, sharedBasketId: null, orders: numbered, ...deliveryOf(input), ...paymentOf(input) };
+    const placed = await this.write(
+      tx,
+      viewer,
+      input,
+      { id, writing: this.purchases.writing(draft, selectedPaths) },
+      placingsOf(numbered, viewer, market.items),
+    );
+    return { ...purchase, createdAt: placed[0]?.placedAt ?? new Date(), replayed: false, placedOrders: placed };
+  }
+
+  /** All in one message, unless a transfer was reported: whether it pays for another purchase is asked between the purchase and what follows from it. */
+  private async write(
+    tx: EntityManager,
+    viewer: Viewer,
+    input: PlaceOrderInput,
+    { id, writing }: { readonly id: string; readonly writing: Selection<PlacedOrder> },
+    placings: readonly Placing[],
+  ): Promise<PlacedOrder[]> {
+    if (!this.transfers.isReported(input)) return this.placedOrders.write(tx, writing, placings, viewer.id);
+    const placed = await selected(tx, writing);
     await this.transfers.usedFor(tx, id, input);
-    const placing = placed.map((order) => ({ order, buyerName: viewer.name }));
-    await this.placedOrders.end(tx, placing, viewer.id);
-    return { ...purchase, createdAt: placed[0]?.purchasedAt ?? new Date(), replayed: false, placedOrders: placed };
+    await this.placedOrders.end(tx, placings, viewer.id);
+    return placed;
   }
 
   /** OUT_OF_STOCK with what is left, where another purchase took the stock between its read and its reservation; as often as so much is left again, it is tried again. */
@@ -139,7 +163,7 @@ export class CheckoutService {
   }
 
   /** Prices sent by the client are not used. */
-  private priceAll(viewer: Viewer, input: PlaceOrderInput, items: readonly SaleItemRow[]): PricedLine[] {
+  private priceAll(viewer: Viewer, input: PlaceOrderInput, items: readonly OrderItemRow[]): PricedLine[] {
     const lines = this.pricing.read(input.lines, items, viewer);
     assertNoProblems(input.lines, lines, viewer);
     return lines;
@@ -150,6 +174,15 @@ export class CheckoutService {
     if (!purchase) throw new Error('A claimed purchase is not there.');
     return { ...purchase, replayed };
   }
+}
+
+function placingsOf(orders: readonly NumberedOrder[], { id, name }: Viewer, items: readonly OrderItemRow[]): Placing[] {
+  const bySeller = new Map(items.map((item) => [item.sellerId, item]));
+  return orders.map((order) => {
+    const seller = bySeller.get(order.sellerId);
+    if (!seller) throw new Error('An order of a seller who was not read.');
+    return { order, buyerId: id, buyerName: name, seller };
+  });
 }
 
 /** What makes two requests the same: the quantities and everything that is stored, whatever the order of lines. */

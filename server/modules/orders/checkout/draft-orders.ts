@@ -8,7 +8,7 @@ import type { DeliveryQuote } from '../delivery/delivery.types';
 import { groupBySeller, type PricedLine, subtotalOf, sumOf } from '../cart/price-cart';
 import { isPublicPrice, kilogramsOf, lineTotalOf } from '../cart/price-line';
 
-interface LineDraft {
+export interface LineDraft {
   readonly sellerId: string;
   readonly position: number;
   readonly productId: string;

@@ -1,25 +1,40 @@
 /**
- * What follows from orders that were just written: partners and sellers are notified, and the stock is reserved last, so that a hot product is locked for the shortest
- * time. Called inside the transaction that wrote them; where too little stock is left, it fails (isShortage of StockService) and the transaction is rolled back.
+ * What follows from orders that are written: partners and sellers are notified, and the stock is reserved last, so that a hot product is locked for the shortest
+ * time. Called inside the transaction that writes them; where too little stock is left, it fails (isShortage of StockService) and the transaction is rolled back.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { together } from '../../../platform/db/sql';
+import type { Selection } from '../../../platform/db/columns';
+import { type Request, together } from '../../../platform/db/sql';
 import { endTogether } from '../../../platform/db/transaction';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { StockService } from '../../catalogue/stock/stock.service';
 import type { Recipient } from '../../notifications/notifications.service';
+import type { OrderItemRow } from '../cart/sale-items.query';
 import type { OrderFacts } from '../orders/order-notifications.query';
 import { OrderNotificationsService } from '../orders/order-notifications.service';
-import type { PlacedOrder } from './purchases.store';
+import type { NumberedLine, NumberedOrder } from './numbered-orders';
 
-interface Placing {
-  readonly order: PlacedOrder;
+export interface Placing {
+  readonly order: NumberedOrder;
+  readonly buyerId: string;
   /** As the seller is notified. */
   readonly buyerName: string;
+  readonly seller: SellerFacts;
 }
 
-type Line = PlacedOrder['lines'][number];
+/** What was read of the seller of an order. */
+type SellerFacts = Pick<
+  OrderItemRow,
+  'sellerName' | 'salesRole' | 'sellerPhone' | 'sellerLanguage' | 'sellerWantsSms' | 'sellerHasDevices' | 'hasListener'
+>;
+
+/** A line to be reserved. */
+interface Reserved {
+  readonly orderLineId: string;
+  readonly productId: string;
+  readonly quantity: string;
+}
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -30,25 +45,39 @@ export class PlacedOrdersService {
     private readonly outbox: Outbox,
   ) {}
 
-  follow(tx: EntityManager, placed: readonly Placing[], actorId: string): Promise<void> {
-    return this.send(tx, placed, actorId, together);
+  /** Of orders that have been written. */
+  async follow(tx: EntityManager, placings: readonly Placing[], actorId: string): Promise<void> {
+    await this.send(tx, placings, actorId, [], together);
   }
 
   /** The same as the end of the transaction, which is committed with it. */
-  end(tx: EntityManager, placed: readonly Placing[], actorId: string): Promise<void> {
-    return this.send(tx, placed, actorId, endTogether);
+  async end(tx: EntityManager, placings: readonly Placing[], actorId: string): Promise<void> {
+    await this.send(tx, placings, actorId, [], endTogether);
   }
 
-  private async send(tx: EntityManager, placed: readonly Placing[], actorId: string, sendAll: typeof together): Promise<void> {
-    if (!placed.some(({ order }) => order.hasListener)) this.outbox.skip(tx);
-    const orderIds = placed.map(({ order }) => order.id);
+  /** The same with the statement that writes the orders; returns its rows. */
+  async write<T>(tx: EntityManager, writing: Selection<T>, placings: readonly Placing[], actorId: string): Promise<T[]> {
+    const [written] = await this.send(tx, placings, actorId, [writing], endTogether);
+    return writing.read(written);
+  }
+
+  private async send(
+    tx: EntityManager,
+    placings: readonly Placing[],
+    actorId: string,
+    before: readonly Request[],
+    sendAll: typeof together,
+  ): Promise<unknown[][]> {
+    if (!placings.some(({ seller }) => seller.hasListener)) this.outbox.skip(tx);
+    const orderIds = placings.map(({ order }) => order.id);
     this.outbox.record(tx, 'ORDER_PLACED', orderIds);
-    const notifying = this.notifications.placed(placed.map(factsOf));
+    const notifying = this.notifications.placed(placings.map(factsOf));
     await notifying.send(tx);
-    const rounds = roundsOf(placed.flatMap(({ order }) => order.lines));
+    const rounds = roundsOf(placings.flatMap(({ order }) => order.lines.map(reservedOf)));
     const reserving = rounds.map((round) => this.stock.reserving(tx, round, actorId));
-    const [stored] = await sendAll(tx, [notifying.adding, ...reserving]);
-    notifying.publish(tx, notifying.adding.read(stored));
+    const found = await sendAll(tx, [...before, notifying.adding, ...reserving]);
+    notifying.publish(tx, notifying.adding.read(found[before.length]));
+    return found;
   }
 }
 
@@ -56,8 +85,8 @@ export class PlacedOrdersService {
  * One statement reserves one line of each product; where several buyers ordered a product together, their further lines follow. The first round has every product, in the
  * order of ids, so that purchases never wait for each other in a circle.
  */
-function roundsOf(lines: readonly Line[]): Line[][] {
-  const rounds: Line[][] = [];
+function roundsOf(lines: readonly Reserved[]): Reserved[][] {
+  const rounds: Reserved[][] = [];
   const seen = new Map<string, number>();
   for (const line of lines.toSorted((one, other) => (one.productId < other.productId ? -1 : 1))) {
     const round = seen.get(line.productId) ?? 0;
@@ -67,15 +96,34 @@ function roundsOf(lines: readonly Line[]): Line[][] {
   return rounds;
 }
 
+const reservedOf = ({ id, productId, quantity }: NumberedLine): Reserved => ({ orderLineId: id, productId, quantity });
+
 /** The content of the seller's notification of an order. */
-function factsOf({ order, buyerName }: Placing): OrderFacts & { readonly recipient: Recipient } {
-  const { id, trackingNumber, total, buyerId, sellerId, sellerName, sellerRole, product, productImageId, lines } = order;
+function factsOf({ order, buyerId, buyerName, seller }: Placing): OrderFacts & { readonly recipient: Recipient } {
+  const { id, trackingNumber, total, sellerId, lines } = order;
+  const [first] = lines;
+  if (!first) throw new Error('An order without lines.');
+  const {
+    sellerName,
+    salesRole,
+    sellerPhone: phone,
+    sellerLanguage: language,
+    sellerWantsSms: wantsSms,
+    sellerHasDevices: hasDevices,
+  } = seller;
   return {
-    ...{ orderId: id, order: trackingNumber, total, buyerId, buyer: buyerName, sellerId, seller: sellerName, sellerRole, actor: null },
-    ...{ product, imageId: productImageId, others: lines.length - 1 },
-    recipient: {
-      ...{ phone: order.sellerPhone, role: sellerRole, language: order.sellerLanguage },
-      ...{ wantsSms: order.sellerWantsSms, hasDevices: order.sellerHasDevices },
+    ...{
+      orderId: id,
+      order: trackingNumber,
+      total,
+      buyerId,
+      buyer: buyerName,
+      sellerId,
+      seller: sellerName,
+      sellerRole: salesRole,
+      actor: null,
     },
+    ...{ product: first.productName, imageId: first.imageId, others: lines.length - 1 },
+    recipient: { phone, role: salesRole, language, wantsSms, hasDevices },
   };
 }

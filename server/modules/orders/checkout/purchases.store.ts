@@ -1,12 +1,10 @@
 /**
- * The table of purchases. A drafted purchase is written with all that follows from it but the reservation of its products in one statement, since round trips
- * inside the transaction are what placing an order costs; the same statement returns what the response, the notifications and the reservation need. The
- * tables of other modules are written by SQL that their owners give. Called by CheckoutService.
+ * The table of purchases. A drafted purchase is written with all that follows from it but notifications and the reservation of its products in one statement, since
+ * statements inside the transaction are what placing an order costs; the same statement returns what the response needs. The
+ * tables of other modules are written by SQL that their owners give. Called by CheckoutService and SharedCheckoutService.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import type { EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
-import { NotificationType } from '../../../../schema/values/market/notifications';
 import type { PaymentMethod, PaymentStatus } from '../../../../schema/values/orders/orders';
 import { ColumnForms } from '../../../platform/db/column-forms';
 import {
@@ -14,27 +12,20 @@ import {
   type ColumnList,
   columns,
   decimal,
-  flag,
   instant,
-  listOf,
   nullable,
-  oneOf,
   type RowOf,
-  type RowOfColumns,
-  select,
+  type Selection,
+  selection,
   selectOne,
-  shape,
   text,
 } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
-import { sellingRoles } from '../../../../schema/values/accounts/roles';
-import { Outbox } from '../../../platform/outbox/outbox';
 import { markAddressesUsed } from '../../accounts/addresses/addresses.service';
 import { countPlaced } from '../../customers/customer-figures.service';
-import { recipientColumns } from '../../notifications/notifications.service';
 import { chosenOrderColumns, columnsOfPath, type OrderColumn } from '../orders/order-columns.query';
 import type { Order } from '../orders/order.entity';
-import type { OrderDraft } from './draft-orders';
+import type { NumberedOrder } from './numbered-orders';
 
 export interface PurchaseDraft {
   /** Null: a new one. */
@@ -44,7 +35,7 @@ export interface PurchaseDraft {
   readonly buyerId: string;
   readonly couponId: string | null;
   readonly total: string;
-  readonly orders: readonly OrderDraft[];
+  readonly orders: readonly NumberedOrder[];
   readonly contactName: string;
   readonly contactPhone: string;
   readonly upazilaId: number | null;
@@ -64,68 +55,46 @@ const purchase = columns({
   createdAt: column('created_at', instant),
 });
 
-const recipient = recipientColumns('s', NotificationType.NEW_ORDER);
-
 const OF_BUYER = (list: string) => `SELECT ${list} FROM purchases WHERE id = $1 AND buyer_id = $2`;
-const LINES = `(SELECT json_agg(json_build_object('orderLineId', line.id, 'productId', line.product_id, 'quantity', line.quantity::text))
-  FROM lines line WHERE line.order_id = o.id)`;
 
-/** What notifications and the reservation need of an order, whatever an operation selects. */
-const NEEDED = ['id', 'trackingNumber', 'buyerId', 'sellerId', 'total'] as const satisfies readonly OrderColumn[];
-type Needed = (typeof NEEDED)[number];
+/** What the response of a purchase needs of an order, whatever an operation selects. */
+const NEEDED = ['id', 'placedAt'] as const satisfies readonly OrderColumn[];
 const needed = new Set<string>(NEEDED);
-
-/** Beside the columns of an order `o`, of its first line `l` and its seller `s`. */
-const placedColumns = (hasListener: string) => ({
-  purchasedAt: column('purchase.created_at', instant),
-  product: column('l.product_name', text),
-  productImageId: column('l.image_id', nullable(text)),
-  lines: column(LINES, listOf(shape({ orderLineId: text, productId: text, quantity: decimal }))),
-  sellerName: column('s.name', text),
-  sellerRole: column('s.role', oneOf(sellingRoles)),
-  sellerPhone: recipient.phone,
-  sellerLanguage: recipient.language,
-  sellerWantsSms: recipient.wantsSms,
-  sellerHasDevices: recipient.hasDevices,
-  hasListener: column(hasListener, flag),
-});
 /** An order as it was written, with the columns that were selected. */
-export type PlacedOrder = Pick<Order, Needed> & Partial<Order> & RowOfColumns<ReturnType<typeof placedColumns>>;
+export type PlacedOrder = Pick<Order, (typeof NEEDED)[number]> & Partial<Order>;
 
 const WRITE = (list: string): string => `
   WITH purchase AS (
-    INSERT INTO purchases (id, buyer_id, coupon_id, total) VALUES (coalesce($1::uuid, uuid_v7()), $2, $3, $4) RETURNING id, created_at
+    INSERT INTO purchases (id, buyer_id, coupon_id, total) VALUES (coalesce($1::uuid, uuid_v7()), $2, $3, $4) RETURNING id
   ), placed AS (
-    INSERT INTO orders (purchase_id, buyer_id, seller_id, status, quantity, quantity_kg, subtotal, delivery_fee, discount, platform_discount,
+    INSERT INTO orders (id, tracking_number, purchase_id, buyer_id, seller_id, status, quantity, quantity_kg, subtotal, delivery_fee, discount, platform_discount,
       ordered_discount, ordered_platform_discount, total, agreed_total,
       commission, commission_percent, fee_pending, preferred_day, preferred_window, delivery_method, contact_name, contact_phone, upazila_id, address, note, payment_method, payment_number, payment_reference,
       payment_status, expires_at, shared_basket_id)
-    SELECT purchase.id, $2, d."sellerId", 'PLACED', d.quantity, d."quantityKg", d.subtotal, d."deliveryFee", d.discount, d."platformDiscount",
+    SELECT d.id, d."trackingNumber", purchase.id, $2, d."sellerId", 'PLACED', d.quantity, d."quantityKg", d.subtotal, d."deliveryFee", d.discount, d."platformDiscount",
       d.discount, d."platformDiscount", d.total, d.total, d.commission, d."commissionPercent", d."feePending", d."preferredDay", d."preferredWindow",
       d."deliveryMethod", $7, $8, CASE d."deliveryMethod" WHEN 'DELIVERY' THEN $9::smallint END, CASE d."deliveryMethod" WHEN 'DELIVERY' THEN $10 END,
       $11, $12, $13, $14, $15, now() + $16 * interval '1 hour', $17::uuid
-    FROM purchase, jsonb_to_recordset($5) AS d ("sellerId" uuid, quantity numeric, "quantityKg" numeric, subtotal numeric,
+    FROM purchase, jsonb_to_recordset($5) AS d (id uuid, "trackingNumber" text, "sellerId" uuid, quantity numeric, "quantityKg" numeric, subtotal numeric,
       "deliveryFee" numeric, discount numeric, "platformDiscount" numeric, total numeric, commission numeric, "commissionPercent" numeric, "deliveryMethod" text,
       "feePending" boolean, "preferredDay" date, "preferredWindow" text)
     RETURNING *
   ), lines AS (
-    INSERT INTO order_lines (order_id, position, product_id, sell_post_id, product_name, image_id, unit, custom_unit_note,
+    INSERT INTO order_lines (id, order_id, position, product_id, sell_post_id, product_name, image_id, unit, custom_unit_note,
       quantity, ordered_quantity, quantity_kg, unit_kg, unit_price, line_total, platform_pays, is_public, is_public_price)
-    SELECT placed.id, l.position, l."productId", l."sellPostId", l."productName", l."imageId", l.unit, l."customUnitNote",
+    SELECT l.id, l."orderId", l.position, l."productId", l."sellPostId", l."productName", l."imageId", l.unit, l."customUnitNote",
       l.quantity, l.quantity, l."quantityKg", l."unitKg", l."unitPrice", l."lineTotal", l."platformPays", l."isPublic", l."isPublicPrice"
-    FROM placed JOIN jsonb_to_recordset($6) AS l ("sellerId" uuid, position int, "productId" uuid, "sellPostId" uuid, "productName" text,
+    FROM jsonb_to_recordset($6) AS l (id uuid, "orderId" uuid, position int, "productId" uuid, "sellPostId" uuid, "productName" text,
       "imageId" uuid, unit text, "customUnitNote" text, quantity numeric, "quantityKg" numeric, "unitKg" numeric, "unitPrice" numeric, "lineTotal" numeric, "platformPays" numeric,
       "isPublic" boolean, "isPublicPrice" boolean)
-      ON l."sellerId" = placed.seller_id
-    RETURNING id, order_id, position, product_id, product_name, image_id, quantity
   ), events AS (
     INSERT INTO order_events (order_id, actor_id, to_status, payment_status) SELECT id, $2, 'PLACED', $15 FROM placed
   ), customers AS (${countPlaced('placed')}
   ), addresses AS (${markAddressesUsed('placed')}
   ), emptied AS (
-    DELETE FROM cart_lines WHERE user_id = $2 AND $17::uuid IS NULL AND product_id IN (SELECT product_id FROM lines)
+    DELETE FROM cart_lines WHERE user_id = $2 AND $17::uuid IS NULL AND product_id = ANY ($18::uuid[])
   )
-  SELECT ${list} FROM purchase CROSS JOIN placed o JOIN lines l ON l.order_id = o.id AND l.position = 0 JOIN users s ON s.id = o.seller_id ORDER BY o.id`;
+  SELECT ${list} FROM placed o ORDER BY o.id`;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -133,32 +102,22 @@ export class PurchasesStore {
   private readonly forms: ColumnForms<OrderColumn, ColumnList<PlacedOrder>>;
   private readonly whole: ColumnList<PlacedOrder>;
 
-  constructor(outbox: Outbox) {
-    const others = placedColumns(outbox.hasListener('o.seller_id', 'o.buyer_id'));
+  constructor() {
     const listOf = (isSelected: (name: OrderColumn) => boolean) =>
-      columns({ ...chosenOrderColumns((name) => needed.has(name) || isSelected(name)), ...others }) as ColumnList<PlacedOrder>;
+      columns(chosenOrderColumns((name) => needed.has(name) || isSelected(name))) as ColumnList<PlacedOrder>;
     this.forms = new ColumnForms(columnsOfPath, listOf);
     this.whole = listOf(() => true);
   }
 
-  /** The orders that were written, in the order of their ids. `selected`: what the caller reads of them (`seller.name`), and no more; null: all. */
-  write(tx: EntityManager, draft: PurchaseDraft, selected: readonly string[] | null = null): Promise<PlacedOrder[]> {
-    const placed = (selected && this.forms.find(selected)) ?? this.whole;
-    return select(tx, placed, WRITE, [
+  /** The statement that writes it; it returns the orders in the order of their ids. `selected`: what the caller reads of them (`seller.name`), and no more; null: all. */
+  writing(draft: PurchaseDraft, selected: readonly string[] | null = null): Selection<PlacedOrder> {
+    const lines = draft.orders.flatMap((order) => order.lines);
+    return selection((selected && this.forms.find(selected)) ?? this.whole, WRITE, [
       ...[draft.id, draft.buyerId, draft.couponId, draft.total],
-      ...[
-        JSON.stringify(draft.orders.map(({ lines: _lines, ...order }) => order)),
-        JSON.stringify(draft.orders.flatMap((order) => order.lines)),
-      ],
+      ...[JSON.stringify(draft.orders.map(({ lines: _lines, ...order }) => order)), JSON.stringify(lines)],
       ...[draft.contactName, draft.contactPhone, draft.upazilaId, draft.address, draft.note],
-      ...[
-        draft.paymentMethod,
-        draft.paymentNumber,
-        draft.paymentReference,
-        draft.paymentStatus,
-        limits.orderExpiryHours,
-        draft.sharedBasketId,
-      ],
+      ...[draft.paymentMethod, draft.paymentNumber, draft.paymentReference, draft.paymentStatus],
+      ...[limits.orderExpiryHours, draft.sharedBasketId, lines.map(({ productId }) => productId)],
     ]);
   }
 

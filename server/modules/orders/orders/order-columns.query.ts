@@ -7,6 +7,9 @@ import { ColumnForms } from '../../../platform/db/column-forms';
 import { column, type ColumnList, columns, decimal, flag, instant, int, nullable, oneOf, text } from '../../../platform/db/columns';
 import type { Order } from './order.entity';
 
+/** SQL: draws the tracking number of a new order. */
+export const NEXT_TRACKING_NUMBER = `'HB-' || nextval('tracking_number_seq')`;
+
 /** SQL: the exact state of an order `o`, which may be finer than its status. */
 const STATE = 'coalesce(o.substate, o.status)';
 

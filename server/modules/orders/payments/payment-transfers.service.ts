@@ -24,9 +24,14 @@ export class PaymentTransfersService {
     private readonly audit: AuditService,
   ) {}
 
+  /** The money was sent before, by mobile money. */
+  isReported({ paymentMethod, paymentReference }: GivenReference): boolean {
+    return isMobileMoney(paymentMethod) && Boolean(paymentReference);
+  }
+
   /** Of placeOrder, where the money was sent before: CONFLICT when the id was given for another purchase. Cash has none. */
   async usedFor(tx: EntityManager, purchaseId: string, given: GivenReference): Promise<void> {
-    if (!isMobileMoney(given.paymentMethod) || !given.paymentReference) return;
+    if (!this.isReported(given)) return;
     if (!(await this.references.use(tx, purchaseId, given))) throw reused();
   }
 

@@ -10,11 +10,13 @@ import { DeliveryMethod, type PaymentMethod } from '../../../../schema/values/or
 import { selected } from '../../../platform/db/columns';
 import { AppError } from '../../../platform/errors/app-error';
 import { MarketSettingsService } from '../../settings/market-settings.service';
+import { PricingService } from '../cart/pricing.service';
 import { draftOrders } from '../checkout/draft-orders';
 import { OrderLimitsService } from '../checkout/order-limits.service';
 import { PaymentChoiceService } from '../checkout/payment-choice.service';
-import { PlacedOrdersService } from '../checkout/placed-orders.service';
-import { type PlacedOrder, PurchasesStore } from '../checkout/purchases.store';
+import { numberOrders } from '../checkout/numbered-orders';
+import { PlacedOrdersService, type Placing } from '../checkout/placed-orders.service';
+import { PurchasesStore } from '../checkout/purchases.store';
 import { lockBuyers } from './shared-locks.store';
 import type { PricedPart, SharedQuote } from './shared-pricing.service';
 
@@ -51,6 +53,7 @@ export interface SharedOrder {
 export class SharedCheckoutService {
   constructor(
     private readonly settings: MarketSettingsService,
+    private readonly pricing: PricingService,
     private readonly orderLimits: OrderLimitsService,
     private readonly payments: PaymentChoiceService,
     private readonly purchases: PurchasesStore,
@@ -93,32 +96,39 @@ export class SharedCheckoutService {
       this.write(tx, { parcel, buyer, commissionPercent, part: partOf(quote, buyer.id), to });
     const { contactName, contactPhone, address } = parcel;
     const first = await write(organiser, { contactName, contactPhone, address });
-    const placed = [{ order: first, buyerName: organiser.name }];
+    const placed = [first];
     const withParcel = addressOf(parcel, first);
     for (const buyer of buyers) {
       if (buyer === organiser) continue;
-      const order = await write(buyer, { contactName: buyer.name, contactPhone: buyer.phone, address: withParcel });
-      placed.push({ order, buyerName: buyer.name });
+      placed.push(await write(buyer, { contactName: buyer.name, contactPhone: buyer.phone, address: withParcel }));
     }
     await this.placedOrders.follow(tx, placed, organiser.id);
-    return placed.map(({ order: { id, buyerId, trackingNumber, total } }) => ({ orderId: id, buyerId, trackingNumber, total }));
+    return placed.map(({ buyerId, order: { id, trackingNumber, total } }) => ({ orderId: id, buyerId, trackingNumber, total }));
   }
 
-  private async write(tx: EntityManager, { parcel, buyer, commissionPercent, part, to }: Writing): Promise<PlacedOrder> {
+  private async write(tx: EntityManager, { parcel, buyer, commissionPercent, part, to }: Writing): Promise<Placing> {
     const delivery = { method: parcel.deliveryMethod, fee: part.deliveryFee, onConfirmation: false };
-    const orders = draftOrders(part.lines, {
+    const drafts = draftOrders(part.lines, {
       deliveries: new Map([[parcel.sellerId, delivery]]),
       commissionPercent,
       discount: '0.00',
       financedBy: FinancedBy.PLATFORM,
     });
-    const [order] = await this.purchases.write(tx, {
-      ...{ id: null, sharedBasketId: parcel.basketId, buyerId: buyer.id, couponId: null, total: part.total, orders, note: null },
-      ...{ ...to, upazilaId: parcel.upazilaId, paymentMethod: buyer.paymentMethod },
-      ...{ paymentNumber: null, paymentReference: null, paymentStatus: 'UNPAID' },
-    });
-    if (!order) throw new Error('A purchase without an order.');
-    return order;
+    const wanted = part.lines.map(({ line, item }) => ({ productId: item.productId, quantity: line.quantity }));
+    const items = await selected(tx, this.pricing.ordering(wanted, buyer.id));
+    const orders = numberOrders(drafts, items);
+    const [[order], [seller]] = [orders, items];
+    if (!order || !seller) throw new Error('A purchase without an order.');
+    const writing = this.purchases.writing(
+      {
+        ...{ id: null, sharedBasketId: parcel.basketId, buyerId: buyer.id, couponId: null, total: part.total, orders, note: null },
+        ...{ ...to, upazilaId: parcel.upazilaId, paymentMethod: buyer.paymentMethod },
+        ...{ paymentNumber: null, paymentReference: null, paymentStatus: 'UNPAID' },
+      },
+      [],
+    );
+    await selected(tx, writing);
+    return { order, buyerId: buyer.id, buyerName: buyer.name, seller };
   }
 }
 
@@ -143,6 +153,6 @@ function partOf({ parts }: SharedQuote, buyerId: string): PricedPart {
 }
 
 /** For the seller, in the seller's language: where the parcel of this order goes. */
-function addressOf({ deliveryMethod }: SharedParcel, { trackingNumber, sellerLanguage }: PlacedOrder): string | null {
-  return deliveryMethod === DeliveryMethod.DELIVERY ? text('basket.parcel', sellerLanguage, { order: trackingNumber }) : null;
+function addressOf({ deliveryMethod }: SharedParcel, { order, seller }: Placing): string | null {
+  return deliveryMethod === DeliveryMethod.DELIVERY ? text('basket.parcel', seller.sellerLanguage, { order: order.trackingNumber }) : null;
 }
