@@ -128,6 +128,7 @@ it('admins decide about reported ones: the reasons are there, and a decision nee
   await user.click(card.getByRole('button', { name: 'Hide photo' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Hide this photo for good?' }));
   await user.click(dialog.getByRole('button', { name: 'Hide photo' }));
+  await dialog.findByText('There is a problem'); // it takes the focus, so that what is typed before would be lost
   expect(server.calls.some(({ field }) => field === 'decideReviewImage')).toBe(false);
   await user.type(dialog.getByRole('textbox'), 'A face');
   server.answer('reportedReviewImages', { nodes: [], totalCount: 0 });
