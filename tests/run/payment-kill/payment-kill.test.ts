@@ -108,11 +108,13 @@ it(
       await client.gql('{ me { id } }', {}, { token: market.buyer.token }); // the first request of a process is slow; the kill is to meet the others
       await paying.behave(behaviours[kill % behaviours.length]);
       const [stored, isOver] = [[] as Work[], { value: false }];
-      let onStored: () => void = () => undefined;
+      let [onSent, onStored] = [(): void => undefined, (): void => undefined];
+      const firstSent = new Promise<void>((resolve) => (onSent = resolve));
       const firstStored = new Promise<void>((resolve) => (onStored = resolve));
       const sent = works.map(async (work) => {
         await sleep(Math.random() * ROUND_MS);
         if (isOver.value) return;
+        onSent();
         await work.send(client).then(
           (isAcknowledged) => {
             if (!isAcknowledged) return;
@@ -122,8 +124,9 @@ it(
           () => void unanswered++,
         );
       });
-      // in turn: as soon as something is acknowledged, and at any moment
-      await (kill % 2 === 0 ? Promise.race([firstStored, Promise.all(sent)]) : sleep(Math.random() * ROUND_MS));
+      // in turn: as soon as something is acknowledged, as soon as something is on its way, and at any moment
+      const atAnyMoment = sleep(Math.random() * ROUND_MS);
+      await (kill % 2 === 0 ? Promise.race([firstStored, Promise.all(sent)]) : kill % 4 === 1 ? firstSent : atAnyMoment);
       victim.child.kill('SIGKILL');
       isOver.value = true;
       await Promise.all([victim.ended, ...sent]);
