@@ -2,6 +2,7 @@
 import { ConfigError, readConfig, type Config } from '../platform/config/env';
 import { PendingMigrationsError } from '../platform/db/migrate';
 import { assertFree, ListenError } from '../platform/http/listening';
+import { standardOutput } from '../platform/logging/log-output';
 import { createLogger, type Logger } from '../platform/logging/logger';
 import { ClusterError } from '../../tools/embedded-postgres/cluster';
 import { reportAccidents } from './accidents';
@@ -50,7 +51,8 @@ async function run(config: Config, logger: Logger, undo: (() => Promise<void>)[]
   undo.push(() => gateways.stop());
   const app = await buildApp({ config: gateways.config, db: database.db, databaseUrl: database.url, logger });
   undo.push(() => app.stop());
-  process.stdout.write(`Haatbar listens on ${app.url}${demo === null ? '' : `  (${demo})`}\n`);
+  standardOutput().write(`Haatbar listens on ${app.url}${demo === null ? '' : `  (${demo})`}\n`);
+  standardOutput().writeOut();
 }
 
 /** A message for what an operator can put right, the stack for what is a bug. */

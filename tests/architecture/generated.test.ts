@@ -14,6 +14,7 @@ import { openapiOf } from '../../server/rest-v1/openapi/openapi';
 import { describedRoutes } from '../../server/rest-v1/router';
 import { root } from './checks/source-tree';
 
+const { banglaFont, TARGET } = require('../../client/build/bangla-font.cjs') as { banglaFont: () => Promise<Buffer>; TARGET: string };
 const run = promisify(execFile);
 const committed = (name: string) => readFile(path.join(root, name), 'utf8');
 const print = (schema: Parameters<typeof printSchema>[0]) => printSchema(lexicographicSortSchema(schema));
@@ -49,6 +50,10 @@ describe('generated files are fresh', () => {
 
   it('docs/errors.md equals the list of codes', async () => {
     expect(firstDifference(await committed('docs/errors.md'), errorPage)).toBeNull();
+  });
+
+  it('the Bangla font is what its script makes', async () => {
+    expect((await banglaFont()).equals(await readFile(TARGET))).toBe(true);
   });
 
   it('a schema with one field more would not be', () => {

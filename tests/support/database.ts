@@ -1,5 +1,6 @@
 /** Databases of the run's cluster: each test file works in a copy of the migrated template, made in a tenth of a second. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 export const TEMPLATE = 'haatbar_template';
@@ -20,6 +21,26 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   } finally {
     await client.end();
   }
+}
+
+const VACUUM_TRIES = 200;
+
+/**
+ * VACUUM ANALYZE until nearly every page counts as visible to all (single ones may change meanwhile): a snapshot that is taken here while any database has an
+ * older transaction makes VACUUM leave pages out, and an index scan then reads the table too.
+ */
+export async function vacuum(client: Client, tables: readonly string[]): Promise<void> {
+  const toDo = new Set(tables);
+  for (let tries = 0; tries < VACUUM_TRIES; tries += 1) {
+    for (const table of toDo) {
+      await client.query(`VACUUM ANALYZE ${table}`);
+      const { rows } = await client.query(`SELECT FROM pg_class WHERE oid = '${table}'::regclass AND relallvisible < 0.98 * relpages`);
+      if (rows.length === 0) toDo.delete(table);
+    }
+    if (toDo.size === 0) return;
+    await sleep(50);
+  }
+  throw new Error(`Pages of ${[...toDo].join(', ')} do not become visible to all: a transaction stays open.`);
 }
 
 /** The URL of a fresh database: every table, the geography, nothing else. */

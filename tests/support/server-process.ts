@@ -38,17 +38,22 @@ export async function startServer(environment: Environment, nodeArguments: reado
   return { ...server, url };
 }
 
-/** Starts the server and waits for nothing: for starts that must fail. */
-export function launchServer(environment: Environment, nodeArguments: readonly string[] = [], folder = ROOT): ServerProcess {
+/** Starts the server and waits for nothing: for starts that must fail, and for output that goes elsewhere. */
+export function launchServer(
+  environment: Environment,
+  nodeArguments: readonly string[] = [],
+  folder = ROOT,
+  standardOutput: 'pipe' | number = 'pipe',
+): ServerProcess {
   const defaults = { PORT: '0', REGISTRATIONS_PER_HOUR: '100000', ADMIN_SECOND_FACTOR: 'false', SEED_DEMO: 'false', LOG_LEVEL: 'warn' };
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !['DATABASE_URL', 'NODE_ENV'].includes(name)));
   const child = spawn(process.execPath, [...nodeArguments, MAIN], {
     cwd: folder,
     env: { ...inherited, ...defaults, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', standardOutput, 'pipe'],
   });
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (text += String(data)));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (text += String(data)));
   const ended = once(child, 'exit').then(([code, signal]: (number | string)[]) => code ?? signal ?? 'unknown');
   return {
     url: '',

@@ -7,6 +7,8 @@ export interface FormView {
   readonly busy: boolean;
   readonly dirty: boolean;
   readonly failures: number;
+  /** Since the last submit the user has gone into a field. */
+  readonly isUsed: () => boolean;
   readonly failureText: string | null;
   /** The id of a field's control: its name, behind the form's prefix where several forms share a page. */
   readonly idOf: (name: string) => string;

@@ -5,6 +5,7 @@ import { ValidationError } from 'yup';
 import type { AnyObject } from 'yup';
 import { isFailure } from '../apollo/read-error';
 import type { Failure } from '../apollo/read-error';
+import { fieldInUse } from '../device/field-in-use';
 
 /** What a form needs of a yup object: also one of several objects, whose values are all of `TClean`. */
 interface FormRules<TClean> {
@@ -59,6 +60,7 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const violations = useRef<ServerViolations | null>(null);
+  const submittedFrom = useRef<Element | null>(null);
 
   const check = (values: TValues): FormErrors => {
     let errors: FormErrors = {};
@@ -90,6 +92,7 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
     (event?: { preventDefault: () => void }) => {
       event?.preventDefault();
       violations.current = null;
+      submittedFrom.current = document.activeElement;
       setSubmitted(true);
       setFailure(null);
       void formik.submitForm();
@@ -108,8 +111,10 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
       dirty: formik.dirty,
       /** The last submit's failure as a whole; its field errors are on the fields. */
       failure,
-      /** Grows with every rejected submit: the error summary takes the focus then. */
+      /** Grows with every rejected submit: the error summary takes the focus then, unless a field is used already. */
       failures,
+      /** Since the last submit the user has gone into a field: their keys must not go elsewhere. */
+      isUsed: () => fieldInUse() !== null && document.activeElement !== submittedFrom.current,
       handleSubmit,
       setValue: (name: keyof TValues & string, value: unknown) => {
         void formik.setFieldValue(name, value, false);

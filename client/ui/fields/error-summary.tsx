@@ -27,20 +27,23 @@ function goTo(event: MouseEvent, id: string): void {
   target?.scrollIntoView?.({ block: 'center' });
 }
 
-/** "There is a problem" above the form: the same texts as under the fields, as links to them; takes the focus after a rejected submit. */
+/** "There is a problem" above the form: the same texts as under the fields, as links to them; takes the focus after a rejected submit, unless the user types already. */
 export function ErrorSummary() {
-  const { errors, failureText, failures, idOf } = useForm();
+  const { errors, failureText, failures, isUsed, idOf } = useForm();
   const t = useMessages(uiMessages);
   const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
   const names = Object.keys(errors).filter((name) => errors[name]);
   const shown = failures > 0 && (names.length > 0 || failureText !== null);
 
+  const taken = useRef(0);
   useEffect(() => {
-    if (!failures) return;
+    if (failures === taken.current) return;
+    taken.current = failures;
+    if (isUsed()) return;
     box.current?.focus();
     box.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [failures]);
+  }, [failures, isUsed]);
 
   useEffect(() => (shown ? dressPageTitle((title) => t('errorTitle', { title })) : undefined), [shown, t]);
 

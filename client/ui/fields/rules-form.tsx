@@ -17,6 +17,7 @@ interface FormLike {
   readonly dirty: boolean;
   readonly failure: Failure | null;
   readonly failures: number;
+  readonly isUsed: () => boolean;
   /** The error of a field disappears with the value it was about; it is shown again on leaving, if the value is still wrong. */
   setValue(name: string, value: unknown): void;
   readonly handleSubmit: (event?: { preventDefault: () => void }) => void;
@@ -47,6 +48,7 @@ export function RulesForm({ form, failureText: otherwise, label, idPrefix, child
       busy,
       dirty,
       failures,
+      isUsed: form.isUsed,
       failureText: failure && say(failure, otherwise),
       idOf: (name) => (idPrefix ? `${idPrefix}-${name}` : name),
       change: (name, value) => form.setValue(name, value),

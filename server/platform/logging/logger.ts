@@ -3,6 +3,7 @@
  * else is logged passes `withoutSecrets`. `Logger` is what services ask for; pino does the work.
  */
 import pino from 'pino';
+import { standardOutput } from './log-output';
 import { withoutSecrets } from './without-secrets';
 
 export type LogFields = Readonly<Record<string, unknown>>;
@@ -33,18 +34,12 @@ export abstract class Logger {
   abstract info(message: string, fields?: LogFields): void;
   abstract warn(message: string, fields?: LogFields): void;
   abstract error(message: string, fields?: LogFields): void;
-  /** Waits until what was written has left the process. */
-  abstract flush(): Promise<void>;
 }
-
-/** Lines of requests are written together when they are so long, or after so long; every other line at once, with what waits before it. */
-const BATCH_BYTES = 4_096;
-const BATCH_MS = 250;
 
 class PinoLogger extends Logger {
   constructor(
     private readonly pino: pino.Logger,
-    /** Writes what waits. */
+    /** Writes what waits: every line but a request's is written at once. */
     private readonly writeOut: () => void,
   ) {
     super();
@@ -75,10 +70,6 @@ class PinoLogger extends Logger {
     this.pino.error(withoutSecrets(fields), message);
     this.writeOut();
   }
-
-  flush(): Promise<void> {
-    return new Promise((resolve) => this.pino.flush(() => resolve()));
-  }
 }
 
 export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
@@ -90,16 +81,5 @@ export function createLogger(level: string, destination?: pino.DestinationStream
   };
   if (destination) return new PinoLogger(pino(options, destination), () => undefined);
   const output = standardOutput();
-  return new PinoLogger(pino(options, output), () => output.flushSync());
-}
-
-let shared: ReturnType<typeof pino.destination> | undefined;
-
-/** One for the process: what waits is written when it ends by itself; a kill loses the lines of the last quarter of a second. */
-function standardOutput(): ReturnType<typeof pino.destination> {
-  if (shared) return shared;
-  const made = pino.destination({ dest: 1, sync: true, minLength: BATCH_BYTES, periodicFlush: BATCH_MS });
-  process.once('exit', () => made.flushSync());
-  shared = made;
-  return made;
+  return new PinoLogger(pino(options, output), () => output.writeOut());
 }

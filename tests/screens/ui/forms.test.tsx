@@ -119,6 +119,23 @@ describe('forms', () => {
     expect(phone).toBeValid();
   });
 
+  it('leaves the focus in a field that is used when the rejection comes [G7]', async () => {
+    let reject: (failure: Failure) => void = () => undefined;
+    const { user } = renderPart(<Form submit={() => new Promise<Failure>((resolve) => (reject = resolve))} />);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const name = screen.getByRole('textbox', { name: /Name/ });
+    await user.type(name, 'Mia');
+    await act(async () => {
+      reject({ kind: 'server', code: 'PHONE_TAKEN', message: 'This phone is taken.', fields: { phone: 'This phone is taken.' } });
+      await Promise.resolve();
+    });
+    expect(await screen.findByRole('heading', { name: 'There is a problem' })).toBeInTheDocument();
+    await user.keyboard('h');
+    expect(name).toHaveFocus();
+    expect(name).toHaveValue('  Rahim Miah');
+  });
+
   it('shows its own message when no response came [G7]', async () => {
     const failure: Failure = { kind: 'network', code: null, message: null, fields: {} };
     const { user } = renderPart(<Form submit={() => Promise.resolve(failure)} />);

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { limits } from '../../../../schema/values/limits';
+import { fieldInUse } from '../../../platform/device/field-in-use';
 import { isOfferOpen } from './offer-days';
 
 const lookAgainMs = 500;
@@ -9,9 +10,7 @@ const movements = ['scroll', 'touchstart', 'touchmove', 'pointerdown', 'wheel', 
 
 /** The user is typing, or another dialog is open: a popup would interrupt them. */
 function isBusy(): boolean {
-  const { activeElement } = document;
-  const writes = activeElement instanceof HTMLElement && activeElement.matches('input, textarea, select, [contenteditable="true"]');
-  return writes || document.visibilityState === 'hidden' || document.querySelector('dialog[open], [role="menu"]') !== null;
+  return fieldInUse() !== null || document.visibilityState === 'hidden' || document.querySelector('dialog[open], [role="menu"]') !== null;
 }
 
 /**
@@ -27,7 +26,7 @@ export function useOfferTurn(wanted: boolean): boolean {
     for (const name of movements) window.addEventListener(name, moved, { passive: true, capture: true });
     let timer = setTimeout(function look() {
       if (isBusy() || performance.now() - lastMove < restMs) timer = setTimeout(look, lookAgainMs);
-      else setDue(true);
+      else startTransition(() => setDue(true)); // rendered in pieces: a tap meanwhile need not wait for it
     }, limits.popupDelayMs);
     return () => {
       clearTimeout(timer);
