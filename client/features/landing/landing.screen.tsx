@@ -92,7 +92,7 @@ function Hero() {
       </div>
       <img
         src="/art/hero-market-640.webp"
-        srcSet="/art/hero-market-640.webp 640w, /art/hero-market-1280.webp 1280w"
+        srcSet="/art/hero-market-640.webp 640w, /art/hero-market-750.webp 750w, /art/hero-market-1280.webp 1280w"
         sizes="(min-width: 1024px) 900px, 100vw"
         width={1280}
         height={512}

@@ -15,6 +15,8 @@ interface DialogProps {
   /** The element the text of an alertdialog is in. */
   describedBy?: string;
   wide?: boolean;
+  /** The page behind is not dimmed: for what opens by itself, and must not darken what is being looked at. */
+  undimmed?: boolean;
   footer?: ReactNode;
   /** No cross in the corner: for questions that must be decided with a button. */
   noCross?: boolean;
@@ -33,6 +35,7 @@ export function Dialog({
   role = 'dialog',
   describedBy,
   wide,
+  undimmed,
   footer,
   noCross,
   children,
@@ -67,6 +70,7 @@ export function Dialog({
       role={role === 'alertdialog' ? role : undefined}
       data-place={place}
       data-wide={wide}
+      data-undimmed={undimmed}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onCancel={onCancel}

@@ -13,6 +13,8 @@ const slides = [
   { image: 'harvest', title: 'hero4', text: 'hero4Text' },
 ] as const;
 
+const heroFile = (image: string, width: number) => `/art/hero-${image}-${width}.webp`;
+
 /** Four slides, every 2.5 s; the carousel itself stops on hover, focus, a hidden tab and for less motion. */
 export function HeroCarousel() {
   const t = useMessages(messages);
@@ -25,8 +27,8 @@ export function HeroCarousel() {
         content: (
           <div className="hero">
             <img
-              src={`/art/hero-${slide.image}-640.webp`}
-              srcSet={savesData() ? undefined : `/art/hero-${slide.image}-640.webp 640w, /art/hero-${slide.image}-1280.webp 1280w`}
+              src={heroFile(slide.image, 640)}
+              srcSet={savesData() ? undefined : [640, 750, 1280].map((width) => `${heroFile(slide.image, width)} ${width}w`).join(', ')}
               sizes="(min-width: 1280px) 1232px, 100vw"
               width={1280}
               height={512}

@@ -56,12 +56,12 @@ function OpenOffer({ onClose }: { onClose: () => void }) {
   };
   if (coupon)
     return (
-      <Dialog open onClose={onClose} title={t('claimedTitle')} place="sheet">
+      <Dialog open onClose={onClose} title={t('claimedTitle')} place="sheet" undimmed>
         <ClaimedCoupon coupon={coupon} onShop={onClose} />
       </Dialog>
     );
   return (
-    <Dialog open onClose={onClose} title={t('title')} place="sheet">
+    <Dialog open onClose={onClose} title={t('title')} place="sheet" undimmed>
       <div className="offer">
         <div className="offer-top">
           <p className="offer-badge" tabIndex={-1} data-autofocus>
