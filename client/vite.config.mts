@@ -26,7 +26,11 @@ const groups = [
   { name: 'frame', tags: ['$initial' as const], priority: 8 },
   ...publicGroups(root),
   // What the product page shares with single other screens: small files weigh more apart than together.
-  { name: 'product', priority: 0, test: /\/(product\/product\.messages|gallery\/gallery(\.messages)?|share-button|follow-button)\.tsx?$/ },
+  {
+    name: 'product',
+    priority: 0,
+    test: /\/(product\/product\.messages|gallery\/gallery(\.messages)?|share-button|follow-button|verified-badge|service-figures(\.messages)?)\.tsx?$/,
+  },
   { name: 'buying', priority: 0, test: /\/(use-delivery-fee|delivery-fee\.messages|quantity-stepper)\.tsx?$/ },
 ];
 

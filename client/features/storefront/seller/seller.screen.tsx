@@ -68,6 +68,7 @@ export function Component() {
           step={limits.marketPerPage}
           max={limits.maxFirst}
           onShow={(show) => url.set({ show })}
+          priority
           empty={<EmptyState title={t('nothing')} text={t('nothingText')} />}
         />
       </section>
