@@ -1,4 +1,4 @@
-/** Whoever reads the log may go, stop reading or have no space: the server serves and ends as if they did not. */
+/** What receives the log may end, stop or have no space: the server serves and ends as if it did not. */
 import { spawnSync } from 'node:child_process';
 import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('serves and ends in order when the reader has gone', async () => {
+it('serves and ends in order when the receiver has ended', async () => {
   const { reader, writer } = pipe();
   const url = await start(writer);
   closeSync(reader);

@@ -51,6 +51,15 @@ function useFailedSubmits(isSubmitting: boolean, hasErrors: boolean): number {
   return failures;
 }
 
+/** Whether the user has gone into a field since the last submit: their keys must not go elsewhere. */
+function useEnteredField(isSubmitting: boolean): () => boolean {
+  const from = useRef<Element | null>(null);
+  useEffect(() => {
+    if (isSubmitting) from.current = document.activeElement;
+  }, [isSubmitting]);
+  return useCallback(() => fieldInUse() !== null && document.activeElement !== from.current, []);
+}
+
 export function useRulesForm<TValues extends FormikValues, TClean extends AnyObject>({
   rules,
   initialValues,
@@ -60,7 +69,6 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const violations = useRef<ServerViolations | null>(null);
-  const submittedFrom = useRef<Element | null>(null);
 
   const check = (values: TValues): FormErrors => {
     let errors: FormErrors = {};
@@ -92,7 +100,6 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
     (event?: { preventDefault: () => void }) => {
       event?.preventDefault();
       violations.current = null;
-      submittedFrom.current = document.activeElement;
       setSubmitted(true);
       setFailure(null);
       void formik.submitForm();
@@ -100,6 +107,7 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
     [formik],
   );
 
+  const isUsed = useEnteredField(formik.isSubmitting);
   const failures = useFailedSubmits(formik.isSubmitting, Object.keys(formik.errors).length > 0 || failure !== null);
 
   return useMemo(
@@ -113,8 +121,7 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
       failure,
       /** Grows with every rejected submit: the error summary takes the focus then, unless a field is used already. */
       failures,
-      /** Since the last submit the user has gone into a field: their keys must not go elsewhere. */
-      isUsed: () => fieldInUse() !== null && document.activeElement !== submittedFrom.current,
+      isUsed,
       handleSubmit,
       setValue: (name: keyof TValues & string, value: unknown) => {
         void formik.setFieldValue(name, value, false);
@@ -130,6 +137,6 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
         formik.resetForm(values ? { values } : undefined);
       },
     }),
-    [failure, failures, formik, handleSubmit],
+    [failure, failures, formik, handleSubmit, isUsed],
   );
 }

@@ -1,5 +1,5 @@
 /**
- * Standard output, which never stops the process: a reader that has gone, that does not read, or a file without space costs lines and nothing else. pino's
+ * Standard output, which never stops the process: a receiver that has ended or stopped, or a file without space costs lines and nothing else. pino's
  * destination does the work but for `flushSync`, which repeats a write that fails for ever. Used by logger.ts and start.ts.
  */
 import { constants, fstatSync, openSync } from 'node:fs';
@@ -15,7 +15,7 @@ const BATCH_BYTES = 4_096;
 const BATCH_MS = 250;
 /** What waits to be written is at most so long (some 4,000 lines); what comes then is dropped, and its lines are counted. */
 const MOST_WAITING_BYTES = 1_048_576;
-/** At the end of the process, with 0.1 s between them, for a reader that is slow. */
+/** At the end of the process, with 0.1 s between them, for a receiver that is slow. */
 const LAST_TRIES = 5;
 
 let shared: LogOutput | undefined;
