@@ -1,5 +1,6 @@
 /** The rows of orders, as rows.ts describes the others. */
 import type { Handover } from '../../schema/values/orders/handover';
+import type { OrderEventAction } from '../../schema/values/orders/order-moves';
 import type { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../schema/values/orders/orders';
 
 export interface OrderRow {
@@ -30,6 +31,7 @@ export interface OrderRow {
   expires_at: Date;
   placed_at: Date;
   delivered_at: Date | null;
+  completed_at: Date | null;
   handover: Handover | null;
   updated_at: Date;
 }
@@ -56,6 +58,7 @@ interface OrderEventRow {
   id: string;
   order_id: string;
   actor_id: string | null;
+  action: OrderEventAction | null;
   from_status: OrderStatus | null;
   to_status: OrderStatus;
   payment_status: PaymentStatus;

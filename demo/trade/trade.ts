@@ -172,7 +172,7 @@ export class Trade {
       ...{ delivery_method: draft.deliveryMethod, contact_name: buyer.row.name, contact_phone: buyer.row.phone },
       ...{ upazila_id: isDelivery ? buyer.place.upazilaId : null, address: isDelivery ? buyer.street : null },
       ...{ note: this.random.chance(0.06) ? this.random.pick(orderNotes) : null, ...payment },
-      ...{ expires_at: new Date(patience), placed_at: at, delivered_at: null, handover: null, updated_at: at },
+      ...{ expires_at: new Date(patience), placed_at: at, delivered_at: null, completed_at: null, handover: null, updated_at: at },
     };
   }
 
@@ -222,6 +222,7 @@ export class Trade {
         id: this.random.id(step.at),
         order_id: order.row.id,
         actor_id: step.actor?.row.id ?? null,
+        action: null,
         from_status: from,
         to_status: step.to,
       },

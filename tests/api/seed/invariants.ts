@@ -81,7 +81,13 @@ export const invariants: Readonly<Record<string, string>> = {
     SELECT o.tracking_number FROM orders o JOIN LATERAL
       (SELECT to_status, payment_status, created_at FROM order_events e WHERE e.order_id = o.id ORDER BY created_at DESC, id DESC LIMIT 1) e ON true
     WHERE e.to_status <> o.status OR e.payment_status <> o.payment_status OR e.created_at <> o.updated_at
-      OR (o.status = 'DELIVERED' AND o.delivered_at <> e.created_at)`,
+      OR (o.status = 'DELIVERED' AND coalesce(o.completed_at, o.delivered_at) <> e.created_at)`,
+  'what was delivered days ago is complete': `
+    SELECT tracking_number FROM orders WHERE status = 'DELIVERED' AND delivered_at <= now() - interval '3 days' AND completed_at IS NULL`,
+  'an order was completed by its buyer, or by the market when its time was over': `
+    SELECT o.tracking_number FROM orders o JOIN order_events e ON e.order_id = o.id AND e.action IS NOT NULL
+    WHERE o.completed_at <> e.created_at OR o.completed_at <= o.delivered_at OR o.completed_at > o.delivered_at + interval '3 days'
+      OR e.actor_id IS DISTINCT FROM CASE e.action WHEN 'RECEIVE' THEN o.buyer_id END`,
   'an order on its way has a code, and one that was delivered was handed over': `
     SELECT o.tracking_number FROM orders o LEFT JOIN handover_codes c ON c.order_id = o.id
     WHERE (o.status = 'SHIPPED') <> (c.code IS NOT NULL) OR (o.status = 'DELIVERED') <> (o.handover IS NOT NULL)`,
