@@ -53,7 +53,8 @@ function ask(url: string, agent: http.Agent): Promise<string> {
       );
       response.on('error', (error) => resolve(`cut off: ${error.message}`));
     });
-    request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED' ? 'refused' : `broken: ${error.message}`));
+    // a connection that was never there carried no request
+    request.on('error', (error: NodeJS.ErrnoException) => resolve(error.syscall === 'connect' ? 'refused' : `broken: ${error.message}`));
     request.end(QUERY);
   });
 }

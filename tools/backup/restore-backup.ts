@@ -79,6 +79,7 @@ async function rejectFull(client: ClientBase): Promise<void> {
 async function openArchive<T>(file: string, use: (entries: AsyncGenerator<Entry>) => Promise<T>): Promise<T> {
   if (!existsSync(file)) throw new ArchiveError(`There is no file ${file}.`);
   const bytes = createGunzip();
+  bytes.on('error', () => undefined); // it may come between the two that listen for it: an error without a listener would end the process
   const reading = pipeline(createReadStream(file), bytes).catch((error: unknown) => error); // the consumer of `bytes` gets it as well
   try {
     return await use(unpackTar(bytes));

@@ -57,9 +57,15 @@ it.each([
 it('they leave in three messages: the session, what the transaction begins with, and all that it writes with its commit', async () => {
   await place(products.slice(0, 2));
   const sent = jest.spyOn(Client.prototype, 'query');
+  const messages: number[] = [];
   try {
-    expect((await place(products.slice(0, 2))).code).toBeNull();
-    expect(sent).toHaveBeenCalledTimes(3);
+    // readiness asks the database once a second, which may befall one of them
+    for (let times = 0; times < 3; times += 1) {
+      sent.mockClear();
+      expect((await place(products.slice(0, 2))).code).toBeNull();
+      messages.push(sent.mock.calls.length);
+    }
+    expect(Math.min(...messages)).toBe(3);
   } finally {
     jest.restoreAllMocks();
   }
