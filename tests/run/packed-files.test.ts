@@ -8,6 +8,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type TestApp, startTestApp } from '../support/app';
 
 const SCRIPT = '/assets/index-a1B2c3D4.js';
+const SMALL_STYLE = '/assets/small-a1B2c3D4.css';
+const WORKER = '/assets/shrink.worker-a1B2c3D4.js';
+const FONT = '/assets/letters-a1B2c3D4.woff2';
 const PAGE = `<!doctype html><html><head><title>Haatbar</title></head><body>${'<p>ধান</p>'.repeat(200)}</body></html>`;
 
 let clientDir: string;
@@ -20,6 +23,9 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(clientDir, 'small.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   fs.writeFileSync(path.join(clientDir, 'sw.js'), 'const files = [];'.repeat(100));
   fs.writeFileSync(path.join(clientDir, SCRIPT), `export const text = '${'ধান '.repeat(2_000)}';`);
+  fs.writeFileSync(path.join(clientDir, WORKER), 'postMessage(1);'.repeat(100));
+  fs.writeFileSync(path.join(clientDir, SMALL_STYLE), 'p{margin:0}');
+  fs.writeFileSync(path.join(clientDir, FONT), Buffer.alloc(3_000, 7));
   expect(spawnSync(process.execPath, [path.resolve('client/build/pack-files.cjs'), clientDir]).status).toBe(0);
   app = await startTestApp({ CLIENT_DIR: clientDir, NODE_ENV: 'production' });
 });
@@ -81,6 +87,43 @@ it('responds to HEAD with the headers of GET and no body', async () => {
   expect(head.bytes).toHaveLength(0);
   for (const name of ['content-length', 'content-encoding', 'etag', 'vary', 'cache-control', 'content-type'])
     expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
+});
+
+it.each([
+  [SCRIPT, 'text/javascript; charset=utf-8'],
+  [SMALL_STYLE, 'text/css; charset=utf-8'],
+  [FONT, 'font/woff2'],
+])('sends %s without the headers of a page', async (asset, type) => {
+  const { headers, bytes, status } = await ask(asset);
+  expect([status, headers['content-type'], bytes.equals(stored(asset))]).toEqual([200, type, true]);
+  const connection = ['connection', 'keep-alive', 'date', 'x-request-id'];
+  const ofFile = ['cache-control', 'content-length', 'content-type', 'etag', 'vary'];
+  expect(Object.keys(headers).toSorted()).toEqual(
+    [...connection, ...ofFile, 'cross-origin-resource-policy', 'x-content-type-options'].toSorted(),
+  );
+  expect(headers).toMatchObject({
+    ...{ 'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff' },
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+it('leaves a worker the policy that it needs of its own', async () => {
+  const { headers, bytes } = await ask(WORKER, { 'accept-encoding': 'br' });
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(bytes.equals(stored(`${WORKER}.br`))).toBe(true);
+});
+
+it('returns 304 whatever the form in which the ETag is sent', async () => {
+  const { etag = '' } = (await ask(SCRIPT)).headers;
+  for (const known of [etag, `W/${etag}`, `"another", ${etag}`])
+    expect([known, (await ask(SCRIPT, { 'if-none-match': known })).status]).toEqual([known, 304]);
+  expect((await ask(SCRIPT, { 'if-none-match': '"another"' })).status).toBe(200);
+});
+
+it('has assets only read', async () => {
+  expect((await ask(SCRIPT, {}, 'POST', 'x')).status).toBe(404);
+  expect((await ask('/assets/../index-a1B2c3D4.js')).status).toBe(404);
 });
 
 it('sends the page packed at every address, with the status of the address', async () => {

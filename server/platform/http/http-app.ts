@@ -1,10 +1,12 @@
 /**
- * The Express application around the transports: what every request meets first (id, log, headers, limits), the probes, the
- * transports themselves (passed in by server/app), and last the web client.
+ * What handles requests around the transports: the client's files with a hash in their name, and for all others the Express application: what every request meets first (id,
+ * log, headers, limits), the probes, the transports themselves (passed in by server/app), and last the web client.
  */
+import type { RequestListener } from 'node:http';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Logger } from '../logging/logger';
+import { assetRequests } from './asset-requests';
 import type { Availability } from './availability';
 import { bodyDeadline } from './body-deadline';
 import { clientFiles, readPage } from './client-files';
@@ -33,7 +35,7 @@ export interface HttpAppSettings {
   readonly onError: ErrorRequestHandler;
 }
 
-export function createHttpApp(settings: HttpAppSettings): Express {
+export function createHttpApp(settings: HttpAppSettings): RequestListener {
   const { clientDir, secure, trustProxy, imageOrigin, readiness, availability, logger, observer, transports, onError } = settings;
   const page = readPage(clientDir);
   const packed = readPackedFiles(clientDir);
@@ -51,5 +53,5 @@ export function createHttpApp(settings: HttpAppSettings): Express {
   for (const { path, handlers } of transports) app.use(path, ...handlers);
   app.use(clientFiles(clientDir, page, packed, () => availability.isAvailable()));
   app.use(onError);
-  return app;
+  return assetRequests({ files: packed, secure, logger, observer }, app);
 }

@@ -9,7 +9,7 @@ import zlib from 'node:zlib';
 export type Encoding = 'br' | 'gzip';
 
 /** Shorter ones fit into one packet as they are. */
-const WORTH_PACKING = 1024;
+export const WORTH_PACKING = 1024;
 /** Compressed in 0.2 ms. */
 const SHORT = 32 * 1024;
 export const LIGHT_BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 2, [zlib.constants.BROTLI_PARAM_LGWIN]: 14 } };

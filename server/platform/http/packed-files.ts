@@ -1,18 +1,22 @@
 /**
  * The client's files that were packed at build time (client/build/pack-files.cjs): each is sent as its `.br`, its `.gz` or as it is, by what the browser
- * accepts, from memory and without packing anything again. Mounted by http-app.ts before the compression of dynamic responses.
+ * accepts, from memory and without packing anything again. Those with a hash in their name are sent by asset-requests.ts, the others by the handler here, which http-app.ts
+ * mounts before the compression of dynamic responses.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
+import { acceptedEncoding, type Encoding, WORTH_PACKING } from './pack-response';
 
-interface Variant {
+export interface Variant {
   readonly bytes: Buffer;
   readonly etag: string;
+  /** Null: as it is. */
+  readonly encoding: Encoding | null;
 }
 
-interface PackedFile {
+export interface PackedFile {
   readonly name: string;
   readonly cacheControl: string;
   readonly plain: Variant;
@@ -26,30 +30,33 @@ export type PackedFiles = ReadonlyMap<string, PackedFile>;
 const PACKED = /\.(?:br|gz)$/;
 const HASHED = /[.-][\w-]{7,8}\.(?:js|css|woff2|png|webp|svg|json)$/;
 
-/** A file with a hash in its name never changes; any other is asked for again each time. `file` is its path in the client's folder. */
-export function cacheControlOf(file: string): string {
-  return file.startsWith('assets') && HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
+/** A file with a hash in its name never changes. `file` is its path in the client's folder. */
+export const isForEver = (file: string): boolean => file.startsWith('assets') && HASHED.test(file);
 
-/** Some 4 MB are stored in memory for the whole client. Empty where nothing was packed. */
+/** Any other is asked for again each time. */
+export const cacheControlOf = (file: string): string => (isForEver(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+
+/** Some 4 MB are stored in memory for the whole client, with what never changes and was too small to pack. Empty where there is no client. */
 export function readPackedFiles(clientDir: string): PackedFiles {
   if (!fs.existsSync(clientDir)) return new Map();
   const files = new Set(fs.readdirSync(clientDir, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/')));
-  const packed = new Set([...files].filter((file) => PACKED.test(file)).map((file) => file.replace(PACKED, '')));
-  const read = (file: string, encoding: string): Variant | null => {
+  const isComplete = (file: string) => file.endsWith('.woff2') || fs.statSync(path.join(clientDir, file)).size < WORTH_PACKING;
+  const chosen = [...files].filter((file) => PACKED.test(file) || (isForEver(file) && isComplete(file)));
+  const names = new Set(chosen.map((file) => file.replace(PACKED, '')));
+  const read = (file: string, encoding: Encoding | null, ending = ''): Variant | null => {
     if (!files.has(file)) return null;
     const bytes = fs.readFileSync(path.join(clientDir, file));
-    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}${encoding}"` };
+    return { bytes, encoding, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}${ending}"` };
   };
   return new Map(
-    [...packed].flatMap((name) => {
-      const plain = read(name, '');
+    [...names].flatMap((name) => {
+      const plain = read(name, null);
       const file = plain && {
         name,
         cacheControl: cacheControlOf(name),
         plain,
-        br: read(`${name}.br`, '-br'),
-        gzip: read(`${name}.gz`, '-gz'),
+        br: read(`${name}.br`, 'br', '-br'),
+        gzip: read(`${name}.gz`, 'gzip', '-gz'),
       };
       return file ? [[`/${name}`, file] as const] : [];
     }),
@@ -64,11 +71,15 @@ export function packedFiles(files: PackedFiles): RequestHandler {
   };
 }
 
+/** For who accepts this encoding. */
+export function variantFor({ plain, br, gzip }: PackedFile, accepted: Encoding | null): Variant {
+  return (accepted === 'br' ? br : accepted === 'gzip' ? gzip : null) ?? plain;
+}
+
 /** With the status that `response` has; 304 and HEAD are express's. */
-export function sendPacked(request: Request, response: Response, { name, cacheControl, plain, br, gzip }: PackedFile): void {
-  const encoding = br && request.acceptsEncodings('br') ? 'br' : gzip && request.acceptsEncodings('gzip') ? 'gzip' : null;
-  const { bytes, etag } = (encoding === 'br' ? br : encoding === 'gzip' ? gzip : plain) ?? plain;
-  response.vary('accept-encoding').type(path.extname(name)).set({ 'cache-control': cacheControl, etag });
+export function sendPacked(request: Request, response: Response, file: PackedFile): void {
+  const { bytes, etag, encoding } = variantFor(file, acceptedEncoding(request.headers['accept-encoding']));
+  response.vary('accept-encoding').type(path.extname(file.name)).set({ 'cache-control': file.cacheControl, etag });
   if (encoding) response.set('content-encoding', encoding);
   response.send(bytes);
 }

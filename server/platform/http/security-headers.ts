@@ -1,6 +1,6 @@
 /**
- * The headers every response carries. The site's own policy lets a page load nothing but its own files; the page of Apollo
- * Sandbox alone (GET /graphql in a browser) may load what Sandbox needs, and GraphiQL (/graphql/ide) writes styles into its page.
+ * The headers every response carries but those of POST /graphql, and of scripts, styles, fonts and images, which have `resourceHeaders`. The site's own policy lets a page load
+ * nothing but its own files; the page of Apollo Sandbox alone (GET /graphql in a browser) may load what Sandbox needs, and GraphiQL (/graphql/ide) writes styles into its page.
  */
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
@@ -17,6 +17,7 @@ export interface HeaderSettings {
 
 // Emotion appends empty <style> elements and fills them through the CSSOM: the hash of the empty text allows them.
 const EMPTY_TEXT = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const TLS_ALONE = 'max-age=31536000; includeSubDomains';
 const NONE = "'none'";
 const SELF = "'self'";
 
@@ -28,9 +29,23 @@ export function securityHeaders(settings: HeaderSettings): RequestHandler {
     contentSecurityPolicy: { useDefaults: false, directives: SANDBOX_DIRECTIVES },
   });
   const graphiql = helmet({ ...common(settings), contentSecurityPolicy: { useDefaults: false, directives: GRAPHIQL_DIRECTIVES } });
+  const image = resourceHeaders(settings.secure);
   return (request, response, next) => {
+    if (request.path.startsWith('/media/')) {
+      response.set(image);
+      return next();
+    }
     response.set('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()');
     (isSandboxPage(request) ? sandbox : /^\/graphql\/ide\/?$/.test(request.path) ? graphiql : site)(request, response, next);
+  };
+}
+
+/** Of what is no page: its type is not guessed, and other sites do not embed it. */
+export function resourceHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return {
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    ...(secure && { 'strict-transport-security': TLS_ALONE }),
   };
 }
 

@@ -65,6 +65,9 @@ describe('what is taken', () => {
     const served = await fetch(app.url + uploadImage.large);
     expect(served.headers.get('content-type')).toBe('image/webp');
     expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    // without what only a page needs
+    expect(['content-security-policy', 'permissions-policy'].filter((name) => served.headers.has(name))).toEqual([]);
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
     const bytes = Buffer.from(await served.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1000, height: 1600, format: 'webp' });
     expect(bytes.includes('secret-artist')).toBe(false);

@@ -12,6 +12,7 @@ import { clientAddress } from '../../http/client-address';
 import { acceptedEncoding, packResponse } from '../../http/pack-response';
 import { assertPlainContentType } from '../../http/plain-content-type';
 import { logRequest, type RequestFollowers } from '../../http/request-log';
+import { resourceHeaders } from '../../http/security-headers';
 import { type Identity, VISITOR } from '../../security/identify';
 import { createContext, requestLanguage } from '../create-context';
 import type { KnownOperations } from '../execution/known-operations';
@@ -68,10 +69,8 @@ function headersOf(secure: boolean, vary: string): Readonly<Record<string, strin
   return {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
+    ...resourceHeaders(secure),
     vary,
-    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
 
