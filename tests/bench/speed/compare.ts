@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only=a,c --rounds=3 --seconds=3]`: the server against the raw one, side by side. Both stand on the first processor, PostgreSQL
+ * `npm run bench [-- --only=a,c --rounds=3 --seconds=3]`: the server against the raw one, side by side, and (a) beside mercurius. They stand on the first processor, PostgreSQL
  * and the load on the last; responses are compared before anything is timed; rounds alternate, so that what else the machine does befalls both. Ratios
  * mean something, absolute times do not. `--profile=folder` writes a processor profile of the server there,
  * `--release=folder` measures the server that is built in another work tree as well, `--json=file` writes the figures there, and
@@ -16,7 +16,7 @@ import { processorTime } from '../processor-time';
 import { endEarlierOrders } from './market-data';
 import { readProduct, workloads, type Workload } from './workloads';
 import { say } from './say';
-import { compareResponses, type Side, startOurs, startRaw } from './sides';
+import { compareResponses, type Side, startMercurius, startOurs, startRaw } from './sides';
 
 const SIZE = { sellers: 2_000, products: 100_000, orders: 200_000 };
 /** Until the functions that are measured are compiled by Node: so many responses, or so long. */
@@ -44,7 +44,7 @@ interface Round extends LoadResult {
 }
 
 async function main(): Promise<void> {
-  buildWhenStale('server');
+  buildWhenStale();
   const [serving, asking] = [0, os.cpus().length - 1];
   const cluster = await startBenchCluster();
   try {
@@ -70,16 +70,20 @@ async function main(): Promise<void> {
       for (const workload of chosen) {
         const { environment = {} } = workload;
         const label = JSON.stringify(environment);
-        const runners = [
-          { name: 'this', side: await side(`this ${label}`, () => startMeasured(url, environment)), next: workload.graphql },
-        ];
+        const own = await side(`this ${label}`, () => startMeasured(url, environment));
+        const runners = [{ name: 'this', side: own, next: workload.graphql }];
         const { release } = options;
         if (release !== undefined) {
           const started = await side(`release ${label}`, () => startMeasured(url, environment, path.resolve(release)));
           runners.push({ name: 'release', side: started, next: workload.graphql });
         }
-        const raw = await side('raw', () => startRaw(url, nodeArguments()));
-        await measure(workload, [...runners, { name: 'raw', side: raw, next: workload.raw }], () => cluster.processorTime());
+        if (workload.isBesideMercurius) {
+          const mercurius = await side('mercurius', () => startMercurius(url, nodeArguments()));
+          runners.push({ name: 'mercurius', side: mercurius, next: workload.graphql });
+        }
+        const raw = workload.isOfOneServer ? own : await side('raw', () => startRaw(url, nodeArguments()));
+        const other = { name: workload.isOfOneServer ? 'this, the other load' : 'raw', side: raw, next: workload.raw };
+        await measure(workload, [...runners, other], () => cluster.processorTime());
       }
       if (options.json !== undefined) fs.writeFileSync(options.json, `${JSON.stringify(results, null, 2)}\n`);
       const memory = [...sides].map(([name, { pid }]) => `${name} ${mostMemory(pid)}`).join(', ');
@@ -99,7 +103,7 @@ interface Runner {
   readonly next: Workload['raw'];
 }
 
-/** The last runner is the raw one. */
+/** The last runner is the one that the others are compared with: the raw one, or another load of the server. */
 async function measure(workload: Workload, runners: readonly Runner[], ofDatabase: () => number): Promise<void> {
   for (const { side, next } of runners.slice(0, -1)) await compareResponses({ ...workload, graphql: next }, side, lastOf(runners).side);
   let asked = 0;

@@ -54,11 +54,11 @@ function cardOf(cells: readonly string[], districts: Districts) {
   };
 }
 
-function average(sum: number, count: number): number | null {
+export function average(sum: number, count: number): number | null {
   return count === 0 ? null : Math.round((sum / count) * 100) / 100;
 }
 
-function imageOf(hash: string, width: number, height: number, wanted: number) {
+export function imageOf(hash: string, width: number, height: number, wanted: number) {
   return { url: `/media/${hash}-${Math.min(wanted, width)}.webp`, width, height };
 }
 

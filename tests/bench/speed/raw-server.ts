@@ -1,11 +1,13 @@
 /**
- * The limit of this runtime, to measure the server against: node:http, named prepared statements, JSON.stringify. No GraphQL, no framework, no log,
- * no rate limits, no validation; sessions are looked up, since a visitor's response would be another. Started by compare.ts with DATABASE_URL.
+ * The limit of this runtime, to measure the server against: node:http, named prepared statements, JSON.stringify; of scripts, the packed file that is there. No GraphQL, no
+ * framework, no log, no rate limits, no validation; sessions are looked up, since a visitor's response would be another. Started by compare.ts with DATABASE_URL.
  */
 import { createHash } from 'node:crypto';
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import http from 'node:http';
+import path from 'node:path';
 import { verify } from '@node-rs/argon2';
 import { Pool, type PoolClient } from 'pg';
 import { limits } from '../../../schema/values/limits';
@@ -16,6 +18,7 @@ import { type TermKey, termsStatement } from '../../../server/modules/catalogue/
 import { hashToken } from '../../../server/platform/security/tokens';
 import { type District, dashboardOf, listingOf, productOf, salesOf, searchOf } from './raw-responses';
 import * as sql from './raw-statements';
+import { CLIENT } from './workloads';
 
 const pool = new Pool({
   connectionString: process.env.DATABASE_URL,
@@ -111,8 +114,15 @@ async function bodyOf(request: http.IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
+async function sendScript(name: string, response: http.ServerResponse): Promise<void> {
+  const bytes = await readFile(`${path.join(CLIENT, name)}.br`);
+  response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br', 'content-length': bytes.length });
+  response.end(bytes);
+}
+
 async function result(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
+  if (url.pathname.startsWith('/assets/')) return sendScript(url.pathname, response);
   const find = senders[url.pathname];
   if (!find) throw new Error(`Nobody answers ${url.pathname}.`);
   const body = JSON.stringify({ data: await find(url, request) });

@@ -13,12 +13,19 @@ export const DEAL = `LEFT JOIN LATERAL (SELECT round(p.price * (100 - d.percent)
 const CARD = `p.id, p.name, p.unit, p.price, coalesce(deal.price::text, ''), p.rating_sum, p.rating_count,
   coalesce(i.hash, ''), coalesce(i.width, 0), coalesce(i.height, 0), s.id, s.name, coalesce(s.district_id::text, '')`;
 
-/** $1 category */
-export const LISTING = `
-  SELECT ${PACK}, ${CARD}, p.published_at) AS row
+const OF_CATEGORY = `
   FROM products p JOIN users s ON s.id = p.seller_id LEFT JOIN images i ON i.id = p.main_image_id ${DEAL}
   WHERE p.is_published AND p.category_slug = $1 AND s.status = 'APPROVED' AND p.audience = 'EVERYONE'
   ORDER BY p.published_at DESC, p.id DESC LIMIT 25`;
+
+/** $1 category */
+export const LISTING = `SELECT ${PACK}, ${CARD}, p.published_at) AS row ${OF_CATEGORY}`;
+
+/** The same with a column for each value, as plain resolvers read them. */
+export const LISTING_ROWS = `
+  SELECT p.id, p.name, p.unit, p.price, deal.price AS "dealPrice", p.rating_sum::int AS "ratingSum", p.rating_count::int AS "ratingCount",
+    i.hash AS "imageHash", i.width AS "imageWidth", i.height AS "imageHeight", s.id AS "sellerId", s.name AS "sellerName",
+    s.district_id AS "districtId", p.published_at::text AS "publishedAt" ${OF_CATEGORY}`;
 
 /** Around the ids and sort keys which the market's own search finds. */
 export const foundBy = (inner: string): string => `

@@ -34,14 +34,22 @@ export async function compareResponses(
   }
 }
 
-export async function startRaw(url: string, nodeArguments: readonly string[] = []): Promise<Side> {
+export function startRaw(url: string, nodeArguments: readonly string[] = []): Promise<Side> {
+  return startScript('raw-server.ts', url, nodeArguments);
+}
+
+export function startMercurius(url: string, nodeArguments: readonly string[] = []): Promise<Side> {
+  return startScript('mercurius-server.ts', url, nodeArguments);
+}
+
+async function startScript(script: string, url: string, nodeArguments: readonly string[]): Promise<Side> {
   const port = await freePort();
-  const child = spawn(process.execPath, [...nodeArguments, '-r', './tools/build/register.cjs', path.join(__dirname, 'raw-server.ts')], {
+  const child = spawn(process.execPath, [...nodeArguments, '-r', './tools/build/register.cjs', path.join(__dirname, script)], {
     env: { ...process.env, DATABASE_URL: url, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  await Promise.race([once(child.stdout, 'data'), ended.then(() => Promise.reject(new Error('The raw server did not start.')))]);
+  await Promise.race([once(child.stdout, 'data'), ended.then(() => Promise.reject(new Error(`${script} did not start.`)))]);
   return {
     port,
     pid: child.pid ?? 0,

@@ -1,5 +1,7 @@
 /** What is measured: the same question to the server through GraphQL and to the raw one, in the letters of performance goals. */
 import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Client } from 'pg';
 import type { HttpRequest } from './keep-alive-load';
 import { buyerToken, PASSWORD, phoneOf, sellerToken } from './market-data';
@@ -15,6 +17,10 @@ export interface Workload {
   /** Of the server; with no stored responses and no line in the log for each request unless others are wanted. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly connections: number;
+  /** Asked of mercurius too, which has this query alone. */
+  readonly isBesideMercurius?: boolean;
+  /** `raw` is asked of this server as well: two loads of one server are compared. */
+  readonly isOfOneServer?: boolean;
 }
 
 const LISTING = `query Listing($category: ID!) {
@@ -80,6 +86,8 @@ export interface Goods {
   readonly popular: readonly string[];
   readonly many: readonly string[];
   readonly sellers: number;
+  /** The addresses of the client's scripts; empty where it has not been built. */
+  readonly scripts: readonly string[];
 }
 
 export async function readProduct(client: Client, sellers: number): Promise<Goods> {
@@ -89,10 +97,21 @@ export async function readProduct(client: Client, sellers: number): Promise<Good
     popular: await column('SELECT product_id AS value FROM reviews GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 20'),
     many: await column('SELECT id AS value FROM products ORDER BY published_at DESC, id LIMIT 4000'),
     sellers,
+    scripts: builtScripts(),
   };
 }
 
-export function workloads({ categories, popular, many, sellers }: Goods): Workload[] {
+/** Where `npm run build` writes the client. */
+export const CLIENT = path.resolve('dist', 'client');
+
+function builtScripts(): string[] {
+  const folder = path.join(CLIENT, 'assets');
+  if (!fs.existsSync(folder)) return [];
+  const packed = fs.readdirSync(folder).filter((file) => file.endsWith('.js.br'));
+  return packed.map((file) => `/assets/${file.replace(/\.br$/, '')}`).toSorted();
+}
+
+export function workloads({ categories, popular, many, sellers, scripts }: Goods): Workload[] {
   const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
   const reading = { samples: 40, connections: 50 };
   const order = (name: string, product: (index: number) => string): Workload => ({
@@ -109,6 +128,7 @@ export function workloads({ categories, popular, many, sellers }: Goods): Worklo
       graphql: (index) => question(LISTING, { category: pick(categories, index) }, visitor(index)),
       raw: (index) => get(`/listing?category=${pick(categories, index)}`),
       ...reading,
+      isBesideMercurius: true,
     },
     {
       name: '(a) as a browser asks: logged, compressed',
@@ -116,6 +136,13 @@ export function workloads({ categories, popular, many, sellers }: Goods): Worklo
       raw: (index) => get(`/listing?category=${pick(categories, index)}`),
       ...reading,
       environment: { LOG_LEVEL: 'info' },
+    },
+    {
+      name: '(a) stored responses',
+      graphql: (index) => question(LISTING, { category: pick(categories, index) }, visitor(index)),
+      raw: (index) => get(`/listing?category=${pick(categories, index)}`),
+      ...reading,
+      environment: { READ_CACHE_SECONDS: '5' },
     },
     {
       name: '(a) stored responses, logged, compressed',
@@ -131,6 +158,14 @@ export function workloads({ categories, popular, many, sellers }: Goods): Worklo
       raw: (index) => get(`/product?id=${pick(popular, index % ADDRESSES)}`),
       ...reading,
       samples: 20,
+    },
+    {
+      name: '(b) one hot product against 4,000, each visitor a new one',
+      graphql: (index) => question(PRODUCT_PAGE, { id: many[0] }, newVisitor(index)),
+      raw: (index) => question(PRODUCT_PAGE, { id: pick(many, index) }, newVisitor(index)),
+      ...reading,
+      samples: 0,
+      isOfOneServer: true,
     },
     {
       name: "(c) producer's orders",
@@ -161,6 +196,14 @@ export function workloads({ categories, popular, many, sellers }: Goods): Worklo
       samples: 3,
       connections: 20,
     },
+    {
+      name: '(h) scripts, packed when they were built',
+      graphql: (index) => get(pick(scripts, index), BROWSER),
+      raw: (index) => get(pick(scripts, index), BROWSER),
+      comparable: (script) => script,
+      samples: scripts.length,
+      connections: 50,
+    },
   ];
 }
 
@@ -170,6 +213,11 @@ const ADDRESSES = 2000;
 function visitor(index: number): Record<string, string> {
   const address = index % ADDRESSES;
   return { 'x-forwarded-for': `10.0.${address >> 8}.${address & 255}` };
+}
+
+/** None has been here before. */
+function newVisitor(index: number): Record<string, string> {
+  return { 'x-forwarded-for': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}` };
 }
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
