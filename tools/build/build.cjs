@@ -6,6 +6,7 @@ const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
+const { lockBuild } = require('./build-lock.cjs');
 
 const root = path.resolve(__dirname, '..', '..');
 const dist = path.join(root, 'dist');
@@ -23,6 +24,7 @@ const parts = [
 const onlyStale = process.argv.includes('--if-stale');
 const withoutClient = process.argv.includes('--server');
 fs.mkdirSync(dist, { recursive: true });
+lockBuild(path.join(dist, 'build.lock'));
 for (const { name, sources, build } of parts) {
   if (name !== 'app' && withoutClient) continue;
   const stamp = path.join(dist, `${name}.built`);
