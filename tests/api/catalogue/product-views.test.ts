@@ -91,11 +91,14 @@ it('serves pages while views cannot be written, and writes them later', async ()
 
 it('remembers a bounded number of visitors, and none of yesterday', () => {
   const visitors = new DailyVisitors();
-  for (let n = 0; n < REMEMBERED_VISITORS + 500; n += 1) visitors.isFirst('2026-11-22', `product:${n}`);
-  expect(visitors.size).toBe(REMEMBERED_VISITORS);
-  expect(visitors.isFirst('2026-11-22', `product:${REMEMBERED_VISITORS}`)).toBe(false);
-  expect(visitors.isFirst('2026-11-22', 'product:0')).toBe(true); // forgotten first
-  expect(visitors.isFirst('2026-11-23', `product:${REMEMBERED_VISITORS}`)).toBe(true);
+  const isFirst = (n: number, day = '2026-11-22') => visitors.isFirst(day, `product:${n}`);
+  for (let n = 0; n < REMEMBERED_VISITORS + 500; n += 1) {
+    isFirst(n);
+    if (visitors.size > REMEMBERED_VISITORS) throw new Error(`${visitors.size} are remembered.`);
+  }
+  for (let n = REMEMBERED_VISITORS / 2 + 500; n < REMEMBERED_VISITORS + 500; n += 1) if (isFirst(n)) throw new Error(`${n} was forgotten.`);
+  expect(isFirst(0)).toBe(true); // forgotten first
+  expect(isFirst(REMEMBERED_VISITORS, '2026-11-23')).toBe(true);
   expect(visitors.size).toBe(1);
 });
 

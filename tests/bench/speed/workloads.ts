@@ -161,7 +161,7 @@ export function workloads({ categories, popular, many, sellers, scripts }: Goods
     },
     {
       name: '(b) one hot product against 4,000, each visitor a new one',
-      graphql: (index) => question(PRODUCT_PAGE, { id: many[0] }, newVisitor(index)),
+      graphql: (index) => question(PRODUCT_PAGE, { id: many[2000] }, newVisitor(index)),
       raw: (index) => question(PRODUCT_PAGE, { id: pick(many, index) }, newVisitor(index)),
       ...reading,
       samples: 0,
