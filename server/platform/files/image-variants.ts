@@ -3,17 +3,20 @@ import { serverLimits } from '../../../schema/values/server-limits';
 
 const KEY = /^([0-9a-f]{64})-(\d{1,4})\.webp$/;
 
+const STANDARD: readonly number[] = serverLimits.imageWidths.toSorted((one, other) => one - other);
+const WIDEST = STANDARD.at(-1) ?? 0;
+
 /** The standard widths narrower than the image, and its own width (at most the widest): nothing is enlarged. */
 export function variantWidths(imageWidth: number): number[] {
-  const widest = Math.max(...serverLimits.imageWidths);
-  const own = Math.min(imageWidth, widest);
-  return [...serverLimits.imageWidths.filter((width) => width < own), own];
+  const own = Math.min(imageWidth, WIDEST);
+  return [...STANDARD.filter((width) => width < own), own];
 }
 
-/** The narrowest variant not narrower than asked for, else the widest there is. */
+/** The narrowest variant not narrower than asked for, else the widest there is. Asked for each image of a list: without a list of its own. */
 export function variantWidthFor(imageWidth: number, wanted: number): number {
-  const widths = variantWidths(imageWidth);
-  return widths.find((width) => width >= wanted) ?? Math.max(...widths);
+  const own = Math.min(imageWidth, WIDEST);
+  for (const width of STANDARD) if (width >= wanted && width < own) return width;
+  return own;
 }
 
 export function variantKey(hash: string, width: number): string {

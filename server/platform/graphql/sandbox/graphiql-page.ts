@@ -9,7 +9,7 @@ import express, { Router } from 'express';
 import { text } from '../../../../schema/messages/text';
 import { defaultLanguage } from '../../../../schema/values/accounts/roles';
 import { readLanguage } from '../../errors/request-language';
-import { cacheControlOf, packedFiles, readPackedFiles } from '../../http/packed-files';
+import { cacheControlOf, packedFiles, readPackedFiles } from '../../http/client/packed-files';
 import { developerLinks } from './sandbox-html';
 import { exampleAskedFor } from './sandbox-page';
 import type { SandboxExample } from './sandbox-example';

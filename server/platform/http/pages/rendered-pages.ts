@@ -11,7 +11,7 @@ import { type RenderPage, renderedPathOf, visitLanguageCookie } from '../../../.
 import { defaultLanguage, Language } from '../../../../schema/values/accounts/roles';
 import { AppError } from '../../errors/app-error';
 import type { Logger } from '../../logging/logger';
-import { readPage } from '../client-files';
+import { readPage } from '../client/client-files';
 import { siteOrigin } from '../site-origin';
 import type { CachedPage, PageCache, PageEncoding, PageSource } from './page-cache';
 import { readPageFiles } from './page-files';

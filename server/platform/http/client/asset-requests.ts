@@ -4,10 +4,10 @@
  */
 import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
-import { acceptedEncoding } from './pack-response';
+import { acceptedEncoding } from '../pack-response';
 import { isForEver, type PackedFile, type PackedFiles, type Variant, variantFor } from './packed-files';
-import { logRequest, type RequestFollowers } from './request-log';
-import { resourceHeaders } from './security-headers';
+import { logRequest, type RequestFollowers } from '../request-log';
+import { resourceHeaders } from '../security-headers';
 
 export interface AssetSettings extends RequestFollowers {
   readonly files: PackedFiles;

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
-import { acceptedEncoding, type Encoding, WORTH_PACKING } from './pack-response';
+import { acceptedEncoding, type Encoding, WORTH_PACKING } from '../pack-response';
 
 export interface Variant {
   readonly bytes: Buffer;
