@@ -9,6 +9,7 @@ import { type TestApp, startTestApp } from '../support/app';
 
 const SCRIPT = '/assets/index-a1B2c3D4.js';
 const SMALL_STYLE = '/assets/small-a1B2c3D4.css';
+const IMAGE = '/art/hero-onion.webp';
 const WORKER = '/assets/shrink.worker-a1B2c3D4.js';
 const FONT = '/assets/letters-a1B2c3D4.woff2';
 const PAGE = `<!doctype html><html><head><title>Haatbar</title></head><body>${'<p>ধান</p>'.repeat(200)}</body></html>`;
@@ -23,6 +24,8 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(clientDir, 'small.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   fs.writeFileSync(path.join(clientDir, 'sw.js'), 'const files = [];'.repeat(100));
   fs.writeFileSync(path.join(clientDir, SCRIPT), `export const text = '${'ধান '.repeat(2_000)}';`);
+  fs.mkdirSync(path.join(clientDir, 'art'));
+  fs.writeFileSync(path.join(clientDir, IMAGE), Buffer.alloc(2_000, 7));
   fs.writeFileSync(path.join(clientDir, WORKER), 'postMessage(1);'.repeat(100));
   fs.writeFileSync(path.join(clientDir, SMALL_STYLE), 'p{margin:0}');
   fs.writeFileSync(path.join(clientDir, FONT), Buffer.alloc(3_000, 7));
@@ -105,6 +108,12 @@ it.each([
     ...{ 'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff' },
     'cache-control': 'public, max-age=31536000, immutable',
   });
+});
+
+it('sends an image of the client without the headers of a page', async () => {
+  const { headers, status } = await ask(IMAGE);
+  expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([200, 'image/webp', 'nosniff']);
+  expect(['content-security-policy', 'permissions-policy'].filter((name) => name in headers)).toEqual([]);
 });
 
 it('leaves a worker the policy that it needs of its own', async () => {

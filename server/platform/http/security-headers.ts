@@ -17,6 +17,8 @@ export interface HeaderSettings {
 
 // Emotion appends empty <style> elements and fills them through the CSSOM: the hash of the empty text allows them.
 const EMPTY_TEXT = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+/** Of users, and the client's own. */
+const IMAGES = /^\/(?:media\/|art\/[\w-]+\.webp$)/;
 const TLS_ALONE = 'max-age=31536000; includeSubDomains';
 const NONE = "'none'";
 const SELF = "'self'";
@@ -31,7 +33,7 @@ export function securityHeaders(settings: HeaderSettings): RequestHandler {
   const graphiql = helmet({ ...common(settings), contentSecurityPolicy: { useDefaults: false, directives: GRAPHIQL_DIRECTIVES } });
   const image = resourceHeaders(settings.secure);
   return (request, response, next) => {
-    if (request.path.startsWith('/media/')) {
+    if (IMAGES.test(request.path)) {
       response.set(image);
       return next();
     }
