@@ -14,6 +14,7 @@ import { readFirstView } from './app/first-view/first-view-state';
 import { takeOver } from './app/first-view/take-over';
 import { createAppRouter, firstScreen } from './app/router';
 import { createApolloClient } from './platform/apollo/client';
+import { afterLoad } from './platform/device/after-load';
 import { startAppVersion } from './platform/device/app-version';
 import { startInstallOffer } from './platform/device/install-offer';
 import { startOfflineCopy } from './platform/offline/offline-link';
@@ -39,20 +40,18 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lost its root element.');
 const client = createApolloClient();
-void start(root);
+const started = start(root);
 startInstallOffer();
 // after everything the first screen needs
-window.addEventListener(
-  'load',
-  () => {
-    startOfflineCopy(client);
-    // in development files change too often to be stored, and errors are the developer's
-    if (!import.meta.env.PROD) return;
-    void startAppVersion();
-    import('./platform/reports/page-reports').then(
-      ({ startPageReports }) => startPageReports(),
-      () => undefined,
-    );
-  },
-  { once: true },
-);
+afterLoad(() => void started.finally(startLater));
+
+function startLater(): void {
+  startOfflineCopy(client);
+  // in development files change too often to be stored, and errors are the developer's
+  if (!import.meta.env.PROD) return;
+  void startAppVersion();
+  import('./platform/reports/page-reports').then(
+    ({ startPageReports }) => startPageReports(),
+    () => undefined,
+  );
+}

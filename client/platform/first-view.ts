@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { defaultLanguage } from '../../schema/values/accounts/roles';
 import type { FirstViewChoices } from '../../schema/values/site/page-renderer';
+import { afterLoad } from './device/after-load';
 
 /**
  * What the server knows of the user while it renders a page, and what the browser's first render therefore repeats: React takes over markup only where both
@@ -36,10 +37,9 @@ export function useQuiet(): boolean {
     const idle = window.requestIdleCallback as typeof window.requestIdleCallback | undefined; // Safari has none
     const wait = () =>
       void (handle = idle ? idle(() => setQuiet(true), { timeout: quietWithinMs }) : window.setTimeout(() => setQuiet(true)));
-    if (document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait, { once: true });
+    const callOff = afterLoad(wait);
     return () => {
-      window.removeEventListener('load', wait);
+      callOff();
       if (idle) window.cancelIdleCallback(handle);
       else clearTimeout(handle);
     };

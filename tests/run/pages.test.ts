@@ -71,7 +71,10 @@ describe('the HTML of a page', () => {
     expect(head).toMatch(/<link rel="preload" as="image" fetchpriority="high" imagesrcset="\/media\/[\w-]+\.webp \d+w/);
     expect(head).toMatch(/<title>Alu [^<]*Haatbar<\/title>/);
     expect(head).toMatch(/<meta name="description" content="37\.50 Tk\/KG · [^"<>]*of the new harvest"/);
-    expect(head).toMatch(/rel="modulepreload" fetchpriority="low" crossorigin href="\/assets\/product\.screen-[\w-]{7}\.js"/);
+    const [, scripts = ''] = /<template id="scripts">([\s\S]*?)<\/template>/.exec(head) ?? [];
+    expect(scripts).toMatch(/<script type="module" crossorigin src="\/assets\/index-[\w-]{7}\.js"><\/script>/);
+    expect(scripts).toMatch(/rel="modulepreload" crossorigin href="\/assets\/product\.screen-[\w-]{7}\.js"/);
+    expect(html.replace(scripts, '')).not.toMatch(/<script[^>]* src=|modulepreload" crossorigin/);
     expect(head).toMatch(/rel="stylesheet" crossorigin href="\/assets\/[\w.-]+\.css"/);
   });
 

@@ -11,6 +11,8 @@ interface Shell {
   readonly start: string;
   /** From behind the description to the end of the head. */
   readonly head: string;
+  /** The client's module scripts, which index.html's own script begins when the page is shown. */
+  readonly scripts: string;
   readonly body: string;
   readonly end: string;
   readonly banglaFont: string | null;
@@ -20,6 +22,7 @@ const SHELL =
   /^([\s\S]*?<html) lang="en">([\s\S]*?)<title>[\s\S]*?<meta name="description"[^>]*>([\s\S]*?)<\/head>([\s\S]*?)<!-- first view -->[\s\S]*<!-- \/first view -->([\s\S]*)$/;
 // Preloads are behind it: before the width is known a phone would fetch an image for 980 pixels, and then the right one too.
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
+const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 const BANGLA_FONT = /id="bangla-font"[^>]*href="([^"]+)"/;
 
 /** Null where index.html has not these places (a page made by a test). */
@@ -27,9 +30,15 @@ export function readShell(page: string): Shell | null {
   const match = SHELL.exec(page);
   if (!match) return null;
   const [, start = '', upToTitle = '', head = '', body = '', end = ''] = match;
-  // the image comes first: scripts share one slow connection with it, and the page can be read without them
-  const patient = head.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
-  return { start, head: upToTitle + patient, body, end, banglaFont: BANGLA_FONT.exec(page)?.[1] ?? null };
+  const scripts = head.match(SCRIPTS) ?? [];
+  return {
+    start,
+    head: upToTitle + head.replaceAll(SCRIPTS, ''),
+    scripts: scripts.join(''),
+    body,
+    end,
+    banglaFont: BANGLA_FONT.exec(page)?.[1] ?? null,
+  };
 }
 
 export interface PageParts {
@@ -55,8 +64,8 @@ export function writePage(shell: Shell, parts: PageParts): PageHtml {
     shell.head.replace(VIEWPORT, (viewport) => viewport + early(parts, shell.banglaFont)),
     named(parts),
     parts.files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`).join(''),
-    parts.files.scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}" />`).join(''),
     styles,
+    `<template id="scripts">${shell.scripts}${parts.files.scripts.map(moduleLink).join('')}</template>`,
     '</head>',
     shell.body,
     `<div id="root">${page.markup}</div>`,
@@ -65,6 +74,8 @@ export function writePage(shell: Shell, parts: PageParts): PageHtml {
   ].join('');
   return { html, styleHash: styles === '' ? null : styleHashOf(page.styles) };
 }
+
+const moduleLink = (file: string) => `<link rel="modulepreload" crossorigin href="${file}" />`;
 
 /** Asked for before anything else: the image that is waited for, and the letters. */
 function early({ page, language, sparing }: PageParts, banglaFont: string | null): string {
