@@ -32,6 +32,7 @@ it('a favourite of a visitor is merged at login, a followed seller is listed, a 
     .getByRole('button', { name: `Favourite: ${product}` })
     .first();
   await heart.click();
+  await heart.and(page.locator('[aria-pressed="true"]')).waitFor();
   await page.goto(e2eUrl('/favourites'));
   await page.getByText('Kept on this device only').waitFor();
   await page.getByRole('link', { name: product }).waitFor();

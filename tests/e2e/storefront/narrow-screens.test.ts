@@ -97,6 +97,7 @@ it.each([
   const page = await phone(language, width);
   await page.goto(e2eUrl(`/product/${market.ids['/product/']?.other}`));
   await page.locator('.buy-row').getByRole('button', { name }).click();
+  await page.locator('a[href="/cart"][aria-label*="1"], a[href="/cart"][aria-label*="১"]').first().waitFor();
   await page.goto(e2eUrl('/cart'));
   const labels = page.locator('.cart-summary dt');
   await labels.first().waitFor();
