@@ -116,16 +116,15 @@ describe('a price that is lost at the last moment', () => {
     const usual = stock.reserving.bind(stock);
     const other = await consumer(app);
     const taken = { done: false };
-    jest.spyOn(StockService.prototype, 'reserving').mockImplementation((tx, lines, actorId) => {
+    jest.spyOn(StockService.prototype, 'reserving').mockImplementation((tx, quantities) => {
       if (!taken.done) {
         taken.done = true;
         return usual(
           tx,
-          lines.map((line) => ({ ...line, quantity: '21' })),
-          actorId,
+          quantities.map((reserved) => ({ ...reserved, quantity: '21' })),
         );
       }
-      return usual(tx, lines, actorId);
+      return usual(tx, quantities);
     });
     const tried = await order(basket.id);
     expect([tried.code, tried.data.orderSharedBasket.state, await orders(basket.id), await reserved()]).toEqual([
@@ -148,8 +147,8 @@ describe('a price that is lost at the last moment', () => {
     const before = (await inbox(neighbour)).length;
     const placed = app.container.resolve(PlacedOrdersService);
     const usual = placed.follow.bind(placed);
-    jest.spyOn(PlacedOrdersService.prototype, 'follow').mockImplementationOnce(async (tx, written, actorId) => {
-      await usual(tx, written, actorId);
+    jest.spyOn(PlacedOrdersService.prototype, 'follow').mockImplementationOnce(async (tx, written) => {
+      await usual(tx, written);
       await tx.query('SELECT pg_terminate_backend(pg_backend_pid())');
     });
     expect((await order(basket.id)).code).not.toBeNull();

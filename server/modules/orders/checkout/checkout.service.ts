@@ -122,10 +122,9 @@ export class CheckoutService {
     this.orderLimits.assertMayPlace(market.open, { count: orders.length, amount: total, paymentMethod: input.paymentMethod }, settings);
     const purchase = { id, buyerId: viewer.id, couponId: coupon.couponId, total };
     const numbered = numberOrders(orders, market.items);
-    const draft = { ...purchase, sharedBasketId: null, orders: numbered, ...deliveryOf(input), ...paymentOf(input) };
+    const draft = { ...purchase, actorId: viewer.id, sharedBasketId: null, orders: numbered, ...deliveryOf(input), ...paymentOf(input) };
     const placed = await this.write(
       tx,
-      viewer,
       input,
       { id, writing: this.purchases.writing(draft, selectedPaths) },
       placingsOf(numbered, viewer, market.items),
@@ -136,15 +135,14 @@ export class CheckoutService {
   /** All in one message, unless a transfer was reported: whether it pays for another purchase is asked between the purchase and what follows from it. */
   private async write(
     tx: EntityManager,
-    viewer: Viewer,
     input: PlaceOrderInput,
     { id, writing }: { readonly id: string; readonly writing: Selection<PlacedOrder> },
     placings: readonly Placing[],
   ): Promise<PlacedOrder[]> {
-    if (!this.transfers.isReported(input)) return this.placedOrders.write(tx, writing, placings, viewer.id);
+    if (!this.transfers.isReported(input)) return this.placedOrders.write(tx, writing, placings);
     const placed = await selected(tx, writing);
     await this.transfers.usedFor(tx, id, input);
-    await this.placedOrders.end(tx, placings, viewer.id);
+    await this.placedOrders.end(tx, placings);
     return placed;
   }
 
