@@ -72,6 +72,8 @@ const onceForSeller = (drawn: string, isOne: boolean) =>
 
 /** What an order of these products is written with besides, drawn and read here so that all that is written leaves in one message. */
 const drawnColumns = (hasListener: string, isOne: boolean) => ({
+  /** One is used. */
+  purchaseId: column('uuid_v7()', text),
   lineId: column('uuid_v7()', text),
   /** One for each seller; null with the seller's other products. */
   orderId: column(onceForSeller('uuid_v7()', isOne), nullable(text)),

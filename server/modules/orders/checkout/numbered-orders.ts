@@ -27,6 +27,11 @@ export function numberOrders(drafts: readonly OrderDraft[], drawn: readonly Draw
   });
 }
 
+/** The id of the purchase of these products. */
+export function purchaseIdOf([first]: readonly Pick<OrderItemRow, 'purchaseId'>[]): string {
+  return drawnFor(first?.purchaseId);
+}
+
 function drawnFor(value: string | undefined): string {
   if (value === undefined) throw new Error('An order for which nothing was drawn.');
   return value;

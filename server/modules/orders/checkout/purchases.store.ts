@@ -22,6 +22,7 @@ import {
 } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { GivenRows } from '../../../platform/db/statements/given-rows';
+import { type IdempotentRequest, keyParams, storeKey } from '../../../platform/idempotency/idempotency.service';
 import { markAddressesUsed } from '../../accounts/addresses/addresses.service';
 import { recordReserved } from '../../catalogue/stock/stock.service';
 import { countPlaced } from '../../customers/customer-figures.service';
@@ -30,8 +31,9 @@ import type { Order } from '../orders/order.entity';
 import type { NumberedOrder } from './numbered-orders';
 
 export interface PurchaseDraft {
-  /** Null: a new one. */
-  readonly id: string | null;
+  readonly id: string;
+  /** What asked for it under a key, which is stored with it. */
+  readonly request: IdempotentRequest | null;
   /** Its one order is a part of this shared basket. */
   readonly sharedBasketId: string | null;
   readonly buyerId: string;
@@ -73,18 +75,9 @@ const givenOrders = new GivenRows({
   ...{ commissionPercent: 'numeric', deliveryMethod: 'text', feePending: 'boolean', preferredDay: 'date', preferredWindow: 'text' },
 });
 const givenLines = new GivenRows({
-  ...{
-    id: 'uuid',
-    orderId: 'uuid',
-    position: 'int',
-    productId: 'uuid',
-    sellPostId: 'uuid',
-    productName: 'text',
-    imageId: 'uuid',
-    unit: 'text',
-  },
-  ...{ customUnitNote: 'text', quantity: 'numeric', quantityKg: 'numeric', unitKg: 'numeric', unitPrice: 'numeric', lineTotal: 'numeric' },
-  ...{ platformPays: 'numeric', isPublic: 'boolean', isPublicPrice: 'boolean' },
+  ...{ id: 'uuid', orderId: 'uuid', position: 'int', productId: 'uuid', sellPostId: 'uuid', productName: 'text', imageId: 'uuid' },
+  ...{ unit: 'text', customUnitNote: 'text', quantity: 'numeric', quantityKg: 'numeric', unitKg: 'numeric', unitPrice: 'numeric' },
+  ...{ lineTotal: 'numeric', platformPays: 'numeric', isPublic: 'boolean', isPublicPrice: 'boolean' },
 });
 
 interface Form {
@@ -92,47 +85,52 @@ interface Form {
   readonly isOneLine: boolean;
   /** An order is brought to an address. */
   readonly hasDelivery: boolean;
+  /** It is stored under an idempotency key. */
+  readonly hasKey: boolean;
 }
 /** Where the parameters of the orders begin. */
 const FIRST = 18;
 const BROUGHT = (value: string) => `CASE d."deliveryMethod" WHEN 'DELIVERY' THEN ${value} END`;
 
-/** What is read of the order while it is written: of one, its parameters. */
+/** What is read of one order or line while it is written comes from its parameters, and of several from what was written. */
 const write =
-  ({ isOneOrder, isOneLine, hasDelivery }: Form) =>
+  ({ isOneOrder, isOneLine, hasDelivery, hasKey }: Form) =>
   (list: string): string => {
     const orders = givenOrders.source(isOneOrder, FIRST, 'd');
     const placed = isOneOrder
       ? `(SELECT d.id, $2::uuid AS buyer_id, d."sellerId" AS seller_id, ${BROUGHT('$7::smallint')} AS upazila_id,
       ${BROUGHT('$8')} AS address FROM ${orders}) placed`
       : 'placed';
+    const firstOfLines = FIRST + givenOrders.width(isOneOrder);
+    const given = givenLines.source(isOneLine, firstOfLines, 'l');
+    const lines = isOneLine ? `(SELECT l.id, l."productId" AS product_id, l.quantity FROM ${given}) line` : 'lines';
+    const key = `, key AS (${storeKey('$2', '$1::uuid', firstOfLines + givenLines.width(isOneLine))}\n  )`;
     return `
   WITH purchase AS (
-    INSERT INTO purchases (id, buyer_id, coupon_id, total) VALUES (coalesce($1::uuid, uuid_v7()), $2, $3, $4) RETURNING id
+    INSERT INTO purchases (id, buyer_id, coupon_id, total) VALUES ($1, $2, $3, $4)
   ), placed AS (
     INSERT INTO orders AS o (id, tracking_number, purchase_id, buyer_id, seller_id, status, quantity, quantity_kg, subtotal, delivery_fee, discount, platform_discount,
       ordered_discount, ordered_platform_discount, total, agreed_total,
       commission, commission_percent, fee_pending, preferred_day, preferred_window, delivery_method, contact_name, contact_phone, upazila_id, address, note, payment_method, payment_number, payment_reference,
       payment_status, expires_at, shared_basket_id)
-    SELECT d.id, d."trackingNumber", purchase.id, $2, d."sellerId", 'PLACED', d.quantity, d."quantityKg", d.subtotal, d."deliveryFee", d.discount, d."platformDiscount",
+    SELECT d.id, d."trackingNumber", $1, $2, d."sellerId", 'PLACED', d.quantity, d."quantityKg", d.subtotal, d."deliveryFee", d.discount, d."platformDiscount",
       d.discount, d."platformDiscount", d.total, d.total, d.commission, d."commissionPercent", d."feePending", d."preferredDay", d."preferredWindow",
       d."deliveryMethod", $5, $6, ${BROUGHT('$7::smallint')}, ${BROUGHT('$8')}, $9, $10, $11, $12, $13, now() + $14 * interval '1 hour', $15::uuid
-    FROM purchase, ${orders}
+    FROM ${orders}
     RETURNING ${isOneOrder ? list : '*'}
   ), lines AS (
     INSERT INTO order_lines (id, order_id, position, product_id, sell_post_id, product_name, image_id, unit, custom_unit_note,
       quantity, ordered_quantity, quantity_kg, unit_kg, unit_price, line_total, platform_pays, is_public, is_public_price)
     SELECT l.id, l."orderId", l.position, l."productId", l."sellPostId", l."productName", l."imageId", l.unit, l."customUnitNote",
       l.quantity, l.quantity, l."quantityKg", l."unitKg", l."unitPrice", l."lineTotal", l."platformPays", l."isPublic", l."isPublicPrice"
-    FROM ${givenLines.source(isOneLine, FIRST + givenOrders.width(isOneOrder), 'l')}
-    RETURNING id, product_id, quantity
-  ), movements AS (${recordReserved('lines', '$17')}
+    FROM ${given} ${isOneLine ? '' : 'RETURNING id, product_id, quantity'}
+  ), movements AS (${recordReserved(lines, '$17')}
   ), events AS (
     INSERT INTO order_events (order_id, actor_id, to_status, payment_status) SELECT id, $2, 'PLACED', $13 FROM ${placed}
   ), customers AS (${countPlaced(placed)}
   )${hasDelivery ? `, addresses AS (${markAddressesUsed(placed)}\n  )` : ''}, emptied AS (
     DELETE FROM cart_lines WHERE user_id = $2 AND $15::uuid IS NULL AND product_id = ANY ($16::uuid[])
-  )
+  )${hasKey ? key : ''}
   ${isOneOrder ? 'SELECT * FROM placed' : `SELECT ${list} FROM placed o ORDER BY o.id`}`;
   };
 
@@ -165,6 +163,7 @@ export class PurchasesStore {
       isOneOrder: draft.orders.length === 1,
       isOneLine: lines.length === 1,
       hasDelivery: draft.orders.some(({ deliveryMethod }) => deliveryMethod === DeliveryMethod.DELIVERY),
+      hasKey: draft.request !== null,
     };
     return selection((selected && this.forms.find(selected)) ?? this.whole, writingOf(form), [
       ...[draft.id, draft.buyerId, draft.couponId, draft.total],
@@ -173,6 +172,7 @@ export class PurchasesStore {
       ...[limits.orderExpiryHours, draft.sharedBasketId, lines.map(({ productId }) => productId), draft.actorId],
       ...givenOrders.params(draft.orders),
       ...givenLines.params(lines),
+      ...(draft.request ? keyParams(draft.request) : []),
     ]);
   }
 

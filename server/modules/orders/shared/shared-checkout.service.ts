@@ -14,7 +14,7 @@ import { PricingService } from '../cart/pricing.service';
 import { draftOrders } from '../checkout/draft-orders';
 import { OrderLimitsService } from '../checkout/order-limits.service';
 import { PaymentChoiceService } from '../checkout/payment-choice.service';
-import { numberOrders } from '../checkout/numbered-orders';
+import { numberOrders, purchaseIdOf } from '../checkout/numbered-orders';
 import { PlacedOrdersService, type Placing } from '../checkout/placed-orders.service';
 import { PurchasesStore } from '../checkout/purchases.store';
 import { lockBuyers } from './shared-locks.store';
@@ -121,7 +121,7 @@ export class SharedCheckoutService {
     if (!order || !seller) throw new Error('A purchase without an order.');
     const writing = this.purchases.writing(
       {
-        ...{ id: null, sharedBasketId: parcel.basketId, buyerId: buyer.id, actorId: parcel.organiserId },
+        ...{ id: purchaseIdOf(items), request: null, sharedBasketId: parcel.basketId, buyerId: buyer.id, actorId: parcel.organiserId },
         ...{ couponId: null, total: part.total, orders, note: null },
         ...{ ...to, upazilaId: parcel.upazilaId, paymentMethod: buyer.paymentMethod },
         ...{ paymentNumber: null, paymentReference: null, paymentStatus: 'UNPAID' },
