@@ -142,7 +142,7 @@ describe('a price that is lost at the last moment', () => {
   });
 
   it('writes nothing where the server is killed in the middle, and orders once afterwards', async () => {
-    const { confirmed, order, orders, reserved, inbox, neighbour } = market;
+    const { confirmed, order, orders, reserved, inbox, neighbour, organiser } = market;
     const basket = await confirmed();
     const before = (await inbox(neighbour)).length;
     const placed = app.container.resolve(PlacedOrdersService);
@@ -155,6 +155,13 @@ describe('a price that is lost at the last moment', () => {
     expect([await orders(basket.id), await reserved(), (await inbox(neighbour)).length]).toEqual([[], 0, before]);
     expect((await order(basket.id)).data.orderSharedBasket.state).toBe('ORDERED');
     expect([(await orders(basket.id)).length, await reserved()]).toEqual([2, 20]);
+    // of each buyer's line, by the organiser who placed the orders
+    const movements: unknown[] = await app.db.query(
+      `SELECT m.actor_id, m.reserved_delta::float8 AS reserved FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN stock_movements m ON m.order_line_id = l.id
+       WHERE o.shared_basket_id = $1`,
+      [basket.id],
+    );
+    expect(movements).toEqual([1, 2].map(() => ({ actor_id: organiser.id, reserved: 10 })));
   });
 
   it('is decided under the lock: confirming, leaving and ordering at a time never order at more than was confirmed [B2]', async () => {

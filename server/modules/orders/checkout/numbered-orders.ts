@@ -4,7 +4,7 @@ import type { LineDraft, OrderDraft } from './draft-orders';
 
 type Drawn = Pick<OrderItemRow, 'productId' | 'lineId' | 'orderId' | 'trackingNumber'>;
 
-export interface NumberedLine extends LineDraft {
+interface NumberedLine extends LineDraft {
   readonly id: string;
   readonly orderId: string;
 }
