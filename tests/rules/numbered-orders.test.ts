@@ -1,5 +1,5 @@
 /** Ids and tracking numbers that were drawn for the products of a purchase, given to its orders. */
-import { numberOrders } from '../../server/modules/orders/checkout/numbered-orders';
+import { numberOrders, purchaseIdOf } from '../../server/modules/orders/checkout/numbered-orders';
 import type { OrderDraft } from '../../server/modules/orders/checkout/draft-orders';
 
 const draft = (sellerId: string, ...productIds: string[]) =>
@@ -29,4 +29,9 @@ it('rise in the order of the drafts, whatever the order in which they were drawn
 it('no order is written for which nothing was drawn', () => {
   expect(() => numberOrders([draft('karim', 'rice')], [])).toThrow('nothing was drawn');
   expect(() => numberOrders([draft('karim', 'rice')], [drawn('egg', 'id 1', 'HB-1')])).toThrow('nothing was drawn');
+});
+
+it('a purchase has the id that was drawn with the first of its products', () => {
+  expect(purchaseIdOf([{ purchaseId: 'id 3' }, { purchaseId: 'id 4' }])).toBe('id 3');
+  expect(() => purchaseIdOf([])).toThrow('nothing was drawn');
 });

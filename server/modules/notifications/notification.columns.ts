@@ -3,7 +3,7 @@ import { NotificationType } from '../../../schema/values/market/notifications';
 import { column, type ColumnList, columns, instant, nullable, oneOf, record, text } from '../../platform/db/columns';
 import { notificationParam } from './notification-params';
 import type { Notification } from './notification.entity';
-import { pushCount } from './push/push-messages.store';
+import { noPushes, pushCount } from './push/push-messages.store';
 
 /** Of the table under this alias; of the only table without one. */
 export function notificationColumns(alias = ''): ColumnList<Notification> {
@@ -14,6 +14,8 @@ export function notificationColumns(alias = ''): ColumnList<Notification> {
 export type AddedNotification = Notification & { readonly pushes: number };
 
 export const addedColumns: ColumnList<AddedNotification> = columns({ ...columnsOf('added'), ...pushCount });
+/** The same of a statement that sends nothing to devices. */
+export const addedInAppColumns: ColumnList<AddedNotification> = columns({ ...columnsOf('added'), ...noPushes });
 
 function columnsOf(alias: string) {
   const of = (name: string) => (alias === '' ? name : `${alias}.${name}`);

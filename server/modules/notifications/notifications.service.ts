@@ -80,7 +80,7 @@ export class NotificationsService {
     const hasDevices = notifications.some(({ recipient }) => recipient.hasDevices);
     return {
       send: (tx) => this.queue(tx, messages, hasDevices),
-      adding: addingEach(notifications, messages, hasDevices),
+      adding: addingEach(notifications, messages, { hasDevices, isOfReadUsers: true }),
       publish: (tx, stored) => this.publish(tx, stored),
     };
   }

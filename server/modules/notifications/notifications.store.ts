@@ -18,11 +18,12 @@ import {
 } from '../../platform/db/columns';
 import { byCreation, type List, type Params } from '../../platform/db/list-query';
 import { type Db, execute } from '../../platform/db/sql';
-import { insertMessages, messageRecords, type StoredMessage } from '../../platform/sms/sms-store';
-import { addedColumns, type AddedNotification, notificationColumns } from './notification.columns';
+import { GivenRows } from '../../platform/db/statements/given-rows';
+import { insertMessages, messageParams, type StoredMessage } from '../../platform/sms/sms-store';
+import { addedColumns, addedInAppColumns, type AddedNotification, notificationColumns } from './notification.columns';
 import type { Notification } from './notification.entity';
 import type { NewNotification } from './notification.types';
-import { hasDevices, storing } from './push/push-messages.store';
+import { hasDevices, storing, storingInApp } from './push/push-messages.store';
 
 export const notifications: List<Notification> = {
   table: 'notifications',
@@ -79,19 +80,41 @@ const FOR_ALL = `
   INSERT INTO notifications (user_id, type, text_key, params, link, image_id)
   SELECT u.id, $2::text, $3, $4::jsonb, $5, $6::uuid FROM users u
   WHERE u.id = ANY ($1::uuid[]) AND NOT ($7 AND coalesce(u.preferences->'mutedInApp', '[]') ? $2::text)`;
-const ADD_FOR_ALL = (list: string) => storing(FOR_ALL, list, { before: [`sms AS (${insertMessages('$8')})`] });
+const ADD_FOR_ALL = (list: string) => storing(FOR_ALL, list, [`sms AS (${insertMessages(false, 8)})`]);
+const given = new GivenRows({
+  ...{ userId: 'uuid', type: 'text', textKey: 'text', params: 'jsonb', link: 'text', imageId: 'uuid' },
+  isOptional: 'boolean',
+});
+
+interface EachForm {
+  /** One notification. */
+  readonly isOne: boolean;
+  readonly messages: 'none' | 'one' | 'several';
+  /** Someone may have a device that it is sent to. */
+  readonly hasDevices: boolean;
+  /** The users are there, and none may have muted the types. */
+  readonly isForAll: boolean;
+}
+
 // OFFSET 0 prevents the planner, who expects a hundred rows, from reading all users
-const EACH = `
-  INSERT INTO notifications (user_id, type, text_key, params, link, image_id)
-  SELECT u.id, given.type, given."textKey", given.params, given.link, given."imageId"
-  FROM jsonb_to_recordset($1::jsonb)
-    AS given ("userId" uuid, type text, "textKey" text, params jsonb, link text, "imageId" uuid, "isOptional" boolean)
-  CROSS JOIN LATERAL (SELECT id, preferences FROM users WHERE id = given."userId" OFFSET 0) u
+const UNMUTED = `CROSS JOIN LATERAL (SELECT id, preferences FROM users WHERE id = given."userId" OFFSET 0) u
   WHERE NOT (given."isOptional" AND coalesce(u.preferences->'mutedInApp', '[]') ? given.type)`;
-const addEach = (hasDevices: boolean) => (list: string) =>
-  storing(EACH, list, { before: [`sms AS (${insertMessages('$2')})`], hasDevices });
-const ADD_EACH = addEach(true);
-const ADD_EACH_IN_APP = addEach(false);
+const each = ({ isOne, messages, hasDevices: isPushed, isForAll }: EachForm) => {
+  const insert = `
+  INSERT INTO notifications AS added (user_id, type, text_key, params, link, image_id)
+  SELECT given."userId", given.type, given."textKey", given.params, given.link, given."imageId"
+  FROM ${given.source(isOne, 1, 'given')} ${isForAll ? '' : UNMUTED}`;
+  const before = messages === 'none' ? [] : [`sms AS (${insertMessages(messages === 'one', 1 + given.width(isOne))})`];
+  return (list: string) => (isPushed ? storing : storingInApp)(insert, list, before);
+};
+const eachForms = new Map<string, ReturnType<typeof each>>();
+/** The same function each time: statements are prepared by their text. */
+function addEach(form: EachForm): ReturnType<typeof each> {
+  const key = Object.values(form).join();
+  const made = eachForms.get(key) ?? each(form);
+  eachForms.set(key, made);
+  return made;
+}
 const RECIPIENTS = (list: string) => `SELECT ${list} FROM users u WHERE u.id = ANY ($1::uuid[]) ORDER BY u.id`;
 
 /** Of all that are not dismissed. */
@@ -127,20 +150,33 @@ export function addForAll(
   messages: readonly StoredMessage[],
 ): Promise<AddedNotification[]> {
   return select(tx, addedColumns, ADD_FOR_ALL, [
-    ...[userIds, type, textKey, JSON.stringify(params), link ?? null, imageId ?? null, isOptionalInApp(type), messageRecords(messages)],
+    ...[userIds, type, textKey, JSON.stringify(params), link ?? null, imageId ?? null, isOptionalInApp(type)],
+    ...messageParams(messages, false),
   ]);
 }
 
-/** Each to its own user; who muted the type gets none. With the short messages of the same causes, and what is sent to devices where anyone has one. */
+/**
+ * Each to its own user; who muted the type gets none. With the short messages of the same causes, and what is sent to devices where anyone has one. `isOfReadUsers`: this
+ * transaction has read all the users.
+ */
 export function addingEach(
   notifications: readonly (NewNotification & { readonly userId: string })[],
   messages: readonly StoredMessage[],
-  hasDevices = true,
+  { hasDevices: isPushed = true, isOfReadUsers = false } = {},
 ): Selection<AddedNotification> {
-  const records = notifications.map(({ userId, type, textKey, params, link, imageId }) => ({
+  const rows = notifications.map(({ userId, type, textKey, params, link, imageId }) => ({
     ...{ userId, type, textKey, params, link, imageId, isOptional: isOptionalInApp(type) },
   }));
-  return selection(addedColumns, hasDevices ? ADD_EACH : ADD_EACH_IN_APP, [JSON.stringify(records), messageRecords(messages)]);
+  const form: EachForm = {
+    isOne: rows.length === 1,
+    messages: messages.length === 0 ? 'none' : messages.length === 1 ? 'one' : 'several',
+    hasDevices: isPushed,
+    isForAll: isOfReadUsers && !rows.some(({ isOptional }) => isOptional),
+  };
+  return selection(isPushed ? addedColumns : addedInAppColumns, addEach(form), [
+    ...given.params(rows),
+    ...(messages.length === 0 ? [] : messageParams(messages, messages.length === 1)),
+  ]);
 }
 
 export function recipientsOf(tx: EntityManager, userIds: readonly string[], type: NotificationType): Promise<Recipient[]> {

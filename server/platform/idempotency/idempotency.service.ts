@@ -6,8 +6,9 @@ import { createHash } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { serverLimits } from '../../../schema/values/server-limits';
-import { bytes, column, columns, type Selection, selection, selectOne, text } from '../db/columns';
+import { bytes, type Column, column, columns, nullable, selectOne, shape, text } from '../db/columns';
 import { type Db, execute } from '../db/sql';
+import { violatedConstraint } from '../db/transaction';
 import { AppError } from '../errors/app-error';
 import { plainKey, type RequestKey } from './request-key';
 
@@ -19,11 +20,7 @@ export interface IdempotentRequest {
   readonly body: unknown;
 }
 
-export interface ClaimedId {
-  readonly id: string;
-}
-
-export interface Claim {
+interface Claim {
   /** Of the thing that is to be made, or was made then. */
   readonly id: string;
   readonly isNew: boolean;
@@ -35,12 +32,6 @@ const CLAIM = (list: string) => `
   INSERT INTO idempotency_keys (user_id, key, operation, request_hash, answer)
   VALUES ($1, $2, $3, $4, jsonb_build_object('id', uuid_v7())) ON CONFLICT (user_id, key) DO NOTHING RETURNING ${list}`;
 
-/** The same, and a lock of this name until the transaction ends: what follows sees all that was committed under the lock before. */
-const CLAIM_LOCKED = (list: string) => `
-  INSERT INTO idempotency_keys (user_id, key, operation, request_hash, answer)
-  SELECT $1, $2, $3, $4, jsonb_build_object('id', uuid_v7()) FROM (SELECT pg_advisory_xact_lock(hashtextextended($5, 0))) AS locked
-  ON CONFLICT (user_id, key) DO NOTHING RETURNING ${list}`;
-
 const SAVE_RESULT = `UPDATE idempotency_keys SET answer = jsonb_build_object('id', $3::text) WHERE user_id = $1 AND key = $2`;
 
 const earlierRequest = columns({
@@ -49,6 +40,23 @@ const earlierRequest = columns({
   id: column(`answer->>'id'`, text),
 });
 const EARLIER = (list: string) => `SELECT ${list} FROM idempotency_keys WHERE user_id = $1 AND key = $2`;
+
+const storedRequest = shape({ operation: text, hash: text, id: text });
+/** A request that was stored under a key, as a statement reads it among other things; its hash in hexadecimal. */
+export type EarlierRequest = ReturnType<typeof storedRequest>;
+
+/** The column of the request under this key (SQL of a user's id and a key), null where there is none. */
+export const earlierRequestOf = (user: string, key: string): Column<EarlierRequest | null> =>
+  column(
+    `(SELECT json_build_object('operation', k.operation, 'hash', encode(k.request_hash, 'hex'), 'id', k.answer->>'id')
+      FROM idempotency_keys k WHERE k.user_id = ${user} AND k.key = ${key})`,
+    nullable(storedRequest),
+  );
+
+/** SQL: stores a key, its parameters (keyParams) being `$first` and those that follow, with the id of what is made (an expression); a part of the statement that makes it. */
+export const storeKey = (user: string, id: string, first: number): string => `
+  INSERT INTO idempotency_keys (user_id, key, operation, request_hash, answer)
+  VALUES (${user}, $${first}, $${first + 1}, $${first + 2}, jsonb_build_object('id', ${id}))`;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -90,15 +98,12 @@ export class IdempotencyService {
   }
 
   /**
-   * The statement that claims a key, for a transaction that begins with it; `claimed` reads its rows. Requests that name the same lock queue from here until their
-   * transactions end.
+   * What was made under the key, null where nothing was; `earlier` was read under a lock (earlierRequestOf) that everything of the same operation and user takes first. The work that follows
+   * stores the key with what it writes (storeKey).
    */
-  claiming({ userId, key, operation, body }: IdempotentRequest, lock: string): Selection<ClaimedId> {
-    return selection(ID, CLAIM_LOCKED, [userId, key, operation, hashOf(body), lock]);
-  }
-
-  async claimed(tx: EntityManager, request: IdempotentRequest, [claimed]: readonly ClaimedId[]): Promise<Claim> {
-    return claimed ? { id: claimed.id, isNew: true } : this.earlier(tx, request);
+  earlierId({ operation, body }: IdempotentRequest, earlier: EarlierRequest | null): string | null {
+    if (earlier && (earlier.operation !== operation || hashOf(body).toString('hex') !== earlier.hash)) throw keyReused();
+    return earlier && earlier.id;
   }
 
   private async claim(tx: EntityManager, request: IdempotentRequest): Promise<Claim> {
@@ -109,12 +114,20 @@ export class IdempotencyService {
 
   private async earlier(tx: EntityManager, { userId, key, operation, body }: IdempotentRequest): Promise<Claim> {
     const earlier = await selectOne(tx, earlierRequest, EARLIER, [userId, key]);
-    if (!earlier || earlier.operation !== operation || !hashOf(body).equals(earlier.hash)) {
-      throw new AppError('IDEMPOTENCY_KEY_REUSED', 'order.keyReused');
-    }
+    if (!earlier || earlier.operation !== operation || !hashOf(body).equals(earlier.hash)) throw keyReused();
     return { id: earlier.id, isNew: false };
   }
 }
+
+/** Whether a transaction has failed because another operation of the user stored the key since it was read: it can be run again, and then finds it. */
+export function isKeyTaken(error: unknown): boolean {
+  return violatedConstraint(error) === 'idempotency_keys_pkey';
+}
+
+/** The parameters of `storeKey`. */
+export const keyParams = ({ key, operation, body }: IdempotentRequest): readonly unknown[] => [key, operation, hashOf(body)];
+
+const keyReused = () => new AppError('IDEMPOTENCY_KEY_REUSED', 'order.keyReused');
 
 const hashOf = (body: unknown): Buffer => createHash('sha256').update(JSON.stringify(body)).digest();
 

@@ -6,6 +6,7 @@ import { limits } from '../../../schema/values/limits';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { column, columns, float, int, type RowOf, select, selectOne, text } from '../db/columns';
 import { execute, type Db } from '../db/sql';
+import { GivenRows } from '../db/statements/given-rows';
 import { type Backlog, MOST_COUNTED, NOTHING_WAITS } from '../jobs/job-backlog';
 import { maskedBody } from './mask-codes';
 import type { ShortMessage } from './short-message';
@@ -24,18 +25,25 @@ export interface StoredMessage extends ShortMessage {
   readonly id: string;
 }
 
-/** SQL: writes the messages of this parameter (messageRecords). A statement of its own, or a part of one that writes their cause as well. */
-export const insertMessages = (param: string): string => `
+const given = new GivenRows({ id: 'uuid', phone: 'text', body: 'text', purpose: 'text', isCode: 'boolean' });
+
+/** SQL: writes the messages of the parameters from this one on (messageParams). A statement of its own, or a part of one that writes their cause as well. */
+export const insertMessages = (isOne: boolean, first: number): string => `
   INSERT INTO sms_outbox (id, phone, body, purpose, expires_at)
   SELECT id, phone, body, purpose, CASE WHEN "isCode" THEN now() + make_interval(mins => ${limits.otpMinutes}) END
-  FROM jsonb_to_recordset(${param}::jsonb) AS message (id uuid, phone text, body text, purpose text, "isCode" boolean)`;
+  FROM ${given.source(isOne, first, 'message')}`;
 
-export const messageRecords = (messages: readonly StoredMessage[]): string => JSON.stringify(messages);
+/** The parameters of `insertMessages`; `isOne` for exactly one message. */
+export const messageParams = (messages: readonly StoredMessage[], isOne: boolean): readonly unknown[] =>
+  given.params(
+    messages.map(({ isCode = false, ...message }) => ({ ...message, isCode })),
+    isOne,
+  );
 
-const INSERT_MESSAGES = insertMessages('$1');
+const INSERT_MESSAGE = insertMessages(true, 1);
 
 export async function storeMessage(db: Db, message: StoredMessage): Promise<void> {
-  await execute(db, INSERT_MESSAGES, [messageRecords([message])]);
+  await execute(db, INSERT_MESSAGE, messageParams([message], true));
 }
 
 /** Null for a message that waits no more, or whose code has expired. */

@@ -116,16 +116,15 @@ describe('a price that is lost at the last moment', () => {
     const usual = stock.reserving.bind(stock);
     const other = await consumer(app);
     const taken = { done: false };
-    jest.spyOn(StockService.prototype, 'reserving').mockImplementation((tx, lines, actorId) => {
+    jest.spyOn(StockService.prototype, 'reserving').mockImplementation((tx, quantities) => {
       if (!taken.done) {
         taken.done = true;
         return usual(
           tx,
-          lines.map((line) => ({ ...line, quantity: '21' })),
-          actorId,
+          quantities.map((reserved) => ({ ...reserved, quantity: '21' })),
         );
       }
-      return usual(tx, lines, actorId);
+      return usual(tx, quantities);
     });
     const tried = await order(basket.id);
     expect([tried.code, tried.data.orderSharedBasket.state, await orders(basket.id), await reserved()]).toEqual([
@@ -143,19 +142,26 @@ describe('a price that is lost at the last moment', () => {
   });
 
   it('writes nothing where the server is killed in the middle, and orders once afterwards', async () => {
-    const { confirmed, order, orders, reserved, inbox, neighbour } = market;
+    const { confirmed, order, orders, reserved, inbox, neighbour, organiser } = market;
     const basket = await confirmed();
     const before = (await inbox(neighbour)).length;
     const placed = app.container.resolve(PlacedOrdersService);
     const usual = placed.follow.bind(placed);
-    jest.spyOn(PlacedOrdersService.prototype, 'follow').mockImplementationOnce(async (tx, written, actorId) => {
-      await usual(tx, written, actorId);
+    jest.spyOn(PlacedOrdersService.prototype, 'follow').mockImplementationOnce(async (tx, written) => {
+      await usual(tx, written);
       await tx.query('SELECT pg_terminate_backend(pg_backend_pid())');
     });
     expect((await order(basket.id)).code).not.toBeNull();
     expect([await orders(basket.id), await reserved(), (await inbox(neighbour)).length]).toEqual([[], 0, before]);
     expect((await order(basket.id)).data.orderSharedBasket.state).toBe('ORDERED');
     expect([(await orders(basket.id)).length, await reserved()]).toEqual([2, 20]);
+    // of each buyer's line, by the organiser who placed the orders
+    const movements: unknown[] = await app.db.query(
+      `SELECT m.actor_id, m.reserved_delta::float8 AS reserved FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN stock_movements m ON m.order_line_id = l.id
+       WHERE o.shared_basket_id = $1`,
+      [basket.id],
+    );
+    expect(movements).toEqual([1, 2].map(() => ({ actor_id: organiser.id, reserved: 10 })));
   });
 
   it('is decided under the lock: confirming, leaving and ordering at a time never order at more than was confirmed [B2]', async () => {

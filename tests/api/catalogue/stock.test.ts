@@ -1,5 +1,5 @@
 /** Stock changes only by movements, and never below what is promised, however many move it at once. */
-import { isShortage, StockService } from '../../../server/modules/catalogue/stock/stock.service';
+import { isShortage, recordReserved, StockService } from '../../../server/modules/catalogue/stock/stock.service';
 import { outOfStock } from '../../../server/modules/orders/checkout/checkout-errors';
 import { together } from '../../../server/platform/db/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
@@ -21,12 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** As the statement that writes the lines of a purchase does. */
+const RECORD = recordReserved('(SELECT null::uuid AS id, $1::uuid AS product_id, $2::numeric AS quantity) line', '$3');
 type Change = 'reserve' | 'release' | 'take';
 const change = (what: Change, productId: string, quantity: string) =>
   inTransaction(app.db, async (tx) => {
     const line = { productId, quantity, orderLineId: null };
     if (what !== 'reserve') return void (await stock[what](tx, { ...line, actorId: producer.id }));
-    await together(tx, [stock.reserving(tx, [line], producer.id)]);
+    await together(tx, [{ text: RECORD, params: [productId, quantity, producer.id] }, stock.reserving(tx, [{ productId, quantity }])]);
   }).catch(async (error: unknown) => {
     const [shortage] = isShortage(error) ? await stock.shortages([{ productId, quantity }]) : [];
     throw shortage ? outOfStock([shortage], [{ productId, quantity }]) : error; // as the checkout does

@@ -1,9 +1,11 @@
 /** One key, one purchase. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type TestApp, startTestApp } from '../../support/app';
 import { expectRow } from '../../support/bad-inputs';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { listedProduct } from '../../support/build-orders';
+import { withClient } from '../../support/database';
 import { buy, line, seen, stockOf, type RequestInput } from './support/checkout-api';
 
 let app: TestApp;
@@ -87,4 +89,41 @@ describe('the idempotency key', () => {
     expect(await ask(buyer)).toEqual({ id: placeOrder.id, replayed: false, orders: placeOrder.orders.map(({ id }) => ({ id })) });
     expect(await ask(await consumer(app))).toBeNull();
   });
+
+  it.each(['COMMIT', 'ROLLBACK'])(
+    'waits for another operation that stores the same key at the same moment, and its %s decides',
+    async (end) => {
+      const potato = await listedProduct(app, producer);
+      const key = randomUUID();
+      const placing = withClient(app.databaseUrl, async (other) => {
+        await other.query('BEGIN');
+        await other.query(
+          `INSERT INTO idempotency_keys (user_id, key, operation, request_hash, answer) VALUES ($1, $2, 'addProduct', '', '{"id": "of another"}')`,
+          [buyer.id, key],
+        );
+        const ordered = order([line(potato)], { key });
+        await untilWaiting();
+        await other.query(end);
+        return ordered;
+      });
+      const { code } = await placing;
+      expect(code).toBe(end === 'COMMIT' ? 'IDEMPOTENCY_KEY_REUSED' : null);
+      expect(await stockOf(app, potato)).toEqual({ on_hand: '100', reserved: end === 'COMMIT' ? '0' : '1' });
+      const movements: unknown[] = await app.db.query(`SELECT 1 FROM stock_movements WHERE product_id = $1 AND kind = 'RESERVE'`, [
+        potato.id,
+      ]);
+      expect(movements).toHaveLength(end === 'COMMIT' ? 0 : 1);
+    },
+  );
 });
+
+async function untilWaiting(): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const waiting: unknown[] = await app.db.query(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
+    if (waiting.length > 0) return;
+    await sleep(20);
+  }
+  throw new Error('Nothing waits.');
+}

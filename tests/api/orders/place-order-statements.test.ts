@@ -71,6 +71,33 @@ it('they leave in three messages: the session, what the transaction begins with,
   }
 });
 
+it.each([
+  ['one line', 1],
+  ['four lines of two sellers', 4],
+])('of %s, each has its movement, and the last statement locks the stock and writes nothing else', async (_name, count) => {
+  const wanted = products.slice(0, count);
+  const levels = async () => {
+    const found: { id: string; reserved: string }[] = await app.db.query(
+      'SELECT product_id AS id, trim_scale(reserved)::text AS reserved FROM product_stock WHERE product_id = ANY ($1) ORDER BY product_id',
+      [wanted.map(({ id }) => id)],
+    );
+    return found.map(({ reserved }) => Number(reserved));
+  };
+  const before = await levels();
+  const statements = await countSql(app.db, async () => expect((await place(wanted)).code).toBeNull());
+  expect(statements.at(-1)).toMatch(/UPDATE product_stock/);
+  expect(statements.at(-1)).not.toMatch(/INSERT/);
+  expect(await levels()).toEqual(before.map((reserved) => reserved + 1));
+  const movements: unknown[] = await app.db.query(
+    `SELECT m.kind, m.product_id, m.actor_id, m.on_hand_delta::float8 AS on_hand, m.reserved_delta::float8 AS reserved
+     FROM purchases p JOIN orders o ON o.purchase_id = p.id JOIN order_lines l ON l.order_id = o.id JOIN stock_movements m ON m.order_line_id = l.id
+     WHERE p.id = (SELECT id FROM purchases WHERE buyer_id = $1 ORDER BY created_at DESC LIMIT 1) ORDER BY m.product_id`,
+    [buyer.id],
+  );
+  const ids = wanted.map(({ id }) => id).toSorted();
+  expect(movements).toEqual(ids.map((id) => ({ kind: 'RESERVE', product_id: id, actor_id: buyer.id, on_hand: 0, reserved: 1 })));
+});
+
 it('an order by own rates and a choice for each seller takes as many statements as any other', async () => {
   for (const seller of sellers) await setTerms(app, seller, { pickup: true });
   const deliveries = sellers.map(({ id }, index) => ({ sellerId: id, method: index === 0 ? 'DELIVERY' : 'PICKUP' }));
@@ -81,9 +108,9 @@ it('an order by own rates and a choice for each seller takes as many statements 
 it('an order is placed all the same where so much is left again after its reservation failed', async () => {
   const stock = app.container.resolve(StockService);
   const usual = stock.reserving.bind(stock);
-  const reserving = jest.spyOn(StockService.prototype, 'reserving').mockImplementationOnce((tx, lines, actorId) => {
-    const taken = lines.map((reserved) => ({ ...reserved, quantity: '5000' })); // as if another purchase had taken the rest
-    return usual(tx, taken, actorId);
+  const reserving = jest.spyOn(StockService.prototype, 'reserving').mockImplementationOnce((tx, quantities) => {
+    const taken = quantities.map((reserved) => ({ ...reserved, quantity: '5000' })); // as if another purchase had taken the rest
+    return usual(tx, taken);
   });
   const count = async () => (await app.db.query('SELECT id FROM orders WHERE buyer_id = $1', [buyer.id])).length as number;
   const before = await count();

@@ -1,6 +1,6 @@
 /**
  * The only writer of stock. Each change is one statement (StockStore) that moves `on_hand` and `reserved` and appends its movement, in the caller's
- * transaction; it fails, naming what is left, where `0 ≤ reserved ≤ on hand` would no longer hold. Orders reserve, release and take by it;
+ * transaction; of a purchase its movements are written with its lines, before its stock is locked. A change fails, naming what is left, where `0 ≤ reserved ≤ on hand` would no longer hold. Orders reserve, release and take by it;
  * the database's CHECK is the last guard.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -28,14 +28,14 @@ import { StockMovementKind } from './stock-movement.entity';
 import {
   type CountedMove,
   type LineMove,
-  type ReservedLine,
+  type ReservedQuantity,
   type Shortage,
   type StockLevel,
   type StockMove,
   StockStore,
 } from './stock.store';
 
-export type { CountedMove, Shortage } from './stock.store';
+export { type CountedMove, recordReserved, type Shortage } from './stock.store';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -64,19 +64,19 @@ export class StockService {
   }
 
   /**
-   * The statement that promises products to the lines of a purchase, of one product each; where too little is left, it fails (isShortage). Let it be the last of the
-   * transaction: the rows stay locked until the commit.
+   * The statement that promises these quantities, of each product one, to lines whose movements are written with them (recordReserved); where too little is left, it fails
+   * (isShortage). Let it be the last of the transaction: the rows stay locked until the commit.
    */
-  reserving(tx: EntityManager, lines: readonly ReservedLine[], actorId: string): Request {
+  reserving(tx: EntityManager, quantities: readonly ReservedQuantity[]): Request {
     this.reportStock(
       tx,
-      lines.map(({ productId }) => productId),
+      quantities.map(({ productId }) => productId),
     );
-    return this.store.reserving(lines, actorId);
+    return this.store.reserving(quantities);
   }
 
   /** The products of which less is left now than is wanted, each of them once. */
-  async shortages(wanted: readonly Pick<ReservedLine, 'productId' | 'quantity'>[]): Promise<Shortage[]> {
+  async shortages(wanted: readonly ReservedQuantity[]): Promise<Shortage[]> {
     const quantities = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
     const left = await this.store.left(this.db, [...quantities.keys()]);
     return left.filter(({ productId, available }) => money(quantities.get(productId) ?? 0).gt(available));

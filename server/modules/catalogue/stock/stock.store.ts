@@ -25,9 +25,8 @@ export interface CountedMove {
   readonly onHandDelta: string;
 }
 
-/** What an order line reserves. */
-export interface ReservedLine {
-  readonly orderLineId: string | null;
+/** What is reserved of a product. */
+export interface ReservedQuantity {
   readonly productId: string;
   readonly quantity: string;
 }
@@ -57,27 +56,26 @@ const MOVE = (sql: string) => `
   )
   SELECT ${sql} FROM moved`;
 
-// Too little stock is an error of the table's CHECK, so that the commit can be sent with the statement.
-const RESERVE_ONE = `
-  WITH moved AS (
-    UPDATE product_stock SET reserved = reserved + $2::numeric WHERE product_id = $1 RETURNING product_id
-  )
+/**
+ * SQL: the movements of what is reserved, for each row (id of the order line, product_id, quantity) of this CTE or source; a part of the statement that writes the lines. The
+ * reservation itself (StockService.reserving) follows in the same transaction: it locks stock that many may wait for, so nothing else is left to be written then.
+ */
+export const recordReserved = (lines: string, actor: string): string => `
   INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta, order_line_id, actor_id)
-  SELECT product_id, 'RESERVE', 0, $2::numeric, $3::uuid, $4::uuid FROM moved`;
+  SELECT product_id, 'RESERVE', 0, quantity, id, ${actor}::uuid FROM ${lines}`;
+
+// Too little stock is an error of the table's CHECK, so that the commit can be sent with the statement.
+const RESERVE_ONE = 'UPDATE product_stock SET reserved = reserved + $2::numeric WHERE product_id = $1';
 
 // In the order of products' ids, in which everyone locks them.
 const RESERVE_EACH = `
   WITH wanted AS (
-    SELECT product_id, quantity, line_id FROM unnest($1::uuid[], $2::numeric[], $3::uuid[]) AS line (product_id, quantity, line_id)
+    SELECT product_id, quantity FROM unnest($1::uuid[], $2::numeric[]) AS wanted (product_id, quantity)
   ), locked AS (
     SELECT stock.product_id FROM product_stock stock JOIN wanted USING (product_id) ORDER BY stock.product_id FOR NO KEY UPDATE OF stock
-  ), moved AS (
-    UPDATE product_stock stock SET reserved = stock.reserved + wanted.quantity FROM wanted JOIN locked USING (product_id)
-    WHERE stock.product_id = wanted.product_id
-    RETURNING stock.product_id, wanted.quantity, wanted.line_id
   )
-  INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta, order_line_id, actor_id)
-  SELECT product_id, 'RESERVE', 0, quantity, line_id, $4 FROM moved ORDER BY product_id`;
+  UPDATE product_stock stock SET reserved = stock.reserved + wanted.quantity FROM wanted JOIN locked USING (product_id)
+  WHERE stock.product_id = wanted.product_id`;
 
 const MOVE_COUNTED = (list: string) => `
   WITH wanted AS (
@@ -121,12 +119,11 @@ export class StockStore {
     ]);
   }
 
-  /** Reserves what these lines, of one product each, want; fails where as much is not left (isShortage). */
-  reserving(lines: readonly ReservedLine[], actorId: string): Request {
-    const [first, ...others] = lines;
-    if (first && others.length === 0) return { text: RESERVE_ONE, params: [first.productId, first.quantity, first.orderLineId, actorId] };
-    const params = [lines.map(({ productId }) => productId), lines.map(({ quantity }) => quantity)];
-    return { text: RESERVE_EACH, params: [...params, lines.map(({ orderLineId }) => orderLineId), actorId] };
+  /** Reserves these quantities, of each product one; fails where as much is not left (isShortage). Their movements: recordReserved. */
+  reserving(quantities: readonly ReservedQuantity[]): Request {
+    const [first, ...others] = quantities;
+    if (first && others.length === 0) return { text: RESERVE_ONE, params: [first.productId, first.quantity] };
+    return { text: RESERVE_EACH, params: [quantities.map(({ productId }) => productId), quantities.map(({ quantity }) => quantity)] };
   }
 
   /** The level, locked until the transaction ends. */

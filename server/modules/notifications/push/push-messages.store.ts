@@ -18,25 +18,20 @@ const QUEUED_PUSHES = `
     WHERE NOT coalesce(u.preferences->'mutedPush', '[]') ? added.type RETURNING 1
   )`;
 
-/** SQL: the same where no user has a device. */
-const NO_PUSHES = 'pushed AS (SELECT WHERE false)';
+/** SQL: stores notifications by this INSERT INTO notifications AS added, and what is sent of them to devices. Returns their columns, and of the statement `pushCount`. */
+export const storing = (insert: string, list: string, before: readonly string[] = []): string =>
+  `WITH ${[...before, `added AS (${insert} RETURNING *)`, QUEUED_PUSHES].join(', ')} SELECT ${list} FROM added`;
 
-interface Storing {
-  /** Other parts of the statement. */
-  readonly before?: readonly string[];
-  /** False where it is known that none of the users has a device. */
-  readonly hasDevices?: boolean;
-}
-
-/** SQL: stores notifications by this INSERT … RETURNING *, and what is sent of them to devices. */
-export const storing = (insert: string, list: string, { before = [], hasDevices: isSent = true }: Storing = {}): string =>
-  `WITH ${[...before, `added AS (${insert} RETURNING *)`, isSent ? QUEUED_PUSHES : NO_PUSHES].join(', ')} SELECT ${list} FROM added`;
+/** SQL: the same where it is known that none of the users has a device; returns `noPushes`. */
+export const storingInApp = (insert: string, list: string, before: readonly string[] = []): string =>
+  `${before.length > 0 ? `WITH ${before.join(', ')}` : ''} ${insert} RETURNING ${list}`;
 
 /** SQL: whether a user (an expression of type uuid) has a device that notifications are sent to. */
 export const hasDevices = (user: string): string => `EXISTS (SELECT 1 FROM push_subscriptions device WHERE device.user_id = ${user})`;
 
 /** How many there are, of all the rows of the statement together. */
 export const pushCount = { pushes: column('(SELECT count(*)::int FROM pushed)', int) };
+export const noPushes = { pushes: column('0', int) };
 
 const claimed = columns({
   notificationId: column('c.notification_id', text),

@@ -66,14 +66,18 @@ const saleItem = columns(itemColumns);
 export type SaleItemRow = RowOf<typeof saleItem>;
 
 const recipient = recipientColumns('u', NotificationType.NEW_ORDER);
-const IS_FIRST_OF_SELLER = 'row_number() OVER (PARTITION BY p.seller_id ORDER BY p.id) = 1';
+/** A window costs more than all that is drawn: one product has none. */
+const onceForSeller = (drawn: string, isOne: boolean) =>
+  isOne ? drawn : `CASE WHEN row_number() OVER (PARTITION BY p.seller_id ORDER BY p.id) = 1 THEN ${drawn} END`;
 
 /** What an order of these products is written with besides, drawn and read here so that all that is written leaves in one message. */
-const drawnColumns = (hasListener: string) => ({
+const drawnColumns = (hasListener: string, isOne: boolean) => ({
+  /** One is used. */
+  purchaseId: column('uuid_v7()', text),
   lineId: column('uuid_v7()', text),
   /** One for each seller; null with the seller's other products. */
-  orderId: column(`CASE WHEN ${IS_FIRST_OF_SELLER} THEN uuid_v7() END`, nullable(text)),
-  trackingNumber: column(`CASE WHEN ${IS_FIRST_OF_SELLER} THEN ${NEXT_TRACKING_NUMBER} END`, nullable(text)),
+  orderId: column(onceForSeller('uuid_v7()', isOne), nullable(text)),
+  trackingNumber: column(onceForSeller(NEXT_TRACKING_NUMBER, isOne), nullable(text)),
   sellerName: column('u.name', text),
   salesRole: column('u.role', oneOf(sellingRoles)),
   sellerPhone: recipient.phone,
@@ -90,13 +94,15 @@ const place = columns({
   divisionId: column('division_id', nullable(int)),
 });
 
-const SALE_ITEMS = (list: string) => `
+const itemsWhere = (isWanted: string) => (list: string) => `
   SELECT ${list} FROM products p
   JOIN users u ON u.id = p.seller_id
   JOIN product_stock stock ON stock.product_id = p.id
   LEFT JOIN sell_posts s ON s.product_id = p.id AND s.state <> 'ENDED'
   ${joinRunningDeal}
-  WHERE p.id = ANY($1::uuid[]) AND (p.published_at IS NOT NULL OR p.seller_id = $2)`;
+  WHERE ${isWanted} AND (p.published_at IS NOT NULL OR p.seller_id = $2)`;
+const SALE_ITEMS = itemsWhere('p.id = ANY($1::uuid[])');
+const ONE_SALE_ITEM = itemsWhere('p.id = $1::uuid');
 const PLACE_OF_USER = (list: string) => `SELECT ${list} FROM users WHERE id = $1 AND division_id IS NOT NULL`;
 
 /** A product that was never offered is found by its owner alone. */
@@ -104,13 +110,23 @@ export function saleItems(productIds: readonly string[], viewerId: string | null
   return selection(saleItem, SALE_ITEMS, [productIds, viewerId]);
 }
 
+/** The columns of products that are ordered, of one alone and of several. */
+export interface OrderItemColumns {
+  readonly one: ColumnList<OrderItemRow>;
+  readonly several: ColumnList<OrderItemRow>;
+}
+
 /** `hasListener`: of the seller `p.seller_id` and the buyer `$2` (Outbox). */
-export const orderItemColumns = (hasListener: string): ColumnList<OrderItemRow> =>
-  columns({ ...itemColumns, ...drawnColumns(hasListener) });
+export function orderItemColumns(hasListener: string): OrderItemColumns {
+  const listOf = (isOne: boolean) => columns({ ...itemColumns, ...drawnColumns(hasListener, isOne) });
+  return { one: listOf(true), several: listOf(false) };
+}
 
 /** The same for products that are ordered. */
-export function orderItems(list: ColumnList<OrderItemRow>, productIds: readonly string[], buyerId: string): Selection<OrderItemRow> {
-  return selection(list, SALE_ITEMS, [productIds, buyerId]);
+export function orderItems({ one, several }: OrderItemColumns, productIds: readonly string[], buyerId: string): Selection<OrderItemRow> {
+  const [first, ...others] = productIds;
+  if (first !== undefined && others.length === 0) return selection(one, ONE_SALE_ITEM, [first, buyerId]);
+  return selection(several, SALE_ITEMS, [productIds, buyerId]);
 }
 
 export function saleItemsOf(found: readonly SaleItemRow[]): SaleItem[] {

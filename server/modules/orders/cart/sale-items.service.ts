@@ -1,18 +1,27 @@
 /** What pricing must know of products and of a destination. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { type ColumnList, selected, type Selection } from '../../../platform/db/columns';
+import { selected, type Selection } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { isUuid } from '../../../platform/db/uuid';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { GeographyService } from '../../geography/geography.service';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import type { SaleItem } from './sale-item';
-import { orderItemColumns, type OrderItemRow, orderItems, placeOfUser, saleItems, type SaleItemRow, saleItemsOf } from './sale-items.query';
+import {
+  type OrderItemColumns,
+  orderItemColumns,
+  type OrderItemRow,
+  orderItems,
+  placeOfUser,
+  saleItems,
+  type SaleItemRow,
+  saleItemsOf,
+} from './sale-items.query';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class SaleItemsService {
-  private readonly orderItem: ColumnList<OrderItemRow>;
+  private readonly orderItem: OrderItemColumns;
 
   constructor(
     private readonly geography: GeographyService,

@@ -17,7 +17,7 @@ import type { PlaceOrderInput } from './checkout.inputs';
 import { assertNoProblems, outOfStock, totalChanged } from './checkout-errors';
 import { CouponRedemptionService } from './coupon-redemption.service';
 import { draftOrders } from './draft-orders';
-import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
+import { IdempotencyService, type IdempotentRequest, isKeyTaken } from '../../../platform/idempotency/idempotency.service';
 import { isShortage, StockService } from '../../catalogue/stock/stock.service';
 import { MarketSettingsService } from '../../settings/market-settings.service';
 import { mayBuy } from '../orders/order.policy';
@@ -31,7 +31,7 @@ import type { WantedLine } from '../cart/sale-item';
 import type { OrderItemRow } from '../cart/sale-items.query';
 import type { Purchase } from './purchase.entity';
 import { PaymentChoiceService } from './payment-choice.service';
-import { type NumberedOrder, numberOrders } from './numbered-orders';
+import { type NumberedOrder, numberOrders, purchaseIdOf } from './numbered-orders';
 import { PlacedOrdersService, type Placing } from './placed-orders.service';
 import { type PlacedOrder, PurchasesStore } from './purchases.store';
 
@@ -74,19 +74,15 @@ export class CheckoutService {
     assertMay(mayBuy(viewer));
     const key = this.idempotency.requireKey(idempotencyKey);
     const request = { userId: viewer.id, key, operation: OPERATION, body: bodyOf(input) };
-    const claiming = this.idempotency.claiming(request, this.orderLimits.lockOf(viewer));
-    const [pricing, counting] = [this.pricing.ordering(input.lines, viewer.id), this.orderLimits.counting(viewer)];
+    const [pricing, counting] = [this.pricing.ordering(input.lines, viewer.id), this.orderLimits.countingWithKey(viewer, key)];
     const placing = () =>
-      inTransactionFrom(this.db, [claiming, pricing, counting], async (tx, [claimed, items, open]) => {
-        const claim = await this.idempotency.claimed(tx, request, claiming.read(claimed));
-        const market = { items: pricing.read(items), open: counting.read(open) };
-        return {
-          id: claim.id,
-          placed: claim.isNew ? await this.place(tx, viewer, input, { id: claim.id, selected: selectedPaths }, market) : null,
-        };
+      inTransactionFrom(this.db, [this.orderLimits.locking(viewer), pricing, counting], async (tx, [, items, counted]) => {
+        const open = counting.read(counted);
+        const earlierId = this.idempotency.earlierId(request, open[0]?.earlier ?? null);
+        return earlierId ?? this.place(tx, viewer, input, { request, selected: selectedPaths }, { items: pricing.read(items), open });
       });
-    const { id, placed } = await this.transfers.recordingReuse(viewer.id, input, () => this.withStock(input.lines, placing));
-    return placed ?? this.stored(viewer, id, true);
+    const placed = await this.transfers.recordingReuse(viewer.id, input, () => this.withStock(input.lines, placing));
+    return typeof placed === 'string' ? this.stored(viewer, placed, true) : placed;
   }
 
   /** What a lost response would have had; null when the key led to no purchase, or not yet. */
@@ -101,7 +97,7 @@ export class CheckoutService {
     tx: EntityManager,
     viewer: Viewer,
     input: PlaceOrderInput,
-    { id, selected: selectedPaths }: { readonly id: string; readonly selected: readonly string[] | null },
+    { request, selected: selectedPaths }: { readonly request: IdempotentRequest; readonly selected: readonly string[] | null },
     market: MarketNow,
   ): Promise<Purchase> {
     const lines = this.priceAll(viewer, input, market.items);
@@ -120,12 +116,20 @@ export class CheckoutService {
     // no one pays a price that was not shown
     if (input.expectedTotal && !money(input.expectedTotal).eq(total)) throw totalChanged(total, input.lines, lines);
     this.orderLimits.assertMayPlace(market.open, { count: orders.length, amount: total, paymentMethod: input.paymentMethod }, settings);
+    const id = purchaseIdOf(market.items);
     const purchase = { id, buyerId: viewer.id, couponId: coupon.couponId, total };
     const numbered = numberOrders(orders, market.items);
-    const draft = { ...purchase, sharedBasketId: null, orders: numbered, ...deliveryOf(input), ...paymentOf(input) };
+    const draft = {
+      ...purchase,
+      request,
+      actorId: viewer.id,
+      sharedBasketId: null,
+      orders: numbered,
+      ...deliveryOf(input),
+      ...paymentOf(input),
+    };
     const placed = await this.write(
       tx,
-      viewer,
       input,
       { id, writing: this.purchases.writing(draft, selectedPaths) },
       placingsOf(numbered, viewer, market.items),
@@ -136,26 +140,28 @@ export class CheckoutService {
   /** All in one message, unless a transfer was reported: whether it pays for another purchase is asked between the purchase and what follows from it. */
   private async write(
     tx: EntityManager,
-    viewer: Viewer,
     input: PlaceOrderInput,
     { id, writing }: { readonly id: string; readonly writing: Selection<PlacedOrder> },
     placings: readonly Placing[],
   ): Promise<PlacedOrder[]> {
-    if (!this.transfers.isReported(input)) return this.placedOrders.write(tx, writing, placings, viewer.id);
+    if (!this.transfers.isReported(input)) return this.placedOrders.write(tx, writing, placings);
     const placed = await selected(tx, writing);
     await this.transfers.usedFor(tx, id, input);
-    await this.placedOrders.end(tx, placings, viewer.id);
+    await this.placedOrders.end(tx, placings);
     return placed;
   }
 
-  /** OUT_OF_STOCK with what is left, where another purchase took the stock between its read and its reservation; as often as so much is left again, it is tried again. */
+  /**
+   * OUT_OF_STOCK with what is left, where another purchase took the stock between its read and its reservation; as often as so much is left again, it is tried again. So it is where another
+   * operation stored the key meanwhile, which is found then.
+   */
   private async withStock<T>(wanted: readonly WantedLine[], placing: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await placing();
       } catch (error) {
-        if (!isShortage(error)) throw error;
-        const [first, ...others] = await this.stock.shortages(addUp(wanted));
+        if (!isShortage(error) && !isKeyTaken(error)) throw error;
+        const [first, ...others] = isShortage(error) ? await this.stock.shortages(addUp(wanted)) : [];
         if (first) throw outOfStock([first, ...others], wanted);
         if (attempt === MOST_ATTEMPTS) throw error;
       }

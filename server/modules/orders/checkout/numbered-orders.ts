@@ -4,7 +4,7 @@ import type { LineDraft, OrderDraft } from './draft-orders';
 
 type Drawn = Pick<OrderItemRow, 'productId' | 'lineId' | 'orderId' | 'trackingNumber'>;
 
-export interface NumberedLine extends LineDraft {
+interface NumberedLine extends LineDraft {
   readonly id: string;
   readonly orderId: string;
 }
@@ -25,6 +25,11 @@ export function numberOrders(drafts: readonly OrderDraft[], drawn: readonly Draw
     const lines = draft.lines.map((line) => ({ ...line, id: drawnFor(lineIds.get(line.productId)), orderId: id }));
     return { ...draft, id, trackingNumber, lines };
   });
+}
+
+/** The id of the purchase of these products. */
+export function purchaseIdOf([first]: readonly Pick<OrderItemRow, 'purchaseId'>[]): string {
+  return drawnFor(first?.purchaseId);
 }
 
 function drawnFor(value: string | undefined): string {

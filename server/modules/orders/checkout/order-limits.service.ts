@@ -4,6 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { Selection } from '../../../platform/db/columns';
+import type { Request } from '../../../platform/db/sql';
 import type { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { AppError } from '../../../platform/errors/app-error';
 import { invalidInput } from '../../../platform/errors/validation-error';
@@ -12,7 +13,14 @@ import { money } from '../../../platform/money';
 import { PhoneVerificationsService } from '../../accounts/registration/phone-verifications.service';
 import type { MarketSettings } from '../../settings/market-settings.service';
 import { maySettleInCash } from '../buyers/buyer-refusals.service';
-import { type OpenOrders, openOrders, openOrdersLock } from './order-limits.query';
+import {
+  lockOpenOrders,
+  type OpenOrders,
+  openOrders,
+  openOrdersLock,
+  type OpenOrdersWithKey,
+  openOrdersWithKey,
+} from './order-limits.query';
 
 /** What a purchase would add. */
 export interface AddedOrders {
@@ -30,6 +38,16 @@ export class OrderLimitsService {
   /** The lock that placing an order holds from before `assertMayPlace` until the end of the transaction. */
   lockOf(viewer: Pick<Viewer, 'id'>): string {
     return openOrdersLock(viewer.id);
+  }
+
+  /** The statement that takes it, for a transaction that begins with it. */
+  locking(viewer: Pick<Viewer, 'id'>): Request {
+    return lockOpenOrders(viewer.id);
+  }
+
+  /** What the viewer has open, and what they placed under this key, for a transaction that takes the lock first. */
+  countingWithKey(viewer: Pick<Viewer, 'id'>, key: string): Selection<OpenOrdersWithKey> {
+    return openOrdersWithKey(viewer.id, key);
   }
 
   /** What the viewer has open, for a transaction that takes the lock first. */

@@ -10,10 +10,11 @@ import { endTogether } from '../../../platform/db/transaction';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { StockService } from '../../catalogue/stock/stock.service';
 import type { Recipient } from '../../notifications/notifications.service';
+import { addUp } from '../cart/price-cart';
 import type { OrderItemRow } from '../cart/sale-items.query';
 import type { OrderFacts } from '../orders/order-notifications.query';
 import { OrderNotificationsService } from '../orders/order-notifications.service';
-import type { NumberedLine, NumberedOrder } from './numbered-orders';
+import type { NumberedOrder } from './numbered-orders';
 
 export interface Placing {
   readonly order: NumberedOrder;
@@ -29,13 +30,6 @@ type SellerFacts = Pick<
   'sellerName' | 'salesRole' | 'sellerPhone' | 'sellerLanguage' | 'sellerWantsSms' | 'sellerHasDevices' | 'hasListener'
 >;
 
-/** A line to be reserved. */
-interface Reserved {
-  readonly orderLineId: string;
-  readonly productId: string;
-  readonly quantity: string;
-}
-
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class PlacedOrdersService {
@@ -46,25 +40,24 @@ export class PlacedOrdersService {
   ) {}
 
   /** Of orders that have been written. */
-  async follow(tx: EntityManager, placings: readonly Placing[], actorId: string): Promise<void> {
-    await this.send(tx, placings, actorId, [], together);
+  async follow(tx: EntityManager, placings: readonly Placing[]): Promise<void> {
+    await this.send(tx, placings, [], together);
   }
 
   /** The same as the end of the transaction, which is committed with it. */
-  async end(tx: EntityManager, placings: readonly Placing[], actorId: string): Promise<void> {
-    await this.send(tx, placings, actorId, [], endTogether);
+  async end(tx: EntityManager, placings: readonly Placing[]): Promise<void> {
+    await this.send(tx, placings, [], endTogether);
   }
 
   /** The same with the statement that writes the orders; returns its rows. */
-  async write<T>(tx: EntityManager, writing: Selection<T>, placings: readonly Placing[], actorId: string): Promise<T[]> {
-    const [written] = await this.send(tx, placings, actorId, [writing], endTogether);
+  async write<T>(tx: EntityManager, writing: Selection<T>, placings: readonly Placing[]): Promise<T[]> {
+    const [written] = await this.send(tx, placings, [writing], endTogether);
     return writing.read(written);
   }
 
   private async send(
     tx: EntityManager,
     placings: readonly Placing[],
-    actorId: string,
     before: readonly Request[],
     sendAll: typeof together,
   ): Promise<unknown[][]> {
@@ -73,30 +66,12 @@ export class PlacedOrdersService {
     this.outbox.record(tx, 'ORDER_PLACED', orderIds);
     const notifying = this.notifications.placed(placings.map(factsOf));
     await notifying.send(tx);
-    const rounds = roundsOf(placings.flatMap(({ order }) => order.lines.map(reservedOf)));
-    const reserving = rounds.map((round) => this.stock.reserving(tx, round, actorId));
-    const found = await sendAll(tx, [...before, notifying.adding, ...reserving]);
+    const reserving = this.stock.reserving(tx, addUp(placings.flatMap(({ order }) => order.lines)));
+    const found = await sendAll(tx, [...before, notifying.adding, reserving]);
     notifying.publish(tx, notifying.adding.read(found[before.length]));
     return found;
   }
 }
-
-/**
- * One statement reserves one line of each product; where several buyers ordered a product together, their further lines follow. The first round has every product, in the
- * order of ids, so that purchases never wait for each other in a circle.
- */
-function roundsOf(lines: readonly Reserved[]): Reserved[][] {
-  const rounds: Reserved[][] = [];
-  const seen = new Map<string, number>();
-  for (const line of lines.toSorted((one, other) => (one.productId < other.productId ? -1 : 1))) {
-    const round = seen.get(line.productId) ?? 0;
-    seen.set(line.productId, round + 1);
-    (rounds[round] ??= []).push(line);
-  }
-  return rounds;
-}
-
-const reservedOf = ({ id, productId, quantity }: NumberedLine): Reserved => ({ orderLineId: id, productId, quantity });
 
 /** The content of the seller's notification of an order. */
 function factsOf({ order, buyerId, buyerName, seller }: Placing): OrderFacts & { readonly recipient: Recipient } {

@@ -5,7 +5,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';
-import type { PaymentMethod, PaymentStatus } from '../../../../schema/values/orders/orders';
+import { DeliveryMethod, type PaymentMethod, type PaymentStatus } from '../../../../schema/values/orders/orders';
 import { ColumnForms } from '../../../platform/db/column-forms';
 import {
   column,
@@ -21,18 +21,24 @@ import {
   text,
 } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
+import { GivenRows } from '../../../platform/db/statements/given-rows';
+import { type IdempotentRequest, keyParams, storeKey } from '../../../platform/idempotency/idempotency.service';
 import { markAddressesUsed } from '../../accounts/addresses/addresses.service';
+import { recordReserved } from '../../catalogue/stock/stock.service';
 import { countPlaced } from '../../customers/customer-figures.service';
 import { chosenOrderColumns, columnsOfPath, type OrderColumn } from '../orders/order-columns.query';
 import type { Order } from '../orders/order.entity';
 import type { NumberedOrder } from './numbered-orders';
 
 export interface PurchaseDraft {
-  /** Null: a new one. */
-  readonly id: string | null;
+  readonly id: string;
+  /** What asked for it under a key, which is stored with it. */
+  readonly request: IdempotentRequest | null;
   /** Its one order is a part of this shared basket. */
   readonly sharedBasketId: string | null;
   readonly buyerId: string;
+  /** Who places it: another user than the buyer where several order together. */
+  readonly actorId: string;
   readonly couponId: string | null;
   readonly total: string;
   readonly orders: readonly NumberedOrder[];
@@ -63,38 +69,79 @@ const needed = new Set<string>(NEEDED);
 /** An order as it was written, with the columns that were selected. */
 export type PlacedOrder = Pick<Order, (typeof NEEDED)[number]> & Partial<Order>;
 
-const WRITE = (list: string): string => `
+const givenOrders = new GivenRows({
+  ...{ id: 'uuid', trackingNumber: 'text', sellerId: 'uuid', quantity: 'numeric', quantityKg: 'numeric', subtotal: 'numeric' },
+  ...{ deliveryFee: 'numeric', discount: 'numeric', platformDiscount: 'numeric', total: 'numeric', commission: 'numeric' },
+  ...{ commissionPercent: 'numeric', deliveryMethod: 'text', feePending: 'boolean', preferredDay: 'date', preferredWindow: 'text' },
+});
+const givenLines = new GivenRows({
+  ...{ id: 'uuid', orderId: 'uuid', position: 'int', productId: 'uuid', sellPostId: 'uuid', productName: 'text', imageId: 'uuid' },
+  ...{ unit: 'text', customUnitNote: 'text', quantity: 'numeric', quantityKg: 'numeric', unitKg: 'numeric', unitPrice: 'numeric' },
+  ...{ lineTotal: 'numeric', platformPays: 'numeric', isPublic: 'boolean', isPublicPrice: 'boolean' },
+});
+
+interface Form {
+  readonly isOneOrder: boolean;
+  readonly isOneLine: boolean;
+  /** An order is brought to an address. */
+  readonly hasDelivery: boolean;
+  /** It is stored under an idempotency key. */
+  readonly hasKey: boolean;
+}
+/** Where the parameters of the orders begin. */
+const FIRST = 18;
+const BROUGHT = (value: string) => `CASE d."deliveryMethod" WHEN 'DELIVERY' THEN ${value} END`;
+
+/** What is read of one order or line while it is written comes from its parameters, and of several from what was written. */
+const write =
+  ({ isOneOrder, isOneLine, hasDelivery, hasKey }: Form) =>
+  (list: string): string => {
+    const orders = givenOrders.source(isOneOrder, FIRST, 'd');
+    const placed = isOneOrder
+      ? `(SELECT d.id, $2::uuid AS buyer_id, d."sellerId" AS seller_id, ${BROUGHT('$7::smallint')} AS upazila_id,
+      ${BROUGHT('$8')} AS address FROM ${orders}) placed`
+      : 'placed';
+    const firstOfLines = FIRST + givenOrders.width(isOneOrder);
+    const given = givenLines.source(isOneLine, firstOfLines, 'l');
+    const lines = isOneLine ? `(SELECT l.id, l."productId" AS product_id, l.quantity FROM ${given}) line` : 'lines';
+    const key = `, key AS (${storeKey('$2', '$1::uuid', firstOfLines + givenLines.width(isOneLine))}\n  )`;
+    return `
   WITH purchase AS (
-    INSERT INTO purchases (id, buyer_id, coupon_id, total) VALUES (coalesce($1::uuid, uuid_v7()), $2, $3, $4) RETURNING id
+    INSERT INTO purchases (id, buyer_id, coupon_id, total) VALUES ($1, $2, $3, $4)
   ), placed AS (
-    INSERT INTO orders (id, tracking_number, purchase_id, buyer_id, seller_id, status, quantity, quantity_kg, subtotal, delivery_fee, discount, platform_discount,
+    INSERT INTO orders AS o (id, tracking_number, purchase_id, buyer_id, seller_id, status, quantity, quantity_kg, subtotal, delivery_fee, discount, platform_discount,
       ordered_discount, ordered_platform_discount, total, agreed_total,
       commission, commission_percent, fee_pending, preferred_day, preferred_window, delivery_method, contact_name, contact_phone, upazila_id, address, note, payment_method, payment_number, payment_reference,
       payment_status, expires_at, shared_basket_id)
-    SELECT d.id, d."trackingNumber", purchase.id, $2, d."sellerId", 'PLACED', d.quantity, d."quantityKg", d.subtotal, d."deliveryFee", d.discount, d."platformDiscount",
+    SELECT d.id, d."trackingNumber", $1, $2, d."sellerId", 'PLACED', d.quantity, d."quantityKg", d.subtotal, d."deliveryFee", d.discount, d."platformDiscount",
       d.discount, d."platformDiscount", d.total, d.total, d.commission, d."commissionPercent", d."feePending", d."preferredDay", d."preferredWindow",
-      d."deliveryMethod", $7, $8, CASE d."deliveryMethod" WHEN 'DELIVERY' THEN $9::smallint END, CASE d."deliveryMethod" WHEN 'DELIVERY' THEN $10 END,
-      $11, $12, $13, $14, $15, now() + $16 * interval '1 hour', $17::uuid
-    FROM purchase, jsonb_to_recordset($5) AS d (id uuid, "trackingNumber" text, "sellerId" uuid, quantity numeric, "quantityKg" numeric, subtotal numeric,
-      "deliveryFee" numeric, discount numeric, "platformDiscount" numeric, total numeric, commission numeric, "commissionPercent" numeric, "deliveryMethod" text,
-      "feePending" boolean, "preferredDay" date, "preferredWindow" text)
-    RETURNING *
+      d."deliveryMethod", $5, $6, ${BROUGHT('$7::smallint')}, ${BROUGHT('$8')}, $9, $10, $11, $12, $13, now() + $14 * interval '1 hour', $15::uuid
+    FROM ${orders}
+    RETURNING ${isOneOrder ? list : '*'}
   ), lines AS (
     INSERT INTO order_lines (id, order_id, position, product_id, sell_post_id, product_name, image_id, unit, custom_unit_note,
       quantity, ordered_quantity, quantity_kg, unit_kg, unit_price, line_total, platform_pays, is_public, is_public_price)
     SELECT l.id, l."orderId", l.position, l."productId", l."sellPostId", l."productName", l."imageId", l.unit, l."customUnitNote",
       l.quantity, l.quantity, l."quantityKg", l."unitKg", l."unitPrice", l."lineTotal", l."platformPays", l."isPublic", l."isPublicPrice"
-    FROM jsonb_to_recordset($6) AS l (id uuid, "orderId" uuid, position int, "productId" uuid, "sellPostId" uuid, "productName" text,
-      "imageId" uuid, unit text, "customUnitNote" text, quantity numeric, "quantityKg" numeric, "unitKg" numeric, "unitPrice" numeric, "lineTotal" numeric, "platformPays" numeric,
-      "isPublic" boolean, "isPublicPrice" boolean)
+    FROM ${given} ${isOneLine ? '' : 'RETURNING id, product_id, quantity'}
+  ), movements AS (${recordReserved(lines, '$17')}
   ), events AS (
-    INSERT INTO order_events (order_id, actor_id, to_status, payment_status) SELECT id, $2, 'PLACED', $15 FROM placed
-  ), customers AS (${countPlaced('placed')}
-  ), addresses AS (${markAddressesUsed('placed')}
-  ), emptied AS (
-    DELETE FROM cart_lines WHERE user_id = $2 AND $17::uuid IS NULL AND product_id = ANY ($18::uuid[])
-  )
-  SELECT ${list} FROM placed o ORDER BY o.id`;
+    INSERT INTO order_events (order_id, actor_id, to_status, payment_status) SELECT id, $2, 'PLACED', $13 FROM ${placed}
+  ), customers AS (${countPlaced(placed)}
+  )${hasDelivery ? `, addresses AS (${markAddressesUsed(placed)}\n  )` : ''}, emptied AS (
+    DELETE FROM cart_lines WHERE user_id = $2 AND $15::uuid IS NULL AND product_id = ANY ($16::uuid[])
+  )${hasKey ? key : ''}
+  ${isOneOrder ? 'SELECT * FROM placed' : `SELECT ${list} FROM placed o ORDER BY o.id`}`;
+  };
+
+const forms = new Map<string, ReturnType<typeof write>>();
+/** The same function each time: statements are prepared by their text. */
+function writingOf(form: Form): ReturnType<typeof write> {
+  const key = Object.values(form).join();
+  const made = forms.get(key) ?? write(form);
+  forms.set(key, made);
+  return made;
+}
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -109,15 +156,23 @@ export class PurchasesStore {
     this.whole = listOf(() => true);
   }
 
-  /** The statement that writes it; it returns the orders in the order of their ids. `selected`: what the caller reads of them (`seller.name`), and no more; null: all. */
+  /** The statement that writes it with the movements of its stock, which is reserved afterwards (StockService.reserving); it returns the orders in the order of their ids. `selected`: what the caller reads of them (`seller.name`), and no more; null: all. */
   writing(draft: PurchaseDraft, selected: readonly string[] | null = null): Selection<PlacedOrder> {
     const lines = draft.orders.flatMap((order) => order.lines);
-    return selection((selected && this.forms.find(selected)) ?? this.whole, WRITE, [
+    const form: Form = {
+      isOneOrder: draft.orders.length === 1,
+      isOneLine: lines.length === 1,
+      hasDelivery: draft.orders.some(({ deliveryMethod }) => deliveryMethod === DeliveryMethod.DELIVERY),
+      hasKey: draft.request !== null,
+    };
+    return selection((selected && this.forms.find(selected)) ?? this.whole, writingOf(form), [
       ...[draft.id, draft.buyerId, draft.couponId, draft.total],
-      ...[JSON.stringify(draft.orders.map(({ lines: _lines, ...order }) => order)), JSON.stringify(lines)],
       ...[draft.contactName, draft.contactPhone, draft.upazilaId, draft.address, draft.note],
       ...[draft.paymentMethod, draft.paymentNumber, draft.paymentReference, draft.paymentStatus],
-      ...[limits.orderExpiryHours, draft.sharedBasketId, lines.map(({ productId }) => productId)],
+      ...[limits.orderExpiryHours, draft.sharedBasketId, lines.map(({ productId }) => productId), draft.actorId],
+      ...givenOrders.params(draft.orders),
+      ...givenLines.params(lines),
+      ...(draft.request ? keyParams(draft.request) : []),
     ]);
   }
 

@@ -14,7 +14,7 @@ import { PricingService } from '../cart/pricing.service';
 import { draftOrders } from '../checkout/draft-orders';
 import { OrderLimitsService } from '../checkout/order-limits.service';
 import { PaymentChoiceService } from '../checkout/payment-choice.service';
-import { numberOrders } from '../checkout/numbered-orders';
+import { numberOrders, purchaseIdOf } from '../checkout/numbered-orders';
 import { PlacedOrdersService, type Placing } from '../checkout/placed-orders.service';
 import { PurchasesStore } from '../checkout/purchases.store';
 import { lockBuyers } from './shared-locks.store';
@@ -102,7 +102,7 @@ export class SharedCheckoutService {
       if (buyer === organiser) continue;
       placed.push(await write(buyer, { contactName: buyer.name, contactPhone: buyer.phone, address: withParcel }));
     }
-    await this.placedOrders.follow(tx, placed, organiser.id);
+    await this.placedOrders.follow(tx, placed);
     return placed.map(({ buyerId, order: { id, trackingNumber, total } }) => ({ orderId: id, buyerId, trackingNumber, total }));
   }
 
@@ -121,7 +121,8 @@ export class SharedCheckoutService {
     if (!order || !seller) throw new Error('A purchase without an order.');
     const writing = this.purchases.writing(
       {
-        ...{ id: null, sharedBasketId: parcel.basketId, buyerId: buyer.id, couponId: null, total: part.total, orders, note: null },
+        ...{ id: purchaseIdOf(items), request: null, sharedBasketId: parcel.basketId, buyerId: buyer.id, actorId: parcel.organiserId },
+        ...{ couponId: null, total: part.total, orders, note: null },
         ...{ ...to, upazilaId: parcel.upazilaId, paymentMethod: buyer.paymentMethod },
         ...{ paymentNumber: null, paymentReference: null, paymentStatus: 'UNPAID' },
       },
