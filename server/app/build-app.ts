@@ -135,7 +135,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   };
   try {
     if (config.jobs) await jobs.start();
-    const state = { db: foundations.db, links, container, readiness, disk, sockets, reads: graphql.readFigures };
+    const state = { db: foundations.db, links, container, readiness, disk, sockets, availability, reads: graphql.readFigures };
     metricsServer = await metrics?.serve(processState(state), links.background);
     const url = await listen(server, config.host, config.port);
     return { url, metricsUrl: metricsServer?.url ?? null, container, stop };

@@ -7,6 +7,7 @@ import type { DiskSpace } from '../platform/files/disk-space';
 import { ImageStore } from '../platform/files/image-store';
 import type { ReadFigures } from '../platform/graphql/reads/visitor-reads';
 import type { Sockets } from '../platform/graphql/sockets/sockets';
+import type { Availability } from '../platform/http/availability';
 import type { Readiness, Surroundings } from '../platform/http/readiness';
 import { PaymentProviders } from '../platform/payments/payment-providers';
 import { SmsGateway } from '../platform/sms/sms-gateway';
@@ -41,10 +42,11 @@ interface RunningParts {
   readonly readiness: Readiness;
   readonly disk: DiskSpace;
   readonly sockets: Sockets;
+  readonly availability: Availability;
   readonly reads: () => ReadFigures;
 }
 
-export function processState({ db, links, container, readiness, disk, sockets, reads }: RunningParts): ProcessState {
+export function processState({ db, links, container, readiness, disk, sockets, availability, reads }: RunningParts): ProcessState {
   const { replica } = links.reads;
   return {
     pools: () => {
@@ -56,6 +58,7 @@ export function processState({ db, links, container, readiness, disk, sockets, r
     replicaLagSeconds: () => replica?.watch.lagSeconds() ?? null,
     freeDiskBytes: () => disk.freeBytes(),
     sockets: () => sockets.count(),
+    waitingToBegin: () => availability.waitingToBegin,
     reads,
   };
 }

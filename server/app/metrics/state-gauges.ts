@@ -12,6 +12,7 @@ export interface ProcessState {
   readonly replicaLagSeconds: () => number | null;
   readonly freeDiskBytes: () => number | null;
   readonly sockets: () => number;
+  readonly waitingToBegin: () => number;
   readonly reads: () => ReadFigures;
 }
 
@@ -32,7 +33,7 @@ export function addStateGauges(registry: Registry, state: ProcessState): void {
   optional(registry, 'haatbar_sockets', 'Open WebSockets.', state.sockets);
 }
 
-function addPoolGauges(registry: Registry, { pools }: ProcessState): void {
+function addPoolGauges(registry: Registry, { pools, waitingToBegin }: ProcessState): void {
   registry.registerMetric(
     new Gauge({
       ...{ name: 'haatbar_database_connections', help: 'Connections to PostgreSQL by pool and use.', registers: [] },
@@ -62,6 +63,12 @@ function addPoolGauges(registry: Registry, { pools }: ProcessState): void {
         for (const [pool, { waitingCount }] of Object.entries(pools())) this.set({ pool }, waitingCount);
       },
     }),
+  );
+  optional(
+    registry,
+    'haatbar_requests_waiting',
+    'GraphQL requests that have not begun, since too many wait for a connection.',
+    waitingToBegin,
   );
 }
 

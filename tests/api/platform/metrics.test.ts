@@ -69,6 +69,7 @@ it('has the state of the process and of what it depends on', () => {
   expect(valueOf('haatbar_database_connections_max{pool="primary"}')).toBe(10);
   expect(valueOf('haatbar_database_connections{pool="primary",use="idle"}')).toBeGreaterThan(0);
   expect(valueOf('haatbar_database_waiting{pool="primary"}')).toBe(0);
+  expect(valueOf('haatbar_requests_waiting')).toBe(0);
   expect(valueOf('haatbar_sockets')).toBe(0);
   expect(valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
   expect(valueOf('process_resident_memory_bytes')).toBeGreaterThan(1e7);

@@ -1,5 +1,7 @@
 /** More requests than connections, and a disk that is full: one code, a bounded wait, no incident; and what works goes on. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
+import { connectionPool } from '../../../server/platform/db/connection-watch';
 import { type TestApp, startTestApp } from '../../support/app';
 import { consumer } from '../../support/build-accounts';
 
@@ -35,6 +37,22 @@ describe('a pool whose connections are all in use', () => {
     expect(served.length).toBeGreaterThanOrEqual(90);
     for (const one of results) expect([200, 503]).toContain(one.status);
     expect(lines('incident')).toBe(0);
+  });
+
+  it('begins no more requests than may wait for a connection', async () => {
+    app = await startTestApp({ DATABASE_POOL_SIZE: '2' });
+    const pool = connectionPool(app.db);
+    const runners = [app.db.createQueryRunner(), app.db.createQueryRunner()];
+    for (const runner of runners) await runner.connect();
+    const results = Array.from({ length: 30 }, async () => (await app.gql(READ, NO_PRODUCT)).status);
+    let most = 0;
+    const watch = setInterval(() => (most = Math.max(most, pool.waitingCount)), 5);
+    await sleep(500);
+    for (const runner of runners) await runner.release();
+    expect(await Promise.all(results)).toEqual(Array.from({ length: 30 }, () => 200));
+    clearInterval(watch);
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(4);
   });
 
   it('gives up those that wait for longer than five seconds', async () => {

@@ -80,7 +80,7 @@ async function respond(
   isGet: boolean,
   settings: JsonOperationSettings,
 ): Promise<SentRead> {
-  const { apollo, known, secure, trustProxy, reads } = settings;
+  const { apollo, availability, known, secure, trustProxy, reads } = settings;
   assertPlainContentType(request);
   letOpaqueOriginRead(request, response);
   const ip = clientAddress(request, trustProxy);
@@ -92,6 +92,8 @@ async function respond(
   if (stored) return reads.send(request, stored, isGet);
   const context = createContext(request, response, { identity, ip, isUpload: false, secure });
   const execute = async () => {
+    const turn = availability.turn();
+    if (turn) await turn;
     const direct = await known.run(request.headers, body, context);
     if (direct) return direct;
     const result = await apollo.executeHTTPGraphQLRequest({
