@@ -102,7 +102,8 @@ function readerOf({ kind, name, propertyName, getType, validateFn, options, reso
   if (!inputTypes.some(({ target }) => target === type)) return { type, convert: (values) => values[name] };
   return {
     type,
-    convert: ({ [name]: value }) => (isObject(value) ? instanceOfClass(type as Class, fieldsOf(type, inputTypes), value) : value),
+    convert: ({ [name]: value }) =>
+      isObject(value) && !Array.isArray(value) ? instanceOfClass(type as Class, fieldsOf(type, inputTypes), value) : value,
   };
 }
 
@@ -137,10 +138,10 @@ class Method implements RepeatedMethod {
         continue;
       }
       const value = reader.convert(values);
-      if (Array.isArray(value) && isObject(value[0])) return null;
-      if (isObject(value) && !isRepeated(reader.type)) return null;
+      if (Array.isArray(value) && value.some(isObject)) return null;
+      if (isObject(value) && !Array.isArray(value) && !isRepeated(reader.type)) return null;
       try {
-        await validateByRules(value as object, reader.type as never, { args: values } as never);
+        await validateByRules(value, reader.type as never, { args: values } as never);
       } catch {
         return null; // type-graphql reports it
       }

@@ -35,7 +35,7 @@ const productSeller = 'JOIN users s ON s.id = p.seller_id';
 const orEmpty = (sql: string): string => `coalesce(${sql}::text, '')`;
 
 /** Of the main image; empty for a product without one. */
-export const imageColumns = {
+const imageColumns = {
   imageId: packedText(orEmpty('i.id')),
   imageOwnerId: packedText(orEmpty('i.owner_id')),
   imageHash: packedText(orEmpty('i.hash')),
