@@ -74,8 +74,8 @@ describe('a query', () => {
     const prepared = await method?.prepare({ first: 3, filter: { categories: ['egg'] } });
     expect(prepared?.params[1]).toMatchObject({ first: 3 });
     expect(Object.isFrozen(prepared?.params[1])).toBe(true);
-    const { categories } = prepared?.params[2] as { categories: string[] };
-    expect(Object.isFrozen(categories)).toBe(true);
+    const filter = prepared?.params[2] as { readonly categories: string[] } | undefined;
+    expect(Object.isFrozen(filter?.categories ?? [])).toBe(true);
     expect(await method?.prepare({ first: 0 })).toBeNull();
     expect(await method?.prepare({ first: 3, near: { districtId: 1 } })).toBeNull();
   });
