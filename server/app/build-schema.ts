@@ -10,6 +10,7 @@ import { apiDescription } from './api-description';
 import { resolvePort } from './container';
 import { resolveTypesByName } from '../platform/graphql/abstract-types';
 import { callFieldsDirectly } from '../platform/graphql/direct-fields';
+import { rememberArguments } from '../platform/graphql/repeated-arguments';
 import { findResolvers } from './module-classes';
 import { readPlainFieldsDirectly } from './plain-fields';
 
@@ -29,7 +30,10 @@ export async function buildAppSchema(container?: DependencyContainer): Promise<G
     ...(instances && { container: { get: instances } }),
   });
   resolveTypesByName(schema);
-  if (instances) callFieldsDirectly(schema, resolvers, instances);
+  if (instances) {
+    callFieldsDirectly(schema, resolvers, instances);
+    rememberArguments(schema, instances);
+  }
   schema.description = apiDescription;
   return schema;
 }

@@ -116,8 +116,9 @@ async function queryPool(pool: Pool, name: string | undefined, text: string, val
   }
   // the pool gives a query object its callback, and resolves with what that is called with
   const group = new StatementGroup([{ name, text, values }]);
-  const [outcome] = await (pool.query(group as unknown as Submittable) as unknown as Promise<readonly StatementResult[]>);
-  return outcome ?? NOTHING;
+  const results = await (pool.query(group as unknown as Submittable) as unknown as Promise<StatementResult[]>);
+  // taken out: what waited for a connection lives until the next collection of the whole heap, and all rows would with it
+  return results.pop() ?? NOTHING;
 }
 
 /** TypeORM sends no names, so statements that have one go to the driver directly, logged and failing as TypeORM's would. */

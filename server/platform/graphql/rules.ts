@@ -22,11 +22,22 @@ export function Rules(schema: AnyObjectSchema): ClassDecorator {
  */
 export function RepeatedRules(schema: AnyObjectSchema): ClassDecorator {
   return (target) => {
+    repeated.add(target);
     checks.set(
       target,
       remembered((value) => parseWith(schema, value)),
     );
   };
+}
+
+const repeated = new WeakSet<object>();
+
+/** Whether the class, or the nearest that it extends and that has rules, has RepeatedRules. */
+export function isRepeated(type: unknown): boolean {
+  for (let current = type; typeof current === 'function'; current = Object.getPrototypeOf(current)) {
+    if (checks.has(current)) return repeated.has(current);
+  }
+  return false;
 }
 
 const MOST_STORED = 1_000;

@@ -9,7 +9,12 @@ const ORDINARY_MS = 15_000;
 const UPLOAD_MS = 120_000;
 const IDLE_MS = 10_000;
 
-const clocks = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+const CLOCK = Symbol('clock');
+
+/** Not in a WeakMap: see request-state.ts. */
+interface Timed extends IncomingMessage {
+  [CLOCK]?: NodeJS.Timeout;
+}
 
 export function limitConnections(server: Server): void {
   server.headersTimeout = ORDINARY_MS;
@@ -38,11 +43,11 @@ export function limitBodyTime(request: IncomingMessage, response: ServerResponse
     response.writeHead(408, { connection: 'close', 'content-type': 'application/json; charset=utf-8' });
     response.end(JSON.stringify({ message: 'Request timed out' }));
   }, ORDINARY_MS);
-  clocks.set(request, timer);
+  (request as Timed)[CLOCK] = timer;
   request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
 }
 
 /** The body of this request may take as long as an upload: files of someone who is signed in. */
 export function allowLongBody(request: IncomingMessage): void {
-  clearTimeout(clocks.get(request));
+  clearTimeout((request as Timed)[CLOCK]);
 }

@@ -13,10 +13,18 @@ const FIRST_BYTE_MS = 500;
 const QUIET_MS = 25;
 const QUEUE_MS = 1_500;
 
+const PLACE = Symbol('place');
+
+/** A response that is not out yet, with its place in the list of these. */
+interface OpenResponse extends ServerResponse {
+  [PLACE]?: number;
+}
+
 export class Draining {
   private readonly sockets = new Set<Socket>();
   private readonly upgraded = new Set<Socket>();
-  private readonly open = new Set<ServerResponse>();
+  /** A list, since a Set of what comes and goes leaves old tables behind that hold one another, and all responses, until the next collection of the whole heap. */
+  private readonly open: OpenResponse[] = [];
   private begun = false;
   private held: (() => void)[] | undefined;
   private lastMoveAt = 0;
@@ -33,8 +41,8 @@ export class Draining {
       this.upgraded.add(socket);
     });
     server.on('request', (request, response) => {
-      this.open.add(response);
-      response.once('close', () => this.open.delete(response));
+      this.add(response);
+      response.once('close', () => this.remove(response));
       if (this.begun) response.setHeader('connection', 'close');
       if (this.held) this.held.push(() => handler(request, response));
       else handler(request, response);
@@ -53,7 +61,7 @@ export class Draining {
     await waitWhile(() => this.sockets.size > 0 || this.moves(), performance.now() + this.graceMs);
     await this.closeListener();
     await waitWhile(() => this.sockets.size > 0, performance.now() + FIRST_BYTE_MS);
-    await waitWhile(() => this.open.size > 0, until);
+    await waitWhile(() => this.open.length > 0, until);
   }
 
   /** What is still connected now is cut off. */
@@ -65,13 +73,24 @@ export class Draining {
   /** New requests wait while the queue empties, so that no one comes back into it. */
   private async closeListener(): Promise<void> {
     this.held = [];
-    const answering = (): boolean => this.open.size > (this.held?.length ?? 0);
+    const answering = (): boolean => this.open.length > (this.held?.length ?? 0);
     await waitWhile(() => answering() || this.moves(), performance.now() + QUEUE_MS);
     // not the HTTP server's own close(): that would cut connections whose request is on its way
     net.Server.prototype.close.call(this.server);
     const { held } = this;
     this.held = undefined;
     for (const handle of held) handle();
+  }
+
+  private add(response: OpenResponse): void {
+    response[PLACE] = this.open.push(response) - 1;
+  }
+
+  private remove({ [PLACE]: place = -1 }: OpenResponse): void {
+    const last = this.open.pop();
+    if (!last || last[PLACE] === place) return;
+    this.open[place] = last;
+    last[PLACE] = place;
   }
 
   private moves(): boolean {

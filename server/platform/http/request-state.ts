@@ -25,16 +25,21 @@ export interface OperationName {
   readonly field: string;
 }
 
-const states = new WeakMap<IncomingMessage, RequestState>();
+const STATE = Symbol('state');
+
+/** A property of its own: in a WeakMap requests that have ended stay until the next collection of the whole heap, and each small one has to go through them. */
+interface Followed extends IncomingMessage {
+  [STATE]?: RequestState;
+}
 
 export function beginRequest(request: IncomingMessage, id: string): RequestState {
   const state: RequestState = { id, startedAt: performance.now() };
-  states.set(request, state);
+  (request as Followed)[STATE] = state;
   return state;
 }
 
 export function requestState(request: IncomingMessage): RequestState {
-  return states.get(request) ?? beginRequest(request, 'unknown');
+  return (request as Followed)[STATE] ?? beginRequest(request, 'unknown');
 }
 
 /** The request log will name the user, and the API key that acts for them. */

@@ -30,22 +30,43 @@ export interface PageBounds {
 /** The page out of what a list's statement found, which has one row more than `first` where more follow. Its total is the service's to count. */
 export function pageOf<Row>(found: readonly Row[], request: PageRequest, cursorOf: (row: Row) => string): Omit<Page<Row>, 'totalCount'> {
   const nodes = found.slice(0, request.first);
-  const [start, end] = [nodes[0], nodes.at(-1)];
+  const isFollowed = found.length > nodes.length;
   return {
     nodes,
-    pageInfo: {
-      hasNextPage: found.length > nodes.length,
-      hasPreviousPage: Boolean(request.after) || (request.offset ?? 0) > 0,
-      // made when they are asked for
-      get startCursor() {
-        return start === undefined ? null : cursorOf(start);
-      },
-      get endCursor() {
-        return end === undefined ? null : cursorOf(end);
-      },
-    },
+    pageInfo: new BoundsOfPage(isFollowed, Boolean(request.after) || (request.offset ?? 0) > 0, [nodes[0], nodes.at(-1)], cursorOf),
     cursorAt: (index) => cursorOf(nodes[index]!),
   };
+}
+
+/**
+ * Cursors are made when they are asked for. The getters belong to the class: of an object literal the engine makes new ones, and a new form of object, for each page, and these held
+ * every row of the page until the next collection of the whole heap.
+ */
+class BoundsOfPage<Row> implements PageBounds {
+  readonly #ends: readonly [Row | undefined, Row | undefined];
+  readonly #cursorOf: (row: Row) => string;
+
+  constructor(
+    readonly hasNextPage: boolean,
+    readonly hasPreviousPage: boolean,
+    ends: readonly [first: Row | undefined, last: Row | undefined],
+    cursorOf: (row: Row) => string,
+  ) {
+    this.#ends = ends;
+    this.#cursorOf = cursorOf;
+  }
+
+  get startCursor(): string | null {
+    return this.cursor(this.#ends[0]);
+  }
+
+  get endCursor(): string | null {
+    return this.cursor(this.#ends[1]);
+  }
+
+  private cursor(row: Row | undefined): string | null {
+    return row === undefined ? null : this.#cursorOf(row);
+  }
 }
 
 /** The cursor of a list that finds its place again by the id of a row. */

@@ -147,6 +147,7 @@ export class MarketService {
     if (filter.sellerId && !isUuid(filter.sellerId)) return null;
     const reader = { seesBusinessPosts: maySeeBusinessPosts(viewer), viewerId: viewer?.id ?? null };
     const place = sort === ProductSort.NEAREST ? await this.nearness.placeFor(viewer, near) : null;
+    if (!filter.search?.trim()) return { filter, sort, sellerRoles, ...reader, near: place, terms: null };
     return this.listsFor(viewer)(async (db) => {
       const terms = await this.searches.terms(db, filter.search, reader);
       return this.searches.loosened(db, { filter, sort, sellerRoles, ...reader, near: place, terms });

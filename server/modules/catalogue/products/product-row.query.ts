@@ -35,7 +35,7 @@ const productSeller = 'JOIN users s ON s.id = p.seller_id';
 const orEmpty = (sql: string): string => `coalesce(${sql}::text, '')`;
 
 /** Of the main image; empty for a product without one. */
-export const imageColumns = {
+const imageColumns = {
   imageId: packedText(orEmpty('i.id')),
   imageOwnerId: packedText(orEmpty('i.owner_id')),
   imageHash: packedText(orEmpty('i.hash')),
@@ -134,11 +134,27 @@ export async function readProducts(db: Db, inner: InnerStatement, options: ReadO
 
 /** SQL: these columns of the products that the inner statement finds, with its sort keys. */
 export function pageSql({ text: inner, direction, walk }: InnerStatement, columnsSql: string): string {
-  if (walk)
-    return `SELECT ${walk.key}::text AS "k1", NULL::text AS "k2", ${columnsSql} FROM products p ${productSeller} ${productParts} ${walk.text}`;
+  if (walk) return walkSql(walk, columnsSql);
   return `SELECT ${sortKeys.sql}, ${columnsSql} FROM (${inner}) page JOIN products p ON p.id = page.id ${productSeller} ${productParts}
      ORDER BY page.k1 ${direction}, page.k2 ${direction}, page.id ${direction}`;
 }
+
+/** By their columns, of which there are a few forms, and by what follows. */
+const walks = new Map<string, Map<string, string>>();
+const MOST_WALKS = 100;
+
+/** The same text each time, not an equal one: prepared statements are found by it, and a new one would be copied and hashed first. */
+function walkSql({ key, text: rest }: IndexWalk, columnsSql: string): string {
+  const known = walks.get(columnsSql) ?? new Map<string, string>();
+  const before = known.get(rest);
+  if (before?.startsWith(key, SELECT.length)) return before;
+  const text = `${SELECT}${key}::text AS "k1", NULL::text AS "k2", ${columnsSql} FROM products p ${productSeller} ${productParts} ${rest}`;
+  if (known.size >= MOST_WALKS) known.clear();
+  walks.set(columnsSql, known.set(rest, text));
+  return text;
+}
+
+const SELECT = 'SELECT ';
 
 export function keysOf(row: unknown): ReadProduct['keys'] {
   return [sortKeys.of.k1(row), sortKeys.of.k2(row)];

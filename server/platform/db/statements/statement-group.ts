@@ -48,6 +48,8 @@ interface FieldDescription {
 type Done = (error: Error | null, results?: readonly StatementResult[]) => void;
 
 const columnsOfStatements = new WeakMap<Connection, Map<string, ResultColumns>>();
+/** Of a connection that is not known yet. */
+const NO_STATEMENTS = new Map<string, ResultColumns>();
 const NO_COLUMNS: ResultColumns = { make: () => ({}), parse: [] };
 
 const prepared = new RowMakers<ResultColumns['make']>((at) => `source[${at}] === null ? null : readers[${at}](source[${at}])`);
@@ -66,11 +68,15 @@ function oneByOne(names: readonly string[]): ResultColumns['make'] {
 export class StatementGroup {
   /** Of the statement that failed, or is running. */
   position = 0;
-  private readonly results: StatementResult[] = [];
-  private readonly unparsed: Statement[] = [];
-  private known = new Map<string, ResultColumns>();
+  /**
+   * These three are made when there is something for them: most groups wait for a connection first, and the engine would learn from that to make their lists where objects live long,
+   * with all rows.
+   */
+  private results: StatementResult[] | null = null;
+  private unparsed: Statement[] | null = null;
+  private known: Map<string, ResultColumns> = NO_STATEMENTS;
   private columns: ResultColumns | undefined;
-  private records: Record<string, unknown>[] = [];
+  private records: Record<string, unknown>[] | null = null;
   private failure: Error | null = null;
   private connection: Connection | null = null;
 
@@ -88,7 +94,7 @@ export class StatementGroup {
   submit(connection: Connection): Error | null {
     this.connection = connection;
     this.known = columnsOfStatements.get(connection) ?? new Map<string, ResultColumns>();
-    columnsOfStatements.set(connection, this.known);
+    if (!columnsOfStatements.has(connection)) columnsOfStatements.set(connection, this.known);
     connection.stream.cork();
     try {
       for (const statement of this.statements) this.send(connection, statement);
@@ -96,7 +102,7 @@ export class StatementGroup {
     } finally {
       connection.stream.uncork();
     }
-    if (this.unparsed.length > 0) connection.on('parseComplete', this.onParsed);
+    if (this.unparsed) connection.on('parseComplete', this.onParsed);
     this.columns = this.columnsNow();
     return null;
   }
@@ -113,6 +119,7 @@ export class StatementGroup {
   handleDataRow({ fields }: { readonly fields: Fields }): void {
     const { make, parse } = this.columns ?? NO_COLUMNS;
     try {
+      this.records ??= [];
       this.records.push(make(fields, parse));
     } catch (error) {
       this.failure ??= error as Error;
@@ -122,9 +129,10 @@ export class StatementGroup {
   handleCommandComplete({ text }: { readonly text: string }): void {
     const statement = this.statements[this.position];
     if (statement?.name) this.known.set(statement.name, this.columns ?? NO_COLUMNS);
-    this.results.push({ records: this.records, affected: affectedBy(text) });
+    this.results ??= [];
+    this.results.push({ records: this.records ?? [], affected: affectedBy(text) });
     this.position += 1;
-    this.records = [];
+    this.records = null;
     this.columns = this.columnsNow();
   }
 
@@ -136,7 +144,7 @@ export class StatementGroup {
 
   handleReadyForQuery(): void {
     this.end();
-    this.callback?.(this.failure, this.results);
+    this.callback?.(this.failure, this.results ?? []);
   }
 
   handleEmptyQuery(): void {
@@ -158,9 +166,10 @@ export class StatementGroup {
 
   private send(connection: Connection, statement: Statement): void {
     const { name, text, values } = statement;
-    const isPrepared = connection.parsedStatements[name] !== undefined || this.unparsed.some((before) => before.name === name);
+    const isPrepared = connection.parsedStatements[name] !== undefined || this.unparsed?.some((before) => before.name === name);
     if (name === '' || !isPrepared) {
       connection.parse({ name, text });
+      this.unparsed ??= [];
       this.unparsed.push(statement);
     }
     connection.bind({ statement: name, values });
@@ -175,7 +184,7 @@ export class StatementGroup {
 
   /** A statement that was parsed is prepared, also where a later one fails. */
   private readonly onParsed = (): void => {
-    const statement = this.unparsed.shift();
+    const statement = this.unparsed?.shift();
     if (statement?.name && this.connection) this.connection.parsedStatements[statement.name] = statement.text;
   };
 

@@ -54,7 +54,9 @@ export class CompiledOperations {
   private find({ document, operationName }: ExecutionArgs): Known {
     const name = operationName ?? '';
     const operations = this.known.get(document) ?? new Map<string, Known>();
-    const known = operations.get(name) ?? { runs: 0 };
+    const before = operations.get(name);
+    if (before) return before;
+    const known = { runs: 0 };
     this.known.set(document, operations.set(name, known));
     return known;
   }

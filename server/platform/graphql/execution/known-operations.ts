@@ -22,13 +22,16 @@ interface Asked extends KnownOperation {
   readonly variables: Record<string, unknown> | undefined;
 }
 
-const MOST_OPERATIONS = 300;
+const MOST_DOCUMENTS = 300;
+/** Of a document: the client's have one. */
+const MOST_OPERATIONS = 20;
 /** Those of our client are shorter; of strangers' longer ones the texts would fill the memory. */
 const LONGEST_DOCUMENT = 8_192;
 const MOST_ACCEPTS = 50;
 
 export class KnownOperations {
-  private readonly operations = new Map<string, KnownOperation>();
+  /** By their documents' texts and then by the name that is asked for: joining both to one key would copy the text for each request. */
+  private readonly documents = new Map<string, Map<string, KnownOperation>>();
   private readonly contentTypes = new Map<string, string>();
 
   constructor(
@@ -44,10 +47,11 @@ export class KnownOperations {
         Promise.resolve({
           willSendResponse: ({ request, source, document, operation, operationName, response: { body } }) => {
             if (!source || !document || !operation || body.kind !== 'single' || body.singleResult.errors) return Promise.resolve();
-            if (source.length <= LONGEST_DOCUMENT)
-              remember(this.operations, MOST_OPERATIONS, keyOf(source, request.operationName), {
-                ...{ document, operation, operationName: operationName ?? null },
-              });
+            if (source.length <= LONGEST_DOCUMENT) {
+              remember(this.documents, MOST_DOCUMENTS, source, new Map<string, KnownOperation>());
+              const known = { document, operation, operationName: operationName ?? null };
+              remember(this.documents.get(source) ?? new Map(), MOST_OPERATIONS, request.operationName ?? '', known);
+            }
             return Promise.resolve();
           },
         }),
@@ -93,13 +97,10 @@ export class KnownOperations {
     if (typeof query !== 'string' || query.length > LONGEST_DOCUMENT) return null;
     if (operationName === '' || typeof (operationName ?? '') !== 'string' || (variables !== null && !isRecord(variables))) return null;
     if (extensions !== null && (!isRecord(extensions) || 'persistedQuery' in extensions)) return null;
-    const known = this.operations.get(keyOf(query, operationName as string | null | undefined));
+    const known = this.documents.get(query)?.get((operationName as string | null | undefined) ?? '');
     return known ? { ...known, source: query, variables: variables ?? undefined } : null;
   }
 }
-
-/** The name goes first: none contains a line break. */
-const keyOf = (source: string, operationName: string | null | undefined): string => `${operationName ?? ''}\n${source}`;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,6 +9,7 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  type GraphQLLeafType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -19,7 +20,7 @@ import {
 } from 'graphql';
 import { collectFields } from './collect-fields';
 import { type Execution, fieldReader, type Plan, type Read } from './field-reader';
-import { leafWriter } from './leaf-writers';
+import { ESCAPED, isText, leafWriter } from './leaf-writers';
 
 interface Writing extends Execution {
   /** Filled with what the fields of the root have returned, by their names in the response. */
@@ -79,6 +80,8 @@ async function filled(text: string, later: readonly Promise<string>[]): Promise<
 /** How values of a field are written that are there, and a test in source text for values that need nothing else. */
 interface ValueWriter {
   readonly test: string;
+  /** What passes the test is its own text, between quotes. */
+  readonly isText: boolean;
   readonly write: Write;
   /** Writes any value: null, one that comes later, one that fails the test. */
   readonly settle: Write;
@@ -86,24 +89,32 @@ interface ValueWriter {
 
 /**
  * One function of source text for the fields of an object: properties are read by their names, which the engine makes as fast as in code written by hand. A function for each
- * field took as long as graphql-jit.
+ * field took as long as graphql-jit. The quote behind a text is `open` until it is written with what follows: each piece that is joined is an object for the collector.
  */
 function objectWriter(plan: Plan, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Write {
   const fields = type.isTypeOf ? null : collectFields(plan, type, sets);
   if (!fields || fields.size === 0) throw new CannotWrite();
-  const values: Record<string, unknown> = {};
+  const values: Record<string, unknown> = { ESCAPED };
   const lines = [...fields].map(([name, nodes], at) => {
     const head = `${at === 0 ? '{' : ','}"${name}":`;
-    if (nodes[0].name.value === '__typename') return `text += ${JSON.stringify(`${head}"${type.name}"`)};`;
-    const { read, isProperty, test, write, settle } = fieldParts(plan, type, name, nodes);
+    if (nodes[0].name.value === '__typename') return `text += ${afterText(`${head}"${type.name}"`)}; open = false;`;
+    const { read, isProperty, test, isText: isOwnText, write, settle } = fieldParts(plan, type, name, nodes);
     Object.assign(values, { [`read${at}`]: read, [`write${at}`]: write, [`settle${at}`]: settle });
     const found = isProperty ? `value = object.${nodes[0].name.value}; if (typeof value === 'function') ` : '';
+    const whole = isOwnText
+      ? `text += ${afterText(`${head}"`)}; text += value; open = true;`
+      : `text += ${afterText(head)} + write${at}(value, page); open = false;`;
     return `${found}value = read${at}(object, page);
-      text += ${JSON.stringify(head)} + (${test} ? write${at}(value, page) : settle${at}(value, page));`;
+      if (${test}) { ${whole} } else { text += ${afterText(head)} + settle${at}(value, page); open = false; }`;
   });
-  const source = `return (object, page) => { let text = '', value; ${lines.join('\n')} return text + '}'; };`;
+  const source = `return (object, page) => { let text = '', open = false, value; ${lines.join('\n')} return text + ${afterText('}')}; };`;
   // eslint-disable-next-line typescript/no-implied-eval -- of nothing but names of the schema and of fields in the document, which are identifiers
   return new Function(...Object.keys(values), source)(...Object.values(values)) as Write;
+}
+
+/** In source text: this, with the quote of the text before it. */
+function afterText(piece: string): string {
+  return `(open ? ${JSON.stringify(`"${piece}`)} : ${JSON.stringify(piece)})`;
 }
 
 interface FieldParts extends ValueWriter {
@@ -127,12 +138,12 @@ function fieldParts(plan: Plan, parent: GraphQLObjectType, name: string, nodes: 
 
 function valueWriter(plan: Plan, type: GraphQLOutputType, sets: readonly SelectionSetNode[]): ValueWriter {
   const isRequired = isNonNullType(type);
-  const { test, write } = presentWriter(plan, isRequired ? type.ofType : type, sets);
+  const { write, ...rest } = presentWriter(plan, isRequired ? type.ofType : type, sets);
   const now: Write = (value, page) => {
     if (value === null || value === undefined) return isRequired ? fail() : 'null';
     return write(value, page);
   };
-  return { test, write, settle: (value, page) => (isPromise(value) ? later(value, now, page) : now(value, page)) };
+  return { ...rest, write, settle: (value, page) => (isPromise(value) ? later(value, now, page) : now(value, page)) };
 }
 
 function isPromise(value: unknown): value is PromiseLike<unknown> {
@@ -147,12 +158,19 @@ function later(value: PromiseLike<unknown>, write: Write, page: Page): string {
 const IS_OBJECT = `typeof value === 'object' && value !== null && value.then === undefined`;
 
 function presentWriter(plan: Plan, type: GraphQLOutputType, sets: readonly SelectionSetNode[]): Omit<ValueWriter, 'settle'> {
-  if (isLeafType(type))
-    return { test: NUMBERS.has(type.name) ? `typeof value === 'number'` : `typeof value === 'string'`, write: leafWriter(type) };
-  if (isListType(type)) return { test: IS_OBJECT, write: listWriter(valueWriter(plan, type.ofType, sets)) };
+  if (isLeafType(type)) return { test: leafTest(type), isText: isText(type), write: leafWriter(type) };
+  if (isListType(type)) return { test: IS_OBJECT, isText: false, write: listWriter(valueWriter(plan, type.ofType, sets)) };
   if (!isObjectType(type)) throw new CannotWrite();
   const write = objectWriter(plan, type, sets);
-  return { test: IS_OBJECT, write: (value, page) => (typeof value !== 'object' || value instanceof Error ? fail() : write(value, page)) };
+  return {
+    ...{ test: IS_OBJECT, isText: false },
+    write: (value, page) => (typeof value !== 'object' || value instanceof Error ? fail() : write(value, page)),
+  };
+}
+
+function leafTest(type: GraphQLLeafType): string {
+  if (NUMBERS.has(type.name)) return `typeof value === 'number'`;
+  return isText(type) ? `typeof value === 'string' && !ESCAPED.test(value)` : `typeof value === 'string'`;
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['Int', 'Float']);

@@ -13,7 +13,9 @@ const known = new WeakMap<OperationDefinitionNode, ReadonlySet<string>>();
 
 /** The names of the fields at an operation's root, fragments opened. */
 export function rootFields(document: DocumentNode, operation: OperationDefinitionNode): ReadonlySet<string> {
-  const found = known.get(operation) ?? findRootFields(document, operation);
+  const before = known.get(operation);
+  if (before) return before;
+  const found = findRootFields(document, operation);
   known.set(operation, found);
   return found;
 }

@@ -28,7 +28,9 @@ export function assertAffordable(question: CostQuestion): number {
 export function costOf(question: CostQuestion): number | null {
   const costs = known.get(question.document) ?? new Map<string, number>();
   const key = shapeOf(question);
-  const counted = costs.get(key) ?? count(question);
+  const before = costs.get(key);
+  if (before !== undefined) return before;
+  const counted = count(question);
   if (costs.size >= MOST_SHAPES) costs.clear();
   if (counted !== null && key.length <= LONGEST_SHAPE) known.set(question.document, costs.set(key, counted));
   return counted;

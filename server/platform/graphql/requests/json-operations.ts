@@ -123,10 +123,12 @@ async function ofResult(request: IncomingMessage, { status = 200, headers, body 
   return { status, headers: sent, content: packed ?? body.string };
 }
 
-/** A text leaves together with the headers, without a buffer of its own. */
+/** A text leaves together with the headers, without a buffer of its own. Corked, since Node would join both to one text first, which copies the response once more. */
 function sendWhole(response: ServerResponse, fixed: Readonly<Record<string, string>>, { status, headers, content }: SentRead): void {
   const length = status === 304 ? {} : { 'content-length': String(Buffer.byteLength(content)) };
   response.writeHead(status, { ...fixed, ...headers, ...length });
+  response.cork();
+  response.flushHeaders();
   response.end(content);
 }
 

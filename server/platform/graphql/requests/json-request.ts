@@ -27,7 +27,7 @@ function collect(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
     const stop = (error?: Error) => {
       request.off('data', onData).off('end', onEnd).off('close', onClose);
       if (error) reject(error);
-      else resolve(Buffer.concat(chunks, size));
+      else resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size));
     };
     const onData = (chunk: Buffer) => {
       size += chunk.length;
@@ -40,9 +40,11 @@ function collect(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
   });
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 function parse(bytes: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+    return JSON.parse(utf8.decode(bytes)) as unknown;
   } catch {
     throw malformedRequest();
   }
