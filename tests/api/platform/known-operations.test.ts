@@ -104,5 +104,5 @@ it('an order that is rejected is not tried again for the description of its erro
   let refused = '';
   const sql = await countSql(app.db, async () => (refused = (await place('2')).text));
   expect(refused).toContain('"code"');
-  expect(sql.filter((text) => text.includes('INTO idempotency_keys'))).toHaveLength(1);
+  expect(sql.filter((text) => text.includes('pg_advisory_xact_lock'))).toHaveLength(1);
 });
