@@ -19,6 +19,7 @@ import {
 import { byCreation, type List, type Params } from '../../platform/db/list-query';
 import { type Db, execute } from '../../platform/db/sql';
 import { GivenRows } from '../../platform/db/statements/given-rows';
+import { oncePerForm } from '../../platform/db/statements/once-per-form';
 import { insertMessages, messageParams, type StoredMessage } from '../../platform/sms/sms-store';
 import { addedColumns, addedInAppColumns, type AddedNotification, notificationColumns } from './notification.columns';
 import type { Notification } from './notification.entity';
@@ -107,14 +108,7 @@ const each = ({ isOne, messages, hasDevices: isPushed, isForAll }: EachForm) => 
   const before = messages === 'none' ? [] : [`sms AS (${insertMessages(messages === 'one', 1 + given.width(isOne))})`];
   return (list: string) => (isPushed ? storing : storingInApp)(insert, list, before);
 };
-const eachForms = new Map<string, ReturnType<typeof each>>();
-/** The same function each time: statements are prepared by their text. */
-function addEach(form: EachForm): ReturnType<typeof each> {
-  const key = Object.values(form).join();
-  const made = eachForms.get(key) ?? each(form);
-  eachForms.set(key, made);
-  return made;
-}
+const addEach = oncePerForm(each);
 const RECIPIENTS = (list: string) => `SELECT ${list} FROM users u WHERE u.id = ANY ($1::uuid[]) ORDER BY u.id`;
 
 /** Of all that are not dismissed. */

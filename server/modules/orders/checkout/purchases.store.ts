@@ -22,6 +22,7 @@ import {
 } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { GivenRows } from '../../../platform/db/statements/given-rows';
+import { oncePerForm } from '../../../platform/db/statements/once-per-form';
 import { type IdempotentRequest, keyParams, storeKey } from '../../../platform/idempotency/idempotency.service';
 import { markAddressesUsed } from '../../accounts/addresses/addresses.service';
 import { recordReserved } from '../../catalogue/stock/stock.service';
@@ -134,14 +135,7 @@ const write =
   ${isOneOrder ? 'SELECT * FROM placed' : `SELECT ${list} FROM placed o ORDER BY o.id`}`;
   };
 
-const forms = new Map<string, ReturnType<typeof write>>();
-/** The same function each time: statements are prepared by their text. */
-function writingOf(form: Form): ReturnType<typeof write> {
-  const key = Object.values(form).join();
-  const made = forms.get(key) ?? write(form);
-  forms.set(key, made);
-  return made;
-}
+const writingOf = oncePerForm(write);
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
