@@ -5,7 +5,7 @@
  */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import net, { type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as eventsHandled, setTimeout as sleep } from 'node:timers/promises';
 
 // A connection accepted a moment ago has this long to send its request.
 const FIRST_BYTE_MS = 500;
@@ -70,11 +70,18 @@ export class Draining {
     for (const socket of [...this.sockets, ...this.upgraded]) socket.destroy();
   }
 
-  /** New requests wait while the queue empties, so that no one comes back into it. */
+  /**
+   * New requests wait while the queue empties, so that no one comes back into it. A process that was held up finds its timers due before it has accepted who came meanwhile: quiet is
+   * believed only after that.
+   */
   private async closeListener(): Promise<void> {
     this.held = [];
     const answering = (): boolean => this.open.length > (this.held?.length ?? 0);
-    await waitWhile(() => answering() || this.moves(), performance.now() + QUEUE_MS);
+    const until = performance.now() + QUEUE_MS;
+    do {
+      await waitWhile(() => answering() || this.moves(), until);
+      await eventsHandled();
+    } while ((answering() || this.moves()) && performance.now() < until);
     // not the HTTP server's own close(): that would cut connections whose request is on its way
     net.Server.prototype.close.call(this.server);
     const { held } = this;
