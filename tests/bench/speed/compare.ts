@@ -62,7 +62,6 @@ async function main(): Promise<void> {
     try {
       const wanted = options.only?.split(',').map((letter) => `(${letter})`);
       const chosen = workloads(items).filter(({ name }) => wanted?.some((letter) => name.startsWith(letter)) ?? true);
-      if (chosen.some(({ name }) => name.startsWith('(f)'))) await withClient(url, endEarlierOrders);
       say(`${os.cpus().length} processors, load before ${os.loadavg()[0]?.toFixed(1)}; ${options.rounds} rounds of ${options.seconds} s\n`);
       say(
         '| workload | server | requests a second against raw | processor time against raw | processor ms a response | of PostgreSQL | p50 / p99 ms |\n|---|---|---|---|---|---|---|',
@@ -83,7 +82,11 @@ async function main(): Promise<void> {
         }
         const raw = workload.isOfOneServer ? own : await side('raw', () => startRaw(url, nodeArguments()));
         const other = { name: workload.isOfOneServer ? 'this, the other load' : 'raw', side: raw, next: workload.raw };
-        await measure(workload, [...runners, other], () => cluster.processorTime());
+        const isOfOrders = workload.name.startsWith('(f)');
+        const prepare = async () => {
+          if (isOfOrders) await withClient(url, endEarlierOrders);
+        };
+        await measure(workload, [...runners, other], { ofDatabase: () => cluster.processorTime(), prepare });
       }
       if (options.json !== undefined) fs.writeFileSync(options.json, `${JSON.stringify(results, null, 2)}\n`);
       const memory = [...sides].map(([name, { pid }]) => `${name} ${mostMemory(pid)}`).join(', ');
@@ -103,8 +106,15 @@ interface Runner {
   readonly next: Workload['raw'];
 }
 
+interface Measuring {
+  /** Milliseconds that PostgreSQL has computed. */
+  readonly ofDatabase: () => number;
+  /** Before each round. */
+  readonly prepare: () => Promise<void>;
+}
+
 /** The last runner is the one that the others are compared with: the raw one, or another load of the server. */
-async function measure(workload: Workload, runners: readonly Runner[], ofDatabase: () => number): Promise<void> {
+async function measure(workload: Workload, runners: readonly Runner[], { ofDatabase, prepare }: Measuring): Promise<void> {
   for (const { side, next } of runners.slice(0, -1)) await compareResponses({ ...workload, graphql: next }, side, lastOf(runners).side);
   let asked = 0;
   const run = async ({ side, next }: Runner, milliseconds: number): Promise<Round> => {
@@ -122,6 +132,7 @@ async function measure(workload: Workload, runners: readonly Runner[], ofDatabas
   const rounds: Round[][] = [];
   for (let round = 0; round < Number(options.rounds); round++) {
     const results: Round[] = [];
+    await prepare();
     for (const runner of runners) {
       await run(runner, LEAD_IN_MS);
       results.push(await run(runner, Number(options.seconds) * 1000));

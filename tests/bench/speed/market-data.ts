@@ -43,8 +43,8 @@ export async function fillMarket(client: Client, size: MarketSize): Promise<void
 }
 
 /**
- * A buyer begins with at most so many open orders, a tenth of what settings allow: what earlier runs placed has expired, as it would in a market. The server reads
- * a buyer's open orders with each purchase, the raw one does not.
+ * A buyer begins each round with at most so many open orders, a tenth of what settings allow: what was placed before has expired, as it would in a market, which does not let anyone
+ * have more than fifty. The server reads a buyer's open orders with each purchase, the raw one does not.
  */
 const OPEN_ORDERS = 5;
 

@@ -7,6 +7,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DeliveryMethod, isMobileMoney } from '../../../../schema/values/orders/orders';
 import { selected, type Selection } from '../../../platform/db/columns';
+import { rowsBeside } from '../../../platform/db/statements/rows-beside';
 import { inTransactionFrom } from '../../../platform/db/transaction';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -74,12 +75,12 @@ export class CheckoutService {
     assertMay(mayBuy(viewer));
     const key = this.idempotency.requireKey(idempotencyKey);
     const request = { userId: viewer.id, key, operation: OPERATION, body: bodyOf(input) };
-    const [pricing, counting] = [this.pricing.ordering(input.lines, viewer.id), this.orderLimits.countingWithKey(viewer, key)];
+    const reading = rowsBeside(this.orderLimits.countingWithKey(viewer, key), this.pricing.ordering(input.lines, viewer.id));
     const placing = () =>
-      inTransactionFrom(this.db, [this.orderLimits.locking(viewer), pricing, counting], async (tx, [, items, counted]) => {
-        const open = counting.read(counted);
+      inTransactionFrom(this.db, [this.orderLimits.locking(viewer), reading], async (tx, [, found]) => {
+        const { one: open, rows: items } = reading.read(found);
         const earlierId = this.idempotency.earlierId(request, open[0]?.earlier ?? null);
-        return earlierId ?? this.place(tx, viewer, input, { request, selected: selectedPaths }, { items: pricing.read(items), open });
+        return earlierId ?? this.place(tx, viewer, input, { request, selected: selectedPaths }, { items, open });
       });
     const placed = await this.transfers.recordingReuse(viewer.id, input, () => this.withStock(input.lines, placing));
     return typeof placed === 'string' ? this.stored(viewer, placed, true) : placed;
