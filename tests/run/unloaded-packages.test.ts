@@ -1,4 +1,4 @@
-/** What is off is not loaded: packages of metrics and traces cost memory and time at the start. */
+/** What is off, or used by few requests, is not loaded: packages of metrics, traces and images cost memory and time at the start. */
 import { spawnSync } from 'node:child_process';
 import { buildWhenStale } from '../support/server-process';
 
@@ -6,13 +6,13 @@ beforeAll(() => buildWhenStale('server'));
 
 const loaded = (file: string): string[] => {
   const script = `require('reflect-metadata'); require('./dist/app/server/app/${file}');
-    console.log(JSON.stringify([...new Set(Object.keys(require.cache).flatMap((path) => /node_modules\\/(prom-client|@opentelemetry)\\//.exec(path)?.[1] ?? []))]))`;
+    console.log(JSON.stringify([...new Set(Object.keys(require.cache).flatMap((path) => /node_modules\\/(prom-client|@opentelemetry|sharp)\\//.exec(path)?.[1] ?? []))]))`;
   const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' });
   if (stdout === '') throw new Error(stderr);
   return JSON.parse(stdout) as string[];
 };
 
-it('the application loads neither unless a setting asks for it', () => {
+it('the application loads none of them unless a setting or an image asks for it', () => {
   expect(loaded('build-app')).toEqual([]);
   expect(loaded('metrics/open-metrics')).toContain('prom-client');
 });

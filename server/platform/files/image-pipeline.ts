@@ -3,13 +3,13 @@
  * upright, re-encoded and loses its metadata (GPS among it). Two decodes at a time, off the event loop.
  */
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { AppError } from '../errors/app-error';
 import { invalidInput } from '../errors/validation-error';
 import { tooManyAttempts } from '../errors/common-errors';
 import { Gate, GateFullError } from '../security/gate';
 import { variantWidths } from './image-variants';
+import { loadSharp } from './load-sharp';
 
 interface ImageVariant {
   readonly width: number;
@@ -37,8 +37,8 @@ const LONGEST_SIDE = 16_383;
 const STEEPEST_RATIO = 20;
 const DECODE_SECONDS = 10;
 
-// No image is asked for twice: a cache would only hold memory.
-sharp.cache(false);
+/** 'error' rather than the default 'warning': a JPEG that ends half-way is still rejected, one with an odd marker is not. */
+const READING = { limitInputPixels: serverLimits.imagePixels, failOn: 'error', animated: false } as const;
 
 const gate = new Gate(DECODES_AT_ONCE, MAX_WAITING);
 
@@ -53,7 +53,9 @@ export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
 }
 
 async function makeVariants(bytes: Buffer): Promise<ProcessedImage> {
-  const metadata = await open(bytes).metadata();
+  const sharp = await loadSharp();
+  const open = () => sharp(bytes, READING);
+  const metadata = await open().metadata();
   const isAvif = metadata.format === 'heif' && metadata.compression === 'av1';
   if (!FORMATS.has(metadata.format) && !isAvif) throw notAnImage();
   const { width, height } = metadata.autoOrient;
@@ -61,7 +63,7 @@ async function makeVariants(bytes: Buffer): Promise<ProcessedImage> {
 
   const widths = variantWidths(width);
   const widest = Math.max(...widths);
-  const upright = await open(bytes)
+  const upright = await open()
     .autoOrient()
     .resize({ width: widest })
     .toColourspace('srgb')
@@ -83,11 +85,6 @@ async function makeVariants(bytes: Buffer): Promise<ProcessedImage> {
 function assertShape(width: number, height: number): void {
   const [long, short] = width > height ? [width, height] : [height, width];
   if (long > LONGEST_SIDE || long > short * STEEPEST_RATIO) throw invalidInput([{ field: 'file', key: 'upload.badShape' }]);
-}
-
-/** 'error' rather than the default 'warning': a JPEG that ends half-way is still rejected, one with an odd marker is not. */
-function open(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: serverLimits.imagePixels, failOn: 'error', animated: false });
 }
 
 function hashOf(variants: readonly ImageVariant[]): string {

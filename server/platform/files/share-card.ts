@@ -2,9 +2,10 @@
  * Draws the image that previews of a shared link show: 1200 × 630 JPEG with an image, a title, a price and a few lines. Letters come from font files of
  * the installation, so that Bangla is drawn where the machine has no font. Two at a time, off the event loop.
  */
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
 import { tooManyAttempts } from '../errors/common-errors';
 import { Gate, GateFullError } from '../security/gate';
+import { loadSharp } from './load-sharp';
 
 export interface ShareCard {
   /** Any format that sharp reads; null: none. */
@@ -50,6 +51,7 @@ interface Drawn {
 }
 
 async function draw({ image, brand, title, price, lines }: ShareCard): Promise<Buffer> {
+  const sharp = await loadSharp();
   const left = (image ? IMAGE_WIDTH : 0) + MARGIN;
   const width = WIDTH - left - MARGIN;
   const drawnImage =
@@ -86,6 +88,7 @@ async function fitted(title: string, width: number): Promise<Drawn> {
     drawn = await textOf(title, { width, size, colour: COLOURS.ink });
   }
   if (drawn.height <= TITLE_HEIGHT) return drawn;
+  const sharp = await loadSharp();
   return {
     input: await sharp(drawn.input)
       .extract({ left: 0, top: 0, width: await widthOf(drawn.input), height: TITLE_HEIGHT })
@@ -95,6 +98,7 @@ async function fitted(title: string, width: number): Promise<Drawn> {
 }
 
 async function widthOf(input: Buffer): Promise<number> {
+  const sharp = await loadSharp();
   return (await sharp(input).metadata()).width;
 }
 
@@ -108,6 +112,7 @@ interface TextStyle {
 async function textOf(plain: string, { width, size, colour, font = BOLD }: TextStyle): Promise<Drawn> {
   const weight = font === BOLD ? 'bold' : 'normal';
   const text = `<span foreground="${colour}" font_weight="${weight}">${escaped(plain)}</span>`;
+  const sharp = await loadSharp();
   const { data, info } = await sharp({
     text: { text, font: `${FONT} ${size}`, fontfile: font, width, dpi: 72, rgba: true, wrap: 'word-char' },
   })

@@ -9,8 +9,8 @@ import { countSql } from '../../support/count-sql';
 import { line } from './support/checkout-api';
 import { setTerms } from './support/delivery-api';
 
-/** Session, key with the buyer's lock, products, open orders, everything that is written, notifications with their SMS, reservation. */
-const STATEMENTS = 7;
+/** Session, the buyer's lock, products with open orders and the key, everything that is written, notifications with their SMS, reservation. */
+const STATEMENTS = 6;
 
 const PURCHASE = `id total createdAt orders { id trackingNumber status progress placedAt updatedAt subtotal deliveryFee discount platformDiscount total quantity
   paymentMethod paymentStatus deliveryMethod upazila { id } address contactName contactPhone note lines { productName quantity } }`;

@@ -6,15 +6,18 @@ import type { Selection } from '../columns';
 /** By the text of the first, then of the second: the same text each time, since prepared statements are found by it. */
 const texts = new Map<string, Map<string, string>>();
 
-/** A statement that returns the one row of `one`, and beside it each row of `rows`. The names of their columns differ. */
+/** A statement that returns the one row of `one`, and beside it each row of `rows`. */
 export interface RowsBeside<One, Row> {
   readonly text: string;
   readonly params: readonly unknown[];
   readonly read: (found: readonly unknown[] | undefined) => { readonly one: One[]; readonly rows: Row[] };
 }
 
-/** Both read the same snapshot. `one` returns at most one row; without it nothing of `rows` is found either. */
-export function rowsBeside<One, Row>(one: Selection<One>, rows: Selection<Row>): RowsBeside<One, Row> {
+/** Both read the same snapshot. `one` returns at most one row; without it nothing of `rows` is found either. No column of both has the same name. */
+export function rowsBeside<One, Row>(
+  one: Selection<One>,
+  rows: Selection<Row> & (keyof One & keyof Row extends never ? unknown : never),
+): RowsBeside<One, Row> {
   return {
     text: textOf(one, rows),
     params: [...one.params, ...rows.params],
