@@ -1,5 +1,6 @@
 /** The server's entry: `npm start` runs it compiled, `npm run dev` as it is. */
 import './platform/loading/use-bundled-modules';
+import './platform/loading/heap-growth';
 import 'reflect-metadata';
 import { start } from './app/start';
 
