@@ -1,6 +1,8 @@
 /**
- * node bundle-modules.cjs FOLDER: loads what a start loads of the compiled application in FOLDER, and writes to FOLDER/bundle where each module is, its source, and what V8 has
- * compiled of it by then (server/platform/loading reads it). Run by build.cjs in a process of its own.
+ * node bundle-modules.cjs FOLDER: loads what a start loads of the compiled application in FOLDER, and writes to FOLDER/bundle where each module is (`index.json`), what V8 has
+ * compiled of it by then (`modules`) and its source (server/platform/loading reads them). Run by build.cjs in a process of its own.
+ *
+ * Sources of Latin-1 characters only are in `sources`, one byte a character, so that one string outside V8's heap is the source of them all. The others are behind their code.
  */
 const fs = require('node:fs');
 const Module = require('node:module');
@@ -10,6 +12,8 @@ const vm = require('node:vm');
 const [folder] = process.argv.slice(2);
 const requests = new Map();
 const scripts = new Map();
+
+const WIDE = /[^\0-\xff]/;
 
 const { _resolveFilename: resolveFilename } = Module;
 Module._resolveFilename = (request, parent, isMain, options) => {
@@ -54,19 +58,28 @@ function write() {
   const names = [...scripts.keys()];
   const numbers = new Map(names.map((name, number) => [name, number]));
   const numberOf = (file) => numbers.get(file) ?? numbers.set(file, names.push(file) - 1).get(file);
-  const parts = [];
-  let at = 0;
+  const [parts, sources] = [[], []];
+  const lengths = new Map([parts, sources].map((list) => [list, 0]));
+  /** Returns where it begins. */
+  const append = (list, bytes) => {
+    const at = lengths.get(list);
+    lengths.set(list, at + bytes.length);
+    list.push(bytes);
+    return at;
+  };
   const modules = [...scripts].map(([name, { source, script }]) => {
-    const [text, code] = [Buffer.from(source), script.createCachedData()];
+    const isWide = WIDE.test(source);
+    const [text, code] = [Buffer.from(source, isWide ? 'utf8' : 'latin1'), script.createCachedData()];
     const numbered = [...(requests.get(name) ?? [])].map(([request, file]) => [request, numberOf(file)]);
-    parts.push(text, code);
-    at += text.length + code.length;
-    return [at - text.length - code.length, text.length, code.length, Object.fromEntries(numbered)];
+    const codeAt = append(parts, code);
+    const textAt = append(isWide ? parts : sources, text);
+    return [codeAt, code.length, isWide ? null : textAt, text.length, Object.fromEntries(numbered)];
   });
   const bundle = path.join(folder, 'bundle');
   const half = `${bundle}.${process.pid}`;
   fs.mkdirSync(half);
   fs.writeFileSync(path.join(half, 'modules'), Buffer.concat(parts));
+  fs.writeFileSync(path.join(half, 'sources'), Buffer.concat(sources));
   fs.writeFileSync(path.join(half, 'index.json'), JSON.stringify({ madeBy: `${process.version} ${bundle}`, names, modules }));
   fs.renameSync(half, bundle);
 }
