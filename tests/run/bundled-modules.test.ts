@@ -58,11 +58,22 @@ it('has the sources of modules outside the heap', () => {
   expect(bundled).toBeLessThan(plain / 2);
 });
 
+it('leaves out comments, and nothing else', () => {
+  const script = `console.log(String(require('express').application.handle));`;
+  const [bundled, plain] = [run(`-r ${BUNDLE}`, script), run('', script)];
+  expect(plain).toContain('// set powered by header');
+  expect(bundled).toBe(plain.replaceAll(/\/\/.*/g, ''));
+});
+
 describe('a bundled module is what it is without the bundle', () => {
   const scripts = [
     [
       'the lines of a stack',
       `process.env.PORT = 'abc'; try { require('./dist/app/server/platform/config/env').readConfig(); } catch (error) { console.log(error.stack); }`,
+    ],
+    [
+      'the column of a line that begins with a comment',
+      `try { require('./dist/app/schema/values/catalogue/sell-terms').defaultQuantity({ sellPost: { minQuantity: Symbol() } }); } catch (error) { console.log(error.stack); }`,
     ],
     [
       'the files in the cache',
