@@ -33,18 +33,47 @@ it('a start reads hardly a module from its own file', async () => {
   }
 });
 
+function run(bundle: string, script: string): string {
+  const { stdout, stderr } = spawnSync(process.execPath, ['-r', 'reflect-metadata', ...bundle.split(' ').filter(Boolean), '-e', script], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  return stdout;
+}
+
+/** Prints how many bytes of V8's heap are strings as long as a source, after a package of some 3 MB is loaded. */
+const LONG_STRINGS = `
+  require('typeorm');
+  require('node:stream/consumers').json(require('node:v8').getHeapSnapshot()).then(({ snapshot: { meta }, nodes }) => {
+    const [type, size] = ['type', 'self_size'].map((name) => meta.node_fields.indexOf(name));
+    let bytes = 0;
+    for (let at = 0; at < nodes.length; at += meta.node_fields.length)
+      if (meta.node_types[0][nodes[at + type]] === 'string' && nodes[at + size] > 2_000) bytes += nodes[at + size];
+    console.log(bytes);
+  });`;
+
+it('has the sources of modules outside the heap', () => {
+  const [bundled, plain] = [Number(run(`-r ${BUNDLE}`, LONG_STRINGS)), Number(run('', LONG_STRINGS))];
+  expect(plain).toBeGreaterThan(2_000_000);
+  expect(bundled).toBeLessThan(plain / 2);
+});
+
+it('leaves out comments, and nothing else', () => {
+  const script = `console.log(String(require('express').application.handle));`;
+  const [bundled, plain] = [run(`-r ${BUNDLE}`, script), run('', script)];
+  expect(plain).toContain('// set powered by header');
+  expect(bundled).toBe(plain.replaceAll(/\/\/.*/g, ''));
+});
+
 describe('a bundled module is what it is without the bundle', () => {
-  const run = (bundle: string, script: string): string => {
-    const { stdout, stderr } = spawnSync(process.execPath, ['-r', 'reflect-metadata', ...bundle.split(' ').filter(Boolean), '-e', script], {
-      encoding: 'utf8',
-    });
-    expect(stderr).toBe('');
-    return stdout;
-  };
   const scripts = [
     [
       'the lines of a stack',
       `process.env.PORT = 'abc'; try { require('./dist/app/server/platform/config/env').readConfig(); } catch (error) { console.log(error.stack); }`,
+    ],
+    [
+      'the column of a line that begins with a comment',
+      `try { require('./dist/app/schema/values/catalogue/sell-terms').defaultQuantity({ sellPost: { minQuantity: Symbol() } }); } catch (error) { console.log(error.stack); }`,
     ],
     [
       'the files in the cache',

@@ -2,9 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type { Transform } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import express from 'express';
+import { assetRequests } from '../../server/platform/http/client/asset-requests';
+import { packedFiles, readPackedFiles } from '../../server/platform/http/client/packed-files';
+import { createLogger } from '../../server/platform/logging/logger';
 import { type TestApp, startTestApp } from '../support/app';
 
 const SCRIPT = '/assets/index-a1B2c3D4.js';
@@ -44,9 +50,9 @@ interface Raw {
 }
 
 /** fetch would unpack what it gets. */
-function ask(pathname: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET', body = ''): Promise<Raw> {
+function ask(pathname: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET', body = '', origin = app.url): Promise<Raw> {
   return new Promise((resolve, reject) => {
-    const request = http.request(app.url + pathname, { method, headers }, (response) => {
+    const request = http.request(origin + pathname, { method, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(parts) }));
@@ -72,6 +78,40 @@ it.each([
       ...{ vary: 'accept-encoding', 'content-length': String(result.bytes.length) },
     });
     expect(result.headers['content-encoding']).toBe(encoding);
+  }
+});
+
+it('has nothing of a packed file in memory but its packed forms', () => {
+  const files = [...readPackedFiles(clientDir).values()];
+  expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining([SCRIPT.slice(1), 'index.html', 'sw.js']));
+  for (const { name, plain, br, gzip } of files) {
+    expect([name, Buffer.isBuffer(plain.body)]).toEqual([name, !br && !gzip]);
+    expect([name, plain.length]).toEqual([name, stored(name).length]);
+  }
+});
+
+it('unpacks a file for who accepts no packed form, and for no other request', async () => {
+  const unpacked: string[] = [];
+  const files = [...readPackedFiles(clientDir)].map(([url, file]) => {
+    const { body } = file.plain;
+    return [url, { ...file, plain: { ...file.plain, body: () => (unpacked.push(url), (body as () => Transform)()) } }] as const;
+  });
+  const packed = new Map(files.filter(([, { br }]) => br));
+  const logger = createLogger('silent');
+  const server = http.createServer(assetRequests({ files: packed, secure: false, logger }, express().use(packedFiles(packed)))).listen(0);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    for (const file of [SCRIPT, '/sw.js']) {
+      const head = await ask(file, {}, 'HEAD', '', url);
+      const known = await ask(file, { 'if-none-match': head.headers.etag }, 'GET', '', url);
+      await ask(file, { 'accept-encoding': 'br' }, 'GET', '', url);
+      expect([head.status, known.status, unpacked]).toEqual([200, 304, []]);
+      const { headers, bytes } = await ask(file, {}, 'GET', '', url);
+      expect([bytes.equals(stored(file)), unpacked.splice(0)]).toEqual([true, [file]]);
+      expect([headers['content-length'], headers.etag]).toEqual([head.headers['content-length'], head.headers.etag]);
+    }
+  } finally {
+    server.close();
   }
 });
 
@@ -147,6 +187,8 @@ it('sends the page packed at every address, with the status of the address', asy
     ]);
     expect(result.bytes.equals(stored('index.html.br'))).toBe(true);
     expect(result.headers['content-security-policy']).toContain("default-src 'none'");
+    const plain = await ask(pathname, { accept: 'text/html' });
+    expect([plain.status, plain.headers['content-type'], String(plain.bytes)]).toEqual([status, 'text/html; charset=utf-8', PAGE]);
   }
   const { headers } = await ask('/', { accept: 'text/html', 'accept-encoding': 'br' });
   expect((await ask('/', { accept: 'text/html', 'accept-encoding': 'br', 'if-none-match': headers.etag })).status).toBe(304);

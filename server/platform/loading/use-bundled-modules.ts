@@ -14,8 +14,17 @@ interface Loader {
   readonly _extensions: { '.js': (module: NodeJS.Module, file: string) => void };
 }
 
-/** Where the source of a module begins, how long it and the code behind it are, and the numbers of the names that its requests mean. */
-type BundledModule = readonly [at: number, sourceLength: number, codeLength: number, requests: Record<string, number>];
+/**
+ * Of a module: where its code begins and how long it is; where its source begins in `sources` (null: in UTF-8 behind its code) and how long that is; the numbers of the names that
+ * its requests mean.
+ */
+type BundledModule = readonly [
+  codeAt: number,
+  codeLength: number,
+  sourceAt: number | null,
+  sourceLength: number,
+  requests: Record<string, number>,
+];
 
 interface Bundle {
   readonly madeBy: string;
@@ -37,22 +46,25 @@ function readBundle(): Bundle | null {
 
 function useBundle({ names, modules }: Bundle): void {
   const file = fs.openSync(path.join(FOLDER, 'modules'), 'r');
+  // V8 stores a text of this length outside its heap, and a slice of it is no copy
+  const sources = fs.readFileSync(path.join(FOLDER, 'sources'), 'latin1');
   const bundled = new Map(modules.map((module, at) => [names[at], module]));
   const { _resolveFilename: resolveFilename, _extensions: extensions } = loader;
   const loadFile = extensions['.js'];
 
   loader._resolveFilename = (request, parent, isMain, options) => {
-    const known = options || !parent ? undefined : bundled.get(parent.filename)?.[3][request];
+    const known = options || !parent ? undefined : bundled.get(parent.filename)?.[4][request];
     return (known !== undefined && names[known]) || resolveFilename(request, parent, isMain, options);
   };
   extensions['.js'] = (module, filename) => {
     const found = bundled.get(filename);
     if (!found) return loadFile(module, filename);
-    const [at, sourceLength, codeLength] = found;
-    const bytes = Buffer.allocUnsafe(sourceLength + codeLength);
-    fs.readSync(file, bytes, 0, bytes.length, at);
-    const script = new vm.Script(bytes.toString('utf8', 0, sourceLength), {
-      ...{ filename, columnOffset: -WRAPPER_LENGTH, cachedData: bytes.subarray(sourceLength) },
+    const [codeAt, codeLength, sourceAt, sourceLength] = found;
+    const bytes = Buffer.allocUnsafe(codeLength + (sourceAt === null ? sourceLength : 0));
+    fs.readSync(file, bytes, 0, bytes.length, codeAt);
+    const source = sourceAt === null ? bytes.toString('utf8', codeLength) : sources.slice(sourceAt, sourceAt + sourceLength);
+    const script = new vm.Script(source, {
+      ...{ filename, columnOffset: -WRAPPER_LENGTH, cachedData: bytes.subarray(0, codeLength) },
       importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
     const run = script.runInThisContext() as (...parameters: unknown[]) => void;

@@ -5,7 +5,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
 import { acceptedEncoding } from '../pack-response';
-import { isForEver, type PackedFile, type PackedFiles, type Variant, variantFor } from './packed-files';
+import { endWith, isForEver, type PackedFile, type PackedFiles, type Variant, variantFor } from './packed-files';
 import { logRequest, type RequestFollowers } from '../request-log';
 import { resourceHeaders } from '../security-headers';
 
@@ -40,7 +40,7 @@ export function assetRequests({ files, secure, ...followers }: AssetSettings, ap
       return;
     }
     response.writeHead(200, { ...described, ...contentHeaders(file, variant) });
-    response.end(method === 'HEAD' ? undefined : variant.bytes);
+    endWith(variant, method, response);
   };
 }
 
@@ -54,7 +54,7 @@ function isKnown({ etag }: Variant, known: string | undefined): boolean {
   return known !== undefined && known.split(/\s*,\s*/).some((one) => one.replace(/^W\//, '') === etag);
 }
 
-function contentHeaders({ name }: PackedFile, { bytes, encoding }: Variant): Record<string, string> {
-  const type = { 'content-type': TYPES[path.extname(name)] ?? '', 'content-length': String(bytes.length) };
+function contentHeaders({ name }: PackedFile, { length, encoding }: Variant): Record<string, string> {
+  const type = { 'content-type': TYPES[path.extname(name)] ?? '', 'content-length': String(length) };
   return encoding ? { ...type, 'content-encoding': encoding } : type;
 }
