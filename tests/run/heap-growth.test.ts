@@ -1,5 +1,6 @@
 /** The server's heap is collected before it has grown to several times of what is in use. */
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import { buildWhenStale } from '../support/server-process';
 
 /** Holds 40 MB, makes objects that live long enough to become old and then are garbage, and prints the most that was on the heap, in MB. */
@@ -31,3 +32,12 @@ it('it grows to less than half of what it would grow to', () => {
   const [usual, ours] = [mostOnHeap(MAKE_GARBAGE), mostOnHeap(LOAD_ENTRY + MAKE_GARBAGE)];
   expect(ours).toBeLessThan(usual / 2);
 });
+
+it.each(['package.json', 'server/Dockerfile', 'tools/systemd/haatbar.service', 'tools/cluster/start-cluster.ts'])(
+  '%s starts it with one thread beside the main one, and has the allocator return what is free',
+  (file) => {
+    const started = fs.readFileSync(file, 'utf8');
+    expect(started).toContain('--v8-pool-size=1');
+    expect(started).toMatch(/MALLOC_TRIM_THRESHOLD_\W+262144/);
+  },
+);

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = path.resolve(__dirname, '..', '..');
-const MAIN = path.join('dist', 'app', 'server', 'main.js');
+/** As `npm start` starts it. */
+const MAIN = ['--v8-pool-size=1', path.join('dist', 'app', 'server', 'main.js')];
 const LISTENS = /listens on (http:\/\/\S+)/;
 
 export interface ServerProcess {
@@ -45,9 +46,16 @@ export function launchServer(
   folder = ROOT,
   standardOutput: 'pipe' | number = 'pipe',
 ): ServerProcess {
-  const defaults = { PORT: '0', REGISTRATIONS_PER_HOUR: '100000', ADMIN_SECOND_FACTOR: 'false', SEED_DEMO: 'false', LOG_LEVEL: 'warn' };
+  const defaults = {
+    PORT: '0',
+    REGISTRATIONS_PER_HOUR: '100000',
+    ADMIN_SECOND_FACTOR: 'false',
+    SEED_DEMO: 'false',
+    LOG_LEVEL: 'warn',
+    MALLOC_TRIM_THRESHOLD_: '262144',
+  };
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !['DATABASE_URL', 'NODE_ENV'].includes(name)));
-  const child = spawn(process.execPath, [...nodeArguments, MAIN], {
+  const child = spawn(process.execPath, [...nodeArguments, ...MAIN], {
     cwd: folder,
     env: { ...inherited, ...defaults, ...environment },
     stdio: ['ignore', standardOutput, 'pipe'],

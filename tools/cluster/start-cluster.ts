@@ -181,7 +181,7 @@ export class Cluster {
 
   private async application(number: number): Promise<Program> {
     const port = await freePort();
-    const args = ['--max-semi-space-size=4', path.join('dist', 'app', 'server', 'main.js')];
+    const args = ['--v8-pool-size=1', '--max-semi-space-size=4', path.join('dist', 'app', 'server', 'main.js')];
     const isReady = async (): Promise<boolean> =>
       (await isListening(port)) &&
       (await fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -214,6 +214,7 @@ export class Cluster {
       ADMIN_SECOND_FACTOR: 'false',
       SEED_DEMO: 'false',
       LOG_LEVEL: 'warn',
+      MALLOC_TRIM_THRESHOLD_: '262144',
       ...this.options.environment,
     };
   }
