@@ -149,6 +149,6 @@ it('placing an order reads neither products nor users nor orders whole', async (
   const contact = { contactName: 'A buyer', contactPhone: '01800000000', deliveryMethod: 'PICKUP', paymentMethod: 'CASH_ON_DELIVERY' };
   const input = { lines: [{ productId: ids.product, quantity: '1' }], ...contact };
   const plans = await plansOf(PLACE, { input, key: randomUUID() }, buyer());
-  expect(plans.length).toBeGreaterThan(2);
+  expect(plans.length).toBeGreaterThan(1);
   expect(plans.filter((plan) => /Seq Scan on (?:products|users|orders)\b/.test(plan))).toEqual([]);
 });
