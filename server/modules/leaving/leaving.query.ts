@@ -7,19 +7,27 @@ import { isUnusedImage } from '../media/images.service';
 const there = (from: string) => column(`EXISTS (SELECT 1 FROM ${from})`, flag);
 const PARTY = '$1 IN (o.buyer_id, o.seller_id)';
 
+/** SQL: orders that ended after their seller had received mobile money for them: the seller has yet to give it back. */
+const OWED_REFUNDS = `SELECT o.buyer_id, o.seller_id FROM orders o
+  WHERE ${PARTY} AND o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') AND o.payment_status = 'PAID' AND o.payment_method <> 'ONLINE'`;
+
 const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
   OPEN_ORDERS: there(
     `orders o WHERE ${PARTY} AND (o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED') OR (o.status = 'DELIVERED' AND o.completed_at IS NULL) OR o.open_problems > 0)`,
   ),
   OPEN_DISPUTES: there(`payment_disputes d WHERE $1 IN (d.buyer_id, d.seller_id) AND d.state = 'OPEN'`),
+  // both accounts together: what is paid out for commission that was taken back is on the other one
   BALANCE: there(
-    `ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id WHERE a.owner_id = $1 GROUP BY a.id HAVING sum(b.amount) <> 0`,
+    `ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id WHERE a.owner_id = $1 GROUP BY a.owner_id HAVING sum(b.amount) <> 0`,
   ),
   UNPAID_BILLS: there('bills b WHERE b.seller_id = $1 AND b.paid < b.total'),
   PAYOUTS: there(`payouts p WHERE p.seller_id = $1 AND p.state IN ('REQUESTED', 'SENT')`),
   REFUNDS: there(
-    `gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
-    WHERE ${PARTY} AND r.state IN ('WAITING', 'SENT', 'REJECTED')`,
+    `(
+      SELECT o.buyer_id, o.seller_id FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
+      WHERE ${PARTY} AND r.state IN ('WAITING', 'SENT', 'REJECTED')
+      UNION ALL ${OWED_REFUNDS}
+    ) r`,
   ),
 });
 

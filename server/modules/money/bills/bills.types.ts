@@ -61,10 +61,13 @@ export class Bill {
   @Field(() => DecimalScalar, { description: 'VAT on the commission.' })
   vat!: string;
 
+  @Field(() => DecimalScalar, { description: 'What the seller owed besides commission: refunds of money that was paid out before.' })
+  carriedOver!: string;
+
   @Field(() => DecimalScalar, { description: 'What the platform owed the seller, taken off.' })
   credit!: string;
 
-  @Field(() => DecimalScalar, { description: 'commission - withheld + vat - credit.' })
+  @Field(() => DecimalScalar, { description: 'commission - withheld + vat + carriedOver - credit.' })
   total!: string;
 
   @Field(() => DecimalScalar, { description: 'What was paid of it.' })

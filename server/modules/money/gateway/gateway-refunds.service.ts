@@ -11,7 +11,7 @@ import { money, toMoney } from '../../../platform/money';
 import { LedgerService } from '../ledger/ledger.service';
 import type { OrderSums } from '../ledger/posting';
 import { type GatewayPaymentRow, paymentsOfOrders } from './gateway-payments.store';
-import { dropUnsent, type GatewayRefundRow, insertRefund, refundsOfPayments } from './gateway-refunds.store';
+import { addToWaiting, dropUnsent, type GatewayRefundRow, insertRefund, refundsOfPayments } from './gateway-refunds.store';
 
 type PaidOrder = Pick<OrderSums, 'id' | 'isDelivered' | 'isEnded' | 'total' | 'refunded'>;
 
@@ -60,7 +60,8 @@ export class GatewayRefundsService {
     }
     if (!payment.isApplied || !order.isDelivered) return;
     const ofProblems = money(order.refunded).minus(sumOf(requested.filter(({ reason }) => reason === 'PROBLEM')));
-    if (ofProblems.gt(0)) await this.request(tx, payment, 'PROBLEM', toMoney(ofProblems));
+    if (ofProblems.gt(0) && !(await addToWaiting(tx, payment.id, toMoney(ofProblems))))
+      await this.request(tx, payment, 'PROBLEM', toMoney(ofProblems));
   }
 
   /** A shipment was undone before its refund was sent: BDT that are held again. */
@@ -71,8 +72,14 @@ export class GatewayRefundsService {
   }
 
   private request(tx: EntityManager, { id: paymentId }: GatewayPaymentRow, reason: RefundReason, amount: string): Promise<string> {
-    return insertRefund(tx, { paymentId, reason, amount, waits: reason === 'LOWER_TOTAL' ? serverLimits.refundWaitSeconds : 0 });
+    return insertRefund(tx, { paymentId, reason, amount, waits: secondsBefore(reason) });
   }
+}
+
+/** A shipment may be undone, and one problem seldom comes alone. */
+function secondsBefore(reason: RefundReason): number {
+  if (reason === 'PROBLEM') return serverLimits.refundCollectMinutes * 60;
+  return reason === 'LOWER_TOTAL' ? serverLimits.refundWaitSeconds : 0;
 }
 
 function reasonOf({ isApplied }: GatewayPaymentRow, { isEnded }: PaidOrder): RefundReason {
