@@ -139,6 +139,12 @@ export class BillingStatus {
   @Field({ description: 'True while the overdue bills reach the limit: no new posts open.' })
   postsPaused!: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where bills are paid, as their terms have it now; null where the terms do not have it.',
+  })
+  payee!: string | null;
+
   @Field(() => String, { nullable: true, description: "The viewer's Business Identification Number; null where none is given." })
   taxNumber!: string | null;
 }
