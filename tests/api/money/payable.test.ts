@@ -1,6 +1,8 @@
 /** Who is paid what: suspended sellers wait, deals that the market pays are credit, and the minimum does not hold for ever. */
+import { KeepCommissionOfSoldProducts1764402700000 } from '../../../migrations/1764402700000-keep-commission-of-sold-products';
 import { DealsService } from '../../../server/modules/offers/deals/deals.service';
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { inTransaction } from '../../../server/platform/db/transaction';
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, approvedProducer, asViewer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, listedProduct } from '../../support/build-orders';
@@ -82,6 +84,30 @@ it('the deal of a cash order that the market pays is paid out to the seller', as
     { token: seller.token },
   );
   expect(data.sellerDashboard.tiles.find(({ kind }) => kind === 'TOTAL_PROFIT')?.value).toBe('9800.00');
+});
+
+it('deals that an earlier release took off the commission become credit by the migration', async () => {
+  const { id, seller } = await deliveredOrder(app, { input: pickup });
+  await app.db.query('UPDATE order_lines SET platform_pays = 10 WHERE order_id = $1', [id]);
+  // as it was posted: commission of 1.50 less the deal of 25
+  await app.db.query('UPDATE orders SET commission = 1.5 - 25, completed_at = now() WHERE id = $1', [id]);
+  await app.db.query(
+    `WITH t AS (INSERT INTO ledger_transactions (kind, order_id, idempotency_key, month, occurred_at)
+       VALUES ('ORDER_CORRECTED', $1, 'order:' || $1 || ':1', date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka'), now()) RETURNING id)
+     INSERT INTO ledger_entries (transaction_id, account_id, owner_id, amount, month, occurred_at)
+     SELECT t.id, a.id, a.owner_id, CASE a.kind WHEN 'COMMISSION' THEN 25 ELSE -25 END, date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka'), now()
+     FROM t, ledger_accounts a WHERE (a.kind = 'COMMISSION' AND a.owner_id IS NULL) OR (a.kind = 'RECEIVABLE' AND a.owner_id = $2)`,
+    [id, seller.id],
+  );
+  expect(await sumsOf(app, id)).toEqual({ RECEIVABLE: -23.5, COMMISSION: 23.5 });
+  const migration = new KeepCommissionOfSoldProducts1764402700000();
+  for (let time = 0; time < 2; time++)
+    await inTransaction(app.db, async ({ queryRunner }) => {
+      if (!queryRunner) throw new Error('A transaction has a runner.');
+      await migration.down(queryRunner);
+      await migration.up(queryRunner);
+    });
+  expect(await sumsOf(app, id)).toEqual({ RECEIVABLE: 1.5, COMMISSION: -1.5, PAYABLE: -25, DISCOUNTS: 25 });
 });
 
 it('commission that was paid and taken back after a refund is credit', async () => {
