@@ -32,6 +32,10 @@ const PERIOD = (list: string) => `
 /** SQL: the entry is the commission on a delivery, or what is left of an online payment after it. */
 const HAS_COMMISSION = `t.kind = 'ORDER_DELIVERED' AND (a.kind = 'RECEIVABLE' OR o.payment_method = 'ONLINE')`;
 
+/** SQL: what the seller receives for the products of an order, of which its commission is a percentage; orders of earlier releases did not store that. */
+const BASE = `o.subtotal - o.discount + o.platform_discount + ${dealDiscountOf('o')}`;
+const PERCENT = `coalesce(o.commission_percent, round((o.commission + o.platform_discount + ${dealDiscountOf('o')}) * 100 / nullif(${BASE}, 0), 2))`;
+
 const entries: List<LedgerEntry> = {
   table: 'ledger_entries',
   alias: 'e',
@@ -42,11 +46,8 @@ const entries: List<LedgerEntry> = {
     account: column('a.kind', oneOf(LedgerAccountKind)),
     amount: column('e.amount', decimal),
     occurredAt: column('e.occurred_at', instant),
-    commissionBase: column(
-      `CASE WHEN ${HAS_COMMISSION} THEN o.subtotal - o.discount + o.platform_discount + ${dealDiscountOf('o')} END`,
-      nullable(decimal),
-    ),
-    commissionPercent: column(`CASE WHEN ${HAS_COMMISSION} THEN o.commission_percent END`, nullable(decimal)),
+    commissionBase: column(`CASE WHEN ${HAS_COMMISSION} THEN ${BASE} END`, nullable(decimal)),
+    commissionPercent: column(`CASE WHEN ${HAS_COMMISSION} THEN ${PERCENT} END`, nullable(decimal)),
     orderId: column('t.order_id', nullable(text)),
     trackingNumber: column('o.tracking_number', nullable(text)),
   }),
