@@ -485,7 +485,7 @@ export const bn: Record<keyof typeof en, string> = {
   'csv.askedCount': 'পোস্ট',
   'csv.method.CASH_ON_DELIVERY': 'ক্যাশ অন ডেলিভারি',
   'csv.method.BKASH': 'বিকাশ',
-  'csv.method.NAGAD': 'নগদ',
+  'csv.method.NAGAD': 'নগদ (মোবাইল)',
   'csv.method.ROCKET': 'রকেট',
   'csv.method.ONLINE': 'অনলাইনে পরিশোধ',
   'csv.paymentStatus.UNPAID': 'টাকা দেওয়া হয়নি',

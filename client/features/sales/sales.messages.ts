@@ -319,7 +319,7 @@ export const messages = defineMessages('sales', {
     titlePAY_CONFIRM: 'অর্ডার {{number}}-এর টাকা পেয়েছেন?',
     wasCollected: '{{total}} কি আদায় হয়েছে?',
     hasArrived: '{{total}} কি এসেছে?',
-    yesCash: 'হ্যাঁ, নগদ পেয়েছি',
+    yesCash: 'হ্যাঁ, হাতে টাকা পেয়েছি',
     yesArrived: 'হ্যাঁ, পেয়েছি',
     notYet: 'এখনো না',
     cannotUndo: 'এটি আর ফেরানো যাবে না।',
