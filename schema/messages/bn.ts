@@ -553,6 +553,7 @@ export const bn: Record<keyof typeof en, string> = {
   'support.body': 'কী বিষয়ে লিখছেন, তা লিখুন।',
   'track.number': 'ট্র্যাকিং নম্বর লিখুন, যেমন HB-১০০০০১।',
   'track.digits': 'ফোন নম্বরের শেষ চারটি অঙ্ক লিখুন।',
+  'track.wholeNumber': 'আজ এই নম্বরে অনেকবার ভুল হয়েছে। প্রাপকের পুরো ফোন নম্বর লিখুন।',
   'support.order': 'নিজের একটি অর্ডার বাছুন।',
   'support.answered': 'কেউ আগেই উত্তর দিয়েছেন।',
   'admin.created': '{{phone}} নম্বরের অ্যাডমিন অ্যাকাউন্ট তৈরি হয়েছে।',

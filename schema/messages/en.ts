@@ -550,6 +550,7 @@ export const en = {
   'support.body': 'Write your message.',
   'track.number': 'Enter the tracking number, like HB-100001.',
   'track.digits': 'Enter the last four digits of the phone number.',
+  'track.wholeNumber': 'Too many wrong tries for this number today. Enter the receiver’s whole phone number.',
   'support.order': 'Choose one of your own orders.',
   'support.answered': 'Someone has already answered this.',
   'admin.created': 'The admin account {{phone}} is ready.',
