@@ -35,7 +35,7 @@ const TAKE = `
   END $$
 `;
 
-/** Budgets of what is sent because of somebody else's act. */
+/** Budgets of what is sent because another user acted. */
 export class CreateTakenPlaces1764402200000 implements MigrationInterface {
   name = 'CreateTakenPlaces1764402200000';
 

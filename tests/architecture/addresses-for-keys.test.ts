@@ -27,7 +27,7 @@ it('an address that does is found', () => {
   expect([READS_KEYS.test(images), ASKS.test(images)]).toEqual([true, true]);
 });
 
-it('the reader of keys is given to GraphQL, REST and the images of orders alone', () => {
+it('API keys are looked up by GraphQL, REST and the images of orders alone', () => {
   const given = [...files].filter(
     ([name, text]) => name.startsWith('server/') && /\b(?:port\(|resolvePort\(container, )KeyReader\)/.test(text),
   );

@@ -1,6 +1,6 @@
 /**
  * Names of people and businesses: others read them in messages, so they carry no link, no number to call and nothing invisible, and no one takes the market's own.
- * The joiners U+200C and U+200D belong to Bangla spelling and stay. What looks the same is compared as the same (NFKC).
+ * The joiners U+200C and U+200D belong to Bangla spelling and stay. Forms of one character are compared as one (NFKC).
  */
 import { key, optionalText, requiredText } from './fields';
 import type { MessageKey } from '../../messages/text';
@@ -32,7 +32,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 const brand = /h+a+t+b+a+r+|হা+টবা*র|হাট্বার/;
 const office = /(?:^| )(?:admin|admins|administrator|adm[il]n|support|suppori|helpdesk|অ্যাডমিন|এডমিন|সাপোর্ট)(?: |$)/;
 
-/** Whether it is the market's own name, or that of its staff: whoever has it seems to speak for the market. */
+/** Whether it is the market's own name, or that of its staff: a user who had it would seem to speak for the market. */
 export function isReservedName(value: string | null | undefined): boolean {
   if (!value || value.length > LONGEST) return false;
   const letters = value

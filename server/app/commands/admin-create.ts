@@ -17,7 +17,7 @@ import { runCommand, UsageError } from './command';
 import { buildContainer } from '../container';
 
 const USAGE = 'Usage: npm run admin:create -- PHONE NAME   (the password is asked for, or given as ADMIN_PASSWORD)';
-/** An admin speaks for the market, whose name is kept from everyone else. */
+/** An admin speaks for the market, so its name is allowed here. */
 const adminRules = registerRules.pick(['phone', 'password']).shape({ name: ownName(key('register.name')) });
 
 void runCommand(async ({ config, database, logger, args: [phone, ...names] }) => {

@@ -6,7 +6,7 @@ import { isUuid } from '../../platform/db/uuid';
 import { notFound } from '../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import type { Viewer } from '../../platform/security/viewer';
-import { eraseMentions, type Mentions } from './mentions.store';
+import { eraseMentions, type Mentions } from './records/mentions.store';
 import { Notification } from './notification.entity';
 import { inboxByIds, countInbox, dismissNotification, inboxOf, markRead, notifications, restoreNotification } from './notifications.store';
 

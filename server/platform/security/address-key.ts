@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 const PREFIX_BYTES = 8;
 const LONGEST_ADDRESS = 60;
 
-/** Of a network, which one person or company may have whole: an IPv4 address counts as its /24, an IPv6 address as its /48. */
+/** Of a network, which one company may have whole: an IPv4 address counts as its /24, an IPv6 address as its /48. */
 export function networkKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

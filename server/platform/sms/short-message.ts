@@ -24,7 +24,7 @@ export interface ShortMessage {
   readonly budget: SmsBudget;
   /** The user who causes it: one is sent few of the same purpose to the same phone. */
   readonly sender?: string | null;
-  /** What it reports, where the same phone is told of it once: `parcel HB-100001`. */
+  /** What it reports, where it is reported to a phone once: `parcel HB-100001`. */
   readonly once?: string | null;
   /** Sent in its place where the phone is sent too many: that there is more to read in the app. */
   readonly collecting?: string | null;

@@ -180,7 +180,7 @@ it('another email address needs the password again, the same one does not', asyn
   expect((await mail('mine@example.com')).code).toBeNull();
 });
 
-it("the market's own name is no one's; who has had it keeps it", async () => {
+it("the market's own name is no one's; users who had it before may have it on", async () => {
   const who = await approvedProducer(app);
   for (const input of [{ name: 'Haatbar Support' }, { nameOfBusiness: 'হাটবার' }])
     expect((await update(who, input)).code).toBe('BAD_USER_INPUT');

@@ -97,7 +97,7 @@ it('nothing is left of a buyer', async () => {
   expect(await columnsWith(words)).toEqual([]);
 });
 
-it('nothing is left of a seller, and what others of the same name did keeps its name', async () => {
+it('nothing is left of a seller, and others of the same name are named as before', async () => {
   const seller = await account(app, 'PRODUCER', { name: 'Kwvzq Trader' });
   await app.db.query(
     "UPDATE users SET name_of_business = 'Bxqvj Farm', email = 'kwvzq@example.com', address = 'Jqzv Road 5' WHERE id = $1",

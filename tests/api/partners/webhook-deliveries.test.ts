@@ -136,7 +136,7 @@ it('what one other user causes beyond a hundred events an hour waits and is sent
     [id, buyer.id],
   );
   const { id: orderId } = await confirmedOrder(app, { buyer, seller });
-  await app.container.resolve(OrderActionsService).cancel(asViewer(buyer), orderId, null);
+  await app.container.resolve(OrderActionsService).cancel(asViewer(seller), orderId, 'Sold out');
   await placedOrder(app, { seller });
   const waiting = await rows(
     app.db,

@@ -1,6 +1,6 @@
 /** Who closed an account, in the notifications of others. Called by InboxService. */
 import type { EntityManager } from 'typeorm';
-import { execute } from '../../platform/db/sql';
+import { execute } from '../../../platform/db/sql';
 
 /** Where others may be notified of a user. */
 export interface Mentions {
@@ -22,10 +22,10 @@ export interface Mentions {
 const SIDE = `
   UPDATE notifications n SET params = n.params || jsonb_build_object($3::text, $4::text)
   WHERE n.user_id <> $1 AND n.params->>'order' = ANY ($2::text[]) AND n.params ? $3`;
-/** A short name may be a part of other words: there it is only erased where it stands alone. */
+/** A short name may be a part of another name or noun: there it is only erased where it is the whole text. */
 const written = (value: string) =>
   `CASE WHEN ${value} = $5::text THEN $6::text WHEN length($5) >= 6 THEN replace(${value}, $5, $6) ELSE ${value} END`;
-/** Others of the same name keep it: only what this user can be named in is looked at. */
+/** Others may have the same name: only what this user can be named in is looked at. */
 const KNOWN = `
   UPDATE notifications n SET params = (
     SELECT jsonb_object_agg(p.key, CASE WHEN jsonb_typeof(p.value) = 'string' THEN to_jsonb(${written("p.value #>> '{}'")}) ELSE p.value END)
