@@ -88,10 +88,14 @@ it('nothing is left of a buyer', async () => {
     buyer,
   );
   await app.container.resolve(OrderActionsService).receive(asViewer(buyer), sold.id);
+  await app.db.query('UPDATE orders SET completed_at = now() WHERE id = $1', [sold.id]); // the time for problems is over
   await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) }', { phone: buyer.phone });
   expect(await columnsWith(words)).toEqual(
     expect.arrayContaining(['notifications.params', 'order_events.reason', 'sms_outbox.phone', 'users.name', 'orders.contact_name']),
   );
+  expect((await app.gql('{ accountClosing { obstacles } }', {}, { token: buyer.token })).data).toEqual({
+    accountClosing: { obstacles: [] },
+  });
   expect((await close(buyer)).code).toBeNull();
   await resolvePort(app.container, JobQueue).runDue();
   expect(await columnsWith(words)).toEqual([]);
