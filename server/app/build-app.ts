@@ -77,7 +77,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const availability = availabilityOf(readiness, foundations.db, config.databasePoolSize);
   container.registerInstance(Availability, availability);
   const examples = readExamples();
-  const metrics = config.metrics && (await import('./metrics/open-metrics')).openMetrics(config.metrics, config.sms !== null);
+  const metrics = config.metrics && (await import('./metrics/open-metrics')).openMetrics(config.metrics, config.sms?.perDay ?? null);
   const observer = metrics?.requests;
   const endTracing = config.traces && (await import('../platform/tracing/open-tracing')).openTracing(config.traces, foundations.db, logger);
   const schema = await buildAppSchema(container);

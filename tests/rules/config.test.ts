@@ -98,7 +98,7 @@ it('reports every wrong variable at once', () => {
 it('reads the ports where they are set', () => {
   expect(readConfig({ ...S3, S3_PUBLIC_URL: 'https://pictures.example/', SMS_HTTP_URL: 'https://sms.example/send' })).toMatchObject({
     s3: { endpoint: 'https://s3.example', region: 'us-east-1', publicUrl: 'https://pictures.example' },
-    sms: { url: 'https://sms.example/send', token: null, body: '{"to":"{{phone}}","text":"{{text}}"}' },
+    sms: { url: 'https://sms.example/send', token: null, body: '{"to":"{{phone}}","text":"{{text}}"}', perDay: 20_000 },
   });
 });
 

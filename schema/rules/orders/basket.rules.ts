@@ -2,7 +2,7 @@
 import { array, number, object } from 'yup';
 import { limits } from '../../values/limits';
 import { DeliveryMethod, PaymentMethod } from '../../values/orders/orders';
-import { isPlainName, requiredName } from '../shared/name.rules';
+import { isPlainName, isReservedName, requiredName } from '../shared/name.rules';
 import { key, optionalDecimal, optionalId, optionalText, requiredChoice, requiredDigits, requiredText } from '../shared/fields';
 import { cartLineRules } from './order.rules';
 
@@ -11,7 +11,9 @@ const MOST_TOTAL = 999_999_999;
 const isDelivery = (method: unknown) => method !== DeliveryMethod.PICKUP;
 
 /** Others read it in messages, as they read names. */
-const title = optionalText(limits.basketTitleLength).test('title', key('basket.title'), isPlainName);
+const title = optionalText(limits.basketTitleLength)
+  .test('title', key('basket.title'), isPlainName)
+  .test('reserved', key('error.reservedName'), (value) => !isReservedName(value));
 
 const placeFields = {
   title,

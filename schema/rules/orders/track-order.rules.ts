@@ -1,6 +1,7 @@
-/** Where an order is: its tracking number, with or without "HB-", and the last four digits of the receiver's phone. */
+/** Where an order is: its tracking number, with or without "HB-", and the last four digits of the receiver's phone, or all of them. */
 import { object, string } from 'yup';
 import { toAsciiDigits } from '../../text/digits';
+import { limits } from '../../values/limits';
 import { key, requiredDigits } from '../shared/fields';
 
 const trackingNumber = string()
@@ -11,7 +12,11 @@ const trackingNumber = string()
 
 export const trackOrderRules = object({
   trackingNumber,
-  phoneDigits: requiredDigits(key('track.digits'), { min: 4, max: 4 }),
+  phoneDigits: requiredDigits(key('track.digits'), { min: 4, max: limits.phoneDigits.max }).test(
+    'digits',
+    key('track.digits'),
+    (value) => !value || value.length === 4 || value.length >= limits.phoneDigits.min,
+  ),
 });
 
 /** 'hb 100001', '১০০০০১' and 'HB-100001' are the same number. */

@@ -8,7 +8,7 @@ import { pushBacklog } from '../../modules/notifications/push/push-messages.stor
 import { deliveryBacklog } from '../../modules/partners/deliveries/webhook-deliveries.store';
 import type { BackgroundDatabase } from '../../platform/db/background-database';
 import { type Backlog, type JobBacklog, jobBacklog } from '../../platform/jobs/job-backlog';
-import { smsBacklog } from '../../platform/sms/sms-store';
+import { sentToday, smsBacklog } from '../../platform/sms/sms-store';
 
 const COUNTED_FOR_MS = 5_000;
 
@@ -20,17 +20,28 @@ interface Backlogs {
   readonly push: Backlog;
 }
 
-export function addBacklogGauges(registry: Registry, database: BackgroundDatabase, hasSmsProvider: boolean): void {
-  const read = remembered(async () => countAll(await database.open(), hasSmsProvider));
+interface Counted {
+  readonly backlogs: Backlogs;
+  /** Null without a provider. */
+  readonly smsToday: number | null;
+}
+
+export function addBacklogGauges(registry: Registry, database: BackgroundDatabase, smsPerDay: number | null): void {
+  const read = remembered(async () => countAll(await database.open(), smsPerDay !== null));
   const ofQueues = (value: (backlog: Backlog) => number) =>
     async function collect(this: Gauge): Promise<void> {
       this.reset();
-      const backlogs = await read();
-      for (const [queue, backlog] of Object.entries(backlogs ?? {})) this.set({ queue }, value(backlog as Backlog));
+      const counted = await read();
+      for (const [queue, backlog] of Object.entries(counted?.backlogs ?? {})) this.set({ queue }, value(backlog as Backlog));
     };
   registry.registerMetric(
     new Gauge({
-      ...{ name: 'haatbar_queue_waiting', help: 'Work that is due, by queue; counted up to 10,000.', labelNames: ['queue'], registers: [] },
+      ...{
+        name: 'haatbar_queue_waiting',
+        help: 'Work that is due, by queue; counted up to 1,000,000.',
+        labelNames: ['queue'],
+        registers: [],
+      },
       collect: ofQueues(({ waiting }) => waiting),
     }),
   );
@@ -49,17 +60,42 @@ export function addBacklogGauges(registry: Registry, database: BackgroundDatabas
     new Gauge({
       ...{ name: 'haatbar_jobs_given_up', help: 'Jobs that failed at their last try.', registers: [] },
       async collect() {
-        const backlogs = await read();
-        if (backlogs) this.set(backlogs.jobs.givenUp);
+        const counted = await read();
+        if (counted) this.set(counted.backlogs.jobs.givenUp);
         else this.remove();
+      },
+    }),
+  );
+  addSmsGauges(registry, smsPerDay, async () => (await read())?.smsToday ?? null);
+}
+
+/** Without a value where there is no provider. */
+function addSmsGauges(registry: Registry, perDay: number | null, readToday: () => Promise<number | null>): void {
+  registry.registerMetric(
+    new Gauge({
+      ...{ name: 'haatbar_sms_today', help: 'Short messages that were given to the provider today (Bangladesh).', registers: [] },
+      async collect() {
+        const today = await readToday();
+        if (today === null) this.remove();
+        else this.set(today);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      ...{ name: 'haatbar_sms_per_day', help: 'SMS_PER_DAY: beyond it only codes and payouts are sent.', registers: [] },
+      collect() {
+        if (perDay === null) this.remove();
+        else this.set(perDay);
       },
     }),
   );
 }
 
-async function countAll(db: DataSource, hasSmsProvider: boolean): Promise<Backlogs> {
+async function countAll(db: DataSource, hasSmsProvider: boolean): Promise<Counted> {
   const [jobs, webhooks, push] = [await jobBacklog(db), await deliveryBacklog(db), await pushBacklog(db)];
-  return { jobs, webhooks, push, ...(hasSmsProvider && { sms: await smsBacklog(db) }) };
+  const backlogs = { jobs, webhooks, push, ...(hasSmsProvider && { sms: await smsBacklog(db) }) };
+  return { backlogs, smsToday: hasSmsProvider ? await sentToday(db) : null };
 }
 
 /** Null while the database is away. */

@@ -1,6 +1,6 @@
 /** What of a user is not over yet: orders, disputes and money. Called by LeavingService. */
 import { ClosingObstacle } from '../../../schema/values/accounts/closing';
-import { column, columns, flag, select, selectOne, text } from '../../platform/db/columns';
+import { column, columns, flag, listOf, select, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 import { isUnusedImage } from '../media/images.service';
 
@@ -39,4 +39,21 @@ const UNUSED_IMAGES = (list: string) => `SELECT ${list} FROM images i WHERE i.ow
 /** Images that this user uploaded and nothing shows any more. */
 export async function unusedImagesOf(db: Db, userId: string): Promise<string[]> {
   return (await select(db, image, UNUSED_IMAGES, [userId])).map(({ id }) => id);
+}
+
+const list = (from: string) => column(`ARRAY(${from})`, listOf(text));
+const mentions = columns({
+  bought: list('SELECT o.tracking_number::text FROM orders o WHERE o.buyer_id = $1'),
+  sold: list('SELECT o.tracking_number::text FROM orders o WHERE o.seller_id = $1'),
+  links: list(`SELECT '/product/' || p.id FROM products p WHERE p.seller_id = $1
+    UNION SELECT '/product/' || q.product_id FROM product_questions q WHERE q.author_id = $1`),
+  acquaintances: list(`SELECT f.follower_id::text FROM follows f WHERE f.seller_id = $1
+    UNION SELECT p.user_id::text FROM shared_baskets b JOIN shared_basket_participants p ON p.basket_id = b.id WHERE b.seller_id = $1`),
+});
+
+/** Where notifications of others may have the user's name. */
+export async function mentionsOf(db: Db, userId: string) {
+  const found = await selectOne(db, mentions, (columnList) => `SELECT ${columnList}`, [userId]);
+  if (!found) throw new Error('A statement without a table has one row.');
+  return found;
 }

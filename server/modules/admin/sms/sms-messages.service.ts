@@ -57,8 +57,7 @@ export class SmsMessagesService {
       if (message.status !== 'FAILED') throw conflict('sms.notFailed', { status: message.status });
       if (!message.canResend) throw conflict('sms.codeGone', { status: message.status, allowed: [] });
       await this.limiter.consume('sms-resend-one', id, 1, serverLimits.smsResendsOfOne, HOUR_SECONDS);
-      await retryMessage(tx, id);
-      await this.gateway.queue(tx, id);
+      await this.gateway.queue(tx, await retryMessage(tx, id));
       await this.audit.record(tx, { actorId: admin.id, action: 'sms.resent', subjectType: 'smsMessage', subjectId: id });
       return existing(await listRow(tx, smsMessages, id));
     });
