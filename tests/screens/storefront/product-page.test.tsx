@@ -22,7 +22,10 @@ describe('the page of a product', () => {
   });
 
   it('adds an alert for when what is sold out is back, and removes it [R13]', async () => {
-    const { user, server } = open({ available: '3.5', sellable: '0' }, { addStockAlert: { isWaiting: true }, removeStockAlert: { isRemoved: true } });
+    const { user, server } = open(
+      { available: '3.5', sellable: '0' },
+      { addStockAlert: { isWaiting: true }, removeStockAlert: { isRemoved: true } },
+    );
     const button = await screen.findByRole('button', { name: 'Notify me when Diamant Potato is back' });
     await user.click(button);
     const waiting = await screen.findByRole('button', { name: 'We will let you know when Diamant Potato is back' });
@@ -54,7 +57,9 @@ describe('the page of a product', () => {
     await user.tab();
     expect(box).toHaveValue('1.5');
     await user.click(screen.getByRole('button', { name: 'Add to cart: Diamant Potato' }));
-    await waitFor(() => expect(server.calls.find(({ field }) => field === 'setCartLine')?.args).toMatchObject({ line: { quantity: '1.5' } }));
+    await waitFor(() =>
+      expect(server.calls.find(({ field }) => field === 'setCartLine')?.args).toMatchObject({ line: { quantity: '1.5' } }),
+    );
   });
 
   it('says beside the box what is no quantity, and puts nothing of it into the cart', async () => {

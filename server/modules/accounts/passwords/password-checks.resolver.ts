@@ -16,7 +16,8 @@ export class PasswordChecksResolver {
   constructor(private readonly checks: PasswordChecksService) {}
 
   @Mutation(() => CheckNewPasswordPayload, {
-    description: 'Whether a new password may be used, before the rest of its form is filled in. A mutation, so that no address holds it; nothing is stored.',
+    description:
+      'Whether a new password may be used, before the rest of its form is filled in. A mutation, so that no address holds it; nothing is stored.',
   })
   async checkNewPassword(
     @Arg('password', { description: 'The new password.' }) password: string,
