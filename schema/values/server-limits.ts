@@ -11,6 +11,7 @@ export const serverLimits = {
   identityUploadsPerHour: 20, // of one account; each replaces the one before
   rejectedDocumentDays: 30, // images of a rejected account that was not sent again are deleted then
   otpTries: 5, // tries at one of a million codes
+  passwordChecksPerHour: 120, // of one network address: a person needs two or three
   otpPerHour: 5, // of one phone: each SMS costs money and disturbs
   codesPerAddressPerHour: 60, // codes go to any phone: a bound on what one address may make us send; mobile carriers put many people behind one
   codesPerDayAlarm: 2000, // so many codes in a day are worth a line in the log

@@ -42,7 +42,7 @@ export function PersonalForm({ account, documents, onSaved, onCancel }: CardForm
         <div className="form-column">
           <ErrorSummary />
           <TextField name="name" label={t('name')} autoComplete="name" maxLength={120} required />
-          {isSeller && <TextField name="nid" label={t('nid')} hint={t('nidHint')} digits maxLength={17} required />}
+          {isSeller && <TextField name="nid" label={t('nid')} hint={t('nidHint')} digits="name" required />}
           <p className="step-note">{t('phoneFixed', { phone: format.digits(account.phone) })}</p>
           <TextField
             name="email"

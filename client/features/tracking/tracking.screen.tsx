@@ -44,14 +44,7 @@ export function Component() {
         <div className="form-column">
           <ErrorSummary />
           <TextField name="trackingNumber" label={t('number')} hint={t('numberHint')} required />
-          <TextField
-            name="phoneDigits"
-            label={t('digits')}
-            inputMode="numeric"
-            maxLength={limits.phoneDigits.max}
-            autoComplete="off"
-            required
-          />
+          <TextField name="phoneDigits" label={t('digits')} digits="name" autoComplete="off" required />
           <SubmitButton busyLabel={t('searching')}>{t('show')}</SubmitButton>
         </div>
       </RulesForm>

@@ -69,10 +69,10 @@ export function PayoutAccountForm({ methods, stored, onClose }: PayoutAccountFor
             <>
               <TextField name="bankName" label={t('bankName')} maxLength={limits.bankNameLength} required />
               <TextField name="branch" label={t('branch')} maxLength={limits.bankNameLength} />
-              <TextField name="number" label={t('accountNumber')} digits maxLength={24} required />
+              <TextField name="number" label={t('accountNumber')} digits="name" required />
             </>
           ) : (
-            <PhoneField name="number" label={t('number')} required />
+            <PhoneField isAccount name="number" label={t('number')} required />
           )}
           <TextField name="holder" label={t('holder')} autoComplete="name" maxLength={limits.nameLength} required />
           <Alert tone="info" title={t('warning')} />

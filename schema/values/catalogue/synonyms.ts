@@ -270,7 +270,7 @@ const lines = [
 /** One spelling for comparing: NFC, lower case, ASCII digits, tokens separated by one blank. Combining marks are part of Bangla letters and are retained. */
 export function normaliseSearch(text: string): string {
   return toAsciiDigits(text.normalize('NFC').toLowerCase())
-    .replace(/[\u200c\u200d]/g, '')
+    .replace(/\p{Cf}/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }

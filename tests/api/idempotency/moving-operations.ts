@@ -189,6 +189,7 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.replyToReview': SETS,
   'Mutation.requestResetCode': 'limited to a few codes an hour; the last one counts',
   'Mutation.requestPasswordReset': 'limited to a few codes an hour; the last one counts',
+  'Mutation.checkNewPassword': 'changes nothing',
   'Mutation.requestRegistrationCode': 'limited to a few codes an hour; the last one counts',
   'Mutation.resendSms': DECIDED,
   'Mutation.setNewPassword': 'a code opens once',

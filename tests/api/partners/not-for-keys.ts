@@ -129,6 +129,7 @@ export const NOT_FOR_KEYS: Readonly<Record<string, string>> = {
   'Mutation.requestResetCode': GUARD,
   'Mutation.requestPasswordReset': GUARD,
   'Mutation.requestRegistrationCode': GUARD,
+  'Mutation.checkNewPassword': GUARD,
   'Mutation.setNewPassword': GUARD,
   'Mutation.resetPassword': GUARD,
   'Mutation.requestPhoneCode': GUARD,

@@ -5,7 +5,7 @@
 import type { MessageKey } from '../../../../schema/messages/text';
 import { parseCategory } from '../../../../schema/values/catalogue/category-words';
 import { type ImportColumn, parseYesOrNo } from '../../../../schema/values/catalogue/product-import';
-import { toAsciiDigits } from '../../../../schema/text/digits';
+import { readAmount, readQuantity } from '../../../../schema/text/typed-number';
 import { parseUnit } from '../../../../schema/values/catalogue/units';
 import type { RowError, UpsertRow } from '../products/upsert/upsert-plan';
 
@@ -36,9 +36,9 @@ export function readLine(cells: Cells): ReadLine {
 const readers: Partial<Record<ImportColumn, (text: string) => unknown>> = {
   categorySlug: (text) => parseCategory(text)?.slug ?? null,
   unit: parseUnit,
-  price: amount,
-  quantity: amount,
-  unitWeightKg: amount,
+  price: readAmount,
+  quantity: readQuantity,
+  unitWeightKg: readQuantity,
   addToSellPost: parseYesOrNo,
   imageUrls: (text) => text.split(/[\s|]+/).filter(Boolean),
 };
@@ -46,14 +46,11 @@ const readers: Partial<Record<ImportColumn, (text: string) => unknown>> = {
 const unreadable: Partial<Record<ImportColumn, MessageKey>> = {
   categorySlug: 'import.category',
   unit: 'import.unit',
+  price: 'import.price',
+  quantity: 'import.quantity',
+  unitWeightKg: 'import.quantity',
   addToSellPost: 'import.yesOrNo',
 };
-
-/** Digits of either language; commas between thousands, as spreadsheets write them, are no part of the number. */
-function amount(text: string): string {
-  const digits = toAsciiDigits(text);
-  return /^\d{1,3}(,\d{2,3})*(\.\d+)?$/.test(digits) ? digits.replaceAll(',', '') : digits;
-}
 
 /** The quote that our own files put before what a spreadsheet would run as a formula (write-csv.ts). */
 function withoutQuote(text: string): string {

@@ -93,7 +93,9 @@ export class ProductImportsResolver {
     @Args(() => ImportLineArgs) page: ImportLineArgs,
     @Arg('status', () => UpsertStatus, { nullable: true, description: 'Only those; all where it is left out.' })
     status?: UpsertStatus | null,
+    @Arg('isPriceFar', () => Boolean, { nullable: true, description: 'True: only those whose price changes by more than half.' })
+    isPriceFar?: boolean | null,
   ): Promise<Page<ProductImportLine>> {
-    return this.imports.lines(id, status ?? null, page);
+    return this.imports.lines(id, { status, isPriceFar }, page);
   }
 }

@@ -36,6 +36,12 @@ export const PRODUCT_IMPORT_CRON = '* * * * *';
 
 const RETRY_SECONDS = 600;
 
+interface LineFilter {
+  readonly status?: UpsertStatus | null;
+  /** True: only those whose price changes by more than half. */
+  readonly isPriceFar?: boolean | null;
+}
+
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class ProductImportsService {
@@ -95,10 +101,11 @@ export class ProductImportsService {
   }
 
   /** Lines of an import that this seller was given, in the order of the file. */
-  lines(importId: string, status: UpsertStatus | null, page: PageRequest): Promise<Page<LineRow>> {
+  lines(importId: string, { status, isPriceFar }: LineFilter, page: PageRequest): Promise<Page<LineRow>> {
     return listPage(this.db, importLines, page, (params) => [
       `r.import_id = ${params.add(importId)}`,
-      ...(status === null ? [] : [`r.status = ${params.add(status)}`]),
+      ...(status ? [`r.status = ${params.add(status)}`] : []),
+      ...(isPriceFar ? ['r.is_price_far'] : []),
     ]);
   }
 

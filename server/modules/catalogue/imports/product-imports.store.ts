@@ -4,11 +4,24 @@ import type { UpsertStatus } from '../../../../schema/values/catalogue/catalogue
 import { UpsertStatus as statuses } from '../../../../schema/values/catalogue/catalogue';
 import { ImportState } from '../../../../schema/values/catalogue/product-import';
 import { Language, sellingRoles } from '../../../../schema/values/accounts/roles';
-import { column, columns, instant, int, listOf, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
+import {
+  column,
+  columns,
+  flag,
+  instant,
+  int,
+  listOf,
+  nullable,
+  oneOf,
+  type RowOf,
+  select,
+  selectOne,
+  text,
+} from '../../../platform/db/columns';
 import type { List } from '../../../platform/db/list-query';
 import { type Db, execute } from '../../../platform/db/sql';
 import type { RowOutcome } from '../products/upsert/upsert-products.service';
-import { storedContent, storedError } from './product-import-row.columns';
+import { storedChange, storedContent, storedError } from './product-import-row.columns';
 import type { ImportFile } from './read-import-file';
 
 const count = (status: UpsertStatus) =>
@@ -24,6 +37,7 @@ const productImport = columns({
   updatedCount: count('UPDATED'),
   unchangedCount: count('UNCHANGED'),
   failedCount: count('FAILED'),
+  farPriceCount: column('(SELECT count(*)::int FROM product_import_rows r WHERE r.import_id = i.id AND r.is_price_far)', int),
   createdAt: column('i.created_at', instant),
   finishedAt: column('i.finished_at', nullable(instant)),
 });
@@ -32,7 +46,9 @@ export type ImportRow = RowOf<typeof productImport>;
 const line = columns({
   id: column('r.id', text),
   line: column('r.line', int),
-  name: column(`r.content->>'name'`, nullable(text)),
+  name: column(`coalesce(r.content->>'name', r.product_name)`, nullable(text)),
+  changes: column('r.changes', listOf(storedChange)),
+  isPriceFar: column('r.is_price_far', flag),
   externalReference: column(`r.content->>'externalReference'`, nullable(text)),
   status: column('r.status', nullable(oneOf(statuses))),
   errors: column('r.errors', listOf(storedError)),
@@ -99,8 +115,9 @@ const LOCK_DUE = (sql: string) => `${DUE_ONE(sql)} FOR UPDATE OF i SKIP LOCKED`;
 const WAITING = (sql: string) => `
   SELECT ${sql} FROM product_import_rows WHERE import_id = $1 AND status IS NULL ORDER BY line LIMIT $2`;
 const MARK = `
-  UPDATE product_import_rows r SET status = made.status, errors = made.errors, product_id = made."productId"
-  FROM jsonb_to_recordset($1::jsonb) AS made (id uuid, status text, errors jsonb, "productId" uuid) WHERE r.id = made.id`;
+  UPDATE product_import_rows r SET status = made.status, errors = made.errors, product_id = made."productId",
+    changes = made.changes, product_name = made.name, is_price_far = made."isPriceFar"
+  FROM jsonb_to_recordset($1::jsonb) AS made (id uuid, status text, errors jsonb, "productId" uuid, changes jsonb, name text, "isPriceFar" boolean) WHERE r.id = made.id`;
 const FINISH = `
   UPDATE product_imports SET state = $2::text, finished_at = CASE WHEN $2::text = 'DONE' THEN now() END WHERE id = $1`;
 const FORGET = `DELETE FROM product_imports WHERE state NOT IN ('CHECKING', 'RUNNING') AND created_at < now() - make_interval(days => $1)`;
