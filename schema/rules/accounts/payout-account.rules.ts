@@ -3,6 +3,7 @@ import { object, string } from 'yup';
 import { limits } from '../../values/limits';
 import { PayoutMethod } from '../../values/accounts/payouts';
 import { toAsciiDigits } from '../../text/digits';
+import { normalised } from '../../text/normalised';
 import { key, optionalText, requiredChoice } from '../shared/fields';
 import { requiredName } from '../shared/name.rules';
 
@@ -17,7 +18,7 @@ function accountNumber() {
   return string()
     .transform((value: unknown) =>
       typeof value === 'string'
-        ? toAsciiDigits(value.normalize('NFC'))
+        ? toAsciiDigits(normalised(value, limits.bankNameLength))
             .replace(/[\s-]/g, '')
             .replace(/^\+?88(?=01)/, '')
         : value,

@@ -8,7 +8,9 @@ import { limits } from '../../values/limits';
 import { Unit, units } from '../../values/catalogue/units';
 import { plainAmount } from '../shared/plain-amount';
 import { toAsciiDigits } from '../../text/digits';
+import { normalised } from '../../text/normalised';
 import {
+  isPlainText,
   key,
   optionalChoice,
   optionalDecimal,
@@ -56,10 +58,10 @@ const unitWeightKg = () =>
 /** Text in a second language: '' removes what is stored, left out it stays. */
 const secondText = (max: number) =>
   string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
+    .transform((value: unknown) => (typeof value === 'string' ? normalised(value, max) : value))
     .typeError(key('error.badInput'))
     .max(max, key('error.tooLong'))
-    .test('nul', key('error.badText'), (value) => !value?.includes('\0'));
+    .test('nul', key('error.badText'), isPlainText);
 
 /** Trimmed; '' removes what is stored, left out it stays. */
 const externalReference = () => secondText(limits.referenceLength);

@@ -4,6 +4,8 @@
  */
 import { string, type TestContext } from 'yup';
 import { toAsciiDigits } from '../../text/digits';
+import { normalised } from '../../text/normalised';
+import { limits } from '../../values/limits';
 import { key } from '../shared/fields';
 
 const MOBILE = /^01[3-9][0-9]{8}$/;
@@ -11,7 +13,7 @@ const ROCKET = /^01[3-9][0-9]{9}$/;
 const TRX_ID = /^[A-Z0-9]{6,20}$/;
 
 const compact = (value: unknown): unknown =>
-  typeof value === 'string' ? toAsciiDigits(value.normalize('NFC')).replace(/[\s-]/g, '') || null : value;
+  typeof value === 'string' ? toAsciiDigits(normalised(value, limits.trxIdLength)).replace(/[\s-]/g, '') || null : value;
 
 const methodOf = ({ parent }: TestContext): unknown => (parent as { readonly paymentMethod?: unknown }).paymentMethod;
 

@@ -186,7 +186,7 @@ describe('a file', () => {
     ['with too many columns', `${Array.from({ length: 41 }, (_, at) => `c${at}`).join(',')}\n1\n`, 'import.tooManyColumns'],
     ['of an old Excel or with a password', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'import.oldWorkbook'],
     ['that is a zip of other things', 'PK\u0003\u0004 nothing', 'import.notATable'],
-    ['with a quote that never ends', `${HEAD}p-1,"Lal`, 'import.notATable'],
+    ['with a quote that never ends', `${HEAD}p-1,"Lal`, 'import.notATableAt'],
     ['with too many lines', HEAD + 'x,Lal Alu,Potato,KG,30,40,Red\r\n'.repeat(5_001), 'import.tooManyRows'],
     ['that is too large', Buffer.alloc(5 * 1024 * 1024 + 1, 'x'), 'import.tooLarge'],
   ])('%s is rejected', async (_name, content, key) => {
