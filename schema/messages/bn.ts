@@ -74,6 +74,7 @@ export const bn: Record<keyof typeof en, string> = {
   'upload.tooLarge': '{{file}} ১০ মেগাবাইটের বেশি',
   'upload.badShape': 'ছবিটি খুব লম্বা বা সরু। অন্য একটি ছবি দিন',
   'upload.notImage': 'শুধু ছবি দেওয়া যাবে',
+  'upload.otherFormat': 'এই ধরনের ছবি দেওয়া যায় না। JPG, PNG, WebP বা AVIF ছবি বেছে নিন।',
   'upload.tooMany': 'সর্বোচ্চ ৬টি ছবি দেওয়া যাবে',
   'upload.cloudinaryInvalid': 'Cloudinary থেকে ভুল উত্তর এসেছে',
   'upload.cloudinaryFailed': 'Cloudinary-তে ছবি আপলোড করা যায়নি',
@@ -130,7 +131,8 @@ export const bn: Record<keyof typeof en, string> = {
   'import.noHeadings': 'প্রথম সারিতে নমুনা ফাইলের শিরোনামগুলো থাকতে হবে।',
   'import.empty': 'এই ফাইলে কোনো পণ্য নেই।',
   'import.notATable': 'ফাইলটি পড়া যাচ্ছে না। নমুনার মতো একটি এক্সেল বা CSV ফাইল বেছে নিন।',
-  'import.notATableAt': 'ফাইলটির {{line}} নম্বর লাইনের পর আর পড়া যাচ্ছে না। কোনো উদ্ধৃতিচিহ্ন খোলা রয়ে গেছে কি না, বা কোনো লাইন খুব বড় কি না, দেখুন।',
+  'import.notATableAt':
+    'ফাইলটির {{line}} নম্বর লাইনের পর আর পড়া যাচ্ছে না। কোনো উদ্ধৃতিচিহ্ন খোলা রয়ে গেছে কি না, বা কোনো লাইন খুব বড় কি না, দেখুন।',
   'import.formulaError': 'এই ঘরে স্প্রেডশিট ভুল দেখাচ্ছে। আসল মানটি লিখুন।',
   'import.tooMuchToRead': 'ফাইলটি পড়তে অনেক বেশি সময় লাগছে। নতুন করে CSV হিসেবে সেভ করুন, অথবা কয়েকটি ফাইলে ভাগ করুন।',
   'import.oldWorkbook': 'ফাইলটি পুরোনো এক্সেলের, অথবা পাসওয়ার্ড দেওয়া। পাসওয়ার্ড ছাড়া নতুন এক্সেল ফাইল হিসেবে সেভ করে আবার বেছে নিন।',

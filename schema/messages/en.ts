@@ -72,6 +72,7 @@ export const en = {
   'upload.tooLarge': '{{file}} exceeds 10MB limit',
   'upload.badShape': 'This image is too long or too narrow. Please choose another one',
   'upload.notImage': 'Only image files are allowed',
+  'upload.otherFormat': 'This kind of image cannot be used. Choose a JPG, PNG, WebP or AVIF image.',
   'upload.tooMany': 'At most 6 images are allowed',
   'upload.cloudinaryInvalid': 'Cloudinary returned invalid response',
   'upload.cloudinaryFailed': 'Cloudinary upload failed',
@@ -128,7 +129,8 @@ export const en = {
   'import.noHeadings': 'The first row must have the headings of the template.',
   'import.empty': 'There are no products in this file.',
   'import.notATable': 'This file cannot be read. Choose an Excel workbook or a CSV file like the template.',
-  'import.notATableAt': 'This file cannot be read after line {{line}}. Look for a quotation mark that is not closed, or a line that is far too long.',
+  'import.notATableAt':
+    'This file cannot be read after line {{line}}. Look for a quotation mark that is not closed, or a line that is far too long.',
   'import.formulaError': 'The spreadsheet shows an error here. Write the value.',
   'import.tooMuchToRead': 'This file takes too long to read. Save it anew as CSV, or split it into several.',
   'import.oldWorkbook':

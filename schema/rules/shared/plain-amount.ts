@@ -1,3 +1,5 @@
+import { withoutEnd } from '../../text/trim-end';
+
 /** Longer than any number that a field takes: its rule rejects it as it is. */
 const LONGEST_NUMBER = 40;
 
@@ -6,6 +8,6 @@ export function plainAmount(text: string): string {
   const parts = text === '' || text === '.' || text.length > LONGEST_NUMBER ? null : /^([0-9]*)(?:\.([0-9]*))?$/.exec(text);
   if (!parts) return text;
   const whole = (parts[1] ?? '').replace(/^0+(?=[0-9])/, '') || '0';
-  const fraction = (parts[2] ?? '').replace(/0+$/, '');
+  const fraction = withoutEnd(parts[2] ?? '', '0');
   return fraction ? `${whole}.${fraction}` : whole;
 }

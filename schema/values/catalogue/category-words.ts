@@ -22,7 +22,11 @@ function wordsOfCategories(): ReadonlyMap<string, CategoryFacts> {
 }
 
 function singularsOf(word: string): string[] {
-  const endings = [['ies', 'y'], ['es', ''], ['s', '']] as const;
+  const endings = [
+    ['ies', 'y'],
+    ['es', ''],
+    ['s', ''],
+  ] as const;
   return endings.flatMap(([plural, singular]) => (word.endsWith(plural) ? [word.slice(0, -plural.length) + singular] : []));
 }
 

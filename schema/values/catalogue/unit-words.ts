@@ -18,10 +18,14 @@ const alsoCalled: Readonly<Record<Unit | UnitPreset['key'], readonly string[]>> 
 };
 
 const unitByWord = new Map(
-  units.flatMap((unit) => [unitFacts[unit].en, unitFacts[unit].bn, ...alsoCalled[unit]].map((word) => [normaliseSearch(word), unit] as const)),
+  units.flatMap((unit) =>
+    [unitFacts[unit].en, unitFacts[unit].bn, ...alsoCalled[unit]].map((word) => [normaliseSearch(word), unit] as const),
+  ),
 );
 const presetByWord = new Map(
-  unitPresets.flatMap((preset) => [preset.en, preset.bn, ...alsoCalled[preset.key]].map((word) => [normaliseSearch(word), preset] as const)),
+  unitPresets.flatMap((preset) =>
+    [preset.en, preset.bn, ...alsoCalled[preset.key]].map((word) => [normaliseSearch(word), preset] as const),
+  ),
 );
 
 /** Null for what is none of the seven ("Kg", "কেজি", "pcs"): REST and imports send labels. */

@@ -1,6 +1,7 @@
 /** The name by which the others of a basket know someone: no full name. */
 
 import { normalised } from '../../../schema/text/normalised';
+import { withoutEnd } from '../../../schema/text/trim-end';
 import { limits } from '../../../schema/values/limits';
 
 /** Titles before most names in Bangladesh. */
@@ -32,5 +33,5 @@ const TITLES = new Set(
 /** 'Md. Rahim Uddin' → 'Rahim'. */
 export function firstNameOf(name: string): string {
   const parts = normalised(name, limits.nameLength).split(/\s+/);
-  return parts.find((part) => !TITLES.has(part.toLowerCase().replace(/[.:]+$/, ''))) ?? parts[0] ?? '';
+  return parts.find((part) => !TITLES.has(withoutEnd(part.toLowerCase(), '.:'))) ?? parts[0] ?? '';
 }

@@ -56,6 +56,7 @@ export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
 }
 
 async function makeVariants(bytes: Buffer): Promise<ProcessedImage> {
+  if (isOtherImage(bytes)) throw invalidInput([{ field: 'file', key: 'upload.otherFormat' }]);
   if (isJpeg(bytes) && countScans(bytes, MOST_SCANS) > MOST_SCANS) throw notAnImage();
   const sharp = await loadSharp();
   const open = () => sharp(bytes, READING);
@@ -95,6 +96,11 @@ function hashOf(variants: readonly ImageVariant[]): string {
   const widest = variants.at(-1);
   if (!widest) throw notAnImage();
   return createHash('sha256').update(widest.bytes).digest('hex');
+}
+
+/** GIF, BMP, TIFF and what iPhones take (HEIC): images, and none that we take. */
+function isOtherImage(bytes: Buffer): boolean {
+  return /^(?:GIF8|BM|II\*\0|MM\0\*|[^]{4}ftyphe(?:ic|ix|vc))/.test(bytes.toString('latin1', 0, 16));
 }
 
 export function notAnImage(): AppError {

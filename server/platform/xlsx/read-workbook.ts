@@ -158,7 +158,9 @@ class RowReader implements XmlEvents {
 /** Characters that XML cannot hold are written as _x000D_, and what looks like one as _x005F_x000D_. Carriage returns of Windows are left out. */
 function unescaped(text: string): string {
   if (!text.includes('_x')) return text;
-  return text.replaceAll(/_x([0-9a-f]{4})_/gi, (_whole, code: string) => (code === '000D' ? '' : String.fromCharCode(Number.parseInt(code, 16))));
+  return text.replaceAll(/_x([0-9a-f]{4})_/gi, (_whole, code: string) =>
+    code === '000D' ? '' : String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
 
 /** To the 15 digits that spreadsheets show. */

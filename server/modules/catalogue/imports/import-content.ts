@@ -72,7 +72,7 @@ function amount(text: string): string {
   return /^\d{1,3}(,\d{2,3})*(\.\d+)?$/.test(digits) ? digits.replaceAll(',', '') : digits;
 }
 
-/** The quote that our own files put before what a spreadsheet would run as a formula (write-csv.ts). */
+/** The quote that our own files put before what a spreadsheet would run as a formula (write-csv.ts): one of them, since a name may begin with one itself. */
 function withoutQuote(text: string): string {
-  return /^'[\s\0]*[=+\-@＝＋－＠]/.test(text) ? text.slice(1) : text;
+  return /^'+[\s\0]*[=+\-@＝＋－＠]/.test(text) ? text.slice(1) : text;
 }

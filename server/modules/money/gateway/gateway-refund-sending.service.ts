@@ -4,6 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isUuid } from '../../../platform/db/uuid';
 import { inTransaction } from '../../../platform/db/transaction';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
@@ -73,7 +74,7 @@ export class GatewayRefundSendingService {
     assertMay(mayRunMoney(viewer));
     await inTransaction(this.db, async (tx) => {
       if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'refund.RETRY', body: [id] })) return;
-      const refund = await refundById(tx, id);
+      const refund = isUuid(id) ? await refundById(tx, id) : null;
       assertMay(refund !== null, 'NOT_FOUND');
       if (!(await retryRejected(tx, id))) throw invalidInput([{ field: 'id', key: 'payment.refundNotRejected' }]);
       const payment = await paymentById(tx, refund.paymentId);

@@ -42,7 +42,11 @@ export class GatewaySettlementsService {
   ) {}
 
   /** All lines of the file or none; `end` ends the reading. BAD_USER_INPUT with each wrong line; lines that were imported before, by this file or another, change nothing. */
-  async importFile(admin: Viewer, { gateway, filename, bytes }: SettlementUpload, end: AbortSignal): Promise<ImportGatewaySettlementPayload> {
+  async importFile(
+    admin: Viewer,
+    { gateway, filename, bytes }: SettlementUpload,
+    end: AbortSignal,
+  ): Promise<ImportGatewaySettlementPayload> {
     assertMay(mayRunMoney(admin));
     const lines = await readInThread<SettlementLine[]>({ accountId: admin.id, entry: THREAD, input: { bytes, gateway }, end });
     const added = await inTransaction(this.db, (tx) => this.add(tx, admin, { gateway, filename, lines }));

@@ -65,7 +65,7 @@ function wrongCsv({ reason, line }: CsvError): AppError {
 
 /** Null where one is not among the cells. */
 function columnsOf(cells: readonly string[], gateway: PaymentGateway): Columns | null {
-  const names = cells.map((cell) => cell.toLowerCase().replace(/\(.*\)|[^a-z]/g, ''));
+  const names = cells.map((cell) => cell.toLowerCase().replace(/\([^()]*\)|[^a-z]/g, ''));
   const known = { ...headings, trxId: transactions[gateway] };
   const places = settlementColumns.map((column) => {
     const heading = known[column].find((name) => names.includes(name));

@@ -8,6 +8,7 @@ import type { RateLimiter } from '../../security/rate-limiter';
 import type { HttpContext } from '../http-context';
 import { publicDocument } from '../reads/public-document';
 import { withoutConditions } from './conditional-subscriptions';
+import { assertIds } from './id-guard';
 import { assertScopes, rootFields } from './key-guard';
 import { assertPlainValues } from './plain-values';
 import { assertAffordable, coerce, costOf } from './query-cost';
@@ -56,7 +57,8 @@ export async function checkOperation(
   if (operation.operation === 'subscription') throw new AppError('BAD_REQUEST', 'error.subscriptionsBySocket');
   if (context.viewer?.apiKey) assertScopes(context.viewer.apiKey, document, operation);
   assertPlainValues(document, source, variables);
-  const { errors } = coerce(schema, operation, variables);
+  const { errors, coerced } = coerce(schema, operation, variables);
+  if (coerced) assertIds(schema, document, operation, coerced);
   if (errors) context.outcome = { result: { errors } };
   else context.cost = costOf({ schema, document, operationName, variables });
   const cost = assertAffordable(context.cost);

@@ -5,10 +5,13 @@
 import { type DocumentNode, Kind, visit } from 'graphql';
 import { isStorable } from '../../../../schema/text/normalised';
 import { AppError } from '../../errors/app-error';
+import { malformedRequest } from '../../errors/common-errors';
 import { assertShallow } from '../../validation/shallow';
 
 /** Of any list of the API: the transfers of a payout report are the longest one. */
 const MOST_ITEMS = 1_000;
+/** Of any input of the API, and of the variables of an operation. */
+const MOST_KEYS = 200;
 
 export function assertPlainValues(document: DocumentNode, source: string | undefined, variables: unknown): void {
   assertShallow(variables);
@@ -23,7 +26,9 @@ function assertPlain(value: unknown): void {
     if (value.length > MOST_ITEMS) throw new AppError('BAD_USER_INPUT', 'error.tooManyItems', { max: MOST_ITEMS });
     for (const item of value) assertPlain(item);
   } else if (isRecord(value)) {
-    for (const item of Object.values(value)) assertPlain(item);
+    const items = Object.values(value);
+    if (items.length > MOST_KEYS) throw malformedRequest();
+    for (const item of items) assertPlain(item);
   }
 }
 
