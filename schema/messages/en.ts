@@ -132,7 +132,7 @@ export const en = {
   'import.notATableAt':
     'This file cannot be read after line {{line}}. Look for a quotation mark that is not closed, or a line that is far too long.',
   'import.formulaError': 'The spreadsheet shows an error here. Write the value.',
-  'import.tooMuchToRead': 'This file takes too long to read. Save it anew as CSV, or split it into several.',
+  'import.tooMuchToRead': 'This file takes too long to read. Save it as CSV once more, or split it into several.',
   'import.oldWorkbook':
     'This workbook is of an old Excel or has a password. Save it as “Excel Workbook (.xlsx)” without one and choose it again.',
   'import.encoding': 'This file cannot be read. Save it as “CSV UTF-8” and choose it again.',

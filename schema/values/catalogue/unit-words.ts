@@ -35,7 +35,7 @@ export function parseUnit(text: unknown): Unit | null {
 
 export interface WrittenUnit {
   readonly unit: Unit;
-  /** What the unit Others needs, where the word says it. */
+  /** What the unit Others needs, where the word has it. */
   readonly note: string | null;
   readonly kg: string | null;
 }

@@ -11,7 +11,7 @@ const RESTARTS = [0xd0, 0xd7] as const;
 
 export const isJpeg = (bytes: Buffer): boolean => bytes[0] === MARKER && bytes[1] === START_OF_IMAGE;
 
-/** Counts until `most` are passed. What follows the image, as the video of a moving photo does, is no part of it. */
+/** Counts until `most` are passed. What follows the image, such as a video of a phone, is no part of it. */
 export function countScans(bytes: Buffer, most: number): number {
   let scans = 0;
   for (let at = bytes.indexOf(MARKER, 2); at >= 0 && scans <= most; at = bytes.indexOf(MARKER, at)) {
@@ -27,7 +27,7 @@ export function countScans(bytes: Buffer, most: number): number {
   return scans;
 }
 
-/** Of a segment, which says it itself; a stuffed zero and a restart have none, and what a scan holds is walked through. */
+/** Of a segment, which begins with it; a stuffed zero and a restart have none, and what a scan holds is walked through. */
 function lengthAfter(bytes: Buffer, at: number, kind: number): number {
   const isBare = kind === 0 || kind === 1 || kind === START_OF_IMAGE || (kind >= RESTARTS[0] && kind <= RESTARTS[1]);
   return isBare || at + 3 >= bytes.length ? 0 : bytes.readUInt16BE(at + 2);

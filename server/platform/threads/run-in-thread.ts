@@ -28,7 +28,7 @@ export class ThreadEndedError extends Error {
 /** Young objects, which are collected by themselves. */
 const YOUNG_MB = 8;
 
-/** What the thread answers; its AppErrors are thrown as they are, others too. */
+/** What the thread returns; its AppErrors are thrown as they are, others too. */
 export function runInThread<Output>({ entry, input, seconds, megabytes, end }: ThreadTask): Promise<Output> {
   if (end.aborted) return Promise.reject(new ThreadEndedError('ABORTED'));
   return new Promise<Output>((resolve, reject) => {

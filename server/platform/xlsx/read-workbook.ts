@@ -155,7 +155,7 @@ class RowReader implements XmlEvents {
   }
 }
 
-/** Characters that XML cannot hold are written as _x000D_, and what looks like one as _x005F_x000D_. Carriage returns of Windows are left out. */
+/** Characters that XML cannot hold are written as _x000D_, and what resembles one as _x005F_x000D_. Carriage returns of Windows are left out. */
 function unescaped(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replaceAll(/_x([0-9a-f]{4})_/gi, (_whole, code: string) =>

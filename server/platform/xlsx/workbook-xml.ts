@@ -1,5 +1,5 @@
 /**
- * The XML inside a workbook, read piece by piece: no part of it is held as a tree, and no entity but XML's own is expanded. The parser keeps every tag that is open, so what is
+ * The XML inside a workbook, read piece by piece: no part of it is held as a tree, and no entity but XML's own is expanded. The parser holds every tag that is open, so what is
  * nested deeper than a workbook is, or has more elements than the largest one that is read, ends it.
  */
 import type { Readable } from 'node:stream';

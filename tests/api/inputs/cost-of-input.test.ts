@@ -1,6 +1,6 @@
 /**
- * Cost in line with size, at every way in: each place of the schema, of the OpenAPI document and of the routes is sent forms of text that have stopped other programs. Here one
- * form a place, at the full size; with INPUTS=full (npm run bench:inputs) all of them, at a quarter of it as well, and a table of the worst.
+ * Cost in line with size, at every way in: each place of the schema, of the OpenAPI document and of the routes is sent forms of text that have stopped other programs, at the full
+ * size, and at a quarter of it where that took long. Here one form a place; INPUTS=full (npm run bench:inputs) sends all of them and prints a table of the worst, INPUTS=3 three.
  */
 import type { GraphQLSchema } from 'graphql';
 import { buildAppSchema } from '../../../server/app/build-schema';
@@ -9,7 +9,10 @@ import { costOf } from './support/measure';
 import { inPieces, type Pattern, patterns } from './support/patterns';
 import { addressPlaces, envelopePlaces, graphqlPlaces, type Place, restPlaces } from './support/places';
 
-const IS_FULL = process.env.INPUTS === 'full';
+const { INPUTS } = process.env;
+const IS_FULL = INPUTS !== undefined;
+/** Forms of text for each place. */
+const FORMS = INPUTS === 'full' ? patterns.length : Number(INPUTS ?? 1);
 const MOST_MS = 50;
 /** Below it what a machine does beside is most of it. */
 const WORTH_COMPARING_MS = 20;
@@ -71,7 +74,7 @@ const results: Row[] = [];
 async function run(places: readonly Place[]): Promise<string[]> {
   const bad: string[] = [];
   for (const [at, place] of places.entries()) {
-    const chosen = IS_FULL ? patterns : [patterns[at % patterns.length]!];
+    const chosen = Array.from({ length: FORMS }, (_, form) => patterns[(at + form * 5) % patterns.length]!);
     for (const pattern of chosen) {
       const row = await tryOut(place, pattern);
       if (!row) continue;

@@ -127,7 +127,7 @@ describe('a file as programs write it', () => {
     expect(preview.failedCount).toBe(0);
   });
 
-  it('line breaks of Windows are none of the name, and what only looks like one stays', async () => {
+  it('line breaks of Windows are none of the name, and what only resembles one stays', async () => {
     expect((await namesIn(file('xlsx-x000d.xlsx'))).map(([, name]) => name)).toEqual(['Cr', 'Literal_x000D_name']);
   });
 

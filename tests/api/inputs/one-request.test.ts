@@ -1,4 +1,4 @@
-/** What once held the process for seconds in one request: each is answered within a moment, whoever sends it. */
+/** What once held the process for seconds in one request: each has its response within a moment. */
 import { buildAppSchema } from '../../../server/app/build-schema';
 import { renderedPathOf } from '../../../schema/values/site/page-renderer';
 import { isStorable, normalised } from '../../../schema/text/normalised';
@@ -37,7 +37,7 @@ it.each([
   ['CartLineInput', 'query ($l: [CartLineInput!]!) { quoteCart(lines: $l) { lineCount } }', 32_000],
   ['CartLineInput, of 900', 'query ($l: [CartLineInput!]!) { quoteCart(lines: $l) { lineCount } }', 900],
 ])('thousands of wrong %s are rejected at the first few', async (_what, query, count) => {
-  for (const headers of [{}, { 'haatbar-cost': '1' }]) {
+  for (const headers of [{}, { 'haatbar-cost': '1' }] as Record<string, string>[]) {
     const ask = () => app.gql(query, { l: emptyOf(count) }, { headers });
     const { code, body } = await ask();
     expect([code, (body.errors?.length ?? 0) <= 5]).toEqual(['BAD_USER_INPUT', true]);

@@ -17,7 +17,7 @@ import { ProductConnection, ProductView } from '../products/product.types';
 import { RecommendationsService } from './recommendations.service';
 import { SimilarProductsService } from './similar-products.service';
 
-/** Three searches at once, of the words that are typed and of those that sound like them. */
+/** Three searches at once, of what is typed and of what sounds like it. */
 const SUGGESTIONS_COST = 10;
 
 @injectable()

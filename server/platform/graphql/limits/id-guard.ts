@@ -1,6 +1,5 @@
 /**
- * Ids are short: one that is longer than any is rejected at its place before a resolver looks for it, so that it is neither searched nor sent back. Whether there is something of an id
- * is for the services to say.
+ * Ids are short: one that is longer than any is rejected at its place, so that it is neither searched nor sent back. The services decide whether there is something of an id.
  */
 import {
   type DocumentNode,

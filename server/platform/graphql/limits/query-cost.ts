@@ -118,7 +118,7 @@ const bySize: ComplexityEstimator = ({ type, field, args, childComplexity }) => 
   return search + items * (1 + childComplexity);
 };
 
-/** Comparing the words of a search with what there is, beside reading what was found. */
+/** Comparing a search with all that there is, beside reading what was found. */
 const SEARCH_COST = 3;
 
 const isSearched = ({ search, filter }: Readonly<Record<string, unknown>>): boolean =>

@@ -39,7 +39,7 @@ export const patterns: readonly Pattern[] = [
   ofText('right to left', '\u202e\u0645a '),
 ];
 
-/** The same value in pieces, for a list of such values: as many of ten characters as there is room for. */
+/** The same value in pieces, for a list of such values: as many of ten characters as fit. */
 export function inPieces(pattern: Pattern, bytes: number): string {
   const item = pattern.text ? JSON.stringify(pattern.text(20).slice(0, 10)) : '{}';
   return `[${Array.from({ length: Math.floor(bytes / (item.length + 1)) }, () => item).join(',')}]`;
