@@ -33,7 +33,7 @@ export function parseUnit(text: unknown): Unit | null {
   return typeof text === 'string' ? (unitByWord.get(normaliseSearch(text)) ?? null) : null;
 }
 
-export interface WrittenUnit {
+interface WrittenUnit {
   readonly unit: Unit;
   /** What the unit Others needs, where the word has it. */
   readonly note: string | null;

@@ -22,7 +22,7 @@ export class CsvError extends Error {
   }
 }
 
-export interface CsvLimits {
+interface CsvLimits {
   /** Characters of one record. */
   readonly maxRecordSize: number;
   /** Blank ones count as well. */

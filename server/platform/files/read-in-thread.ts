@@ -7,7 +7,7 @@ import { invalidInput } from '../errors/validation-error';
 import { Gate, GateFullError, KeyedGate } from '../security/gate';
 import { runInThread, ThreadEndedError } from '../threads/run-in-thread';
 
-export interface FileTask {
+interface FileTask {
   /** Whose file it is. */
   readonly accountId: string;
   /** The file that the thread begins with, an absolute path without its extension. */

@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error';
 import { startThread } from './start-thread';
 import type { ThreadAnswer } from './thread-work';
 
-export interface ThreadTask {
+interface ThreadTask {
   /** The file that the thread begins with (thread-work.ts), an absolute path without its extension. */
   readonly entry: string;
   readonly input: unknown;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
-export interface ThreadOptions {
+interface ThreadOptions {
   /** Plain values, which a thread is given as its own. */
   readonly workerData: unknown;
   readonly resourceLimits?: ResourceLimits;

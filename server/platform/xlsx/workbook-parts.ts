@@ -6,7 +6,7 @@ import { posix } from 'node:path';
 import { WorkbookError, type WorkbookFiles } from './workbook-files';
 import { readXml, type XmlEvents } from './workbook-xml';
 
-export interface WorkbookParts {
+interface WorkbookParts {
   /** Paths of the sheets that are not hidden, in the order of their tabs; all of them where all are hidden. */
   readonly sheets: readonly string[];
   /** Path of the texts that cells share. */

@@ -14,7 +14,7 @@ interface ImportLine {
   readonly errors: readonly RowError[];
 }
 
-export interface ImportFile {
+interface ImportFile {
   readonly unknownColumns: readonly string[];
   readonly lines: readonly ImportLine[];
 }

@@ -8,7 +8,7 @@ import { send, type WireRequest, type WireResponse } from '../../fuzzing/support
 const LONGEST_ERROR = 20_000;
 const LONGEST_LINE = 10_000;
 
-export interface Cost {
+interface Cost {
   /** Milliseconds of processor time of this process, client and server together; the least of the tries. */
   readonly ms: number;
   readonly wrong: readonly string[];

@@ -90,7 +90,7 @@ function roleOf({ extensions }: GraphQLField<unknown, unknown>): Place['role'] {
 }
 
 /** The document that asks for one field with all of its arguments as variables. */
-export function documentOf(kind: string, field: GraphQLField<unknown, unknown>): string {
+function documentOf(kind: string, field: GraphQLField<unknown, unknown>): string {
   const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
   const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
