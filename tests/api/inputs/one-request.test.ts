@@ -8,6 +8,7 @@ import { parse } from 'graphql';
 import { type TestApp, startTestApp } from '../../support/app';
 import { consumer, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, placedOrder } from '../../support/build-orders';
+import { exchange } from '../fuzzing/support/wire';
 import { processorMs } from './support/measure';
 
 const MOST_MS = 50;
@@ -151,4 +152,18 @@ it('no point buys more than 10 ms of processor time of a public read', async () 
     if (ms / points > 10) bought.push(`${read}: ${points} points, ${Math.round(ms)} ms`);
   }
   expect(bought).toEqual([]);
+});
+
+/** The first line of the response, and its body, to a request that is written byte by byte. */
+async function ask(path: string, hosts: readonly string[]): Promise<string> {
+  return exchange(app.url, [
+    `GET ${path} HTTP/1.1\r\n${hosts.map((host) => `host: ${host}\r\n`).join('')}accept: text/html\r\nconnection: close\r\n\r\n`,
+  ]);
+}
+
+it('two Host headers are malformed, and a name that anyone can send is written into no page', async () => {
+  expect(await ask('/livez', ['127.0.0.1', 'evil.example'])).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await ask('/livez', ['127.0.0.1'])).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ask('/robots.txt', ['evil.example'])).not.toContain('evil.example');
+  expect(await ask('/robots.txt', ['127.0.0.1'])).toContain('http://127.0.0.1');
 });
