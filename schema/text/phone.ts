@@ -1,5 +1,9 @@
 /** The one normal form of phone numbers: a person is reached by one number, however it is written. The migration that normalises stored rows has the same rule in SQL. Pure. */
 import { toAsciiDigits } from './digits';
+import { normalised } from './normalised';
+
+/** Longer than any number with its separators. */
+const LONGEST = 40;
 
 /** Blanks, hyphens and brackets of any kind, and marks that no one sees: phones paste them around numbers of their contacts. */
 const SEPARATORS = /[\s\p{Zs}\p{Pd}\p{Cf}()[\]\u2212]/gu;
@@ -9,7 +13,7 @@ const SEPARATORS = /[\s\p{Zs}\p{Pd}\p{Cf}()[\]\u2212]/gu;
  * the two zeros before them. Text that is no number comes back without its separators, for rules to reject.
  */
 export function normalPhone(text: string): string {
-  return toAsciiDigits(text.normalize('NFC'))
+  return toAsciiDigits(normalised(text, LONGEST))
     .replace(SEPARATORS, '')
     .replace(/^\+(?=[0-9])/, '')
     .replace(/^00(?=[1-9])/, '')

@@ -3,6 +3,7 @@
  * a sign of Taka around an amount. Whatever else is in the text makes it no number: nothing is ever dropped from it. Pure.
  */
 import { toAsciiDigits } from './digits';
+import { normalised } from './normalised';
 
 /** Longer than any number that is asked for. */
 const LONGEST = 40;
@@ -29,7 +30,7 @@ export function readQuantity(text: string): string | null {
 
 function read(text: string, withPoint: (digits: string) => string): string | null {
   if (text.length > LONGEST) return null;
-  const visible = toAsciiDigits(text.normalize('NFC')).replace(INVISIBLE, '').trim();
+  const visible = toAsciiDigits(normalised(text, LONGEST)).replace(INVISIBLE, '').trim();
   const [, sign = '', digits = ''] = /^([-\u2212]?)(.*)$/su.exec(visible.replace(BEFORE, '$1').replace(AFTER, '')) ?? [];
   const number = plain(withPoint(digits));
   return number === null ? null : `${sign && '-'}${number}`;

@@ -7,9 +7,11 @@ import { TierChange } from '../../values/catalogue/catalogue';
 import { limits } from '../../values/limits';
 import { Unit, units } from '../../values/catalogue/units';
 import { plainAmount } from '../shared/plain-amount';
+import { normalised } from '../../text/normalised';
 import {
   asAmount,
   asQuantity,
+  isPlainText,
   key,
   optionalChoice,
   optionalQuantity,
@@ -57,10 +59,10 @@ const unitWeightKg = () =>
 /** Text in a second language: '' removes what is stored, left out it stays. */
 const secondText = (max: number) =>
   string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
+    .transform((value: unknown) => (typeof value === 'string' ? normalised(value, max) : value))
     .typeError(key('error.badInput'))
     .max(max, key('error.tooLong'))
-    .test('nul', key('error.badText'), (value) => !value?.includes('\0'));
+    .test('nul', key('error.badText'), isPlainText);
 
 /** Trimmed; '' removes what is stored, left out it stays. */
 const externalReference = () => secondText(limits.referenceLength);

@@ -1,6 +1,7 @@
 /** The figures that admins set for the whole market, fields in the order of the form. */
 import { object, string } from 'yup';
 import type { MessageKey } from '../../messages/text';
+import { normalised } from '../../text/normalised';
 import { limits } from '../../values/limits';
 import { weekdays } from '../../values/orders/delivery';
 import { requiredAmount } from '../shared/amount';
@@ -58,7 +59,7 @@ export const platformSettingsRules = object({
   payoutMinimum: optionalAmount(limits.maxPayoutMinimum, limits.moneyDecimals, key('settings.payoutMinimum')),
   payoutWeekday: optionalChoice(weekdays, key('settings.payoutWeekday')),
   reason: string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
+    .transform((value: unknown) => (typeof value === 'string' ? normalised(value, limits.reasonLength) : value))
     .required(key('order.reasonRequired'))
     .max(limits.reasonLength, key('error.tooLong')),
 });

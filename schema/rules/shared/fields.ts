@@ -1,11 +1,12 @@
 /**
- * The kinds of field every rule is made of. Each cleans its value (trimmed, NFC, Bangla digits to ASCII where digits are), rejects NUL bytes
- * (PostgreSQL cannot store them) and reports message keys only. A message of a rule has no parameters: forms show it by its key alone.
+ * The kinds of field every rule is made of. Each cleans its value (trimmed, NFC, Bangla digits to ASCII where digits are), rejects what
+ * PostgreSQL cannot store and reports message keys only. A message of a rule has no parameters: forms show it by its key alone.
  */
 import { array, date, number, string, type TestContext } from 'yup';
 import type { MessageKey } from '../../messages/text';
 import { limits } from '../../values/limits';
 import { toAsciiDigits } from '../../text/digits';
+import { isStorable, normalised } from '../../text/normalised';
 import { readAmount, readQuantity } from '../../text/typed-number';
 
 type Value = string | null | undefined;
@@ -14,11 +15,13 @@ type Value = string | null | undefined;
 export const key = (name: MessageKey): MessageKey => name;
 
 const badInput = key('error.badInput');
-const clean = (value: unknown): unknown => (typeof value === 'string' ? value.normalize('NFC').trim() : value);
+/** Digits, amounts and ids are written in so many characters at most, blanks included. */
+const SHORT = 100;
+const clean = (value: unknown, max = SHORT): unknown => (typeof value === 'string' ? normalised(value, max) : value);
 export const asciiDigits = (value: unknown): unknown => (typeof value === 'string' ? toAsciiDigits(value) : value);
 /** Digits that name something (a code, a card) are often written in groups: blanks and hyphens between them say nothing. */
 export const ungroupedDigits = (value: unknown): unknown =>
-  typeof value === 'string' ? toAsciiDigits(value.normalize('NFC')).replace(/[\s\p{Cf}-]/gu, '') : value;
+  typeof value === 'string' ? toAsciiDigits(normalised(value, SHORT)).replace(/[\s\p{Cf}-]/gu, '') : value;
 
 /** How a typed number is read. In a quantity a comma before the last one to three digits is a decimal point. */
 type Reading = typeof readAmount;
@@ -29,7 +32,7 @@ export const asQuantity = readingOf(readQuantity);
 function readingOf(read: Reading): (value: unknown) => unknown {
   return (value) => (typeof value === 'string' ? (read(value) ?? value.trim()) : value);
 }
-const hasNoNul = (value: Value) => !value?.includes('\0');
+export const isPlainText = (value: Value) => !value || isStorable(value);
 
 /**
  * A test that makes a field needed where the fields beside it ask for it. For rules that are checked often: yup copies a schema that has conditions (`when`) several times for
@@ -47,32 +50,32 @@ export function neededWhere<Beside>(message: MessageKey, isAskedFor: (beside: Be
 /** Text that must be there. */
 export function requiredText(message: MessageKey, max: number) {
   return string()
-    .transform(clean)
+    .transform((value: unknown) => clean(value, max))
     .typeError(message)
     .required(message)
     .max(max, key('error.tooLong'))
-    .test('nul', key('error.badText'), hasNoNul);
+    .test('nul', key('error.badText'), isPlainText);
 }
 
 /** A password exactly as typed, blanks included; one of blanks alone counts as missing. */
 export function typedPassword(message: MessageKey) {
   return string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))
+    .transform((value: unknown) => (typeof value === 'string' ? normalisedExactly(value, limits.passwordLength.max) : value))
     .typeError(message)
     .required(message)
     .test('blank', message, (value) => !value || value.trim() !== '')
     .max(limits.passwordLength.max, key('error.tooLong'))
-    .test('nul', key('error.badText'), hasNoNul);
+    .test('nul', key('error.badText'), isPlainText);
 }
 
 /** Text that may be missing; blank text becomes null. Add `.required(key)` where another field makes it needed. */
 export function optionalText(max: number, message: MessageKey = badInput) {
   return string()
-    .transform((value: unknown) => clean(value) || null)
+    .transform((value: unknown) => clean(value, max) || null)
     .typeError(message)
     .nullable()
     .max(max, key('error.tooLong'))
-    .test('nul', key('error.badText'), hasNoNul);
+    .test('nul', key('error.badText'), isPlainText);
 }
 
 /** A number stored as text because its digits matter (NID, code). */

@@ -4,6 +4,7 @@
  */
 import { key, optionalText, requiredText } from './fields';
 import type { MessageKey } from '../../messages/text';
+import { asOneForm, withoutAccents } from '../../text/normalised';
 import { limits } from '../../values/limits';
 
 const hidden = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -19,7 +20,7 @@ const LONGEST = 400;
 /** Whether a name holds nothing but a name. Linear in the length of the text. */
 export function isPlainName(value: string | null | undefined): boolean {
   if (!value || value.length > LONGEST) return true;
-  const plain = value.normalize('NFKC');
+  const plain = asOneForm(value, LONGEST);
   return !(hidden.test(value) || link.test(plain.replace(title, '')) || sixDigits.test(plain.replace(/[^\p{L}\p{Nd}]/gu, '')));
 }
 
@@ -35,10 +36,8 @@ const office = /(?:^| )(?:admin|admins|administrator|adm[il]n|support|suppori|he
 /** Whether it is the market's own name, or that of its staff: a user who had it would seem to speak for the market. */
 export function isReservedName(value: string | null | undefined): boolean {
   if (!value || value.length > LONGEST) return false;
-  const letters = value
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u200c\u200d]/g, '')
-    .normalize('NFC')
+  const letters = withoutAccents(value, LONGEST)
+    .replace(/[\u200c\u200d]/g, '')
     .toLowerCase();
   const alike = [...letters].map((one) => lookAlikes[one] ?? one).join('');
   const words = alike.replace(/[^\p{L}\p{M}\p{Nd}]+/gu, ' ');

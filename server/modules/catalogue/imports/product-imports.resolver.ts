@@ -30,10 +30,11 @@ export class ProductImportsResolver {
   })
   async uploadProductImport(
     @CurrentViewer() viewer: Viewer,
+    @Context() { requestEnd }: RequestContext,
     @Arg('file', () => UploadScalar, { description: 'The file, as a GraphQL multipart request.' }) file: Promise<FileUpload>,
   ): Promise<ProductImport> {
-    const { filename, bytes } = await readSmallUpload(await file, serverLimits.importBytes, 'import.tooLarge');
-    return this.imports.upload(viewer, filename, bytes);
+    const upload = await file;
+    return this.imports.upload(viewer, () => readSmallUpload(upload, serverLimits.importBytes, 'import.tooLarge'), requestEnd());
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)

@@ -22,7 +22,7 @@ import type { List } from '../../../platform/db/list-query';
 import { type Db, execute } from '../../../platform/db/sql';
 import type { RowOutcome } from '../products/upsert/upsert-products.service';
 import { storedChange, storedContent, storedError } from './product-import-row.columns';
-import type { ImportFile } from './read-import-file';
+import type { ReadImport } from './import-thread';
 
 const count = (status: UpsertStatus) =>
   column(`(SELECT count(*)::int FROM product_import_rows r WHERE r.import_id = i.id AND r.status = '${status}')`, int);
@@ -97,7 +97,6 @@ const ADD_LINES = `
 const ONE = (sql: string) => `
   SELECT ${sql} FROM product_imports i WHERE i.seller_id = $1 AND i.state <> 'DISCARDED' AND ($2::uuid IS NULL OR i.id = $2)
   ORDER BY i.created_at DESC, i.id DESC LIMIT 1`;
-const RECENT = (sql: string) => `SELECT ${sql} FROM product_imports WHERE seller_id = $1 AND created_at > now() - interval '1 hour'`;
 const RUNNING = (sql: string) => `SELECT ${sql} FROM product_imports WHERE seller_id = $1 AND state = 'RUNNING'`;
 const CONFIRM = `
   WITH confirmed AS (
@@ -139,21 +138,17 @@ export async function addImport(
   tx: EntityManager,
   sellerId: string,
   fileName: string,
-  { unknownColumns, lines }: ImportFile,
+  { unknownColumns, rowCount, lines }: ReadImport,
 ): Promise<string> {
-  const added = await selectOne(tx, ID, ADD, [sellerId, fileName, JSON.stringify(unknownColumns), lines.length]);
+  const added = await selectOne(tx, ID, ADD, [sellerId, fileName, JSON.stringify(unknownColumns), rowCount]);
   if (!added) throw new Error('An import was not stored.');
-  await execute(tx, ADD_LINES, [added.id, JSON.stringify(lines)]);
+  await execute(tx, ADD_LINES, [added.id, lines]);
   return added.id;
 }
 
 /** The seller's import with this id, or their latest; null for a discarded one, another's and a missing one. */
 export function importOf(db: Db, sellerId: string, id: string | null): Promise<ImportRow | null> {
   return selectOne(db, productImport, ONE, [sellerId, id]);
-}
-
-export async function countRecentImports(db: Db, sellerId: string): Promise<number> {
-  return (await selectOne(db, COUNT, RECENT, [sellerId]))?.count ?? 0;
 }
 
 export async function isImporting(db: Db, sellerId: string): Promise<boolean> {

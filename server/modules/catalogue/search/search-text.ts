@@ -1,6 +1,8 @@
 /** What the column `search_text` holds and how a search is compared with it: one script, one case, tokens, and a sound for each token. */
+import { normalised } from '../../../../schema/text/normalised';
 import { categoryGroups, findCategory } from '../../../../schema/values/catalogue/categories';
 import { searchText, synonymsOf } from '../../../../schema/values/catalogue/synonyms';
+import { limits } from '../../../../schema/values/limits';
 import { banglaToLatin } from './bangla-to-latin';
 
 /** Everything but letters, their marks and digits separates tokens, whatever keyboard wrote it; % and _ are retained, since someone may search for "100%". */
@@ -14,7 +16,7 @@ export const NAMED_GROUPS = new Set(['spices', 'vegetables', 'fruits', 'fish']);
 
 /** The tokens of a text as they are written, in lower case and without signs that are not letters. */
 function writtenWords(text: string): string[] {
-  return text.normalize('NFC').toLowerCase().replace(FORMAT, '').split(BETWEEN_WORDS).filter(Boolean);
+  return normalised(text, limits.longText).toLowerCase().replace(FORMAT, '').split(BETWEEN_WORDS).filter(Boolean);
 }
 
 /** The tokens of a text in Latin letters. */

@@ -80,7 +80,7 @@ export class GatewayRefundSendingService {
     assertMay(mayRunMoney(viewer));
     await inTransaction(this.db, async (tx) => {
       if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'refund.RETRY', body: [id] })) return;
-      const refund = await refundById(tx, id);
+      const refund = isUuid(id) ? await refundById(tx, id) : null;
       assertMay(refund !== null, 'NOT_FOUND');
       if (!(await retryRejected(tx, id))) throw invalidInput([{ field: 'id', key: 'payment.refundNotRejected' }]);
       const payment = await paymentById(tx, refund.paymentId);

@@ -3,6 +3,7 @@ import { PayoutMethod } from '../../../../schema/values/accounts/payouts';
 import { PayoutState } from '../../../../schema/values/money/payouts';
 import { column, columns, decimal, instant, int, listOf, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
 import type { KeysetOrder } from '../../../platform/db/keyset';
+import { isUuid } from '../../../platform/db/uuid';
 import { type KeysetList, keysetPage, type Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
@@ -79,10 +80,15 @@ export function payoutsPage(db: Db, filter: PayoutFilterValues, page: PageReques
 
 function conditionsOf({ state, batchId, sellerId }: PayoutFilterValues, params: Params): string[] {
   return [
-    ...(sellerId ? [`p.seller_id = ${params.add(sellerId)}`] : []),
-    ...(batchId ? [`p.batch_id = ${params.add(batchId)}`] : []),
+    ...(sellerId ? [isId('p.seller_id', sellerId, params)] : []),
+    ...(batchId ? [isId('p.batch_id', batchId, params)] : []),
     ...(state ? [`p.state = ${params.add(state)}`] : []),
   ];
+}
+
+/** Nothing has an id that is none. */
+function isId(column: string, id: string, params: Params): string {
+  return isUuid(id) ? `${column} = ${params.add(id)}` : 'false';
 }
 
 export function payoutById(db: Db, id: string): Promise<Payout | null> {

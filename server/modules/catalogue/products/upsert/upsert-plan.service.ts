@@ -6,7 +6,9 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { upsertChangeProductRules, upsertNewProductRules } from '../../../../../schema/rules/catalogue/upsert-product.rules';
+import { normalised } from '../../../../../schema/text/normalised';
 import { findCategory } from '../../../../../schema/values/catalogue/categories';
+import { limits } from '../../../../../schema/values/limits';
 import type { MessageKey } from '../../../../../schema/messages/text';
 import { inSavepoint } from '../../../../platform/db/transaction';
 import { isUuid } from '../../../../platform/db/uuid';
@@ -133,7 +135,7 @@ export class UpsertPlanService {
 
 /** As the rules clean it; null where there is none. */
 function referenceOf({ externalReference }: UpsertRow): string | null {
-  return externalReference?.normalize('NFC').trim() || null;
+  return (externalReference && normalised(externalReference, limits.referenceLength)) || null;
 }
 
 function assertCategory({ categorySlug }: { readonly categorySlug: string }, key: MessageKey): void {
