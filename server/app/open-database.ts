@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { migrations } from '../../migrations';
 import type { Config } from '../platform/config/env';
 import { completeSearchTexts } from '../modules/catalogue/search/search-texts.store';
-import { isConnectionError } from '../platform/db/connection-errors';
+import { isConnectionError, isRefusal } from '../platform/db/connection-errors';
 import { createDataSource } from '../platform/db/data-source';
 import { startEmbedded } from '../../tools/embedded-postgres/start-embedded';
 import { migrate, rejectPending } from '../platform/db/migrate';
@@ -131,7 +131,7 @@ async function connect(
       const { code, message } = error as { code?: string; message: string };
       const { host, pathname } = new URL(url); // without the password
       // it starts beside us, is handed to its standby, or this process has no time for it while the application is loaded on a busy machine
-      if (!isConnectionError(error) || (tried > 1 && performance.now() > until)) {
+      if (!isConnectionError(error) || isRefusal(error) || (tried > 1 && performance.now() > until)) {
         throw new DatabaseError(`The database ${host}${pathname} cannot be used: ${message || code}`);
       }
       logger.warn('waiting for the database', { host, reason: code ?? message });

@@ -8,7 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
-import { isConnectionError, isStorageError } from '../../../platform/db/connection-errors';
+import { isPassingFailure } from '../../../platform/db/connection-errors';
 import { inTransaction, sqlState, violatedConstraint } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import { JobQueue } from '../../../platform/jobs/job-queue';
@@ -120,7 +120,7 @@ export class ProductImportWorker {
 function isOfTheLines(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return /^2[23]/.test(state);
-  return !(error instanceof AppError || isConnectionError(error) || isStorageError(error));
+  return !(error instanceof AppError || isPassingFailure(error));
 }
 
 /** The seller acts by the file that they confirmed. */
