@@ -43,7 +43,7 @@ export async function seedWhenWanted(
 export async function seedOnce(db: DataSource, config: Config, logger: Logger, market?: Promise<MadeMarket>): Promise<void> {
   const guard = db.createQueryRunner();
   try {
-    await guard.query('SET statement_timeout = 0');
+    await guard.query('SET statement_timeout = 0; SET lock_timeout = 0');
     await guard.query('SELECT pg_advisory_lock($1)', [LOCK]);
     if (await isSeeded(db)) return;
     const begun = performance.now();
@@ -53,7 +53,7 @@ export async function seedOnce(db: DataSource, config: Config, logger: Logger, m
     logger.info('demo market made', { ms: Math.round(performance.now() - begun) });
   } finally {
     await guard.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
-    await guard.query('RESET statement_timeout').catch(() => undefined);
+    await guard.query('RESET statement_timeout; RESET lock_timeout').catch(() => undefined);
     await guard.release();
   }
 }

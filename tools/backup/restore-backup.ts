@@ -44,7 +44,9 @@ export async function restoreBackup(db: DataSource, store: ImageStore, file: str
     const report = await openArchive(file, async (entries) => {
       await runner.startTransaction();
       try {
-        await client.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
+        await client.query(
+          'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
+        );
         const done = await load(runner, client, store, entries);
         await runner.commitTransaction();
         return done;
@@ -121,6 +123,9 @@ async function readManifest(entries: AsyncGenerator<Entry>): Promise<Manifest> {
 
 /** The tables as they were when the backup was made. */
 async function goBackTo(manifest: Manifest, here: Pick<Manifest, 'migrations' | 'queueMigration'>, runner: QueryRunner): Promise<void> {
+  const known = new Set(runner.dataSource.migrations.map((migration) => migration.name));
+  if (!here.migrations.every((name) => known.has(name)))
+    throw new ArchiveError('The tables are of a newer version: restore into an empty database (docs/operations/upgrades.md).');
   const isPast = manifest.migrations.every((name, index) => here.migrations[index] === name);
   if (!isPast || manifest.queueMigration !== here.queueMigration)
     throw new ArchiveError('The backup was made by another version of this program.');

@@ -126,7 +126,7 @@ describe('a PostgreSQL that lets no new connection in', () => {
   beforeAll(async () => {
     ownerUrl = await createTestDatabase();
     const owner = await createDataSource({ url: ownerUrl, entities: [], migrations, poolSize: 2 }).initialize();
-    await migrate(owner, { name, password: 'first' });
+    await migrate(owner, { serverRole: { name, password: 'first' } });
     await owner.destroy();
     const url = Object.assign(new URL(ownerUrl), { username: name, password: 'first' });
     app = await startTestApp({ DATABASE_URL: url.href });
