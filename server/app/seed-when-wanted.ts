@@ -33,10 +33,18 @@ export async function seedWhenWanted(
   logger: Logger,
   market?: Promise<MadeMarket>,
 ): Promise<string | null> {
-  if (await isSeeded(db)) return DEMO_ACCOUNTS;
-  const wanted = config.seedDemo ?? (embedded && isLocalOnly(config) && (await hasNoAccounts(db)));
-  if (wanted) await asOwner((owner) => seedOnce(owner, config, logger, market));
-  return wanted ? DEMO_ACCOUNTS : null;
+  if (await isSeeded(db)) {
+    if (!isLocalOnly(config))
+      logger.warn('others reach this server, and everyone knows the passwords of its demo accounts: run `npm run doctor`');
+    return DEMO_ACCOUNTS;
+  }
+  if (!(config.seedDemo ?? (embedded && isLocalOnly(config)))) return null;
+  if (await hasAccounts(db)) {
+    if (config.seedDemo) logger.warn('no demo market is made: the database has accounts');
+    return null;
+  }
+  await asOwner((owner) => seedOnce(owner, config, logger, market));
+  return DEMO_ACCOUNTS;
 }
 
 /** Two processes starting on the same empty database make one market. */
@@ -58,10 +66,10 @@ export async function seedOnce(db: DataSource, config: Config, logger: Logger, m
   }
 }
 
-function isSeeded(db: DataSource): Promise<boolean> {
+export function isSeeded(db: DataSource): Promise<boolean> {
   return exists(db, 'SELECT 1 FROM platform_settings WHERE key = $1', [SETTING]);
 }
 
-async function hasNoAccounts(db: DataSource): Promise<boolean> {
-  return !(await exists(db, 'SELECT 1 FROM users LIMIT 1'));
+export function hasAccounts(db: DataSource): Promise<boolean> {
+  return exists(db, 'SELECT 1 FROM users LIMIT 1');
 }

@@ -76,8 +76,16 @@ it(
     const checked = await npmRun('doctor');
     expect(checked).toMatchObject({ code: 0, output: expect.stringMatching(/ok {4}migrations[^]*0 to correct/) as string });
 
-    const seeded = await npmRun('seed:demo');
+    expect(await npmRun('seed:demo')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^The database has accounts\..*\n$/) as string,
+    });
+    const seeded = await npmRun('seed:demo', '--beside-accounts');
     expect(seeded).toMatchObject({ code: 0 });
+    expect(await npmRun('doctor')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/FAIL {2}demo accounts +others reach/) as string,
+    });
     const products = await count('SELECT count(*)::int AS n FROM products');
     expect(products).toBeGreaterThan(100);
 

@@ -41,7 +41,7 @@ it('refuses tables that a newer version has changed, names the way back, and sta
   for (const MIGRATE of ['true', 'false']) {
     const server = launchServer({ DATABASE_URL: url, MIGRATE });
     expect(await server.ended).toBe(1);
-    expect(server.output()).toMatch(/^The tables are of a newer version.*Later9999999999999.*backup.*docs\/operations\/upgrades\.md\n$/);
+    expect(server.output()).toMatch(/^The tables are of a newer version.*Later9999999999999.*backup.*docs\/operations\/upgrades\.md\n$/m);
   }
   await withClient(url, (client) => client.query('UPDATE migrations SET needs_stop = false'));
   const server = await startServer({ DATABASE_URL: url, MIGRATE: 'false' });

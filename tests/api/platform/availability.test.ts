@@ -77,6 +77,7 @@ it.each([
   [{ HOST: '0.0.0.0' }, false],
   [{ HOST: '192.168.1.5' }, false],
   [{ PUBLIC_URL: 'https://haatbar.example' }, false],
+  [{ TRUST_PROXY: '1' }, false],
 ])('with %j only this machine reaches the server: %s', (environment, expected) => {
   expect(isLocalOnly(readConfig(environment))).toBe(expected);
 });
