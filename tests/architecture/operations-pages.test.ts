@@ -69,6 +69,13 @@ it('the command `haatbar` runs what the npm commands run', () => {
   for (const [, name = '', file = ''] of commands) expect(scripts[name]).toMatch(new RegExp(`node dist/app/${file}$`));
 });
 
+it('a signal that npm receives reaches the command, which replaces its shell [O11]', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const commands = Object.entries(scripts).filter(([, script]) => /node dist\/app\//.test(script));
+  expect(commands.length).toBeGreaterThan(6);
+  expect(commands.filter(([, script]) => !/(^|&& )exec .*node .*dist\/app\//.test(script)).map(([name]) => name)).toEqual([]);
+});
+
 it('each block of the pages is typed by a test, or says why not', () => {
   const typed = ['docs/operations/install.md', 'docs/operations/secrets.md'];
   for (const page of PAGES.filter((name) => !typed.includes(name)))
