@@ -38,8 +38,13 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
     }
     process.exitCode = 0;
   } catch (error) {
-    const expected = EXPECTED.some((kind) => error instanceof kind);
-    process.stderr.write(`${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.stderr.write(`${explain(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+/** A message for what the caller can put right, the stack for what is a bug. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return EXPECTED.some((kind) => error instanceof kind) ? error.message : (error.stack ?? error.message);
 }

@@ -63,7 +63,7 @@ export async function rejectPending(db: DataSource): Promise<void> {
 }
 
 /** A migration that takes away what an earlier version reads; see tests/architecture/rolling-migrations.test.ts. */
-interface StoppingMigration {
+interface StoppingMigration extends MigrationInterface {
   readonly needsStop?: boolean;
 }
 
