@@ -186,6 +186,7 @@ it(
     await run(build ?? '');
     await runSql(database ?? '', clusterUrl());
     await run(settings ?? '');
+    fs.appendFileSync(at('etc/haatbar.env'), `DATA_DIR=${at('var/lib/haatbar')}\n`); // the command's own default is outside of this folder
     expect(fs.statSync(at('etc/haatbar.env')).mode & 0o777).toBe(0o640);
     expect(await run(migrate ?? '')).toContain('The tables are up to date');
     await run(units ?? '');
