@@ -55,6 +55,9 @@ export const serverLimits = {
   newBuyerOrders: { count: 10, amount: '50000' }, // open, unconfirmed orders of a buyer without a delivered one; `order_limits` overrides
   buyerOrders: { count: 50, amount: '1000000' }, // the same for other buyers
   payouts: { minimum: '500', weekday: 'SUNDAY' }, // BDT, and the day of batches; `payouts` overrides
+  refundCollectMinutes: 10, // refunds of problems with one order wait for each other, so that the gateway sends fewer
+  promptRefunds: 7, // of one gateway payment; later ones are collected until the order is complete, since bKash sends ten at most
+  smallPayoutDays: 60, // credit that is older is paid out whatever the minimum is
   payoutsOfBatch: 500, // of one batch; what is left is due in the next one
   heldOrders: 50, // orders whose money is held, as their seller sees them
   commissionPercent: '2', // platform_settings `commission_percent` overrides it

@@ -34,7 +34,7 @@ export function ClaimDialog({ order, onClose }: ClaimDialogProps) {
       paymentMethod: mobileMoneyMethods.find((one) => one === order.paymentMethod) ?? 'BKASH',
       paymentNumber: order.paymentNumber ?? '',
       paymentReference: '',
-      amount: plainAmount(order.total),
+      amount: plainAmount(order.money.due),
     },
     submit: async (input) => {
       const { failure } = await claim({ variables: { id: order.id, input } });

@@ -12,14 +12,18 @@ const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
     `orders o WHERE ${PARTY} AND (o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED') OR (o.status = 'DELIVERED' AND o.completed_at IS NULL) OR o.open_problems > 0)`,
   ),
   OPEN_DISPUTES: there(`payment_disputes d WHERE $1 IN (d.buyer_id, d.seller_id) AND d.state = 'OPEN'`),
+  // both accounts together: what is paid out for commission that was taken back is on the other one
   BALANCE: there(
-    `ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id WHERE a.owner_id = $1 GROUP BY a.id HAVING sum(b.amount) <> 0`,
+    `ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id WHERE a.owner_id = $1 GROUP BY a.owner_id HAVING sum(b.amount) <> 0`,
   ),
   UNPAID_BILLS: there('bills b WHERE b.seller_id = $1 AND b.paid < b.total'),
   PAYOUTS: there(`payouts p WHERE p.seller_id = $1 AND p.state IN ('REQUESTED', 'SENT')`),
   REFUNDS: there(
-    `gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
-    WHERE ${PARTY} AND r.state IN ('WAITING', 'SENT', 'REJECTED')`,
+    `(
+      SELECT o.buyer_id, o.seller_id FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
+      WHERE ${PARTY} AND r.state IN ('WAITING', 'SENT', 'REJECTED')
+      UNION ALL SELECT r.buyer_id, r.seller_id FROM order_refunds r WHERE $1 IN (r.buyer_id, r.seller_id) AND r.state IN ('OWED', 'GIVEN', 'DENIED')
+    ) r`,
   ),
 });
 

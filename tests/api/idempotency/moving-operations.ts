@@ -65,6 +65,7 @@ export const MOVING: readonly string[] = [
   'Mutation.confirmPayment',
   'Mutation.rejectPayment',
   'Mutation.refusePayment',
+  'Mutation.recordRefundByHand',
   'Mutation.refundPayment',
   'Mutation.payInCash',
   'Mutation.startOnlinePayment',

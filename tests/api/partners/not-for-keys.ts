@@ -39,6 +39,7 @@ export const NOT_FOR_KEYS: Readonly<Record<string, string>> = {
   'Query.moneyOverview': ADMIN,
   'Mutation.closeMonth': ADMIN,
   'Query.rejectedRefunds': ADMIN,
+  'Mutation.recordRefundByHand': ADMIN,
   'Mutation.retryRefund': ADMIN,
   'Query.gatewayReconciliation': ADMIN,
   'Query.gatewayDifferences': ADMIN,

@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, flag, instant, int, nullable, select, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
+import { dealDiscountOf } from './order-commission.query';
 import type { OrderSums, Posting } from './posting';
 
 /** Shared with others that post, exclusive for what closes a month: until the transaction ends, the open months stay open. */
@@ -44,18 +45,31 @@ const REVERSE = `
   INSERT INTO ledger_entries (transaction_id, account_id, owner_id, amount, month, occurred_at)
   SELECT p.id, e.account_id, e.owner_id, -e.amount, p.month, p.occurred_at FROM posted p JOIN ledger_entries e ON e.transaction_id = p.reverses`;
 
+/** SQL: what the applied payments of an order are, less refunds of a kind that were requested. */
+const ONLINE = (amount: string, refunds: string, sign = '') => `(SELECT coalesce(sum(${amount}), 0) ${sign === '' ? '-' : '+'} coalesce((
+    SELECT sum(r.amount) FROM gateway_refunds r JOIN gateway_payments x ON x.id = r.payment_id
+    WHERE x.order_id = o.id AND x.is_applied AND r.state <> 'DROPPED' AND ${refunds}), 0)
+  FROM gateway_payments g WHERE g.order_id = o.id AND g.is_applied)`;
+
 const orderSums = columns({
   id: column('o.id', text),
   sellerId: column('o.seller_id', text),
   isDelivered: column(`o.status = 'DELIVERED'`, flag),
   isEnded: column(`o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED')`, flag),
-  isPaidOnline: column('EXISTS (SELECT 1 FROM gateway_payments g WHERE g.order_id = o.id AND g.is_applied)', flag),
+  isPaidOnline: column('o.received_online > 0', flag),
+  /** Of gateways' money what is held for it, or was, less what went back before the delivery, BDT. */
+  held: column(ONLINE('g.amount', "r.reason <> 'PROBLEM'"), decimal),
+  refundedOnline: column(ONLINE('0', "r.reason = 'PROBLEM'", '-'), decimal),
+  /** What the seller has by other ways, BDT. */
+  paidToSeller: column('(o.received - o.received_online) - (o.given_back - o.given_back_online)', decimal),
   deliveredAt: column('o.delivered_at', nullable(instant)),
   updatedAt: column('o.updated_at', instant),
   total: column('o.total', decimal),
+  products: column('(o.subtotal - o.discount)', decimal),
   refunded: column('o.refunded', decimal),
   commission: column('o.commission', decimal),
   platformDiscount: column('o.platform_discount', decimal),
+  dealDiscount: column(dealDiscountOf('o'), decimal),
   postedCommission: column('coalesce(p.commission, 0)', decimal),
   postedDiscount: column('coalesce(p.discount, 0)', decimal),
   postedHeld: column('coalesce(p.held, 0)', decimal),
@@ -75,7 +89,8 @@ const ORDERS = (list: string) => `
 const missing = columns({ id: column('o.id', text), deliveredAt: column('o.delivered_at::text', text) });
 const MISSING = (list: string) => `
   SELECT ${list} FROM orders o
-  WHERE o.status = 'DELIVERED' AND (o.commission <> 0 OR o.platform_discount <> 0 OR o.payment_method = 'ONLINE') AND (o.refunded < o.total OR o.total = 0)
+  WHERE o.status = 'DELIVERED' AND (o.commission <> 0 OR o.platform_discount <> 0 OR o.payment_method = 'ONLINE' OR ${dealDiscountOf('o')} > 0)
+    AND (o.refunded < o.total OR o.total = 0)
     AND ($1::timestamptz IS NULL OR o.delivered_at >= $1::timestamptz)
     AND NOT EXISTS (SELECT 1 FROM ledger_transactions t WHERE t.order_id = o.id AND t.kind = 'ORDER_DELIVERED')
   ORDER BY o.delivered_at LIMIT $2 FOR NO KEY UPDATE OF o SKIP LOCKED`;
