@@ -19,6 +19,7 @@ it('has the defaults of docs/operations.md', () => {
     jobs: true,
     seedDemo: null,
     otpRequired: false,
+    adminSecondFactor: false,
     ...{ supportPhone: null, supportEmail: null },
     registrationsPerHour: 10,
     logLevel: 'info',
@@ -51,6 +52,10 @@ it('takes an empty variable for one that is not set', () => {
 });
 
 it.each([
+  [
+    { SEED_DEMO: 'true', PUBLIC_URL: 'https://haatbar.example' },
+    'SEED_DEMO=true is not for a server with PUBLIC_URL: everyone knows the passwords of the demo accounts.',
+  ],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '40.5' }, 'PORT must be a whole number from 0 to 65535.'],

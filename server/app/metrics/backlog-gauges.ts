@@ -1,5 +1,5 @@
 /**
- * How much waits in the queues of the database: jobs, messages, deliveries of webhooks, what is sent to devices. All processes see the same queues, so take the maximum of theirs. Counted over a
+ * How much waits in the queues of the database (jobs, messages, deliveries of webhooks, what is sent to devices), and how old its last backup is. All processes see the same queues, so take the maximum of theirs. Counted over a
  * connection that serves no request, at most once in five seconds.
  */
 import { Gauge, type Registry } from 'prom-client';
@@ -7,6 +7,7 @@ import type { DataSource } from 'typeorm';
 import { pushBacklog } from '../../modules/notifications/push/push-messages.store';
 import { deliveryBacklog } from '../../modules/partners/deliveries/webhook-deliveries.store';
 import type { BackgroundDatabase } from '../../platform/db/background-database';
+import { backupAge } from '../../platform/db/last-backup.store';
 import { type Backlog, type JobBacklog, jobBacklog } from '../../platform/jobs/job-backlog';
 import { sentToday, smsBacklog } from '../../platform/sms/sms-store';
 
@@ -21,7 +22,8 @@ interface Backlogs {
 }
 
 interface Counted {
-  readonly backlogs: Backlogs;
+  readonly queues: Backlogs;
+  readonly backupAgeSeconds: number;
   /** Null without a provider. */
   readonly smsToday: number | null;
 }
@@ -32,7 +34,7 @@ export function addBacklogGauges(registry: Registry, database: BackgroundDatabas
     async function collect(this: Gauge): Promise<void> {
       this.reset();
       const counted = await read();
-      for (const [queue, backlog] of Object.entries(counted?.backlogs ?? {})) this.set({ queue }, value(backlog as Backlog));
+      for (const [queue, backlog] of Object.entries(counted?.queues ?? {})) this.set({ queue }, value(backlog as Backlog));
     };
   registry.registerMetric(
     new Gauge({
@@ -61,7 +63,17 @@ export function addBacklogGauges(registry: Registry, database: BackgroundDatabas
       ...{ name: 'haatbar_jobs_given_up', help: 'Jobs that failed at their last try.', registers: [] },
       async collect() {
         const counted = await read();
-        if (counted) this.set(counted.backlogs.jobs.givenUp);
+        if (counted) this.set(counted.queues.jobs.givenUp);
+        else this.remove();
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      ...{ name: 'haatbar_backup_age_seconds', help: 'How long ago the last backup was made; +Inf where none was.', registers: [] },
+      async collect() {
+        const counted = await read();
+        if (counted) this.set(counted.backupAgeSeconds);
         else this.remove();
       },
     }),
@@ -94,8 +106,8 @@ function addSmsGauges(registry: Registry, perDay: number | null, readToday: () =
 
 async function countAll(db: DataSource, hasSmsProvider: boolean): Promise<Counted> {
   const [jobs, webhooks, push] = [await jobBacklog(db), await deliveryBacklog(db), await pushBacklog(db)];
-  const backlogs = { jobs, webhooks, push, ...(hasSmsProvider && { sms: await smsBacklog(db) }) };
-  return { backlogs, smsToday: hasSmsProvider ? await sentToday(db) : null };
+  const queues = { jobs, webhooks, push, ...(hasSmsProvider && { sms: await smsBacklog(db) }) };
+  return { queues, backupAgeSeconds: await backupAge(db), smsToday: hasSmsProvider ? await sentToday(db) : null };
 }
 
 /** Null while the database is away. */

@@ -8,7 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
-import { isConnectionError, isStorageError } from '../../../platform/db/connection-errors';
+import { isPassingFailure } from '../../../platform/db/connection-errors';
 import { inTransaction, sqlState, violatedConstraint } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import { JobQueue } from '../../../platform/jobs/job-queue';
@@ -124,7 +124,7 @@ const failed = (errors: RowOutcome['errors']): RowOutcome => ({
 function isOfTheLines(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return /^2[23]/.test(state);
-  return !(error instanceof AppError || isConnectionError(error) || isStorageError(error));
+  return !(error instanceof AppError || isPassingFailure(error));
 }
 
 /** The seller acts by the file that they confirmed. */
