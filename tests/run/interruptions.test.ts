@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { livePid, processMark } from '../../tools/processes/process-state';
+import { hasProc } from '../../tools/processes/process-table';
 import { treeOf } from '../../tools/processes/process-tree';
 import { createDataFolder } from '../support/data-folder';
 import { buildWhenStale } from '../support/server-process';
@@ -67,9 +68,8 @@ const cases = [
   ['npm run chaos', 'SIGTERM', 'to npm'],
 ] as const;
 
-// the names of programs are read in /proc
-(process.platform === 'linux' ? it : it.skip).each(cases)(
-  '%s: %s %s leaves no process behind',
+(hasProc ? it : it.skip).each(cases)(
+  '%s: %s %s leaves no process behind (skipped where there is no /proc)',
   async (name, signal, receiver) => {
     const { started } = commands[name];
     command = commands[name].start();
