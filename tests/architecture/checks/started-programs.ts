@@ -19,6 +19,7 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
   sed: 'only asked whether it is there, as curl',
   'systemd-analyze': 'checks the units where systemd is installed; the test says that it is skipped',
   taskset: 'binds the processes of a bench to a processor; without it the figures spread more',
+  git: 'npm run test:quick asks it what has changed, and says so where it is not there',
   nginx: 'the proxy of a cluster, left out where it is not installed',
   'redis-server': 'the Redis of a cluster, left out where it is not installed',
 };
