@@ -43,7 +43,7 @@ async function untar(archive: string, out: string): Promise<void> {
   const entries = extract();
   const reading = pipeline(fs.createReadStream(archive), createBrotliDecompress(), entries);
   for await (const entry of entries) {
-    const { name, type, mode = 0o644 } = entry.header;
+    const { name, type, mode } = entry.header;
     const to = path.join(out, name);
     if (type !== 'file' && type !== 'directory') throw new Error(`${archive} holds a ${type}: ${name}`);
     fs.mkdirSync(type === 'directory' ? to : path.dirname(to), { recursive: true });
