@@ -18,7 +18,8 @@ function announceRun(tests, root, processors) {
   const duration = seconds / Math.min(processors, MOST_PROCESSORS);
   const length = duration < 90 ? `${Math.ceil(duration / 10) * 10} seconds` : `${Math.round(duration / 60)} minutes`;
   const projects = [...counts].map(([project, count]) => `${project} ${count}`).join(', ');
-  return `${tests.length} test files (${projects}), about ${length} on ${processors} processors of a machine that does nothing else.\n`;
+  const files = tests.length === 1 ? '1 test file' : `${tests.length} test files`;
+  return `${files} (${projects}), about ${length} on ${processors} processors of a machine that does nothing else.\n`;
 }
 
 /** About how much processor time a test file takes; `file` begins with tests/. */
