@@ -39,9 +39,6 @@ module.exports = {
   rootDir: root,
   testTimeout: 30_000,
   reporters: ['default', '<rootDir>/tests/support/rerun-reporter.cjs'],
-  // no other program has to list the files: Node does it as quickly
-  watchman: false,
-  haste: { forceNodeFilesystemAPI: true },
   // browsers, servers and timers are waited for: two workers leave a quarter of two processors idle
   maxWorkers: 3,
   testSequencer: '<rootDir>/tests/support/mixed-sequencer.cjs',
