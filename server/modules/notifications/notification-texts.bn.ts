@@ -3,6 +3,7 @@ import { moneyTexts } from './money-texts.bn';
 import { basketTexts } from './baskets/basket-texts.bn';
 import { recurringTexts } from './recurring/recurring-texts.bn';
 import { dataExportTexts } from './texts/data-export-texts.bn';
+import { refundTexts } from './texts/refund-texts.bn';
 import { priceAlertTexts } from './texts/price-alert-texts.bn';
 import type { NotificationText, NotificationTextKey } from './notification-texts.en';
 
@@ -228,4 +229,5 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   ...basketTexts,
   ...priceAlertTexts,
   ...dataExportTexts,
+  ...refundTexts,
 };

@@ -3,6 +3,7 @@ import { moneyTexts } from './money-texts.en';
 import { basketTexts } from './baskets/basket-texts.en';
 import { recurringTexts } from './recurring/recurring-texts.en';
 import { dataExportTexts } from './texts/data-export-texts.en';
+import { refundTexts } from './texts/refund-texts.en';
 import { priceAlertTexts } from './texts/price-alert-texts.en';
 
 export interface NotificationText {
@@ -245,6 +246,7 @@ export const en = {
   ...basketTexts,
   ...priceAlertTexts,
   ...dataExportTexts,
+  ...refundTexts,
 } as const satisfies Record<string, NotificationText>;
 
 export type NotificationTextKey = keyof typeof en;
