@@ -11,7 +11,7 @@ import { signalAll, treeOf } from './process-tree';
 const PATIENCE_MS = 12_000;
 
 /** SIGTERM to each of them, frozen ones too, and SIGKILL to what is left after a while. */
-export async function endDescendants(): Promise<void> {
+async function endDescendants(): Promise<void> {
   const marks = new Set<string>();
   const live = (): number[] => [...marks].flatMap((mark) => livePid(mark) ?? []);
   const signalled = new Set<string>();

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
-export interface ProcessEntry {
+interface ProcessEntry {
   readonly parent: number;
   /** It has ended and waits to be reaped. */
   readonly isZombie: boolean;

@@ -100,13 +100,19 @@ const isMemberStart = (callee: unknown): boolean =>
 /** Programs that the scripts of package.json start: their packages bring them, but for these. */
 const OF_SCRIPTS = ['node', 'npm', 'env', 'mkdir'];
 
-/** A script is one program, which takes the place of the shell: whoever ends npm ends it too. What comes before it is a script of its own, `pre…`. */
+/** These start others, or run until they are ended. */
+const LONG = ['node', 'jest', 'npm'];
+
+/**
+ * A script is one program; what comes before it is a script of its own, `pre…`. One that starts others takes the place of the shell, so that whoever ends npm ends
+ * it too; the tools that only read files end by themselves.
+ */
 export function brokenScripts(scripts: Readonly<Record<string, string>>, packaged: readonly string[]): string[] {
   return Object.entries(scripts).flatMap(([name, text]) => {
     const bare = text.replaceAll(/"(?:\\.|[^"\\])*"|'[^']*'/g, '""');
     if (/&&|\|\||[|;&`]|\$\(/.test(bare)) return [`${name} is more than one program`];
-    const [, program = ''] = /^(?:[A-Z_]+=\S+ )*exec (?:env (?:[A-Z_]+=\S+ )+)?(\S+)/.exec(bare) ?? [];
-    if (program === '') return [`${name} does not begin with exec`];
+    const [, exec, program = ''] = /^(?:[A-Z_]+=\S+ )*(exec )?(?:env (?:[A-Z_]+=\S+ )+)?(\S+)/.exec(bare) ?? [];
+    if (exec === undefined && LONG.includes(program)) return [`${name} does not begin with exec`];
     return [...OF_SCRIPTS, ...packaged].includes(program) ? [] : [`${name} starts ${program}`];
   });
 }
