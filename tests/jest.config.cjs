@@ -9,6 +9,9 @@ const ESM_PACKAGES = 'apollo-upload-client|extract-files|is-plain-obj|d3-[a-z-]+
 // A test that loops must fail alone and early: a worker may hold this much and no more (the whole suite needs a third of it), then it is ended.
 process.execArgv.push('--max-old-space-size=1600');
 
+// Whoever ends the run ends what it has started: workers, databases, servers and browsers.
+require('./support/end-interrupted-run.cjs');
+
 const common = {
   rootDir: root,
   runtime: path.join(__dirname, 'support/compiled-once-runtime.cjs'),
@@ -35,6 +38,7 @@ const postgres = {
 module.exports = {
   rootDir: root,
   testTimeout: 30_000,
+  reporters: ['default', '<rootDir>/tests/support/rerun-reporter.cjs'],
   // browsers, servers and timers are waited for: two workers leave a quarter of two processors idle
   maxWorkers: 3,
   testSequencer: '<rootDir>/tests/support/mixed-sequencer.cjs',

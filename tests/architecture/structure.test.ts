@@ -237,6 +237,12 @@ describe('a planted title is caught', () => {
     expect(titled(call + rest)).toEqual([expect.stringContaining('begins with an id')]);
   });
 
+  it('of a file that leaves tests out and does not say when', () => {
+    const skips = (title: string) => ['const when = has ? it : it', `.skip; when('${title}', () => {});`].join('');
+    expect(titled(skips('does it'))).toEqual([expect.stringContaining('leaves tests out')]);
+    expect(titled(skips('does it (skipped where no disk is)'))).toEqual([]);
+  });
+
   it('and known ids at the end are let through', () => {
     const text = `it('rejects it [U5 F03]', () => {}); it.each([['x']])('%s [L3]', () => {}); it('labels of size A5', () => {});`;
     expect(titled(text)).toEqual([]);

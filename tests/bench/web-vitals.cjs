@@ -7,6 +7,7 @@
  */
 const os = require('node:os');
 require('../../tools/build/register.cjs');
+const { endDescendantsWhenInterrupted } = require('../../tools/processes/end-descendants.ts');
 const { DESKTOP, launchBrowser, PHONE } = require('../e2e/support/browser.ts');
 
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -87,6 +88,7 @@ function report(path, language, found, base) {
 }
 
 async function main() {
+  endDescendantsWhenInterrupted();
   const paths = await screens();
   const browser = await launchBrowser({ isMeasured: true });
   say(`load of the machine ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} processors; ${runs} runs each`);

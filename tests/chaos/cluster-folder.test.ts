@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { processMark } from '../../tools/embedded-postgres/process-state';
+import { processMark } from '../../tools/processes/process-state';
 
 const ROOT = path.resolve(__dirname, '..', '..');
 

@@ -35,7 +35,7 @@ function fill(): void {
 }
 
 onSmallDisk(
-  'a start on a full disk ends with one message',
+  'a start on a full disk ends with one message (skipped where no file system can be mounted: only root may)',
   async () => {
     fill();
     const server = launchServer({ DATA_DIR: folder });
@@ -48,7 +48,7 @@ onSmallDisk(
 );
 
 onSmallDisk(
-  'a disk that fills up under the server: reads go on, writes are UNAVAILABLE, and both work when there is space again (skipped where no file system can be mounted)',
+  'a disk that fills up under the server: reads go on, writes are UNAVAILABLE, and both work when there is space again (skipped where no file system can be mounted: only root may)',
   async () => {
     const server = await startServer({ DATA_DIR: folder });
     await untilReadyIs(server.url, 200);

@@ -1,8 +1,8 @@
 /** A data folder of its own for a server process with the embedded database, and what runs on it. */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { copyFolder } from '../../tools/processes/copy-folder';
 import { livePostmaster } from '../../tools/embedded-postgres/postmaster';
 import { temporaryFolder } from './temporary-folder';
 
@@ -18,7 +18,7 @@ export interface DataFolder {
 /** `template`: a stopped server's folder whose copy it begins as; else it is empty. */
 export function createDataFolder(template?: DataFolder): DataFolder {
   const dir = temporaryFolder('run');
-  if (template) execFileSync('cp', ['-a', `${template.dir}/.`, dir]);
+  if (template) copyFolder(template.dir, dir);
   fs.chmodSync(dir, 0o755); // root runs PostgreSQL as someone else
   const postgresPid = (): number | undefined => livePostmaster(path.join(dir, 'postgres'))?.pid;
   return {

@@ -3,7 +3,9 @@
  * quarter of them idle: they are spread among the others, the slowest first, so that no worker is left alone with one at the end. Of the others those with a
  * window come last: a worker that holds the modules of both kinds takes twice the memory, and much longer to collect its garbage.
  */
+const os = require('node:os');
 const path = require('node:path');
+const { announceRun } = require('./announce-run.cjs');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Folders of tests/ whose files start programs. */
@@ -48,6 +50,7 @@ function placeOf(test) {
 
 module.exports = class MixedSequencer extends Sequencer {
   sort(tests) {
+    process.stderr.write(announceRun(tests, root, os.availableParallelism()));
     const sorted = super.sort(tests).toSorted((one, other) => placeOf(one) - placeOf(other) || hasWindow(one) - hasWindow(other));
     const [heavy, light] = [sorted.filter(isHeavy), sorted.filter((test) => !isHeavy(test))];
     const step = (light.length * SPREAD_OVER) / heavy.length;

@@ -25,7 +25,13 @@ export type Environment = Readonly<Record<string, string>>;
 
 /** Compiles what is not as new as its sources, as `npm start` does first; a test without a browser needs no client. */
 export function buildWhenStale(what: 'all' | 'server' = 'all'): void {
-  const args = ['tools/build/build.cjs', '--if-stale', ...(what === 'server' ? ['--server'] : [])];
+  const args = [
+    '-r',
+    './tools/processes/end-with-parent.cjs',
+    'tools/build/build.cjs',
+    '--if-stale',
+    ...(what === 'server' ? ['--server'] : []),
+  ];
   const built = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`);
 }

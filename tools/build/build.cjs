@@ -10,6 +10,8 @@ const { lockBuild } = require('./build-lock.cjs');
 
 const root = path.resolve(__dirname, '..', '..');
 const dist = path.join(root, 'dist');
+// what ends this process does not reach the one that it waits for
+const endWithParent = path.join(root, 'tools', 'processes', 'end-with-parent.cjs');
 const parts = [
   {
     name: 'app',
@@ -159,6 +161,6 @@ function runVite(config) {
 }
 
 function run(args, env = process.env) {
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
+  const { status } = spawnSync(process.execPath, ['-r', endWithParent, ...args], { cwd: root, stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -5,6 +5,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endDescendantsWhenInterrupted } from '../processes/end-descendants';
 import { readClusterSettings } from './cluster-settings';
 import { startCluster } from './start-cluster';
 
@@ -13,10 +15,12 @@ const ROOT = path.resolve(__dirname, '..', '..');
 async function main(): Promise<void> {
   const log = (line: string): void => void process.stdout.write(`${line}\n`);
   const { minutes, applications, port, isSynchronous, seedDemo } = readClusterSettings();
-  const built = spawnSync(process.execPath, ['tools/build/build.cjs', '--if-stale'], { cwd: ROOT, stdio: 'inherit' });
+  const built = spawnSync(process.execPath, ['-r', './tools/processes/end-with-parent.cjs', 'tools/build/build.cjs', '--if-stale'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
   if (built.status !== 0) throw new Error('The build failed.');
-  const over = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => over.abort());
+  endDescendantsWhenInterrupted();
   const cluster = await startCluster({
     applications,
     port,
@@ -29,11 +33,7 @@ async function main(): Promise<void> {
   log(`  PostgreSQL: ${cluster.databaseUrl}`);
   log(`  store: ${cluster.store.url}${cluster.redis ? `  Redis: redis://127.0.0.1:${cluster.redis.port}` : ''}`);
   log(`Ctrl-C ends it; so do ${minutes} minutes.`);
-  await new Promise<void>((resolve) => {
-    const end = setTimeout(resolve, minutes * 60_000);
-    over.signal.addEventListener('abort', () => (clearTimeout(end), resolve()));
-    if (over.signal.aborted) resolve();
-  });
+  await sleep(minutes * 60_000);
   log('ending');
   await cluster.stop();
 }

@@ -5,9 +5,9 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { processMark } from '../embedded-postgres/process-state';
+import { processMark } from '../processes/process-state';
 import { SEARCH_PATH } from './cluster-settings';
-import { freezeTree, signalAll, treeOf } from './process-tree';
+import { freezeTree, signalAll, treeOf } from '../processes/process-tree';
 
 /** What a program of the cluster can be made to do; PostgreSQL has the same. */
 export interface Component {

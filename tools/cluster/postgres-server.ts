@@ -1,5 +1,4 @@
 /** A PostgreSQL server that may be stopped, killed, frozen and started again at the same address, and copied as a standby that follows it. */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +9,8 @@ import { choosePlace, type Place } from '../embedded-postgres/place';
 import { gone, livePostmaster } from '../embedded-postgres/postmaster';
 import { freePort } from '../embedded-postgres/free-port';
 import { type RunningPostgres, runPostgres } from '../embedded-postgres/supervised-postgres';
-import { freezeTree, signalAll, treeOf } from './process-tree';
+import { copyFolder } from '../processes/copy-folder';
+import { freezeTree, signalAll, treeOf } from '../processes/process-tree';
 
 /** The name by which `synchronous_standby_names` of a primary knows its standby. */
 export const STANDBY = 'standby';
@@ -49,7 +49,8 @@ export async function createStandby(primary: PostgresServer, options: PostgresOp
   const { folder, place } = newFolder(options);
   await onServer(primary.url, async (client) => {
     await client.query(`SELECT pg_backup_start('standby', true)`);
-    copyRunning(primary.place.dataDir, place.dataDir);
+    // the write-ahead log has what matters of files that disappear meanwhile (temporary tables, segments)
+    copyFolder(primary.place.dataDir, place.dataDir);
     const { rows } = await client.query<{ label: string }>('SELECT labelfile AS label FROM pg_backup_stop(false)');
     write(place, 'backup_label', rows[0]?.label ?? '');
   });
@@ -71,18 +72,6 @@ export async function onServer<T>(url: string, work: (client: Client) => Promise
     return await work(client);
   } finally {
     await client.end().catch(() => undefined);
-  }
-}
-
-/** Files may disappear while they are copied (temporary tables, segments): the write-ahead log has what matters. */
-function copyRunning(from: string, to: string): void {
-  try {
-    execFileSync('cp', ['-a', from, to], { stdio: ['ignore', 'ignore', 'pipe'] });
-  } catch (error) {
-    const lines = String((error as { stderr?: Buffer }).stderr)
-      .trim()
-      .split('\n');
-    if (!lines.every((line) => line.includes('No such file or directory'))) throw error;
   }
 }
 

@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { livePid } from '../embedded-postgres/process-state';
-import { signalAll, treeOf } from './process-tree';
+import { livePid } from '../processes/process-state';
+import { signalAll, treeOf } from '../processes/process-tree';
 
 const PATIENCE_MS = 5_000;
 
@@ -27,6 +27,9 @@ async function reap(folder: string): Promise<void> {
 
 const [folder = ''] = process.argv.slice(2);
 if (!path.basename(folder).startsWith('haatbar-cluster-')) throw new Error('reaper: the folder of a cluster is its argument');
-// a Ctrl-C in the terminal reaches the cluster, which ends in order; this process outlives it
-process.on('SIGINT', () => undefined);
-process.stdin.resume().once('close', () => void reap(folder));
+// what interrupts the cluster reaches this process too, which outlives it
+for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
+let reaping: Promise<void> | null = null;
+const begin = (): void => void (reaping ??= reap(folder).then(() => process.exit()));
+process.once('SIGTERM', begin);
+process.stdin.resume().once('close', begin);

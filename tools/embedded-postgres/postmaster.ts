@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { livePid, processMark, runs } from './process-state';
+import { livePid, processMark, runs } from '../processes/process-state';
 
 export interface Postmaster {
   readonly pid: number;

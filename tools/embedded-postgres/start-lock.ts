@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { livePid, processMark } from './process-state';
+import { livePid, processMark } from '../processes/process-state';
 
 const PATIENCE_MS = 60_000;
 

@@ -39,7 +39,8 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-const compile = (files: readonly string[]) => run(path.join(ROOT, 'node_modules/.bin/tsc'), [...TSC, ...files], { cwd: folder });
+const TSC_PROGRAM = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+const compile = (files: readonly string[]) => run(process.execPath, [TSC_PROGRAM, ...TSC, ...files], { cwd: folder });
 
 it(
   'the configuration of the page makes a client of the served schema, which compiles [H3]',

@@ -45,8 +45,8 @@ afterAll(async () => {
   await app.stop();
 });
 
-const run = (markdown: string, withoutCurl = false) =>
-  runPage(markdown, { url: app.url, port, withoutCurl, messages: () => receiver.received.map(({ text }) => text) });
+const run = (markdown: string, withStandIns = false) =>
+  runPage(markdown, { url: app.url, port, withStandIns, messages: () => receiver.received.map(({ text }) => text) });
 
 it.each(PAGES)(
   '%s shows what really happens [H3]',
@@ -59,7 +59,7 @@ it.each(PAGES)(
 );
 
 it(
-  'the test needs no curl on the machine [H3]',
+  'the test needs no curl and no sed on the machine [H3]',
   async () => {
     const { pageErrors } = await run(fs.readFileSync('docs/rest.md', 'utf8').replaceAll('field-7', 'field-8'), true);
     expect(pageErrors).toEqual([]);

@@ -3,12 +3,13 @@
  * the write-ahead log), and how far a queueing model that is made of these costs agrees with the load that is measured. The server runs on the first processor, PostgreSQL
  * and the load on the last, as in `npm run bench`; the model has these two stations. Writes both tables into docs/scale.md. Needs Linux and a quiet machine.
  */
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Client } from 'pg';
+import { endDescendantsWhenInterrupted } from '../../../tools/processes/end-descendants';
 import { buildWhenStale } from '../../support/server-process';
+import { writeFormatted } from '../../support/write-formatted';
 import { processorTime } from '../processor-time';
 import { type BenchCluster, pinProcess, startBenchCluster, withClient } from '../speed/bench-cluster';
 import { load, type LoadResult } from '../speed/keep-alive-load';
@@ -43,6 +44,7 @@ interface Bench {
 }
 
 async function main(): Promise<void> {
+  endDescendantsWhenInterrupted();
   buildWhenStale('server');
   const [serving, asking] = [0, os.cpus().length - 1];
   const cluster = await startBenchCluster();
@@ -59,7 +61,7 @@ async function main(): Promise<void> {
         );
         return measureAll({ cluster, side, client }, chosen);
       });
-      write(tables);
+      await write(tables);
     } finally {
       await side.stop();
     }
@@ -143,14 +145,13 @@ function modelRow(name: string, users: number, { perSecond, p50 }: LoadResult, s
 }
 
 /** Between the marks, with the date and the machine above. */
-function write(rows: readonly string[]): void {
+async function write(rows: readonly string[]): Promise<void> {
   const [open, close] = ['<!-- costs: written by npm run bench:scale -->', '<!-- costs: end -->'];
   const [before, rest = ''] = fs.readFileSync(DOCUMENT, 'utf8').split(open);
   const [, after] = rest.split(close);
   if (after === undefined) throw new Error(`${DOCUMENT} lacks its marks.`);
   const about = `Measured on ${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} cores, load ${os.loadavg()[1]?.toFixed(1)}, Node ${process.version}.`;
-  fs.writeFileSync(DOCUMENT, [before, open, '\n\n', about, '\n\n', rows.join('\n'), '\n\n', close, after].join(''));
-  spawnSync('npx', ['prettier', '--write', DOCUMENT]);
+  await writeFormatted(DOCUMENT, [before, open, '\n\n', about, '\n\n', rows.join('\n'), '\n\n', close, after].join(''));
   process.stdout.write(`${about}\n${rows.join('\n')}\n`);
 }
 

@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import os from 'node:os';
 import path from 'node:path';
+import { endDescendantsWhenInterrupted } from '../../../tools/processes/end-descendants';
 import { buildWhenStale } from '../../support/server-process';
 import { pinProcess, startBenchCluster, withClient } from './bench-cluster';
 import { load, type LoadResult } from './keep-alive-load';
@@ -44,6 +45,7 @@ interface Round extends LoadResult {
 }
 
 async function main(): Promise<void> {
+  endDescendantsWhenInterrupted();
   buildWhenStale();
   const [serving, asking] = [0, os.cpus().length - 1];
   const cluster = await startBenchCluster();

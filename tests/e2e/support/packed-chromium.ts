@@ -1,9 +1,9 @@
 /** Chromium out of @sparticuz/chromium, unpacked once into node_modules/.cache: a browser on a machine that has none, without a download. */
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
+import { extract } from 'tar-stream';
 
 export interface BrowserProgram {
   readonly executablePath: string;
@@ -34,14 +34,23 @@ async function unpack(from: string, dir: string): Promise<void> {
     pipeline(fs.createReadStream(path.join(from, name)), createBrotliDecompress(), fs.createWriteStream(to, { mode }));
   await melt('chromium.br', path.join(dir, 'chromium'), 0o755);
   for (const name of ['al2023', 'fonts', 'swiftshader']) {
-    const tar = path.join(dir, `${name}.tar`);
-    await melt(`${name}.tar.br`, tar, 0o644);
-    const out = name === 'swiftshader' ? dir : path.join(dir, name);
-    fs.mkdirSync(out, { recursive: true });
-    const untarred = spawnSync('tar', ['xf', tar, '-C', out, '--no-same-owner'], { encoding: 'utf8' });
-    if (untarred.status !== 0) throw new Error(`tar: ${untarred.error?.message ?? untarred.stderr}`);
-    fs.rmSync(tar);
+    await untar(path.join(from, `${name}.tar.br`), name === 'swiftshader' ? dir : path.join(dir, name));
   }
+}
+
+/** The archives hold files and folders, nothing else. */
+async function untar(archive: string, out: string): Promise<void> {
+  const entries = extract();
+  const reading = pipeline(fs.createReadStream(archive), createBrotliDecompress(), entries);
+  for await (const entry of entries) {
+    const { name, type, mode } = entry.header;
+    const to = path.join(out, name);
+    if (type !== 'file' && type !== 'directory') throw new Error(`${archive} holds a ${type}: ${name}`);
+    fs.mkdirSync(type === 'directory' ? to : path.dirname(to), { recursive: true });
+    if (type === 'file') await pipeline(entry, fs.createWriteStream(to, { mode }));
+    else entry.resume();
+  }
+  await reading;
 }
 
 /**

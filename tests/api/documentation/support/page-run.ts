@@ -19,8 +19,8 @@ export interface PageSurroundings {
   readonly port: number;
   /** The bodies of webhooks that have come so far, for `<!-- a message -->`. */
   readonly messages?: () => readonly string[];
-  /** Even where the machine has one, curl is our stand-in. */
-  readonly withoutCurl?: boolean;
+  /** Even where the machine has them, curl and sed are our stand-ins. */
+  readonly withStandIns?: boolean;
 }
 
 export interface PageRun {
@@ -63,7 +63,7 @@ class Run implements PageRun {
     private readonly surroundings: PageSurroundings,
   ) {}
 
-  /** An image to send, a `node` that runs TypeScript whatever the version of this one, and a curl where there is none. */
+  /** An image to send, a `node` that runs TypeScript whatever the version of this one, and curl and sed where there are none. */
   async prepare(): Promise<void> {
     fs.writeFileSync(path.join(this.folder, 'photo.jpg'), await jpegFile());
     fs.writeFileSync(path.join(this.folder, 'package.json'), '{"type":"module"}');
@@ -72,9 +72,13 @@ class Run implements PageRun {
     fs.writeFileSync(path.join(this.folder, 'built', 'package.json'), '{"type":"module"}');
     const node = `#!/bin/sh\nexec '${process.execPath}' '${this.folder}/built/'"\${1%.ts}.js"\n`;
     fs.writeFileSync(path.join(this.folder, 'bin', 'node'), node, { mode: 0o755 });
-    if (!this.surroundings.withoutCurl && spawnSync('curl', ['--version']).status === 0) return;
-    const curl = `#!/bin/sh\nexec '${process.execPath}' '${path.join(__dirname, 'curl.cjs')}' "$@"\n`;
-    fs.writeFileSync(path.join(this.folder, 'bin', 'curl'), curl, { mode: 0o755 });
+    if (this.surroundings.withStandIns || spawnSync('curl', ['--version']).status !== 0) this.addStandIn('curl');
+    if (this.surroundings.withStandIns || spawnSync('sed', ['--version']).status !== 0) this.addStandIn('sed');
+  }
+
+  private addStandIn(name: string): void {
+    const script = `#!/bin/sh\nexec '${process.execPath}' '${path.join(__dirname, `${name}.cjs`)}' "$@"\n`;
+    fs.writeFileSync(path.join(this.folder, 'bin', name), script, { mode: 0o755 });
   }
 
   async take(block: PageBlock): Promise<void> {
@@ -94,8 +98,11 @@ class Run implements PageRun {
   checkTypes(): void {
     if (this.programs.length === 0) return;
     const types = ['--types', 'node', '--typeRoots', path.join(ROOT, 'node_modules/@types')];
-    const tsc = path.join(ROOT, 'node_modules/.bin/tsc');
-    const { status, stdout } = spawnSync(tsc, [...TSC, ...types, ...this.programs], { cwd: this.folder, encoding: 'utf8' });
+    const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+    const { status, stdout } = spawnSync(process.execPath, [tsc, ...TSC, ...types, ...this.programs], {
+      cwd: this.folder,
+      encoding: 'utf8',
+    });
     if (status !== 0) this.pageErrors.push(stdout.trim());
   }
 

@@ -2,31 +2,27 @@
  * Whether a process recorded in a file is still the one that wrote it. A pid alone is not enough: it may have been given
  * to another program, or belong to a zombie that no one has reaped. Used by start-lock.ts and postmaster.ts.
  */
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { hasProc, readProcess } from './process-table';
 
 /** `pid start-time`: names one process on this machine for ever; undefined when it does not live. */
 export function processMark(pid: number): string | undefined {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
-  if (process.platform === 'linux') {
-    try {
-      const fields = fs
-        .readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) /s, '')
-        .split(' ');
-      if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
-      return `${pid} ${fields[19]} ${fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
-    } catch {
-      return undefined;
-    }
-  }
+  if (process.platform === 'win32') return isKnown(pid) ? `${pid}` : undefined;
+  const entry = readProcess(pid);
+  if (!entry || entry.isZombie) return undefined;
+  const boot = hasProc ? ` ${fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}` : '';
+  return `${pid} ${entry.started}${boot}`;
+}
+
+/** Windows has neither /proc nor `ps`. */
+function isKnown(pid: number): boolean {
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return undefined;
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
-  if (process.platform === 'win32') return `${pid}`;
-  return `${pid} ${spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()}`;
 }
 
 /** The pid written in a mark, when exactly that process still lives. */
@@ -38,7 +34,7 @@ export function livePid(mark: string): number | undefined {
 /** Is this pid a live program of that name? (Where there is no /proc: is it alive.) */
 export function runs(pid: number, name: string): boolean {
   if (processMark(pid) === undefined) return false;
-  if (process.platform !== 'linux') return true;
+  if (!hasProc) return true;
   try {
     return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(name);
   } catch {

@@ -1,12 +1,12 @@
 /** Signals to a program and the processes it has started: freezing, killing and ending must reach workers too. Used by the components of the cluster. */
-import { execFileSync } from 'node:child_process';
+import { readProcesses } from './process-table';
 
 /** The program and its descendants, itself first. */
 export function treeOf(pid: number): number[] {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
-  const parents = rows.map((row) => row.trim().split(/\s+/).map(Number));
+  const children = new Map<number, number[]>();
+  for (const [child, { parent }] of readProcesses()) children.set(parent, [...(children.get(parent) ?? []), child]);
   const below = (parent: number): number[] =>
-    parents.flatMap(([child = 0, of]) => (of === parent && child !== process.pid ? [child, ...below(child)] : []));
+    (children.get(parent) ?? []).flatMap((child) => (child === process.pid ? [] : [child, ...below(child)]));
   return [pid, ...below(pid)];
 }
 

@@ -1,0 +1,28 @@
+/** The first lines of a run: how many files there are, and about how long they take. */
+const path = require('node:path');
+
+/** Seconds of processor time that a file of each project takes on average, measured on a quiet machine; and for once, the databases and servers that several of them share. */
+const SECONDS = { rules: 0.4, architecture: 2, api: 1.5, rest: 2.5, screens: 4, run: 11, chaos: 15, e2e: 8 };
+const SHARED_SECONDS = { api: 10, e2e: 20 };
+/** More processors help little: the slowest files wait for timers. */
+const MOST_PROCESSORS = 4;
+
+function announceRun(tests, root, processors) {
+  const counts = new Map();
+  for (const { path: file } of tests) {
+    const project = path.relative(root, file).split(path.sep)[1];
+    counts.set(project, (counts.get(project) ?? 0) + 1);
+  }
+  const ofFiles = tests.reduce((sum, { path: file }) => sum + secondsOf(path.relative(root, file)), 0);
+  const seconds = [...counts.keys()].reduce((sum, project) => sum + (SHARED_SECONDS[project] ?? 0), ofFiles);
+  const duration = seconds / Math.min(processors, MOST_PROCESSORS);
+  const length = duration < 90 ? `${Math.ceil(duration / 10) * 10} seconds` : `${Math.round(duration / 60)} minutes`;
+  const projects = [...counts].map(([project, count]) => `${project} ${count}`).join(', ');
+  const files = tests.length === 1 ? '1 test file' : `${tests.length} test files`;
+  return `${files} (${projects}), about ${length} on ${processors} processors of a machine that does nothing else.\n`;
+}
+
+/** About how much processor time a test file takes; `file` begins with tests/. */
+const secondsOf = (file) => SECONDS[file.split(path.sep)[1]] ?? 1;
+
+module.exports = { announceRun, secondsOf };
