@@ -6,7 +6,7 @@ import { array, date, number, string, type TestContext } from 'yup';
 import type { MessageKey } from '../../messages/text';
 import { limits } from '../../values/limits';
 import { toAsciiDigits } from '../../text/digits';
-import { isStorable, normalised } from '../../text/normalised';
+import { isStorable, normalised, normalisedExactly } from '../../text/normalised';
 import { readAmount, readQuantity } from '../../text/typed-number';
 
 type Value = string | null | undefined;
