@@ -8,7 +8,7 @@ const NEEDS_STOP = /^  readonly needsStop = true;$/m;
 
 const TAKES_AWAY = [
   /\bDROP\s+TABLE\b/i,
-  /\bDROP\s+(?:COLUMN\s+)?(?!CONSTRAINT\b|INDEX\b|DEFAULT\b|NOT\b|TRIGGER\b|FUNCTION\b|POLICY\b|IDENTITY\b|EXPRESSION\b|TABLE\b)\w+/i,
+  /\bDROP\s+(?:COLUMN\s+)?(?!AS\b|CONSTRAINT\b|INDEX\b|DEFAULT\b|NOT\b|TRIGGER\b|FUNCTION\b|POLICY\b|IDENTITY\b|EXPRESSION\b|TABLE\b)\w+/i,
   /\bRENAME\b/i,
   /\bALTER\s+(?:COLUMN\s+)?\w+\s+(?:SET\s+DATA\s+)?TYPE\b/i,
   /\bSET\s+NOT\s+NULL\b/i,
@@ -17,7 +17,7 @@ const TAKES_AWAY = [
 
 /** What `up` takes away from processes of the version before. */
 function takesAway(text: string): boolean {
-  const up = /async up\([^]*?(?=async down\(|$)/.exec(text)?.[0] ?? '';
+  const [up = ''] = text.split('async down('); // statements may stand as constants before the class
   return TAKES_AWAY.some((pattern) => pattern.test(up));
 }
 

@@ -246,9 +246,9 @@ it(
     const [steps = ''] = pageBlocks('secrets.md', 'sh').map(({ text }) => text);
     const [drop = ''] = pageBlocks('secrets.md', 'sql').map(({ text }) => text);
     const answers: string[] = [];
-    let isOver = false;
+    const load = { isOver: false };
     const asking = (async () => {
-      while (!isOver) {
+      while (!load.isOver) {
         answers.push(await askAny());
         await sleep(20);
       }
@@ -265,7 +265,7 @@ it(
     const owner = Object.assign(new URL(clusterUrl(NAMES.database)), { username: NAMES.owner, password: 'owner-password' });
     await runSql(drop, owner.href);
     await sleep(12_000); // the pools have closed what they opened before
-    isOver = true;
+    load.isOver = true;
     await asking;
     expect(answers.length).toBeGreaterThan(50);
     expect(answers.filter((answer) => answer !== '200 8')).toEqual([]);

@@ -42,11 +42,11 @@ it('no reader waits longer than two seconds for a step behind an open transactio
   const db = await open();
   const waits: number[] = [];
   const holders: string[] = [];
-  let isOver = false;
+  const load = { isOver: false };
   await whileRead(async (end) => {
-    const migrating = migrate(db, { pauseMs: 500, onWaiting: (found) => void holders.push(...found) }).finally(() => (isOver = true));
+    const migrating = migrate(db, { pauseMs: 500, onWaiting: (found) => void holders.push(...found) }).finally(() => (load.isOver = true));
     const reading = withClient(url, async (client) => {
-      while (!isOver) {
+      while (!load.isOver) {
         const begun = performance.now();
         await client.query('SELECT count(*) FROM products');
         waits.push(performance.now() - begun);
