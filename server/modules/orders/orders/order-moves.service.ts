@@ -12,6 +12,7 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import { ProductFiguresService } from '../../catalogue/products/figures/product-figures.service';
 import { StockService } from '../../catalogue/stock/stock.service';
 import { CustomerFiguresService } from '../../customers/customer-figures.service';
+import { CouponReturnsService } from '../checkout/coupon-returns.service';
 import { HandoverCodesService } from '../handover/handover-codes.service';
 import { InvoicesService } from '../invoices/invoices.service';
 import { OrderQuantitiesService, type TotalChange } from '../quantities/order-quantities.service';
@@ -52,6 +53,7 @@ export class OrderMovesService {
     private readonly receipts: ReceiptsService,
     private readonly customers: CustomerFiguresService,
     private readonly figures: ProductFiguresService,
+    private readonly coupons: CouponReturnsService,
     private readonly codes: HandoverCodesService,
     private readonly invoices: InvoicesService,
     private readonly notifications: OrderNotificationsService,
@@ -65,6 +67,7 @@ export class OrderMovesService {
     const moved = await moveOrders(tx, { orderIds, transition, actorId, reason, paymentReceived, failure, handover });
     if (moved.length === 0) return [];
     const status = statusOf(transition.to);
+    await this.coupons.ended(tx, move);
     if (status !== statusOf(transition.from)) await this.customers.moved(tx, moved, status);
     await this.moveStock(tx, moved, move);
     const change = transition.action === 'UNDO' ? await this.restore(tx, move) : (move.change ?? null);
