@@ -28,6 +28,7 @@ import { FeeQuestion } from './fee-question';
 import { WeightQuestion } from './weight-question';
 import { ReceiptButton } from './receipt-button';
 import { PurchaseSide } from './purchase-side';
+import { SellerSuspended } from './seller-suspended';
 import '../../widgets/purchases/purchases.css';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
@@ -82,6 +83,7 @@ export function Component() {
           {t('failedNext')}
         </Alert>
       )}
+      <SellerSuspended order={order} />
       <HandoverCode code={order.handoverCode} isPickup={order.deliveryMethod === 'PICKUP'} />
       <PayPanel order={order} />
       <OnlinePayPanel order={order} gateways={data?.marketTerms.paymentGateways ?? []} />

@@ -1,5 +1,5 @@
 /** Every move that an order can make: state × action × actor. A move not in this table is INVALID_TRANSITION. */
-import { MAX_DELIVERY_ATTEMPTS, type OrderState } from './order-states';
+import { MAX_DELIVERY_ATTEMPTS, type OrderState, statusOf } from './order-states';
 import type { OrderActor, PaymentMethod, PaymentStatus } from './orders';
 
 export const OrderAction = {
@@ -59,8 +59,9 @@ const table: readonly Row[] = [
   ['CONFIRMED', 'PROPOSE_WEIGHT', 'WEIGHT_PROPOSED', ['SELLER']],
   ['WEIGHT_PROPOSED', 'ACCEPT_WEIGHT', 'CONFIRMED', ['BUYER']],
   ['WEIGHT_PROPOSED', 'DECLINE_WEIGHT', 'CONFIRMED', ['BUYER', 'SELLER']],
-  ['WEIGHT_PROPOSED', 'CANCEL', 'CANCELLED', ['SELLER', 'ADMIN']],
-  ['CONFIRMED', 'CANCEL', 'CANCELLED', ['SELLER', 'ADMIN']],
+  ['WEIGHT_PROPOSED', 'CANCEL', 'CANCELLED', ['BUYER', 'SELLER', 'ADMIN']],
+  // of a buyer only where the market has suspended the seller (isOpenFor)
+  ['CONFIRMED', 'CANCEL', 'CANCELLED', ['BUYER', 'SELLER', 'ADMIN']],
   ['CONFIRMED', 'UNDO', 'PLACED', ['SELLER']],
   ['SHIPPED', 'DELIVER', 'DELIVERED', ['SELLER']],
   ['SHIPPED', 'RECEIVE', 'DELIVERED', ['BUYER']],
@@ -96,7 +97,10 @@ export function findTransition(from: OrderState, action: OrderEventAction, actor
 function resolutionsFor(order: Moving): OrderTransition[] {
   return orderTransitions.filter(
     ({ from, action, actors }) =>
-      from === order.state && (action === 'RESOLVE' || action === 'CANCEL') && actors.includes('ADMIN') && isOpenFor(order, action),
+      from === order.state &&
+      (action === 'RESOLVE' || action === 'CANCEL') &&
+      actors.includes('ADMIN') &&
+      isOpenFor(order, action, 'ADMIN'),
   );
 }
 
@@ -113,6 +117,8 @@ interface Moving {
   readonly deliveryAttempts: number;
   readonly completedAt: Date | null;
   readonly feePending: boolean;
+  /** The market has suspended its seller. */
+  readonly sellerSuspended: boolean;
   /** How many of its problems are active. */
   readonly openProblems: number;
   readonly paymentMethod: PaymentMethod;
@@ -121,10 +127,11 @@ interface Moving {
 
 /**
  * False where the table allows a move that is not this order's: its fee is to be named first, an online payment to be made before it is shipped, a problem to be solved,
- * or the move is used up (a third try, a second completion). What was paid online is never weighed above what was paid.
+ * or the move is used up (a third try, a second completion). A buyer leaves a confirmed order only where the market has suspended its seller. What was paid online is never weighed above what was paid.
  */
-export function isOpenFor(order: Moving, action: OrderEventAction): boolean {
+export function isOpenFor(order: Moving, action: OrderEventAction, actor: OrderActor): boolean {
   const { state, deliveryAttempts, completedAt, feePending, openProblems, paymentMethod, paymentStatus } = order;
+  if (action === 'CANCEL' && actor === 'BUYER') return statusOf(state) === 'PLACED' || order.sellerSuspended;
   if (action === 'CONFIRM') return !feePending;
   if (action === 'PROPOSE_FEE') return feePending;
   if (action === 'SHIP') return paymentMethod !== 'ONLINE' || paymentStatus === 'PAID';
@@ -136,7 +143,7 @@ export function isOpenFor(order: Moving, action: OrderEventAction): boolean {
 /** What to offer an actor. A seller is not offered Cancel beside Reject: for a new order Reject, with its reason, is clearer. */
 export function actionsFor(order: Moving, actor: OrderActor): OrderAction[] {
   const actions = Object.values(OrderAction).filter(
-    (action) => findTransition(order.state, action, actor) !== null && isOpenFor(order, action),
+    (action) => findTransition(order.state, action, actor) !== null && isOpenFor(order, action, actor),
   );
   return actions.includes('REJECT') ? actions.filter((action) => action !== 'CANCEL') : actions;
 }

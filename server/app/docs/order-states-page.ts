@@ -47,6 +47,7 @@ ${movesTable(orderTransitions, orderAction)}
 
 - \`UNDO\` is open for ${limits.orderUndoSeconds} seconds to who made the step, and brings back the quantities and sums of before. \`EXPIRE\` comes after ${limits.orderExpiryHours} hours, \`COMPLETE\` ${serverLimits.completionDays} days after the delivery.
 - An order whose fee is pending (\`feePending\`) takes \`PROPOSE_FEE\`, any other \`CONFIRM\`. It leaves the store ${MAX_DELIVERY_ATTEMPTS} times at most.
+- A buyer cancels before the confirmation; a confirmed order only while the market has suspended its seller (\`sellerSuspended\`).
 - A delivered order is completed once, and not while a problem with it is active.
 
 ## Problems with delivered orders

@@ -45,6 +45,11 @@ export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment 
   return (
     <div className="account-details">
       <RiskWarning order={order} />
+      {order.sellerSuspended && order.progress === 'PENDING' && (
+        <Alert tone="warning" role={null} title={t('sellerSuspended')}>
+          {t('sellerSuspendedText')}
+        </Alert>
+      )}
       <dl className="facts-list">
         {facts.map(([label, value]) => (
           <div key={label} className="answer">

@@ -7,4 +7,10 @@ export const orderEndTexts = {
     title: 'Coupon Given Back',
     message: 'Your order did not happen: coupon {{code}} can be used again, until {{until|day}}.',
   },
+  orderSellerSuspended: {
+    title: 'Shop Closed For Now',
+    message:
+      '{{seller}} cannot sell at present. The market team looks after your order {{order}}; you can cancel it if it was not sent yet.',
+  },
+  orderSellerReinstated: { title: 'Shop Open Again', message: '{{seller}} sells again: your order {{order}} goes on.' },
 } as const;

@@ -19,7 +19,7 @@ export function allowedMove(viewer: Viewer, order: Order, action: OrderAction | 
   assertMay(actor !== null, 'NOT_FOUND');
   assertMay(mayEver(action, actor));
   const transition = findTransition(order.state, action, actor);
-  if (!transition || !isOpenFor(order, action)) throw notNow('INVALID_TRANSITION', reasonOf(order), viewer, order);
+  if (!transition || !isOpenFor(order, action, actor)) throw notNow('INVALID_TRANSITION', reasonOf(order), viewer, order);
   return transition;
 }
 

@@ -52,6 +52,7 @@ export const orderColumnList = {
   refunded: column('o.refunded', decimal),
   openProblems: column('o.open_problems', int),
   feePending: column('o.fee_pending', flag),
+  sellerSuspended: column('o.seller_suspended', flag),
   preferredDay: column('o.preferred_day::text', nullable(text)),
   preferredWindow: column('o.preferred_window', nullable(oneOf(DeliveryWindow))),
   updatedAt: column('o.updated_at', instant),

@@ -12,6 +12,7 @@ import './order.enums';
 import { User } from '../../accounts/user.entity';
 import { Purchase } from '../checkout/purchase.entity';
 import { Upazila } from '../../geography/upazila.entity';
+import { OrderAgreement } from './order-agreement.entity';
 
 @Unique(['trackingNumber'])
 @Index('orders_buyer', { synchronize: false }) // btree (buyer_id, placed_at DESC, id DESC)
@@ -57,7 +58,7 @@ import { Upazila } from '../../geography/upazila.entity';
   implements: Node,
   description: 'What one buyer ordered from one seller at once. Seen by its two parties and by admins only.',
 })
-export class Order {
+export class Order extends OrderAgreement {
   @Field(() => ID, { description: 'Opaque id.' })
   @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
   id!: string;
@@ -141,17 +142,6 @@ export class Order {
   @Column('numeric', { precision: 14, scale: 2, default: 0 })
   platformDiscount!: string;
 
-  /** What both discounts were when it was placed, BDT; null for orders of earlier releases that were not changed. */
-  @Column('numeric', { precision: 14, scale: 2, nullable: true })
-  orderedDiscount?: string | null;
-
-  @Column('numeric', { precision: 14, scale: 2, nullable: true })
-  orderedPlatformDiscount?: string | null;
-
-  /** The platform's share of what the seller receives when it was placed; null for orders of earlier releases that were not changed. */
-  @Column('numeric', { nullable: true })
-  commissionPercent?: string | null;
-
   @Field(() => DecimalScalar, { description: 'subtotal + deliveryFee - discount, BDT.' })
   @Column('numeric', { precision: 14, scale: 2 })
   total!: string;
@@ -216,10 +206,6 @@ export class Order {
   @Column('timestamptz', { nullable: true })
   completedAt!: Date | null;
 
-  /** The total that the buyer agreed to, BDT: a final total is at most 5 percent above it. Null for orders of earlier releases. */
-  @Column('numeric', { precision: 14, scale: 2, nullable: true })
-  agreedTotal?: string | null;
-
   @Field(() => DecimalScalar, { description: 'What of the total was given back because of problems, BDT.' })
   @Column('numeric', { precision: 14, scale: 2, default: 0 })
   refunded!: string;
@@ -231,6 +217,10 @@ export class Order {
   @Field(() => Boolean, { description: 'The seller has yet to name the delivery fee: it is not in deliveryFee and total.' })
   @Column('boolean', { default: false })
   feePending!: boolean;
+
+  @Field(() => Boolean, { description: 'The market has suspended its seller: the buyer may cancel it as long as it was not sent.' })
+  @Column('boolean', { default: false })
+  sellerSuspended!: boolean;
 
   @Field(() => DateScalar, { nullable: true, description: 'The day the buyer prefers; null where any day suits.' })
   @Column('date', { nullable: true })
