@@ -293,6 +293,7 @@ export const en = {
   'recurring.shared': 'An order of a shared basket cannot be repeated.',
   'story.contacts': 'Leave out phone numbers, links and email addresses: buyers order here, and each order has your phone number.',
   // shared baskets
+  'basket.noReceiver': 'Shared basket: the parcel has no receiver any more. Call the buyer for the address.',
   'basket.parcel': 'Shared basket: in one parcel with {{order}}',
   'basket.oneSeller': 'All products of a shared basket are of one seller.',
   'basket.weightUnknown': '{{product}} has no weight, so its delivery cannot be shared. Choose pickup, or order it alone.',
@@ -406,6 +407,10 @@ export const en = {
   'csv.bank': 'Bank',
   'csv.branch': 'Branch',
   'csv.withheld': 'Already taken off (TK)',
+  'refusal.text': 'Write what happened: who came, when, and what was said.',
+  'refusal.notReported': 'The seller has not reported that you did not accept this order.',
+  'refusal.again': 'You have already objected to this.',
+  'refusal.decided': 'This objection is already decided.',
   'dispute.text': 'Write what happened: when and from which number you sent the money.',
   'dispute.notRejected': 'The seller has not rejected this payment.',
   'dispute.again': 'You have already asked about this payment.',

@@ -28,6 +28,7 @@ import { FeeQuestion } from './fee-question';
 import { WeightQuestion } from './weight-question';
 import { ReceiptButton } from './receipt-button';
 import { PurchaseSide } from './purchase-side';
+import { RefusalContest } from './refusal-contest';
 import { SellerSuspended } from './seller-suspended';
 import '../../widgets/purchases/purchases.css';
 import { messages } from '../../widgets/purchases/purchases.messages';
@@ -83,6 +84,7 @@ export function Component() {
           {t('failedNext')}
         </Alert>
       )}
+      <RefusalContest order={order} />
       <SellerSuspended order={order} />
       <HandoverCode code={order.handoverCode} isPickup={order.deliveryMethod === 'PICKUP'} />
       <PayPanel order={order} />

@@ -71,6 +71,8 @@ export const MOVING: readonly string[] = [
   'Mutation.changePlatformSettings',
   'Mutation.closeMonth',
   'Mutation.retryRefund',
+  'Mutation.contestRefusal',
+  'Mutation.decideRefusalContest',
   'Mutation.disputePayment',
   'Mutation.decidePaymentDispute',
   'Mutation.changeBillingTerms',

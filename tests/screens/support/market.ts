@@ -119,6 +119,8 @@ export function order(more: Record<string, unknown> = {}) {
     thread: null,
     invoice: null,
     paymentDispute: null,
+    refusalContest: null,
+    sellerSuspended: false,
     onlinePayment: null,
     images: [],
     progress: 'PENDING',

@@ -46,6 +46,9 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
           {t('attempts', { count: order.deliveryAttempts, max: MAX_DELIVERY_ATTEMPTS })}
         </Alert>
       )}
+      {order.refusalContest && (
+        <Alert tone="info" title={t(`refusal${order.refusalContest.state}`, { reason: order.refusalContest.reason ?? '' })} />
+      )}
       <DeliveredProblems order={order} />
       <section>
         <h2>{t('lines')}</h2>

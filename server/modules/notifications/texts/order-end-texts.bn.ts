@@ -9,4 +9,17 @@ export const orderEndTexts = {
     message: '{{seller}} এখন বিক্রি করতে পারছেন না। আপনার অর্ডার {{order}} হাটবার দেখছে; পণ্য এখনো না পাঠানো হলে আপনি বাতিল করতে পারেন।',
   },
   orderSellerReinstated: { title: 'দোকান আবার খোলা', message: '{{seller}} আবার বিক্রি করছেন: আপনার অর্ডার {{order}} চলবে।' },
+  refusalContested: {
+    title: 'ক্রেতার আপত্তি',
+    message: 'অর্ডার {{order}}-এর ক্রেতা বলছেন, তিনি পণ্য ফেরত দেননি। হাটবার সিদ্ধান্ত দেবে; তার আগে এটি ধরা হবে না।',
+  },
+  refusalToDecide: { title: 'আপত্তিতে সিদ্ধান্ত বাকি', message: 'অর্ডার {{order}} না নেওয়ার কথায় ক্রেতার আপত্তি আছে। সিদ্ধান্ত দিন।' },
+  refusalNotCounted: {
+    title: 'আপত্তি মেনে নেওয়া হয়েছে',
+    message: 'অর্ডার {{order}} না নেওয়ার কথাটি ক্রেতার বিপক্ষে ধরা হবে না{{reason|because}}।',
+  },
+  refusalCounted: {
+    title: 'আপত্তি মানা হয়নি',
+    message: 'অর্ডার {{order}} না নেওয়ার কথাটি বিক্রেতা যেমন জানিয়েছেন, তেমনই থাকছে{{reason|because}}।',
+  },
 } as const;

@@ -13,4 +13,18 @@ export const orderEndTexts = {
       '{{seller}} cannot sell at present. The market team looks after your order {{order}}; you can cancel it if it was not sent yet.',
   },
   orderSellerReinstated: { title: 'Shop Open Again', message: '{{seller}} sells again: your order {{order}} goes on.' },
+  refusalContested: {
+    title: 'Buyer Objects',
+    message:
+      'The buyer of order {{order}} reports that the delivery was not refused. The market team decides; until then it does not count.',
+  },
+  refusalToDecide: { title: 'Objection To Decide', message: 'The buyer of order {{order}} objects to a reported refusal. Please decide.' },
+  refusalNotCounted: {
+    title: 'Objection Accepted',
+    message: 'The refusal of order {{order}} does not count against its buyer{{reason|because}}.',
+  },
+  refusalCounted: {
+    title: 'Objection Dismissed',
+    message: 'The refusal of order {{order}} counts as the seller reported it{{reason|because}}.',
+  },
 } as const;

@@ -1,7 +1,12 @@
 /** What an order was placed with and its buyer agreed to: columns of `orders` that the API does not show, and of which its final sums are made. */
-import { Column } from 'typeorm';
+import { Column, ForeignKey } from 'typeorm';
 
 export abstract class OrderAgreement {
+  /** The order of a shared basket whose parcel this one is in; null where it has a receiver of its own. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('Order')
+  parcelOrderId?: string | null;
+
   /** What both discounts were when it was placed, BDT; null for orders of earlier releases that were not changed. */
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
   orderedDiscount?: string | null;

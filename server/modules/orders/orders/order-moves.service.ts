@@ -16,6 +16,7 @@ import { CouponReturnsService } from '../checkout/coupon-returns.service';
 import { HandoverCodesService } from '../handover/handover-codes.service';
 import { InvoicesService } from '../invoices/invoices.service';
 import { OrderQuantitiesService, type TotalChange } from '../quantities/order-quantities.service';
+import { SharedParcelsService } from '../shared/shared-parcels.service';
 import { OrderLedger } from './order-ledger.port';
 import { OrderNotificationsService } from './order-notifications.service';
 import type { Order } from './order.entity';
@@ -54,6 +55,7 @@ export class OrderMovesService {
     private readonly customers: CustomerFiguresService,
     private readonly figures: ProductFiguresService,
     private readonly coupons: CouponReturnsService,
+    private readonly parcels: SharedParcelsService,
     private readonly codes: HandoverCodesService,
     private readonly invoices: InvoicesService,
     private readonly notifications: OrderNotificationsService,
@@ -68,6 +70,7 @@ export class OrderMovesService {
     if (moved.length === 0) return [];
     const status = statusOf(transition.to);
     await this.coupons.ended(tx, move);
+    await this.parcels.ended(tx, moved, transition);
     if (status !== statusOf(transition.from)) await this.customers.moved(tx, moved, status);
     await this.moveStock(tx, moved, move);
     const change = transition.action === 'UNDO' ? await this.restore(tx, move) : (move.change ?? null);
