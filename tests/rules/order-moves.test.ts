@@ -11,7 +11,7 @@ const moves = (actor: OrderActor) =>
   );
 
 const at = (state: OrderState) => ({
-  ...{ state, deliveryAttempts: 1, openProblems: 0, completedAt: null, feePending: false },
+  ...{ state, deliveryAttempts: 1, openProblems: 0, completedAt: null, feePending: false, sellerSuspended: false },
   ...({ paymentMethod: 'CASH_ON_DELIVERY', paymentStatus: 'UNPAID' } as const),
 });
 
@@ -115,6 +115,7 @@ describe('orders move as docs/product.md lists', () => {
     expect(actionsFor(at('SHIPPED'), 'BUYER')).toEqual(['RECEIVE']);
     expect(actionsFor(at('PLACED'), 'BUYER')).toEqual(['CANCEL']);
     expect(actionsFor(at('CONFIRMED'), 'BUYER')).toEqual([]);
+    expect(actionsFor({ ...at('CONFIRMED'), sellerSuspended: true }, 'BUYER')).toEqual(['CANCEL']);
   });
 
   it('shows Done for delivered, Pending for what is on its way, Cancelled for the rest', () => {

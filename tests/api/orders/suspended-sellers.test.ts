@@ -44,10 +44,11 @@ const cancel = ({ id, buyer }: TestOrder) => app.container.resolve(OrderActionsS
 
 it('their open orders are in the queue at once; buyers are notified, and cancel what was not sent', async () => {
   const seller = await approvedProducer(app);
-  const [placed, confirmed, weighed, shipped, others] = [
-    ...[await placedOrder(app, { seller }), await confirmedOrder(app, { seller }), await weightProposedOrder(app, { seller })],
-    ...[await shippedOrder(app, { seller }), await confirmedOrder(app)],
-  ];
+  const placed = await placedOrder(app, { seller });
+  const confirmed = await confirmedOrder(app, { seller });
+  const weighed = await weightProposedOrder(app, { seller });
+  const shipped = await shippedOrder(app, { seller });
+  const others = await confirmedOrder(app);
   expect(await seenBy(confirmed.buyer, confirmed)).toEqual({ actions: [], sellerSuspended: false });
   await expect(cancel(confirmed)).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
   await decide('suspend', seller);

@@ -25,7 +25,7 @@ export class Purchase {
 
   /** When its coupon could be used again, because none of its orders happened. */
   @Column('timestamptz', { nullable: true })
-  couponGivenBackAt!: Date | null;
+  couponGivenBackAt?: Date | null;
 
   @Field(() => DecimalScalar, { description: 'Sum of the totals of its orders, BDT.' })
   @Column('numeric', { precision: 14, scale: 2 })
