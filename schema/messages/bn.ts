@@ -472,6 +472,7 @@ export const bn: Record<keyof typeof en, string> = {
   'csv.state.SHIPPED': 'পাঠানো হয়েছে',
   'csv.state.DELIVERED': 'পৌঁছেছে',
   'csv.state.REJECTED': 'প্রত্যাখ্যাত',
+  'csv.state.PART_PROPOSED': 'কম পণ্যে ক্রেতার মত বাকি',
   'csv.state.FEE_PROPOSED': 'ডেলিভারি চার্জে রাজি হওয়া বাকি',
   'csv.state.WEIGHT_PROPOSED': 'ওজনে রাজি হওয়া বাকি',
   'csv.state.DELIVERY_FAILED': 'ডেলিভারি হয়নি',

@@ -469,6 +469,7 @@ export const en = {
   'csv.state.SHIPPED': 'Shipped',
   'csv.state.DELIVERED': 'Delivered',
   'csv.state.REJECTED': 'Rejected',
+  'csv.state.PART_PROPOSED': 'Part to be accepted',
   'csv.state.FEE_PROPOSED': 'Fee to be accepted',
   'csv.state.WEIGHT_PROPOSED': 'Weight to be accepted',
   'csv.state.DELIVERY_FAILED': 'Delivery failed',

@@ -28,6 +28,7 @@ import { FeeQuestion } from './fee-question';
 import { WeightQuestion } from './weight-question';
 import { ReceiptButton } from './receipt-button';
 import { PurchaseSide } from './purchase-side';
+import { PartQuestion } from './part-question';
 import { RefusalContest } from './refusal-contest';
 import { SellerSuspended } from './seller-suspended';
 import '../../widgets/purchases/purchases.css';
@@ -90,6 +91,7 @@ export function Component() {
       <PayPanel order={order} />
       <OnlinePayPanel order={order} gateways={data?.marketTerms.paymentGateways ?? []} />
       <FeeQuestion order={order} />
+      <PartQuestion order={order} />
       <WeightQuestion order={order} />
       <OrderAgain orderId={order.id} lineCount={order.lines.length} mayRecur={order.sharedBasketId === null && !isNew} />
       <div className="purchase-page">

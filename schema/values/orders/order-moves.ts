@@ -6,6 +6,7 @@ export const OrderAction = {
   CONFIRM: 'CONFIRM',
   PROPOSE_FEE: 'PROPOSE_FEE',
   ACCEPT_FEE: 'ACCEPT_FEE',
+  ACCEPT_PART: 'ACCEPT_PART',
   SHIP: 'SHIP',
   PROPOSE_WEIGHT: 'PROPOSE_WEIGHT',
   ACCEPT_WEIGHT: 'ACCEPT_WEIGHT',
@@ -23,10 +24,11 @@ export type OrderAction = (typeof OrderAction)[keyof typeof OrderAction];
 
 /**
  * What an event of an order records: EXPIRE and COMPLETE are made by deadlines, UNDO reverts the seller's last step for a short time (limits.orderUndoSeconds),
- * PAY_IN_CASH changes the payment method alone.
+ * PAY_IN_CASH changes the payment method alone. PROPOSE_PART is what a confirmation of much less than ordered becomes.
  */
 export const OrderEventAction = {
   ...OrderAction,
+  PROPOSE_PART: 'PROPOSE_PART',
   UNDO: 'UNDO',
   EXPIRE: 'EXPIRE',
   COMPLETE: 'COMPLETE',
@@ -48,10 +50,19 @@ const table: readonly Row[] = [
   ['PLACED', 'CONFIRM', 'CONFIRMED', ['SELLER']],
   // an order whose delivery fee its seller has yet to name
   ['PLACED', 'PROPOSE_FEE', 'FEE_PROPOSED', ['SELLER']],
+  // a slip in it is corrected as long as the buyer has not answered
+  ['FEE_PROPOSED', 'PROPOSE_FEE', 'FEE_PROPOSED', ['SELLER']],
   ['FEE_PROPOSED', 'ACCEPT_FEE', 'CONFIRMED', ['BUYER']],
   ['FEE_PROPOSED', 'REJECT', 'REJECTED', ['SELLER'], 'reason'],
   ['FEE_PROPOSED', 'EXPIRE', 'EXPIRED', ['SYSTEM']],
   ['FEE_PROPOSED', 'CANCEL', 'CANCELLED', ['BUYER', 'SELLER', 'ADMIN']],
+  // an order of which there is so little that its buyer is asked
+  ['PLACED', 'PROPOSE_PART', 'PART_PROPOSED', ['SELLER']],
+  ['PART_PROPOSED', 'ACCEPT_PART', 'CONFIRMED', ['BUYER']],
+  ['PART_PROPOSED', 'REJECT', 'REJECTED', ['SELLER'], 'reason'],
+  ['PART_PROPOSED', 'EXPIRE', 'EXPIRED', ['SYSTEM']],
+  ['PART_PROPOSED', 'CANCEL', 'CANCELLED', ['BUYER', 'SELLER', 'ADMIN']],
+  ['PART_PROPOSED', 'UNDO', 'PLACED', ['SELLER']],
   ['PLACED', 'REJECT', 'REJECTED', ['SELLER'], 'reason'],
   ['PLACED', 'EXPIRE', 'EXPIRED', ['SYSTEM']],
   ['PLACED', 'CANCEL', 'CANCELLED', ['BUYER', 'SELLER', 'ADMIN']],

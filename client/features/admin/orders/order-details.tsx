@@ -120,7 +120,7 @@ function eventLabel(
   t: Translate<keyof (typeof messages)['en']>,
   texts: Translate<keyof (typeof orderTexts)['en']>,
 ): string {
-  if (from !== to) return t(to);
-  if (action) return t('COMPLETED');
+  if (from !== to || action === 'PROPOSE_FEE') return t(to);
+  if (action && from === 'DELIVERED') return t('COMPLETED');
   return payment ? t('paymentEvent', { state: texts(payment) }) : t('noted');
 }

@@ -22,4 +22,13 @@ export const orderEndTexts = {
     title: 'আপত্তি মানা হয়নি',
     message: 'অর্ডার {{order}} না নেওয়ার কথাটি বিক্রেতা যেমন জানিয়েছেন, তেমনই থাকছে{{reason|because}}।',
   },
+  partProposed: {
+    title: 'অর্ডারের চেয়ে কম: নেবেন কি?',
+    message:
+      '{{seller}} অর্ডার {{order}}-এর একাংশ দিতে পারবেন{{reason|because}}: {{before|money}}-এর বদলে {{after|money}}। রাজি হোন বা বাতিল করুন।',
+  },
+  partAccepted: {
+    title: 'কম পণ্যে রাজি',
+    message: '{{buyer}} অর্ডার {{order}}-এর যতটুকু আছে নেবেন: মোট {{total|money}}। অর্ডারটি নিশ্চিত হয়েছে।',
+  },
 } as const;

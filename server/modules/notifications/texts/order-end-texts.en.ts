@@ -27,4 +27,13 @@ export const orderEndTexts = {
     title: 'Objection Dismissed',
     message: 'The refusal of order {{order}} counts as the seller reported it{{reason|because}}.',
   },
+  partProposed: {
+    title: 'Less Than Ordered: Do You Want It?',
+    message:
+      '{{seller}} can deliver only a part of order {{order}}{{reason|because}}: {{after|money}} instead of {{before|money}}. Accept or cancel.',
+  },
+  partAccepted: {
+    title: 'Part Accepted',
+    message: '{{buyer}} takes the part of order {{order}} that there is: {{total|money}} in all. The order is confirmed.',
+  },
 } as const;

@@ -14,7 +14,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import type { Order } from './order.entity';
 import { actionsOf, actorOf, mayEver } from './order.policy';
 
-export function allowedMove(viewer: Viewer, order: Order, action: OrderAction | 'UNDO'): OrderTransition {
+export function allowedMove(viewer: Viewer, order: Order, action: OrderAction | 'UNDO' | 'PROPOSE_PART'): OrderTransition {
   const actor = actorOf(viewer, order);
   assertMay(actor !== null, 'NOT_FOUND');
   assertMay(mayEver(action, actor));

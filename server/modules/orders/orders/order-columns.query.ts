@@ -32,6 +32,7 @@ export const orderColumnList = {
   deliveryFee: column('o.delivery_fee', decimal),
   discount: column('o.discount', decimal),
   platformDiscount: column('o.platform_discount', decimal),
+  orderedDeliveryFee: column('o.ordered_delivery_fee', nullable(decimal)),
   orderedDiscount: column('o.ordered_discount', nullable(decimal)),
   total: column('o.total', decimal),
   commission: column('o.commission', decimal),

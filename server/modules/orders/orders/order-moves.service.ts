@@ -126,7 +126,8 @@ export class OrderMovesService {
 }
 
 /** From then on mobile money is due. */
-const isConfirmation = ({ action }: OrderTransition): boolean => action === 'CONFIRM' || action === 'ACCEPT_FEE';
+const isConfirmation = ({ action }: OrderTransition): boolean =>
+  action === 'CONFIRM' || action === 'ACCEPT_FEE' || action === 'ACCEPT_PART';
 
 /** Null where the items stay where they are. */
 function stockEffectOf({ from, to }: OrderTransition): StockEffect | null {
@@ -145,6 +146,7 @@ function stockEffectOf({ from, to }: OrderTransition): StockEffect | null {
       return 'RELEASE';
     case 'PLACED':
     case 'FEE_PROPOSED':
+    case 'PART_PROPOSED':
     case 'WEIGHT_PROPOSED':
     case 'DELIVERY_FAILED':
       return null;

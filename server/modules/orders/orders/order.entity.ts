@@ -45,6 +45,7 @@ import { OrderAgreement } from './order-agreement.entity';
 @Check('orders_open_problems', 'open_problems >= 0')
 @Check('orders_ordered_discount', 'ordered_platform_discount >= 0 AND ordered_platform_discount <= ordered_discount')
 @Check('orders_parcel', 'parcel_order_id IS NULL OR (shared_basket_id IS NOT NULL AND parcel_order_id <> id)')
+@Check('orders_ordered_fee', 'ordered_delivery_fee IS NULL OR ordered_delivery_fee >= delivery_fee')
 @Check('orders_payment_method_check', "payment_method IN ('CASH_ON_DELIVERY', 'BKASH', 'NAGAD', 'ROCKET', 'ONLINE')")
 @Check('orders_payment_status_check', "payment_status IN ('UNPAID', 'CLAIMED', 'PAID', 'REFUNDED')")
 @Check('orders_platform_discount', 'platform_discount >= 0 AND platform_discount <= discount')
@@ -52,7 +53,7 @@ import { OrderAgreement } from './order-agreement.entity';
 @Check('orders_refunded', 'refunded >= 0 AND refunded <= total')
 @Check(
   'orders_substate',
-  "substate IS NULL OR (substate = 'DELIVERY_FAILED' AND status = 'SHIPPED') OR (substate = 'RETURNED' AND status = 'CANCELLED') OR (substate = 'WEIGHT_PROPOSED' AND status = 'CONFIRMED') OR (substate = 'FEE_PROPOSED' AND status = 'PLACED')",
+  "substate IS NULL OR (substate = 'DELIVERY_FAILED' AND status = 'SHIPPED') OR (substate = 'RETURNED' AND status = 'CANCELLED') OR (substate = 'WEIGHT_PROPOSED' AND status = 'CONFIRMED') OR (substate IN ('FEE_PROPOSED', 'PART_PROPOSED') AND status = 'PLACED')",
 )
 @Check('orders_total', '(total = ((subtotal + delivery_fee) - discount)) AND discount <= subtotal')
 @Entity('orders')
