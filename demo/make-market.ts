@@ -4,6 +4,7 @@ import { serverLimits } from '../schema/values/server-limits';
 import type { ImageStore } from '../server/platform/files/image-store';
 import { hashPassword } from '../server/platform/security/passwords';
 import { makeAddresses } from './users/make-addresses';
+import { makeAccounts } from './trade/make-accounts';
 import { makeCompletions } from './trade/make-completions';
 import { makeHandoverCodes } from './trade/make-handover-codes';
 import { makePayoutAccounts } from './users/make-payout-accounts';
@@ -48,6 +49,7 @@ export async function makeMarket(now: Date, store: ImageStore): Promise<{ readon
   await trade.run();
   makeHandoverCodes(market, trade.orders);
   makeCompletions(market, trade.orders);
+  makeAccounts(market, trade.orders);
   const reviews = makeReviews(market, trade.orders);
   makeReviewImages(market, reviews, images);
   makeAddresses(market, trade.orders);

@@ -75,6 +75,8 @@ export function emptyRows(): MarketRows {
       orders: [],
       order_lines: [],
       order_events: [],
+      order_payments: [],
+      order_refunds: [],
       handover_codes: [],
     },
     ...{ receipts: [], receipt_draws: [], stock_movements: [] },

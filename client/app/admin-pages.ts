@@ -22,6 +22,7 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   TrendingUp,
+  Undo2,
   Users,
   Webhook,
 } from 'lucide-react';
@@ -73,6 +74,7 @@ const rows: Readonly<Record<AdminPageName, AdminPage>> = {
     icon: HandCoins,
     queue: 'paymentDisputes',
   },
+  adminRefunds: { screen: () => import('../features/admin/refunds/refunds.screen'), icon: Undo2 },
   adminReports: {
     screen: () => import('../features/admin/messages/reports.screen'),
     icon: MessageCircleWarning,

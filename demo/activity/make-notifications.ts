@@ -140,9 +140,9 @@ export class NotificationMaker {
     const params = { seller: seller.row.name, order: tracking };
     if (to === 'CONFIRMED') {
       toBuyer({ type, textKey: 'orderConfirmed', params });
-      if (isMobileMoney(row.payment_method)) toBuyer({ type, textKey: 'paymentConfirmed', params: { ...params, total } });
       return;
     }
+    if (to === 'SHIPPED' && isMobileMoney(row.payment_method)) toBuyer({ type, textKey: 'paymentConfirmed', params: { ...params, total } });
     if (to === 'SHIPPED') return toBuyer({ type, textKey: 'orderShippedWithCode', params: { ...params, code } });
     if (to === 'REJECTED') return toBuyer({ type, textKey: 'orderRejected', params: { ...params, reason } });
     if (to === 'DELIVERED') return toBuyer({ type, textKey: 'orderDelivered', params: { order: tracking } });

@@ -28,10 +28,15 @@ export interface OrderRow {
   payment_number: string | null;
   payment_reference: string | null;
   payment_status: PaymentStatus;
+  /** Sums of order_payments and order_refunds. */
+  received: string;
+  claimed: string;
+  given_back: string;
   expires_at: Date;
   placed_at: Date;
   delivered_at: Date | null;
   completed_at: Date | null;
+  receipt_confirmed_at: Date | null;
   handover: Handover | null;
   updated_at: Date;
 }
@@ -47,6 +52,7 @@ export interface OrderLineRow {
   unit: string;
   custom_unit_note: string | null;
   quantity: string;
+  ordered_quantity: string;
   quantity_kg: string;
   unit_price: string;
   line_total: string;
@@ -66,11 +72,41 @@ interface OrderEventRow {
   created_at: Date;
 }
 
+interface OrderPaymentRow {
+  id: string;
+  order_id: string;
+  method: PaymentMethod;
+  amount: string;
+  state: 'CLAIMED' | 'RECEIVED';
+  number: string | null;
+  reference: string | null;
+  made_at: Date;
+  decided_at: Date | null;
+}
+
+interface OrderRefundRow {
+  id: string;
+  order_id: string;
+  buyer_id: string;
+  seller_id: string;
+  payer: 'SELLER';
+  amount: string;
+  state: 'CONFIRMED';
+  due_at: Date;
+  method: PaymentMethod;
+  reference: string | null;
+  owed_at: Date;
+  given_at: Date;
+  decided_at: Date;
+}
+
 /** The tables of orders, in the order of their foreign keys. */
 export interface OrderRows {
   orders: OrderRow[];
   order_lines: OrderLineRow[];
   order_events: OrderEventRow[];
+  order_payments: OrderPaymentRow[];
+  order_refunds: OrderRefundRow[];
   handover_codes: { order_id: string; code: string; created_at: Date }[];
 }
 

@@ -119,7 +119,7 @@ export class Trade {
       payment_method: method,
       payment_number: isMobile ? buyer.row.phone : null,
       payment_reference: isMobile ? reference : null,
-      payment_status: isMobile ? 'CLAIMED' : 'UNPAID',
+      payment_status: 'UNPAID',
     };
   }
 
@@ -134,7 +134,7 @@ export class Trade {
       const lineRow: OrderLineRow = {
         ...{ id: this.random.id(at), order_id: row.id, position: line.position, product_id: line.productId, sell_post_id: line.sellPostId },
         ...{ product_name: line.productName, image_id: line.imageId, unit: line.unit, custom_unit_note: line.customUnitNote },
-        ...{ quantity: line.quantity, quantity_kg: line.quantityKg, unit_price: line.unitPrice },
+        ...{ quantity: line.quantity, ordered_quantity: line.quantity, quantity_kg: line.quantityKg, unit_price: line.unitPrice },
         ...{ line_total: line.lineTotal, is_public: line.isPublic, is_public_price: line.isPublicPrice },
       };
       return { row: lineRow, ...bought };
@@ -173,6 +173,7 @@ export class Trade {
       ...{ upazila_id: isDelivery ? buyer.place.upazilaId : null, address: isDelivery ? buyer.street : null },
       ...{ note: this.random.chance(0.06) ? this.random.pick(orderNotes) : null, ...payment },
       ...{ expires_at: new Date(patience), placed_at: at, delivered_at: null, completed_at: null, handover: null, updated_at: at },
+      ...{ receipt_confirmed_at: null, received: '0.00', claimed: '0.00', given_back: '0.00' },
     };
   }
 

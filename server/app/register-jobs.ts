@@ -45,6 +45,7 @@ import {
   ProblemDeadlinesService,
 } from '../modules/orders/problems/problem-deadlines.service';
 import { OrderPayeesService, PAYMENT_REMINDER_CRON, PAYMENT_REMINDER_JOB } from '../modules/orders/payments/order-payees.service';
+import { REFUND_DEADLINES_CRON, REFUND_DEADLINES_JOB, RefundDeadlinesService } from '../modules/orders/account/refund-deadlines.service';
 import { ORDER_COMPLETION_CRON, ORDER_COMPLETION_JOB, OrderCompletionService } from '../modules/orders/timers/order-completion.service';
 import { ORDER_EXPIRY_CRON, ORDER_EXPIRY_JOB, OrderExpiryService } from '../modules/orders/timers/order-expiry.service';
 import {
@@ -87,6 +88,8 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(PROBLEM_DEADLINES_JOB, PROBLEM_DEADLINES_CRON);
   queue.register(ORDER_COMPLETION_JOB, async () => void (await container.resolve(OrderCompletionService).completeDue()));
   queue.schedule(ORDER_COMPLETION_JOB, ORDER_COMPLETION_CRON);
+  queue.register(REFUND_DEADLINES_JOB, async () => void (await container.resolve(RefundDeadlinesService).run()));
+  queue.schedule(REFUND_DEADLINES_JOB, REFUND_DEADLINES_CRON);
   queue.register(POST_ORDERS_JOB, async () => void (await container.resolve(OrderPostingsService).postMissing()));
   queue.schedule(POST_ORDERS_JOB, POST_ORDERS_CRON);
   queue.register(ISSUE_BILLS_JOB, async () => void (await container.resolve(BillIssuingService).issueDue()));

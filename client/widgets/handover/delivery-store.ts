@@ -1,12 +1,13 @@
 import { createStore, del, entries, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
+import type { PaymentStatus } from '../../../schema/values/orders/orders';
 
 /** Deliveries that wait for a network, in IndexedDB, by user and order: what was typed, until the server has responded to it. */
 export interface DeliveredSale {
   readonly id: string;
   readonly trackingNumber: string;
   readonly total: string;
-  readonly paymentStatus: 'UNPAID' | 'CLAIMED' | 'PAID' | 'REFUNDED';
+  readonly paymentStatus: PaymentStatus;
 }
 
 /** The bytes of an image: a File would not outlive every browser's storage. */

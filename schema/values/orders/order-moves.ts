@@ -1,4 +1,5 @@
 /** Every move that an order can make: state × action × actor. A move not in this table is INVALID_TRANSITION. */
+import { MAX_UNDOS } from './order-money';
 import { MAX_DELIVERY_ATTEMPTS, type OrderState, statusOf } from './order-states';
 import type { OrderActor, PaymentMethod, PaymentStatus } from './orders';
 
@@ -86,7 +87,7 @@ const table: readonly Row[] = [
   ['DELIVERY_FAILED', 'RESOLVE', 'DELIVERED', ['ADMIN'], 'reason'],
   ['DELIVERY_FAILED', 'RESOLVE', 'RETURNED', ['ADMIN'], 'reason'],
   ['DELIVERED', 'RESOLVE', 'DELIVERED', ['ADMIN'], 'reason'],
-  // the order is complete: nothing about it is open
+  // the buyer may still report a problem; once the time for it is over, the order is complete
   ['DELIVERED', 'RECEIVE', 'DELIVERED', ['BUYER']],
   ['DELIVERED', 'COMPLETE', 'DELIVERED', ['SYSTEM']],
 ];
@@ -134,22 +135,42 @@ interface Moving {
   readonly openProblems: number;
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;
+  /** An online payment was started, or a transfer reported, and is not decided: the total does not rise meanwhile. */
+  readonly isBeingPaid: boolean;
+  /** The gateway calls the payment risky, and no admin has decided. */
+  readonly paymentUnderCheck: boolean;
+  /** Wrong handover codes, over all codes of the order. */
+  readonly handoverTries: number;
+  readonly undoneConfirmations: number;
+  readonly undoneShipments: number;
+  /** When the buyer confirmed the receipt. */
+  readonly receiptConfirmedAt: Date | null;
 }
 
 /**
- * False where the table allows a move that is not this order's: its fee is to be named first, an online payment to be made before it is shipped, a problem to be solved,
- * or the move is used up (a third try, a second completion). A buyer leaves a confirmed order only where the market has suspended its seller. What was paid online is never weighed above what was paid.
+ * False where the table allows a move that is not this order's: its fee is to be named first, an online payment to be made and checked before it is shipped, a payment to be
+ * decided before the total rises, a problem to be solved, or the move is used up (a third try, a third undo, a second confirmation of the receipt). A buyer leaves a confirmed order
+ * only where the market has suspended its seller.
  */
 export function isOpenFor(order: Moving, action: OrderEventAction, actor: OrderActor): boolean {
-  const { state, deliveryAttempts, completedAt, feePending, openProblems, paymentMethod, paymentStatus } = order;
+  const { state, deliveryAttempts, completedAt, feePending, openProblems, isBeingPaid, receiptConfirmedAt } = order;
   if (action === 'CANCEL' && actor === 'BUYER') return statusOf(state) === 'PLACED' || order.sellerSuspended;
   if (action === 'CONFIRM') return !feePending;
-  if (action === 'PROPOSE_FEE') return feePending;
-  if (action === 'SHIP') return paymentMethod !== 'ONLINE' || paymentStatus === 'PAID';
-  if (action === 'PROPOSE_WEIGHT') return paymentMethod !== 'ONLINE' || paymentStatus !== 'PAID';
+  if (action === 'PROPOSE_FEE') return feePending && !isBeingPaid;
+  if (action === 'SHIP') return mayLeaveStore(order);
+  if (action === 'PROPOSE_WEIGHT' || action === 'ACCEPT_WEIGHT') return !isBeingPaid;
   if (action === 'SHIP_AGAIN') return deliveryAttempts < MAX_DELIVERY_ATTEMPTS;
+  if (action === 'UNDO') return mayBeUndone(order);
+  if (action === 'RECEIVE' && receiptConfirmedAt !== null) return false;
   return state !== 'DELIVERED' || (completedAt === null && openProblems === 0);
 }
+
+const mayLeaveStore = ({ paymentMethod, paymentStatus, paymentUnderCheck }: Moving): boolean =>
+  !paymentUnderCheck && (paymentMethod !== 'ONLINE' || paymentStatus === 'PAID' || paymentStatus === 'REFUND_DUE');
+
+/** A shipment after whose code someone has guessed stays: another one would bring new guesses. */
+const mayBeUndone = ({ state, handoverTries, undoneConfirmations, undoneShipments }: Moving): boolean =>
+  state === 'SHIPPED' ? handoverTries === 0 && undoneShipments < MAX_UNDOS : undoneConfirmations < MAX_UNDOS;
 
 /** What to offer an actor. A seller is not offered Cancel beside Reject: for a new order Reject, with its reason, is clearer. */
 export function actionsFor(order: Moving, actor: OrderActor): OrderAction[] {

@@ -27,7 +27,15 @@ export const PaymentMethod = {
 } as const;
 export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 
-export const PaymentStatus = { UNPAID: 'UNPAID', CLAIMED: 'CLAIMED', PAID: 'PAID', REFUNDED: 'REFUNDED' } as const;
+/** Derived by the database from the amounts of the order's account, and never written. */
+export const PaymentStatus = {
+  UNPAID: 'UNPAID',
+  CLAIMED: 'CLAIMED',
+  PARTLY_PAID: 'PARTLY_PAID',
+  PAID: 'PAID',
+  REFUND_DUE: 'REFUND_DUE',
+  REFUNDED: 'REFUNDED',
+} as const;
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 
 export const PaymentStep = { CLAIM: 'CLAIM', CONFIRM: 'CONFIRM', REJECT: 'REJECT', REFUND: 'REFUND', PAY_IN_CASH: 'PAY_IN_CASH' } as const;
@@ -67,42 +75,52 @@ export type CartProblemKind = (typeof CartProblemKind)[keyof typeof CartProblemK
 export interface PaymentTransition {
   readonly step: PaymentStep;
   readonly from: PaymentStatus;
-  readonly to: PaymentStatus;
   readonly actor: 'BUYER' | 'SELLER';
   readonly reasonRequired: boolean;
-  /** Money is sent while the order may arrive, is collected after delivery, and is refunded only for an order that ended early. */
-  readonly of: 'LIVING' | 'DELIVERED' | 'ENDED' | 'ANY';
+  /** Money is sent while the order may arrive, and cash is collected after the delivery as well. */
+  readonly of: 'LIVING' | 'DELIVERED' | 'ANY';
 }
 
-/** Changes of a payment by the parties, apart from the order's own state. An online payment is changed by the gateway alone, but for the way to cash. Cash is paid with the delivery, or marked as paid afterwards. */
+/** What the parties report of a payment, apart from the order's own state. An online payment is reported by the gateway alone, but for the way to cash. */
 const paymentTransitions: readonly PaymentTransition[] = [
-  { step: 'CLAIM', from: 'UNPAID', to: 'CLAIMED', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
-  { step: 'CONFIRM', from: 'CLAIMED', to: 'PAID', actor: 'SELLER', reasonRequired: false, of: 'ANY' },
-  { step: 'CONFIRM', from: 'UNPAID', to: 'PAID', actor: 'SELLER', reasonRequired: false, of: 'DELIVERED' },
-  { step: 'REJECT', from: 'CLAIMED', to: 'UNPAID', actor: 'SELLER', reasonRequired: true, of: 'ANY' },
-  { step: 'REFUND', from: 'PAID', to: 'REFUNDED', actor: 'SELLER', reasonRequired: false, of: 'ENDED' },
-  // what was not paid before the delivery: the method changes, not the status
-  { step: 'PAY_IN_CASH', from: 'UNPAID', to: 'UNPAID', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
+  { step: 'CLAIM', from: 'UNPAID', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
+  { step: 'CLAIM', from: 'PARTLY_PAID', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
+  { step: 'CONFIRM', from: 'CLAIMED', actor: 'SELLER', reasonRequired: false, of: 'ANY' },
+  { step: 'CONFIRM', from: 'UNPAID', actor: 'SELLER', reasonRequired: false, of: 'DELIVERED' },
+  { step: 'CONFIRM', from: 'PARTLY_PAID', actor: 'SELLER', reasonRequired: false, of: 'DELIVERED' },
+  { step: 'REJECT', from: 'CLAIMED', actor: 'SELLER', reasonRequired: true, of: 'ANY' },
+  { step: 'REFUND', from: 'REFUND_DUE', actor: 'SELLER', reasonRequired: false, of: 'ANY' },
+  // what was not paid before the delivery: the method changes, not the amounts
+  { step: 'PAY_IN_CASH', from: 'UNPAID', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
+  { step: 'PAY_IN_CASH', from: 'PARTLY_PAID', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
 ];
 
 interface Payable {
   readonly status: OrderStatus;
+  readonly state: string;
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;
   /** The buyer has not yet accepted a delivery fee: the order is not binding, and its total not known. */
   readonly feePending: boolean;
+  /** BDT that the seller owes the buyer. */
+  readonly refundOwed: string;
 }
 
-export function findPaymentTransition(
-  { status, paymentStatus, paymentMethod, feePending }: Payable,
-  step: PaymentStep,
-): PaymentTransition | null {
-  if (step === 'CLAIM' && feePending) return null;
-  if (step === 'PAY_IN_CASH' ? !isPaidBefore(paymentMethod) : paymentMethod === 'ONLINE') return null;
+export function findPaymentTransition(order: Payable, step: PaymentStep): PaymentTransition | null {
+  const { status, paymentStatus } = order;
+  if (!isPaymentOpen(order, step)) return null;
   const found = paymentTransitions.find((move) => move.step === step && move.from === paymentStatus);
   if (!found || found.of === 'ANY') return found ?? null;
   if (found.of === 'DELIVERED') return status === 'DELIVERED' ? found : null;
-  return (found.of === 'ENDED') === (progressOf(status) === 'CANCELLED') ? found : null;
+  return progressOf(status) === 'CANCELLED' ? null : found;
+}
+
+/** Nothing is paid towards a total that is not settled. */
+function isPaymentOpen({ state, paymentMethod, feePending, refundOwed }: Payable, step: PaymentStep): boolean {
+  if (step === 'REFUND') return Number(refundOwed) > 0;
+  if (step === 'PAY_IN_CASH') return isPaidBefore(paymentMethod);
+  if (step === 'CLAIM' && (feePending || state === 'WEIGHT_PROPOSED')) return false;
+  return paymentMethod !== 'ONLINE';
 }
 
 /** What this actor may report about the order's payment now. */

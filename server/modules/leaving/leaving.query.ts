@@ -21,7 +21,8 @@ const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
   PAYOUTS: there(`payouts p WHERE p.seller_id = $1 AND p.state IN ('REQUESTED', 'SENT')`),
   REFUNDS: there(
     `gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
-    WHERE ${PARTY} AND r.state IN ('WAITING', 'SENT', 'REJECTED')`,
+    WHERE ${PARTY} AND r.state IN ('WAITING', 'SENT', 'REJECTED')
+    UNION ALL SELECT 1 FROM order_refunds r WHERE $1 IN (r.buyer_id, r.seller_id) AND r.state IN ('OWED', 'GIVEN', 'DENIED')`,
   ),
 });
 

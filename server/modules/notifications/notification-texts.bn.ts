@@ -4,6 +4,7 @@ import { basketTexts } from './baskets/basket-texts.bn';
 import { recurringTexts } from './recurring/recurring-texts.bn';
 import { dataExportTexts } from './texts/data-export-texts.bn';
 import { orderEndTexts } from './texts/order-end-texts.bn';
+import { refundTexts } from './texts/refund-texts.bn';
 import { priceAlertTexts } from './texts/price-alert-texts.bn';
 import type { NotificationText, NotificationTextKey } from './notification-texts.en';
 
@@ -227,4 +228,5 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   ...priceAlertTexts,
   ...orderEndTexts,
   ...dataExportTexts,
+  ...refundTexts,
 };

@@ -4,6 +4,7 @@ import { basketTexts } from './baskets/basket-texts.en';
 import { recurringTexts } from './recurring/recurring-texts.en';
 import { dataExportTexts } from './texts/data-export-texts.en';
 import { orderEndTexts } from './texts/order-end-texts.en';
+import { refundTexts } from './texts/refund-texts.en';
 import { priceAlertTexts } from './texts/price-alert-texts.en';
 
 export interface NotificationText {
@@ -244,6 +245,7 @@ export const en = {
   ...priceAlertTexts,
   ...orderEndTexts,
   ...dataExportTexts,
+  ...refundTexts,
 } as const satisfies Record<string, NotificationText>;
 
 export type NotificationTextKey = keyof typeof en;

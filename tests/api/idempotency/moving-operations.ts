@@ -40,6 +40,7 @@ export const MOVING: readonly string[] = [
   'Mutation.deliverOrder',
   'Mutation.proposeDeliveryFee',
   'Mutation.acceptDeliveryFee',
+  'Mutation.acceptOrderPart',
   'Mutation.proposeOrderWeights',
   'Mutation.acceptOrderWeights',
   'Mutation.declineOrderWeights',

@@ -12,6 +12,7 @@ import {
 } from '../../support/build-orders';
 import type { PaymentStep } from '../../../schema/values/orders/orders';
 import { deliverByCode } from '../../support/handover';
+import { rows } from '../../support/sql';
 
 type SellerPaymentStep = Exclude<PaymentStep, 'CLAIM' | 'PAY_IN_CASH'>;
 
@@ -128,8 +129,14 @@ describe('the payment of an order', () => {
     await app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: order.id }, { token: producer.token });
     expect((await look(producer, order)).paymentSteps).toEqual(['REFUND']);
     const { told: notified } = (await tell(producer, order, 'REFUND', 'TrxID 77')).data;
-    expect(notified).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED', paymentSteps: [] });
-    expect((await newsOf(order.buyer))[0]).toMatchObject({ title: 'Payment Refunded', message: expect.stringContaining('TrxID 77') });
+    // the buyer has it once the buyer says so
+    expect(notified).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUND_DUE', paymentSteps: ['REFUND'] });
+    expect((await newsOf(order.buyer))[0]).toMatchObject({ title: 'Refund Given' });
+    const confirm = `mutation ($id: ID!) { confirmRefund(id: $id) { state order { paymentStatus } } }`;
+    const [refund] = await rows<{ id: string }>(app.db, 'SELECT id FROM order_refunds WHERE order_id = $1', [order.id]);
+    expect((await app.gql(confirm, { id: refund?.id }, { token: order.buyer.token })).data).toEqual({
+      confirmRefund: { state: 'CONFIRMED', order: { paymentStatus: 'REFUNDED' } },
+    });
   });
 
   it('cash has no claim, and mobile money confirmed before is not notified at the delivery [O3]', async () => {

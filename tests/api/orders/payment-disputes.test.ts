@@ -1,6 +1,6 @@
 /** A payment that the seller did not find: the buyer disputes it once, an admin decides, the order is paid by that transfer or stays unpaid. */
 import { type TestApp, startTestApp } from '../../support/app';
-import { admin, approvedProducer, payoutAccount, type TestAccount } from '../../support/build-accounts';
+import { admin, approvedProducer, consumer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder } from '../../support/build-orders';
 import { one, rows } from '../../support/sql';
 
@@ -102,13 +102,33 @@ it('is opened and decided once, however often and by however many at once', asyn
   expect(decided.map(({ code }) => code).toSorted()).toEqual(['CONFLICT', null]);
 });
 
-it('does not pay by a transfer that has paid another order of another buyer meanwhile', async () => {
+it('keeps the transfer of a rejected payment bound to its buyer and seller until an admin finds that it was not sent', async () => {
   const first = await rejected();
   await dispute(first.buyer, first.id);
   const second = await claimed(undefined, undefined, first.reference);
-  expect(await statusOf(second.id)).toBe('CLAIMED');
-  expect((await decide(await disputeOf(first.id), true)).code).toBe('CONFLICT');
-  expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['UNPAID', 'CLAIMED']);
+  expect(await statusOf(second.id)).toBe('UNPAID');
+  await decide(await disputeOf(first.id), false);
+  const third = await claimed(undefined, undefined, first.reference);
+  expect([await statusOf(first.id), await statusOf(third.id)]).toEqual(['UNPAID', 'CLAIMED']);
+});
+
+it('accepts each of two rejected payments that one transfer was sent for', async () => {
+  const [seller, buyer, reference] = [await approvedProducer(app), await consumer(app), 'SHAREDTRX1'];
+  await payoutAccount(app, seller);
+  const orders = [
+    await confirmedOrder(app, { seller, buyer, input: { paymentMethod: 'BKASH' } }),
+    await confirmedOrder(app, { seller, buyer, input: { paymentMethod: 'BKASH' } }),
+  ];
+  const amount = orders.reduce((sum, { order }) => sum + Number(order.total), 0).toFixed(2);
+  for (const { id } of orders) {
+    const input = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: reference, amount };
+    await call(buyer, 'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { id } }', { id, input });
+    await call(seller, 'mutation ($id: ID!) { rejectPayment(id: $id, reason: "Not on my phone") { id } }', { id });
+    await dispute(buyer, id);
+  }
+  for (const { id } of orders) expect((await decide(await disputeOf(id), true)).code).toBeNull();
+  expect(await Promise.all(orders.map(({ id }) => statusOf(id)))).toEqual(['PAID', 'PAID']);
+  expect(await one(app.db, 'SELECT amount::text FROM payment_disputes WHERE order_id = $1', [orders[0]?.id ?? ''])).toEqual({ amount });
 });
 
 it('waits in the list of admins, the longest waiting first', async () => {

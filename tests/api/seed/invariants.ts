@@ -84,10 +84,14 @@ export const invariants: Readonly<Record<string, string>> = {
       OR (o.status = 'DELIVERED' AND coalesce(o.completed_at, o.delivered_at) <> e.created_at)`,
   'what was delivered days ago is complete': `
     SELECT tracking_number FROM orders WHERE status = 'DELIVERED' AND delivered_at <= now() - interval '3 days' AND completed_at IS NULL`,
-  'an order was completed by its buyer, or by the market when its time was over': `
+  'an order was completed when its time was over, and its receipt confirmed by its buyer before': `
     SELECT o.tracking_number FROM orders o JOIN order_events e ON e.order_id = o.id AND e.action IS NOT NULL
-    WHERE o.completed_at <> e.created_at OR o.completed_at <= o.delivered_at OR o.completed_at > o.delivered_at + interval '3 days'
+    WHERE CASE e.action WHEN 'RECEIVE' THEN o.receipt_confirmed_at ELSE o.completed_at END <> e.created_at OR o.completed_at <= o.delivered_at
+      OR o.completed_at > o.delivered_at + interval '3 days' OR o.receipt_confirmed_at > o.completed_at
       OR e.actor_id IS DISTINCT FROM CASE e.action WHEN 'RECEIVE' THEN o.buyer_id END`,
+  'an order that was paid has a row for it, and what was reported waits only for orders that were confirmed': `
+    SELECT tracking_number FROM orders o WHERE (payment_status = 'UNPAID') <> (NOT EXISTS (SELECT 1 FROM order_payments p WHERE p.order_id = o.id))
+      OR (status = 'PLACED' AND claimed > 0)`,
   'an order on its way has a code, and one that was delivered was handed over': `
     SELECT o.tracking_number FROM orders o LEFT JOIN handover_codes c ON c.order_id = o.id
     WHERE (o.status = 'SHIPPED') <> (c.code IS NOT NULL) OR (o.status = 'DELIVERED') <> (o.handover IS NOT NULL)`,

@@ -30,6 +30,7 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
         'Mutation.undoOrderStep',
         'Mutation.proposeDeliveryFee',
         'Mutation.acceptDeliveryFee',
+        'Mutation.acceptOrderPart',
         'Mutation.proposeOrderWeights',
         'Mutation.acceptOrderWeights',
         'Mutation.declineOrderWeights',

@@ -73,6 +73,7 @@ export const unstoredReads: readonly string[] = [
     'receivedGoods',
     'receivedItems',
     'salesCounts',
+    'orderPartQuote',
     'salesCsv',
     'secondFactor',
     'sellerDashboard',

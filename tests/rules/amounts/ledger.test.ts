@@ -9,10 +9,11 @@ import { ratioOf } from '../../../server/modules/catalogue/stock/measured';
 import { money, roundDown, toMoney, toQuantity } from '../../../server/platform/money';
 
 const [deliveredAt, updatedAt] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-02T00:00:00Z')];
-const order = (given: Partial<OrderSums> = {}): OrderSums => ({
-  ...{ id: 'o', sellerId: 's', isDelivered: true, isEnded: false, isPaidOnline: false, deliveredAt, updatedAt },
+const order = ({ isPaidOnline = false, ...given }: Partial<OrderSums> = {}): OrderSums => ({
+  ...{ id: 'o', sellerId: 's', isDelivered: true, isEnded: false, isPaidOnline, deliveredAt, updatedAt },
   ...{ total: '1000.00', refunded: '0', commission: '20.00', platformDiscount: '0' },
-  ...{ postedCommission: '0', postedDiscount: '0', postedHeld: '0', postedRefund: '0', postings: 0 },
+  ...{ postedCommission: '0', postedDiscount: '0', postedHeld: '0', postedRefund: '0', postings: 0, paidToSeller: '0' },
+  ...{ held: isPaidOnline ? (given.total ?? '1000.00') : '0', refundedOnline: isPaidOnline ? (given.refunded ?? '0') : '0' },
   ...given,
 });
 const entries = (posting: Posting | null) => (posting?.entries ?? []).map(({ account, ownerId, amount }) => [account, ownerId, amount]);

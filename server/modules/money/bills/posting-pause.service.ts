@@ -1,9 +1,10 @@
-/** New posts of a seller pause while overdue bills reach the limit of the terms. What is on the market stays there. */
+/** New posts of a seller pause while overdue bills reach the limit of the terms, or a refund is owed for a week. What is on the market stays there. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { conflict } from '../../../platform/errors/common-errors';
 import { money } from '../../../platform/money';
 import { PostingPause } from '../../catalogue/sell-posts/posting-pause.port';
+import { owesOldRefund } from '../../orders/account/order-refunds.store';
 import { overdueOf } from './bills.query';
 
 @scoped(Lifecycle.ContainerScoped)
@@ -11,6 +12,7 @@ import { overdueOf } from './bills.query';
 export class PostingPauseService extends PostingPause {
   async assertMayPost(tx: EntityManager, sellerId: string): Promise<void> {
     const { amount, limit } = await overdueOf(tx, sellerId);
+    if (await owesOldRefund(tx, sellerId)) throw conflict('refund.postsPaused', { status: 'POSTS_PAUSED' });
     if (pausesPosts(amount, limit)) throw conflict('bill.postsPaused', { status: 'POSTS_PAUSED' }, { params: { amount } });
   }
 }

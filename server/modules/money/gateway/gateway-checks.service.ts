@@ -14,8 +14,9 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import type { CallbackFields, PaymentProvider, QueriedPayment } from '../../../platform/payments/payment-provider';
 import { PaymentProviders } from '../../../platform/payments/payment-providers';
 import { NotificationsService } from '../../notifications/notifications.service';
+import { OrderAccountService } from '../../orders/account/order-account.service';
+import { dueOf } from '../../orders/account/order-money';
 import type { Order } from '../../orders/orders/order.entity';
-import { OrderLedger } from '../../orders/orders/order-ledger.port';
 import { isPayableOnline, OnlinePaymentsService } from '../../orders/payments/online-payments.service';
 import { adminIds } from '../../orders/problems/problem-notifications.service';
 import { LedgerService } from '../ledger/ledger.service';
@@ -24,6 +25,7 @@ import {
   type GatewayPaymentRow,
   lockPayment,
   paymentById,
+  payableUntil,
   paymentOfCallback,
   putOff,
   takeDuePayments,
@@ -50,7 +52,7 @@ export class GatewayChecksService {
     private readonly providers: PaymentProviders,
     private readonly payments: OnlinePaymentsService,
     private readonly ledger: LedgerService,
-    private readonly orderLedger: OrderLedger,
+    private readonly account: OrderAccountService,
     private readonly notifications: NotificationsService,
     private readonly outbox: Outbox,
     private readonly log: Logger,
@@ -117,6 +119,7 @@ export class GatewayChecksService {
     const waits = found.state === 'WAITING' || found.state === 'AUTHORISED';
     const state = waits ? (payment.isExpired ? 'EXPIRED' : 'STARTED') : found.state === 'CANCELLED' ? 'CANCELLED' : 'FAILED';
     await putOff(tx, id, state);
+    await this.payments.begun(tx, orderId, await payableUntil(tx, orderId));
     if (state !== payment.state) this.outbox.record(tx, 'PAYMENT_CHANGED', [id]);
   }
 
@@ -130,24 +133,25 @@ export class GatewayChecksService {
     if (!money(amount).eq(payment.amount)) this.log.warn('a payment has another amount', { payment: payment.id });
     const isApplied = pays(order, amount);
     await capturePayment(tx, payment.id, { trxId, amount, isApplied, isRisky });
+    await this.payments.begun(tx, order.id, await payableUntil(tx, order.id));
     const entries = [
       { account: 'GATEWAY', ownerId: null, amount },
       { account: 'HELD', ownerId: null, amount: toMoney(money(amount).times(-1)) },
     ] as const;
     const key = `payment:${payment.id}`;
     await this.ledger.post(tx, [{ key, kind: 'PAYMENT_RECEIVED', orderId: order.id, occurredAt: new Date(), entries }]);
-    if (isApplied) await this.payments.paid(tx, order);
+    await this.payments.captured(tx, order, { paymentId: payment.id, amount, isApplied, isRisky });
     if (isApplied && isRisky) await this.warnOf(tx, order);
-    await this.orderLedger.settle(tx, [order.id]);
+    await this.account.settle(tx, [order.id]);
     this.outbox.record(tx, 'PAYMENT_CHANGED', [payment.id]);
   }
 
-  /** The money is there and the order goes on: an admin verifies the buyer before it is shipped, or cancels it, which gives the money back. */
+  /** The money is there, and the order waits: an admin verifies the buyer and approves the payment, or cancels the order, which gives the money back. */
   private async warnOf(tx: EntityManager, { id, trackingNumber }: Order): Promise<void> {
     const content = { type: NotificationType.ORDER_CHANGED, textKey: 'paymentRisky', params: { order: trackingNumber } } as const;
     await this.notifications.notifyAll(tx, await adminIds(tx), { ...content, link: `${sitePages.adminOrders.path}?order=${id}` });
   }
 }
 
-/** Less than the total pays nothing: it goes back, and the buyer pays the whole. */
-const pays = (order: Order, amount: string): boolean => isPayableOnline(order) && money(amount).gte(order.total);
+/** Less than is due pays nothing: it goes back, and the buyer pays the whole. */
+const pays = (order: Order, amount: string): boolean => isPayableOnline(order) && money(amount).gte(dueOf(order));

@@ -13,7 +13,6 @@ import { Order } from '../../orders/orders/order.entity';
 @Unique('gateway_payments_reference', ['gateway', 'reference'])
 @Unique('gateway_payments_transaction', ['gateway', 'trxId'])
 @Index('gateway_payments_order', ['orderId', 'id'])
-@Index('gateway_payments_applied', ['orderId'], { unique: true, where: 'is_applied' })
 @Index('gateway_payments_due', ['nextCheckAt'], { where: 'next_check_at IS NOT NULL' })
 @Index('gateway_payments_unsettled', ['capturedAt', 'id'], { where: "state = 'CAPTURED' AND settled_on IS NULL" })
 @Index('gateway_payments_capture', ['gateway', 'capturedAt'], { where: "state = 'CAPTURED'" })

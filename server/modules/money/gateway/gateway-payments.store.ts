@@ -36,6 +36,9 @@ const payment = columns({
 });
 export type GatewayPaymentRow = RowOf<typeof payment>;
 const ID = columns({ id: column('p.id', text) });
+const UNTIL = columns({
+  until: column(`max(p.started_at) + make_interval(mins => ${serverLimits.gatewayMinutes})`, nullable(instant)),
+});
 const COUNT = columns({ count: column('count(*)::int', int) });
 
 /** The wait for the next look grows with the age of the payment; after a day nothing comes any more. */
@@ -116,6 +119,12 @@ export async function putOff(tx: EntityManager, id: string, state: GatewayPaymen
      WHERE p.id = $1 AND p.state <> 'CAPTURED'`,
     [id, state],
   );
+}
+
+/** Until when a payment of the order that was started may be captured; null where none may. */
+export async function payableUntil(db: Db, orderId: string): Promise<Date | null> {
+  const statement = (list: string) => `SELECT ${list} FROM gateway_payments p WHERE p.order_id = $1 AND p.state = 'STARTED'`;
+  return (await selectOne(db, UNTIL, statement, [orderId]))?.until ?? null;
 }
 
 /** Something of its refunds has changed. */

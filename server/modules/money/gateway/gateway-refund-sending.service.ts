@@ -131,8 +131,6 @@ export class GatewayRefundSendingService {
     ] as const;
     const key = `refund:${refund.id}`;
     await this.ledger.post(tx, [{ key, kind: 'PAYMENT_REFUNDED', orderId, occurredAt: new Date(), entries }]);
-    const done = (await refundsOfPayments(tx, [paymentId])).filter(({ state }) => state === 'DONE');
-    const sum = done.reduce((total, { amount }) => total.plus(amount), money(0));
-    await this.payments.refunded(tx, order, refund.amount, payment.isApplied && sum.gte(payment.amount));
+    await this.payments.refunded(tx, order, { refundId: refund.id, amount: refund.amount, isApplied: payment.isApplied });
   }
 }

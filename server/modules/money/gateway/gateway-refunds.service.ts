@@ -4,6 +4,7 @@
  * OrderPostingsService moves it from the seller's PAYABLE.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
+import type Big from 'big.js';
 import type { EntityManager } from 'typeorm';
 import type { RefundReason } from '../../../../schema/values/money/gateways';
 import { serverLimits } from '../../../../schema/values/server-limits';
@@ -13,7 +14,7 @@ import type { OrderSums } from '../ledger/posting';
 import { type GatewayPaymentRow, paymentsOfOrders } from './gateway-payments.store';
 import { dropUnsent, type GatewayRefundRow, insertRefund, refundsOfPayments } from './gateway-refunds.store';
 
-type PaidOrder = Pick<OrderSums, 'id' | 'isDelivered' | 'isEnded' | 'total' | 'refunded'>;
+type PaidOrder = Pick<OrderSums, 'id' | 'isDelivered' | 'isEnded' | 'total' | 'refunded' | 'paidToSeller'>;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -32,47 +33,83 @@ export class GatewayRefundsService {
       tx,
       captured.map(({ id }) => id),
     );
-    for (const payment of captured) {
-      const order = orders.find(({ id }) => id === payment.orderId);
-      const requested = refunds.filter(({ paymentId }) => paymentId === payment.id);
-      if (order) await this.settlePayment(tx, payment, order, requested);
+    for (const order of orders) {
+      const ofOrder = captured.filter(({ orderId }) => orderId === order.id);
+      const tries = ofOrder.map((payment) => ({ payment, requested: refunds.filter(({ paymentId }) => paymentId === payment.id) }));
+      for (const one of tries.filter(({ payment }) => !payment.isApplied)) await this.settleHeld(tx, order, [one], '0');
+      await this.settleApplied(
+        tx,
+        order,
+        tries.filter(({ payment }) => payment.isApplied),
+      );
     }
   }
 
-  private async settlePayment(
-    tx: EntityManager,
-    payment: GatewayPaymentRow,
-    order: PaidOrder,
-    requested: readonly GatewayRefundRow[],
-  ): Promise<void> {
-    const stays = payment.isApplied && !order.isEnded ? order.total : '0';
-    const ofHeld = requested.filter(({ reason }) => reason !== 'PROBLEM');
-    let due = money(payment.amount).minus(stays).minus(sumOf(ofHeld));
-    if (due.lt(0)) due = due.plus(await this.drop(tx, payment, ofHeld));
-    if (due.gt(0)) {
-      const amount = toMoney(due);
-      const id = await this.request(tx, payment, reasonOf(payment, order), amount);
+  /** What the seller got by other ways pays first: the gateway gives back what is above. */
+  private async settleApplied(tx: EntityManager, order: PaidOrder, captures: readonly Capture[]): Promise<void> {
+    if (captures.length === 0) return;
+    const online = sumOf(captures.map(({ payment }) => payment));
+    const stays = (charged: string) => least(online, orZero(money(charged).minus(order.paidToSeller)));
+    await this.settleHeld(tx, order, captures, order.isEnded ? '0' : stays(order.total));
+    if (!order.isDelivered) return;
+    const back = money(stays(order.total)).minus(stays(toMoney(money(order.total).minus(order.refunded))));
+    const requested = sumOf(captures.flatMap((capture) => capture.requested.filter(({ reason }) => reason === 'PROBLEM')));
+    await this.request(tx, captures, 'PROBLEM', toMoney(orZero(back.minus(requested))));
+  }
+
+  /** Of what is held for the order, all but what stays goes back. */
+  private async settleHeld(tx: EntityManager, order: PaidOrder, captures: readonly Capture[], stays: string): Promise<void> {
+    const ofHeld = captures.flatMap(({ requested }) => requested.filter(({ reason }) => reason !== 'PROBLEM'));
+    let due = money(sumOf(captures.map(({ payment }) => payment)))
+      .minus(stays)
+      .minus(sumOf(ofHeld));
+    if (due.lt(0)) due = due.plus(await this.drop(tx, captures));
+    if (due.lte(0)) return;
+    const [first] = captures;
+    if (!first) return;
+    for (const { id, amount } of await this.request(tx, captures, reasonOf(first.payment, order), toMoney(due))) {
       const entries = [
         { account: 'HELD', ownerId: null, amount },
-        { account: 'REFUNDS', ownerId: null, amount: toMoney(due.times(-1)) },
+        { account: 'REFUNDS', ownerId: null, amount: toMoney(money(amount).times(-1)) },
       ] as const;
       await this.ledger.post(tx, [{ key: keyOfRefund(id), kind: 'REFUND_DUE', orderId: order.id, occurredAt: new Date(), entries }]);
     }
-    if (!payment.isApplied || !order.isDelivered) return;
-    const ofProblems = money(order.refunded).minus(sumOf(requested.filter(({ reason }) => reason === 'PROBLEM')));
-    if (ofProblems.gt(0)) await this.request(tx, payment, 'PROBLEM', toMoney(ofProblems));
   }
 
   /** A shipment was undone before its refund was sent: BDT that are held again. */
-  private async drop(tx: EntityManager, { id }: GatewayPaymentRow, requested: readonly GatewayRefundRow[]): Promise<string> {
-    const dropped = await dropUnsent(tx, id);
-    for (const refundId of dropped) await this.ledger.reversePosting(tx, keyOfRefund(refundId));
-    return sumOf(requested.filter((refund) => dropped.includes(refund.id)));
+  private async drop(tx: EntityManager, captures: readonly Capture[]): Promise<string> {
+    let held = money(0);
+    for (const { payment, requested } of captures) {
+      const dropped = await dropUnsent(tx, payment.id);
+      for (const refundId of dropped) await this.ledger.reversePosting(tx, keyOfRefund(refundId));
+      held = held.plus(sumOf(requested.filter((refund) => dropped.includes(refund.id))));
+    }
+    return toMoney(held);
   }
 
-  private request(tx: EntityManager, { id: paymentId }: GatewayPaymentRow, reason: RefundReason, amount: string): Promise<string> {
-    return insertRefund(tx, { paymentId, reason, amount, waits: reason === 'LOWER_TOTAL' ? serverLimits.refundWaitSeconds : 0 });
+  /** Requests an amount of the captures, the latest first, each up to what is left of it. */
+  private async request(tx: EntityManager, captures: readonly Capture[], reason: RefundReason, amount: string): Promise<RequestedRefund[]> {
+    const made: RequestedRefund[] = [];
+    let rest = money(amount);
+    for (const { payment, requested } of captures.toReversed()) {
+      const part = least(rest.toFixed(2), money(payment.amount).minus(sumOf(requested)));
+      if (money(part).lte(0)) continue;
+      const waits = reason === 'LOWER_TOTAL' ? serverLimits.refundWaitSeconds : 0;
+      made.push({ id: await insertRefund(tx, { paymentId: payment.id, reason, amount: part, waits }), amount: part });
+      rest = rest.minus(part);
+    }
+    return made;
   }
+}
+
+interface Capture {
+  readonly payment: GatewayPaymentRow;
+  readonly requested: readonly GatewayRefundRow[];
+}
+
+interface RequestedRefund {
+  readonly id: string;
+  readonly amount: string;
 }
 
 function reasonOf({ isApplied }: GatewayPaymentRow, { isEnded }: PaidOrder): RefundReason {
@@ -81,4 +118,7 @@ function reasonOf({ isApplied }: GatewayPaymentRow, { isEnded }: PaidOrder): Ref
 }
 
 const keyOfRefund = (id: string): string => `refund-due:${id}`;
-const sumOf = (refunds: readonly GatewayRefundRow[]): string => toMoney(refunds.reduce((sum, { amount }) => sum.plus(amount), money(0)));
+const sumOf = (rows: readonly { readonly amount: string }[]): string =>
+  toMoney(rows.reduce((sum, { amount }) => sum.plus(amount), money(0)));
+const orZero = (amount: Big): Big => (amount.gt(0) ? amount : money(0));
+const least = (one: string, other: Big): string => toMoney(other.lt(one) ? other : one);

@@ -21,10 +21,11 @@ import type { PaymentProvider, StartedPayment } from '../../../platform/payments
 import { PaymentProviders } from '../../../platform/payments/payment-providers';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
+import { dueOf } from '../../orders/account/order-money';
 import type { Order } from '../../orders/orders/order.entity';
 import { OrdersService } from '../../orders/orders/orders.service';
 import { isPayableOnline, OnlinePaymentsService } from '../../orders/payments/online-payments.service';
-import { countStarted, type GatewayPaymentRow, insertPayment, paymentById } from './gateway-payments.store';
+import { countStarted, type GatewayPaymentRow, insertPayment, payableUntil, paymentById } from './gateway-payments.store';
 
 const OPERATION = 'payment.START_ONLINE';
 
@@ -66,10 +67,11 @@ export class GatewayStartsService {
       const made = await this.idempotency.resultOf(tx, key, request);
       if (made !== null || started === null) return { pageUrl: await this.earlierPage(tx, made) };
       const locked = await this.payments.lock(tx, order.id);
-      if (!locked || !money(locked.total).eq(order.total)) throw notPayable(order);
+      if (!locked || !money(dueOf(locked)).eq(dueOf(order))) throw notPayable(order);
       assertPayable(locked);
       await assertTriesLeft(tx, order.id); // others may have begun while the gateway was asked
-      const payment = await insertPayment(tx, { orderId: order.id, gateway, invoice, ...started, amount: locked.total });
+      const payment = await insertPayment(tx, { orderId: order.id, gateway, invoice, ...started, amount: dueOf(locked) });
+      await this.payments.begun(tx, order.id, await payableUntil(tx, order.id));
       await this.idempotency.saveResult(tx, key, viewer.id, payment.id);
       return { pageUrl: payment.pageUrl };
     });
@@ -85,7 +87,7 @@ export class GatewayStartsService {
     const callbackUrl = `${siteAddress(this.config)}${PAYMENT_CALLBACK_PATH}/${provider.gateway.toLowerCase()}`;
     const payer = { name: order.contactName, phone: order.contactPhone };
     try {
-      return await provider.create({ invoice, amount: order.total, callbackUrl, title: order.trackingNumber, payer });
+      return await provider.create({ invoice, amount: dueOf(order), callbackUrl, title: order.trackingNumber, payer });
     } catch (error) {
       this.log.warn('a payment could not be started', { gateway: provider.gateway, reason: String(error) });
       throw new AppError('UNAVAILABLE', 'payment.gatewayAway');
@@ -95,7 +97,7 @@ export class GatewayStartsService {
 
 function assertPayable(order: Order): void {
   if (!isPayableOnline(order)) throw notPayable(order);
-  if (!money(order.total).gt(0)) throw notPayable(order);
+  if (!money(dueOf(order)).gt(0)) throw notPayable(order);
 }
 
 async function assertTriesLeft(db: Db, orderId: string): Promise<void> {

@@ -44,12 +44,23 @@ const REVERSE = `
   INSERT INTO ledger_entries (transaction_id, account_id, owner_id, amount, month, occurred_at)
   SELECT p.id, e.account_id, e.owner_id, -e.amount, p.month, p.occurred_at FROM posted p JOIN ledger_entries e ON e.transaction_id = p.reverses`;
 
+/** SQL: what the applied payments of an order are, less refunds of a kind that were requested. */
+const ONLINE = (amount: string, refunds: string, sign = '') => `(SELECT coalesce(sum(${amount}), 0) ${sign === '' ? '-' : '+'} coalesce((
+    SELECT sum(r.amount) FROM gateway_refunds r JOIN gateway_payments x ON x.id = r.payment_id
+    WHERE x.order_id = o.id AND x.is_applied AND r.state <> 'DROPPED' AND ${refunds}), 0)
+  FROM gateway_payments g WHERE g.order_id = o.id AND g.is_applied)`;
+
 const orderSums = columns({
   id: column('o.id', text),
   sellerId: column('o.seller_id', text),
   isDelivered: column(`o.status = 'DELIVERED'`, flag),
   isEnded: column(`o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED')`, flag),
-  isPaidOnline: column('EXISTS (SELECT 1 FROM gateway_payments g WHERE g.order_id = o.id AND g.is_applied)', flag),
+  isPaidOnline: column('o.received_online > 0', flag),
+  /** Of gateways' money what is held for it, or was, less what went back before the delivery, BDT. */
+  held: column(ONLINE('g.amount', "r.reason <> 'PROBLEM'"), decimal),
+  refundedOnline: column(ONLINE('0', "r.reason = 'PROBLEM'", '-'), decimal),
+  /** What the seller has by other ways, BDT. */
+  paidToSeller: column('(o.received - o.received_online) - (o.given_back - o.given_back_online)', decimal),
   deliveredAt: column('o.delivered_at', nullable(instant)),
   updatedAt: column('o.updated_at', instant),
   total: column('o.total', decimal),

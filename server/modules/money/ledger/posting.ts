@@ -26,7 +26,7 @@ export interface OrderSums {
   readonly isDelivered: boolean;
   /** Rejected, expired, cancelled or returned. */
   readonly isEnded: boolean;
-  /** A payment through a gateway pays it: the platform holds its total until it is delivered. */
+  /** A payment through a gateway pays it, or a part of it. */
   readonly isPaidOnline: boolean;
   readonly deliveredAt: Date | null;
   readonly updatedAt: Date;
@@ -35,6 +35,10 @@ export interface OrderSums {
   /** The commission less what the platform pays of the discount. */
   readonly commission: string;
   readonly platformDiscount: string;
+  /** Of money that gateways captured, what the platform holds for the seller, and what of it goes back after the delivery. */
+  readonly held: string;
+  readonly refundedOnline: string;
+  readonly paidToSeller: string;
   readonly postedCommission: string;
   readonly postedDiscount: string;
   /** Of its payment, what went to the seller, and what of that went back to the buyer. */
@@ -54,13 +58,13 @@ interface Due {
  * What a delivered order brings the platform, and what the platform pays of its discount. Both follow what the buyer did not get back: each is rounded half up to
  * paisa once, as a whole, and what was posted before is taken off, so that the parts of several refunds add up exactly.
  */
-function dueOf({ total, refunded, commission, platformDiscount, isPaidOnline }: OrderSums): Due {
+function dueOf({ total, refunded, commission, platformDiscount, held, refundedOnline }: OrderSums): Due {
   const charged = money(total).eq(0) ? money(1) : money(total).minus(refunded).div(total);
   return {
     commission: toMoney(money(commission).plus(platformDiscount).times(charged)),
     discount: toMoney(money(platformDiscount).times(charged)),
-    held: isPaidOnline ? total : '0.00',
-    refund: isPaidOnline ? refunded : '0.00',
+    held: toMoney(held),
+    refund: toMoney(refundedOnline),
   };
 }
 

@@ -223,6 +223,6 @@ function paymentOf({ paymentMethod, paymentNumber, paymentReference }: PlaceOrde
     paymentMethod,
     paymentNumber: isMobile ? paymentNumber || null : null,
     paymentReference: isMobile ? paymentReference || null : null,
-    paymentStatus: isMobile && paymentReference ? 'CLAIMED' : 'UNPAID',
-  } as const;
+    isClaimed: isMobile && Boolean(paymentReference),
+  };
 }

@@ -5,7 +5,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';
-import { DeliveryMethod, type PaymentMethod, type PaymentStatus } from '../../../../schema/values/orders/orders';
+import { DeliveryMethod, type PaymentMethod } from '../../../../schema/values/orders/orders';
 import { ColumnForms } from '../../../platform/db/column-forms';
 import {
   column,
@@ -51,7 +51,8 @@ export interface PurchaseDraft {
   readonly paymentMethod: PaymentMethod;
   readonly paymentNumber: string | null;
   readonly paymentReference: string | null;
-  readonly paymentStatus: PaymentStatus;
+  /** The money was sent before: it waits for the seller to find it. */
+  readonly isClaimed: boolean;
 }
 
 const purchase = columns({
@@ -99,7 +100,7 @@ const write =
   (list: string): string => {
     const orders = givenOrders.source(isOneOrder, FIRST, 'd');
     const placed = isOneOrder
-      ? `(SELECT d.id, $2::uuid AS buyer_id, d."sellerId" AS seller_id, ${BROUGHT('$7::smallint')} AS upazila_id,
+      ? `(SELECT d.id, d.total, $2::uuid AS buyer_id, d."sellerId" AS seller_id, ${BROUGHT('$7::smallint')} AS upazila_id,
       ${BROUGHT('$8')} AS address FROM ${orders}) placed`
       : 'placed';
     const firstOfLines = FIRST + givenOrders.width(isOneOrder);
@@ -113,10 +114,10 @@ const write =
     INSERT INTO orders AS o (id, tracking_number, purchase_id, buyer_id, seller_id, status, quantity, quantity_kg, subtotal, delivery_fee, discount, platform_discount,
       ordered_discount, ordered_platform_discount, total, agreed_total,
       commission, commission_percent, fee_pending, preferred_day, preferred_window, delivery_method, contact_name, contact_phone, upazila_id, address, note, payment_method, payment_number, payment_reference,
-      payment_status, expires_at, shared_basket_id)
+      claimed, expires_at, shared_basket_id)
     SELECT d.id, d."trackingNumber", $1, $2, d."sellerId", 'PLACED', d.quantity, d."quantityKg", d.subtotal, d."deliveryFee", d.discount, d."platformDiscount",
       d.discount, d."platformDiscount", d.total, d.total, d.commission, d."commissionPercent", d."feePending", d."preferredDay", d."preferredWindow",
-      d."deliveryMethod", $5, $6, ${BROUGHT('$7::smallint')}, ${BROUGHT('$8')}, $9, $10, $11, $12, $13, now() + $14 * interval '1 hour', $15::uuid
+      d."deliveryMethod", $5, $6, ${BROUGHT('$7::smallint')}, ${BROUGHT('$8')}, $9, $10, $11, $12, CASE WHEN $13::boolean THEN d.total ELSE 0 END, now() + $14 * interval '1 hour', $15::uuid
     FROM ${orders}
     RETURNING ${isOneOrder ? list : '*'}
   ), lines AS (
@@ -127,7 +128,8 @@ const write =
     FROM ${given} ${isOneLine ? '' : 'RETURNING id, product_id, quantity'}
   ), movements AS (${recordReserved(lines, '$17')}
   ), events AS (
-    INSERT INTO order_events (order_id, actor_id, to_status, payment_status) SELECT id, $2, 'PLACED', $13 FROM ${placed}
+    INSERT INTO order_events (order_id, actor_id, to_status, payment_status)
+    SELECT id, $2, 'PLACED', CASE WHEN total = 0 THEN 'PAID' WHEN $13::boolean THEN 'CLAIMED' ELSE 'UNPAID' END FROM ${placed}
   ), customers AS (${countPlaced(placed)}
   )${hasDelivery ? `, addresses AS (${markAddressesUsed(placed)}\n  )` : ''}, emptied AS (
     DELETE FROM cart_lines WHERE user_id = $2 AND $15::uuid IS NULL AND product_id = ANY ($16::uuid[])
@@ -162,7 +164,7 @@ export class PurchasesStore {
     return selection((selected && this.forms.find(selected)) ?? this.whole, writingOf(form), [
       ...[draft.id, draft.buyerId, draft.couponId, draft.total],
       ...[draft.contactName, draft.contactPhone, draft.upazilaId, draft.address, draft.note],
-      ...[draft.paymentMethod, draft.paymentNumber, draft.paymentReference, draft.paymentStatus],
+      ...[draft.paymentMethod, draft.paymentNumber, draft.paymentReference, draft.isClaimed],
       ...[limits.orderExpiryHours, draft.sharedBasketId, lines.map(({ productId }) => productId), draft.actorId],
       ...givenOrders.params(draft.orders),
       ...givenLines.params(lines),

@@ -17,16 +17,18 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
+import { money } from '../../../platform/money';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
+import { OrderAccountService } from '../account/order-account.service';
+import { dueOf } from '../account/order-money';
 import type { Order } from '../orders/order.entity';
 import { isLoggedInAdmin, mayDisputePayment } from '../orders/order.policy';
 import { OrdersService } from '../orders/orders.service';
-import { changePayment } from '../payments/order-payments.store';
 import { PaymentTransfersService } from '../payments/payment-transfers.service';
 import { DisputeNotificationsService } from './dispute-notifications.service';
 import type { PaymentDispute } from './payment-dispute.entity';
-import { addDispute, decideDispute, disputesOfOrders, disputesPage, lockDispute, wasRejected } from './payment-disputes.store';
+import { addDispute, decideDispute, disputeById, disputesOfOrders, disputesPage, rejectedPayment } from './payment-disputes.store';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -35,6 +37,7 @@ export class PaymentDisputesService {
     private readonly db: DataSource,
     private readonly orders: OrdersService,
     private readonly transfers: PaymentTransfersService,
+    private readonly account: OrderAccountService,
     private readonly notifications: DisputeNotificationsService,
     private readonly idempotency: IdempotencyService,
     private readonly audit: AuditService,
@@ -44,14 +47,14 @@ export class PaymentDisputesService {
   /** Of the buyer's own order whose reported payment was rejected, else CONFLICT; a second time for the same transfer as well. */
   dispute(viewer: Viewer, orderId: string, rawText: string, key?: RequestKey | null): Promise<Order> {
     return inTransaction(this.db, async (tx) => {
-      const order = await this.orders.byId(viewer, orderId, tx);
+      const order = await this.orders.lockById(viewer, orderId, tx);
       assertMay(mayDisputePayment(viewer, order));
       const { text } = await parseWith(paymentDisputeRules, { text: rawText });
       const request = { userId: viewer.id, operation: 'disputePayment', body: [orderId, text] };
       if (await this.idempotency.isDone(tx, key, request)) return order;
-      if (!isDisputable(order) || !(await wasRejected(tx, order.id)))
-        throw conflict('dispute.notRejected', { paymentStatus: order.paymentStatus });
-      const opened = await addDispute(tx, order, text);
+      const rejected = isDisputable(order) ? await rejectedPayment(tx, order.id) : null;
+      if (!rejected) throw conflict('dispute.notRejected', { paymentStatus: order.paymentStatus });
+      const opened = await addDispute(tx, order, rejected, text);
       if (!opened) throw conflict('dispute.again', { status: 'DISPUTED' });
       await this.notifications.opened(tx, opened, order);
       return order;
@@ -63,14 +66,16 @@ export class PaymentDisputesService {
     assertMay(isLoggedInAdmin(admin));
     return inTransaction(this.db, async (tx) => {
       const { reason } = await parseWith(reasonRules, { reason: decision.reason });
-      const found = isUuid(id) ? await lockDispute(tx, id) : null;
-      if (!found) throw notFound();
+      const named = isUuid(id) ? await disputeById(tx, id) : null;
+      if (!named) throw notFound();
+      const order = await this.orders.lockById(admin, named.orderId, tx);
+      const found = (await disputeById(tx, id)) ?? named;
       const request = { userId: admin.id, operation: 'decidePaymentDispute', body: [id, decision.accepted, reason] };
       if (await this.idempotency.isDone(tx, key, request)) return found;
       if (found.state !== 'OPEN') throw conflict('dispute.decided', { status: found.state });
       const state: PaymentDisputeState = decision.accepted ? 'ACCEPTED' : 'DISMISSED';
-      const order = await this.orders.byId(admin, found.orderId, tx);
       if (decision.accepted) await this.pay(tx, admin, order, found, reason);
+      else await this.transfers.release(tx, order.id, found);
       const decided = await decideDispute(tx, id, state, reason);
       await this.audit.record(tx, {
         ...{ actorId: admin.id, action: 'payment.disputeDecided', subjectType: 'order', subjectId: order.id, reason },
@@ -93,18 +98,25 @@ export class PaymentDisputesService {
     return orderIds.map((id) => found.get(id) ?? null);
   }
 
-  /** An order that was paid meanwhile stays as it is. */
+  /** An order of which nothing is due any more stays as it is. */
   private async pay(tx: EntityManager, admin: Viewer, order: Order, given: PaymentDispute, reason: string): Promise<void> {
-    if (order.paymentStatus !== 'UNPAID') return;
-    const { paymentMethod, paymentNumber, paymentReference, amount } = given;
-    const claim = { paymentMethod, paymentNumber: paymentNumber ?? '', paymentReference, amount };
-    await this.transfers.take(tx, order, claim);
-    const change = { from: 'UNPAID', to: 'PAID', actorId: admin.id, reason, claim, toCash: false } as const;
-    if (!(await changePayment(tx, order, change))) throw conflict('order.changedMeanwhile', { paymentStatus: order.paymentStatus });
+    const due = dueOf(order);
+    if (!isDisputable(order) || money(due).eq(0)) return;
+    const { paymentMethod, paymentNumber, paymentReference } = given;
+    const transferAmount = await this.transfers.take(tx, order, { paymentMethod, paymentReference });
+    const payment = {
+      orderId: order.id,
+      method: paymentMethod,
+      amount: due,
+      number: paymentNumber,
+      reference: paymentReference,
+      transferAmount,
+    };
+    await this.account.receive(tx, payment, { actorId: admin.id, reason, claim: { paymentMethod, paymentNumber, paymentReference } });
     this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
   }
 }
 
-/** A transfer was reported, and is not counted as a payment now. */
+/** A transfer was reported, and nothing is reported now. */
 const isDisputable = ({ paymentMethod, paymentStatus, paymentReference }: Order): boolean =>
-  isMobileMoney(paymentMethod) && paymentStatus === 'UNPAID' && paymentReference !== null;
+  isMobileMoney(paymentMethod) && (paymentStatus === 'UNPAID' || paymentStatus === 'PARTLY_PAID') && paymentReference !== null;

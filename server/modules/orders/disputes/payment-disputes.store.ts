@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { PaymentDisputeState } from '../../../../schema/values/orders/payment-disputes';
-import { column, columns, decimal, instant, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
+import { column, columns, decimal, instant, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import type { KeysetOrder } from '../../../platform/db/keyset';
 import { type KeysetList, keysetPage } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
@@ -25,7 +25,14 @@ const dispute = columns({
   openedAt: column('d.opened_at', instant),
   decidedAt: column('d.decided_at', nullable(instant)),
 });
-const rejected = columns({ step: column('e.payment_status', text) });
+const rejected = columns({
+  method: column('p.method', oneOf(PaymentMethod)),
+  number: column('p.number', nullable(text)),
+  reference: column('p.reference', text),
+  /** Of the whole transfer where it is known, BDT. */
+  amount: column('coalesce(p.transfer_amount, p.amount)', decimal),
+});
+export type RejectedPayment = RowOf<typeof rejected>;
 
 const LATEST: KeysetOrder = { id: 'd.id', keys: [{ sql: 'd.opened_at', type: 'timestamptz' }], direction: 'DESC' };
 const OLDEST: KeysetOrder = { ...LATEST, direction: 'ASC' };
@@ -33,24 +40,29 @@ const OLDEST: KeysetOrder = { ...LATEST, direction: 'ASC' };
 const ADD = (list: string) => `
   INSERT INTO payment_disputes AS d (order_id, buyer_id, seller_id, payment_method, payment_number, payment_reference, amount, text)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (order_id, payment_reference) DO NOTHING RETURNING ${list}`;
-const LOCK = (list: string) => `SELECT ${list} FROM payment_disputes d WHERE d.id = $1 FOR UPDATE`;
+const BY_ID = (list: string) => `SELECT ${list} FROM payment_disputes d WHERE d.id = $1`;
 const DECIDE = (list: string) => `
   UPDATE payment_disputes d SET state = $2, reason = $3, decided_at = now() WHERE d.id = $1 RETURNING ${list}`;
 /** The latest of each order. */
 const OF_ORDERS = (list: string) => `
   SELECT DISTINCT ON (d.order_id) ${list} FROM payment_disputes d WHERE d.order_id = ANY ($1::uuid[]) ORDER BY d.order_id, d.opened_at DESC`;
-/** What was last reported about the payment. */
-const LAST_REPORT = (list: string) => `
-  SELECT ${list} FROM order_events e WHERE e.order_id = $1 AND e.payment_status IS NOT NULL ORDER BY e.created_at DESC, e.id DESC LIMIT 1`;
+/** The last transfer that was reported, where the seller did not find it. */
+const REJECTED = (list: string) => `
+  SELECT ${list} FROM order_payments p WHERE p.order_id = $1 AND p.state = 'REJECTED' AND p.reference IS NOT NULL ORDER BY p.decided_at DESC, p.id DESC LIMIT 1`;
 
 /** Null where this transfer was disputed for this order before. */
-export function addDispute(tx: EntityManager, order: Order, written: string): Promise<PaymentDispute | null> {
-  const { id, buyerId, sellerId, paymentMethod, paymentNumber, paymentReference, total } = order;
-  return selectOne(tx, dispute, ADD, [id, buyerId, sellerId, paymentMethod, paymentNumber, paymentReference, total, written]);
+export function addDispute(
+  tx: EntityManager,
+  { id, buyerId, sellerId }: Order,
+  { method, number, reference, amount }: RejectedPayment,
+  written: string,
+): Promise<PaymentDispute | null> {
+  return selectOne(tx, dispute, ADD, [id, buyerId, sellerId, method, number, reference, amount, written]);
 }
 
-export function lockDispute(tx: EntityManager, id: string): Promise<PaymentDispute | null> {
-  return selectOne(tx, dispute, LOCK, [id]);
+/** The caller locks its order, so that one decision follows another. */
+export function disputeById(tx: EntityManager, id: string): Promise<PaymentDispute | null> {
+  return selectOne(tx, dispute, BY_ID, [id]);
 }
 
 export async function decideDispute(tx: EntityManager, id: string, state: PaymentDisputeState, reason: string): Promise<PaymentDispute> {
@@ -63,9 +75,8 @@ export function disputesOfOrders(db: Db, orderIds: readonly string[]): Promise<P
   return select(db, dispute, OF_ORDERS, [orderIds]);
 }
 
-/** Whether the seller rejected the payment that was reported last. */
-export async function wasRejected(tx: EntityManager, orderId: string): Promise<boolean> {
-  return (await selectOne(tx, rejected, LAST_REPORT, [orderId]))?.step === 'UNPAID';
+export function rejectedPayment(tx: EntityManager, orderId: string): Promise<RejectedPayment | null> {
+  return selectOne(tx, rejected, REJECTED, [orderId]);
 }
 
 /** Those that wait, the longest first; those that are decided, the latest first. */

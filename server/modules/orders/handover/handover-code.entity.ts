@@ -3,7 +3,6 @@ import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Order } from '../orders/order.entity';
 
 @Check('handover_codes_code', "code ~ '^[0-9]{4}$'")
-@Check('handover_codes_tries', 'tries >= 0 AND tries <= 5')
 @Entity('handover_codes')
 export class HandoverCode {
   @PrimaryColumn('uuid')
@@ -12,10 +11,6 @@ export class HandoverCode {
 
   @Column('char', { length: 4 })
   code!: string;
-
-  /** Wrong codes so far. */
-  @Column('smallint', { default: 0 })
-  tries!: number;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

@@ -17,7 +17,7 @@ import { notNow } from '../orders/allowed-moves';
 import type { Act } from '../orders/order-acts';
 import type { Order } from '../orders/order.entity';
 import { OrdersService } from '../orders/orders.service';
-import { codesOfOrders, countTry, lockCode } from './handover-codes.store';
+import { codesOfOrders, countTry } from './handover-codes.store';
 
 interface Try {
   readonly orderId: string;
@@ -58,21 +58,21 @@ export class HandoversService {
     if (action === 'FAIL') return null;
     if (code) return this.byCode(tx, viewer, order, code);
     if (imageIds?.length) return Handover.IMAGE;
-    // API keys of earlier releases send neither; accepted until 2027-06-01
-    if (viewer.apiKey) return Handover.NONE;
     throw invalidInput([{ field: 'code', key: 'order.handoverRequired' }]);
   }
 
-  /** The tries left after a wrong code; null for the right one, and where the order has moved meanwhile. */
+  /** The tries left after a wrong code; null for the right one, and where the order has moved meanwhile. The lock of the order has other tries wait. */
   private async attempt(tx: EntityManager, viewer: Viewer, { orderId, code, key }: Try): Promise<number | null> {
-    const stored = await lockCode(tx, orderId);
-    if (!stored) return isDeliverable(viewer, await this.orders.byId(viewer, orderId, tx)) ? 0 : null;
-    if (stored.tries >= HANDOVER_TRIES) return 0;
-    if (isSame(stored.code, code)) return null;
+    const order = await this.orders.lockById(viewer, orderId, tx);
+    if (!isDeliverable(viewer, order)) return null;
+    const left = HANDOVER_TRIES - order.handoverTries;
+    if (left <= 0) return 0;
+    const [stored] = await codesOfOrders(tx, [orderId]);
+    if (stored && isSame(stored.code, code)) return null;
     const request = { userId: viewer.id, operation: 'handover.try', body: [orderId, code] };
-    const isRepeated = await this.idempotency.isDone(tx, key && tryKey(key, code), request);
-    if (!isRepeated) await countTry(tx, orderId);
-    return HANDOVER_TRIES - stored.tries - (isRepeated ? 0 : 1);
+    if (await this.idempotency.isDone(tx, key && tryKey(key, code), request)) return left;
+    await countTry(tx, orderId);
+    return left - 1;
   }
 
   /** The code was right a moment ago; the order may have been delivered, or shipped again, since. */

@@ -16,6 +16,7 @@ import { IdempotencyService } from '../../../platform/idempotency/idempotency.se
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { AuditService } from '../../audit/audit.service';
+import { OrderAccountService } from '../account/order-account.service';
 import { HandoversService } from '../handover/handovers.service';
 import type { Order } from './order.entity';
 import { OrderMovesService } from './order-moves.service';
@@ -52,6 +53,7 @@ export class OrderActionsService {
     private readonly moves: OrderMovesService,
     private readonly quantities: OrderQuantitiesService,
     private readonly handovers: HandoversService,
+    private readonly account: OrderAccountService,
     private readonly idempotency: IdempotencyService,
     private readonly audit: AuditService,
   ) {}
@@ -99,7 +101,7 @@ export class OrderActionsService {
 
   /**
    * A shipped order has arrived, with the buyer's code or images. `paymentReceived` shows whether its money was collected; left out, cash on delivery counts as paid.
-   * BAD_USER_INPUT at `code` for a wrong code, and for neither of both except by an API key.
+   * BAD_USER_INPUT at `code` for a wrong code, and for neither of both.
    */
   async deliver(viewer: Viewer, id: string, { key, paymentReceived, ...given }: Delivery = {}): Promise<Order> {
     const { code = null, imageIds } = await parseWith(handoverRules, given);
@@ -107,7 +109,7 @@ export class OrderActionsService {
     return this.act(viewer, id, { action: 'DELIVER', key, paymentReceived, code, imageIds: unlessEmpty(imageIds) });
   }
 
-  /** The buyer has it: a shipped order is delivered, and complete. Cash that the seller has not reported stays unpaid. */
+  /** The buyer has it: a shipped order is delivered, and complete once the time to report a problem is over. Cash that the seller has not reported stays unpaid. */
   receive(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
     return this.act(viewer, id, { action: 'RECEIVE', key, paymentReceived: false });
   }
@@ -128,7 +130,7 @@ export class OrderActionsService {
     return this.act(viewer, id, { action: 'RETURN', key, lostLineIds: [...new Set(lostLineIds ?? [])] });
   }
 
-  /** Reverts the viewer's own confirmation or shipment within `limits.orderUndoSeconds`; later INVALID_TRANSITION. */
+  /** Reverts the viewer's own confirmation or shipment within `limits.orderUndoSeconds`, each at most twice; later INVALID_TRANSITION. */
   undo(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
     return this.act(viewer, id, { action: 'UNDO', key });
   }
@@ -161,7 +163,7 @@ export class OrderActionsService {
     return inTransaction(this.db, async (tx) => {
       const request = { userId: viewer.id, operation: `order.${action}`, body: bodyOf(id, act) };
       if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
-      const order = await this.orders.byId(viewer, id, tx);
+      const order = await this.orders.lockById(viewer, id, tx);
       const allowed = act.end ? allowedEnd(viewer, order, act.end) : allowedMove(viewer, order, action);
       const { transition = allowed, change } = await this.changeQuantities(tx, viewer, order, act);
       if (lostLineIds.length > 0) await this.assertLinesOf(tx, order, lostLineIds);
@@ -170,7 +172,8 @@ export class OrderActionsService {
       const isAdminAct = actorOf(viewer, order) === 'ADMIN';
       const why = await readReason(transition.reasonRequired || isAdminAct, reason);
       const handover = await this.handovers.of(tx, viewer, order, act);
-      const what = { paymentReceived, failure, handover, lostLineIds, change };
+      if (transition.to === 'DELIVERED' && order.status !== 'DELIVERED') await this.account.collect(tx, order, paymentReceived);
+      const what = { failure, handover, lostLineIds, change };
       const [moved] = await this.moves.move(tx, { orderIds: [order.id], transition, actorId: viewer.id, reason: why, ...what });
       // another request has changed the order since it was read
       if (!moved) throw notNow('CONFLICT', 'order.changedMeanwhile', viewer, await this.orders.byId(viewer, id, tx));

@@ -39,7 +39,7 @@ export class OrderEvent {
   toState!: OrderState;
 
   @Field(() => PaymentStatus, { name: 'payment', nullable: true, description: "The payment's state after." })
-  @Column('varchar', { length: 8, nullable: true })
+  @Column('varchar', { length: 11, nullable: true })
   paymentStatus!: PaymentStatus | null;
 
   @Field(() => String, { nullable: true, description: 'Why, where a reason was given.' })

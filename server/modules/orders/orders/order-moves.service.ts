@@ -18,6 +18,8 @@ import { InvoicesService } from '../invoices/invoices.service';
 import { OrderQuantitiesService, type TotalChange } from '../quantities/order-quantities.service';
 import { SharedParcelsService } from '../shared/shared-parcels.service';
 import { OrderLedger } from './order-ledger.port';
+import { money } from '../../../platform/money';
+import { OrderAccountService } from '../account/order-account.service';
 import { OrderNotificationsService } from './order-notifications.service';
 import type { Order } from './order.entity';
 import { ordersByIds } from './orders.query';
@@ -30,8 +32,6 @@ export interface Move {
   /** Null for the market itself. */
   readonly actorId: string | null;
   readonly reason: string | null;
-  /** Of a delivery: whether the seller has the money. Null: cash on delivery counts as paid. */
-  readonly paymentReceived?: boolean | null;
   /** Of a failed delivery: why. */
   readonly failure?: DeliveryFailure | null;
   /** Of a delivery: how it was handed over. */
@@ -59,14 +59,14 @@ export class OrderMovesService {
     private readonly codes: HandoverCodesService,
     private readonly invoices: InvoicesService,
     private readonly notifications: OrderNotificationsService,
-    private readonly ledger: OrderLedger,
+    private readonly account: OrderAccountService,
     private readonly outbox: Outbox,
   ) {}
 
   /** The orders that moved: those that another user moved first are missing. */
   async move(tx: EntityManager, move: Move): Promise<Order[]> {
-    const { orderIds, transition, actorId, reason, paymentReceived = null, failure = null, handover = null } = move;
-    const moved = await moveOrders(tx, { orderIds, transition, actorId, reason, paymentReceived, failure, handover });
+    const { orderIds, transition, actorId, reason, failure = null, handover = null } = move;
+    const moved = await moveOrders(tx, { orderIds, transition, actorId, reason, failure, handover });
     if (moved.length === 0) return [];
     const status = statusOf(transition.to);
     await this.coupons.ended(tx, move);
@@ -90,14 +90,15 @@ export class OrderMovesService {
     return this.quantities.restore(tx, orderId, transition.from === 'SHIPPED' ? 'SHIP' : 'CONFIRM', actorId);
   }
 
-  /** Deliveries concern the ledger, and each step of an order that was paid online: its end or a lower total sends money back. */
+  /** The account follows each step of an order that received money; deliveries concern the ledger, and so do all steps of online money. */
   private async settle(tx: EntityManager, moved: readonly Order[], { from, to }: OrderTransition): Promise<void> {
     const isDelivery = statusOf(from) !== statusOf(to) && [statusOf(from), statusOf(to)].includes('DELIVERED');
-    const concerned = moved.filter(({ paymentMethod }) => isDelivery || paymentMethod === 'ONLINE');
-    await this.ledger.settle(
-      tx,
-      concerned.map(({ id }) => id),
+    const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id);
+    const ofLedger = moved.filter(
+      ({ paymentMethod, receivedOnline }) => isDelivery || paymentMethod === 'ONLINE' || money(receivedOnline).gt(0),
     );
+    const paid = moved.filter(({ received, refundOwed }) => money(received).gt(0) || money(refundOwed).gt(0));
+    await this.account.settle(tx, idsOf(paid), idsOf(ofLedger));
   }
 
   /** Was the step that led here made by this user, and so short a time ago that it may be reverted? */

@@ -14,8 +14,6 @@ export interface StateChange {
   /** Null for the market itself. */
   readonly actorId: string | null;
   readonly reason: string | null;
-  /** Of a delivery: whether the seller has the money. Null: cash on delivery counts as paid. */
-  readonly paymentReceived: boolean | null;
   /** Of a failed delivery: why. */
   readonly failure: DeliveryFailure | null;
   /** Of a delivery: how it was handed over. */
@@ -37,19 +35,22 @@ const lines = columns({
 /** Only an order that still has the state which the caller saw is changed. An order is delivered, and completed, once. */
 const MOVE = (list: string) => `
   WITH moved AS (
-    UPDATE orders SET status = $2::text, substate = $7::text, version = version + 1, updated_at = now(),
+    UPDATE orders SET status = $2::text, substate = $6::text, version = version + 1, updated_at = now(),
       delivered_at = CASE WHEN $2::text = 'DELIVERED' THEN coalesce(delivered_at, now()) END,
-      completed_at = CASE WHEN $2::text = 'DELIVERED' AND ($9::text IN ('RECEIVE', 'COMPLETE') OR ($9::text = 'RESOLVE' AND status = 'DELIVERED')) THEN now() END,
-      delivery_attempts = delivery_attempts + CASE WHEN $9::text IN ('SHIP', 'SHIP_AGAIN') THEN 1 WHEN $9::text = 'UNDO' AND status = 'SHIPPED' THEN -1 ELSE 0 END,
-      failure = CASE WHEN $9::text = 'SHIP_AGAIN' THEN NULL ELSE coalesce($10::text, failure) END,
-      handover = CASE WHEN status = 'DELIVERED' THEN handover ELSE $11::text END,
-      payment_status = CASE WHEN $2::text = 'DELIVERED' AND status <> 'DELIVERED' AND coalesce($6::boolean, payment_method = 'CASH_ON_DELIVERY')
-        THEN 'PAID' ELSE payment_status END
-    WHERE id = ANY($1::uuid[]) AND status = $3::text AND substate IS NOT DISTINCT FROM $8::text AND completed_at IS NULL
-      AND (status <> 'DELIVERED' OR open_problems = 0) AND ($9::text <> 'SHIP' OR payment_method <> 'ONLINE' OR payment_status = 'PAID') RETURNING *
+      completed_at = CASE WHEN $2::text = 'DELIVERED' AND ($8::text = 'COMPLETE' OR ($8::text = 'RESOLVE' AND status = 'DELIVERED')) THEN now() END,
+      payment_under_check = payment_under_check AND $2::text NOT IN ('REJECTED', 'EXPIRED', 'CANCELLED'),
+      receipt_confirmed_at = CASE WHEN $8::text = 'RECEIVE' THEN now() ELSE receipt_confirmed_at END,
+      delivery_attempts = delivery_attempts + CASE WHEN $8::text IN ('SHIP', 'SHIP_AGAIN') THEN 1 WHEN $8::text = 'UNDO' AND status = 'SHIPPED' THEN -1 ELSE 0 END,
+      failure = CASE WHEN $8::text = 'SHIP_AGAIN' THEN NULL ELSE coalesce($9::text, failure) END,
+      handover = CASE WHEN status = 'DELIVERED' THEN handover ELSE $10::text END,
+      undone_confirmations = undone_confirmations + CASE WHEN $8::text = 'UNDO' AND (status = 'CONFIRMED' OR substate = 'PART_PROPOSED') THEN 1 ELSE 0 END,
+      undone_shipments = undone_shipments + CASE WHEN $8::text = 'UNDO' AND status = 'SHIPPED' THEN 1 ELSE 0 END
+    WHERE id = ANY($1::uuid[]) AND status = $3::text AND substate IS NOT DISTINCT FROM $7::text AND completed_at IS NULL
+      AND (status <> 'DELIVERED' OR open_problems = 0)
+      AND ($8::text <> 'SHIP' OR NOT payment_under_check AND (payment_method <> 'ONLINE' OR received - given_back >= total - refunded)) RETURNING *
   ), events AS (
     INSERT INTO order_events (order_id, actor_id, action, from_status, to_status, payment_status, reason)
-    SELECT id, $4::uuid, $9::text, coalesce($8::text, $3::text), coalesce($7::text, $2::text), payment_status, $5::text FROM moved
+    SELECT id, $4::uuid, $8::text, coalesce($7::text, $3::text), coalesce($6::text, $2::text), payment_status, $5::text FROM moved
   )
   SELECT ${list} FROM moved o ORDER BY o.id`;
 /** The last move alone: an order that was shipped again is not undone as if it were the first time. */
@@ -62,10 +63,10 @@ const LINES = (list: string) => `SELECT ${list} FROM order_lines WHERE order_id 
 /** The orders that changed, with their events, in the order of ids. */
 export function moveOrders(
   tx: EntityManager,
-  { orderIds, transition: { action, from, to }, actorId, reason, paymentReceived, failure, handover }: StateChange,
+  { orderIds, transition: { action, from, to }, actorId, reason, failure, handover }: StateChange,
 ): Promise<RowOf<typeof moved>[]> {
   return select(tx, moved, MOVE, [
-    ...[orderIds, statusOf(to), statusOf(from), actorId, reason, paymentReceived],
+    ...[orderIds, statusOf(to), statusOf(from), actorId, reason],
     ...[substateOf(to), substateOf(from), action, failure, handover],
   ]);
 }

@@ -47,7 +47,19 @@ import { OrderAgreement } from './order-agreement.entity';
 @Check('orders_parcel', 'parcel_order_id IS NULL OR (shared_basket_id IS NOT NULL AND parcel_order_id <> id)')
 @Check('orders_ordered_fee', 'ordered_delivery_fee IS NULL OR ordered_delivery_fee >= delivery_fee')
 @Check('orders_payment_method_check', "payment_method IN ('CASH_ON_DELIVERY', 'BKASH', 'NAGAD', 'ROCKET', 'ONLINE')")
-@Check('orders_payment_status_check', "payment_status IN ('UNPAID', 'CLAIMED', 'PAID', 'REFUNDED')")
+@Check('orders_payment_status_check', "payment_status IN ('UNPAID', 'CLAIMED', 'PARTLY_PAID', 'PAID', 'REFUND_DUE', 'REFUNDED')")
+@Check('orders_received', 'received_online >= 0 AND received_online <= received AND claimed >= 0')
+@Check(
+  'orders_given_back',
+  'given_back_online >= 0 AND given_back_online <= received_online AND given_back >= given_back_online AND given_back - given_back_online <= received - received_online AND refund_owed >= 0',
+)
+@Check(
+  'orders_paid_before_shipping',
+  "payment_method <> 'ONLINE' OR status NOT IN ('SHIPPED', 'DELIVERED') OR received - given_back >= total - refunded",
+)
+@Check('orders_payment_checked', "NOT payment_under_check OR status NOT IN ('SHIPPED', 'DELIVERED')")
+@Check('orders_handover_tries', 'handover_tries >= 0 AND handover_tries <= 5')
+@Check('orders_undone', 'undone_confirmations >= 0 AND undone_confirmations <= 2 AND undone_shipments >= 0 AND undone_shipments <= 2')
 @Check('orders_platform_discount', 'platform_discount >= 0 AND platform_discount <= discount')
 @Check('orders_status_check', "status IN ('PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'REJECTED', 'EXPIRED', 'CANCELLED')")
 @Check('orders_refunded', 'refunded >= 0 AND refunded <= total')
@@ -188,9 +200,56 @@ export class Order extends OrderAgreement {
   @Column('varchar', { length: 40, nullable: true })
   paymentReference!: string | null;
 
-  @Field(() => PaymentStatus, { description: 'Whether it is paid, independent of the delivery.' })
-  @Column('varchar', { length: 8, default: 'UNPAID' })
+  /** Derived by a trigger from the amounts below, whatever is written. */
+  @Field(() => PaymentStatus, { description: 'What its account comes to; the amounts are in `money`.' })
+  @Column('varchar', { length: 11, default: 'UNPAID' })
   paymentStatus!: PaymentStatus;
+
+  /** Sums of its payments and refunds (OrderAccountStore), BDT. */
+  @Column('numeric', { precision: 14, scale: 2, default: 0 })
+  received!: string;
+
+  @Column('numeric', { precision: 14, scale: 2, default: 0 })
+  receivedOnline!: string;
+
+  @Column('numeric', { precision: 14, scale: 2, default: 0 })
+  claimed!: string;
+
+  @Column('numeric', { precision: 14, scale: 2, default: 0 })
+  givenBack!: string;
+
+  @Column('numeric', { precision: 14, scale: 2, default: 0 })
+  givenBackOnline!: string;
+
+  @Column('numeric', { precision: 14, scale: 2, default: 0 })
+  refundOwed!: string;
+
+  /** Until then an online payment that was started may be captured. */
+  @Column('timestamptz', { nullable: true })
+  payingUntil?: Date | null;
+
+  /** A payment is started or reported, and not decided; read of `claimed` and `payingUntil`. */
+  isBeingPaid!: boolean;
+
+  @Column('boolean', { default: false })
+  paymentUnderCheck!: boolean;
+
+  /** Wrong codes, over all codes of the order. */
+  @Column('smallint', { default: 0 })
+  handoverTries!: number;
+
+  @Column('smallint', { default: 0 })
+  undoneConfirmations!: number;
+
+  @Column('smallint', { default: 0 })
+  undoneShipments!: number;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the buyer confirmed the receipt; problems can be reported until the order is complete.',
+  })
+  @Column('timestamptz', { nullable: true })
+  receiptConfirmedAt!: Date | null;
 
   @Column('timestamptz')
   expiresAt!: Date;
@@ -204,7 +263,8 @@ export class Order extends OrderAgreement {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When its buyer confirmed the receipt, or three days after the delivery; null before.',
+    description:
+      'When it was complete: the time for problems after a confirmed receipt is over, or three days after the delivery; null before.',
   })
   @Column('timestamptz', { nullable: true })
   completedAt!: Date | null;

@@ -132,12 +132,14 @@ registerEnumType(PaymentMethod, {
 });
 registerEnumType(PaymentStatus, {
   name: 'PaymentStatus',
-  description: 'UNPAID; CLAIMED by a TrxID the seller has not confirmed; PAID; REFUNDED.',
+  description: 'What the account of an order comes to (`Order.money`): derived from its amounts, and never written.',
   valuesConfig: {
     UNPAID: { description: 'Nothing was paid yet.' },
     CLAIMED: { description: 'The buyer reports the payment.' },
+    PARTLY_PAID: { description: 'A part was received; the rest is due.' },
     PAID: { description: 'The seller has the money; of an online payment the platform.' },
-    REFUNDED: { description: 'It was given back: by the seller, or by the platform where it was paid online.' },
+    REFUND_DUE: { description: 'More was received than is charged: money goes back to the buyer.' },
+    REFUNDED: { description: 'Nothing is charged, and all that was received was given back.' },
   },
 });
 registerEnumType(PaymentStep, {

@@ -3,7 +3,7 @@
  * OrderPartsService. Changes are OrderActionsService's.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { OrderSort } from '../../../../schema/values/api/sort-options';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
@@ -13,6 +13,7 @@ import type { Order } from './order.entity';
 import type { OrderSummary } from './order-columns.query';
 import { orderById, orderPage, ordersByIds, ordersOfPurchases, orderSummaryPage } from './orders.query';
 import type { OrderListFilter } from '../sales/order-filter.query';
+import { lockOrder } from './order-lock.store';
 import { maySeeOrder } from './order.policy';
 import { isUuid } from '../../../platform/db/uuid';
 
@@ -45,6 +46,13 @@ export class OrdersService {
   /** Another's order and a missing one are NOT_FOUND alike. */
   async byId(viewer: Viewer, id: string, db: Db = this.db): Promise<Order> {
     const order = isUuid(id) ? await orderById(db, id) : null;
+    assertMay(order !== null && maySeeOrder(viewer, order), 'NOT_FOUND');
+    return order;
+  }
+
+  /** The same, locked until the transaction ends: what a step decides on. */
+  async lockById(viewer: Viewer, id: string, tx: EntityManager): Promise<Order> {
+    const order = isUuid(id) ? await lockOrder(tx, id) : null;
     assertMay(order !== null && maySeeOrder(viewer, order), 'NOT_FOUND');
     return order;
   }

@@ -15,12 +15,18 @@ const type = NotificationType.ORDER_CHANGED;
 export class OnlineNotificationsService {
   constructor(private readonly notifications: NotificationsService) {}
 
-  /** The gateway has the money of a confirmed order: the seller can ship it. */
-  async paid(tx: EntityManager, { id, buyerId, sellerId }: Order): Promise<void> {
-    for (const { order, total, buyer, sellerRole } of await orderFacts(tx, [id], null)) {
+  /** The gateway has money of a confirmed order: the seller can ship it, unless the payment is being checked. */
+  async paid(tx: EntityManager, { id, buyerId, sellerId, receivedOnline: amount }: Order, isChecked: boolean): Promise<void> {
+    for (const { order, buyer, sellerRole } of await orderFacts(tx, [id], null)) {
       const link = `/orders/${id}`;
-      await this.notifications.notifyAll(tx, [buyerId], { type, textKey: 'paidOnline', params: { order, total }, link });
-      const content = { type: NotificationType.PAYMENT_RECEIVED, textKey: 'buyerPaidOnline', params: { buyer, order, total } } as const;
+      const textKey = isChecked ? 'paymentBeingChecked' : 'paidOnline';
+      await this.notifications.notifyAll(tx, [buyerId], { type, textKey, params: { order, total: amount }, link });
+      const params = { buyer, order, total: amount };
+      const content = {
+        type: NotificationType.PAYMENT_RECEIVED,
+        textKey: isChecked ? 'buyerPaymentBeingChecked' : 'buyerPaidOnline',
+        params,
+      } as const;
       await this.notifications.notifyAll(tx, [sellerId], { ...content, link: `${sitePages.sales[sellerRole].path}/${id}` });
     }
   }

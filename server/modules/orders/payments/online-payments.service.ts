@@ -1,58 +1,108 @@
 /**
- * What a payment through a gateway changes of an order. Called by the money module, in the transaction that records what the gateway has: an order is PAID once its
- * money is held, and REFUNDED once an order that ended has none left.
+ * What payments through gateways change of an order. Called by the money module, in the transaction that records what the gateway has.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import type { EntityManager } from 'typeorm';
-import { progressOf } from '../../../../schema/values/orders/orders';
+import { DataSource, type EntityManager } from 'typeorm';
+import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
+import { inTransaction } from '../../../platform/db/transaction';
+import { AppError } from '../../../platform/errors/app-error';
+import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { assertMay } from '../../../platform/security/assert-policy';
+import type { Viewer } from '../../../platform/security/viewer';
+import { parseWith } from '../../../platform/validation/parse-with';
+import { AuditService } from '../../audit/audit.service';
+import { isLoggedInAdmin } from '../orders/order.policy';
+import { OrdersService } from '../orders/orders.service';
 import { Outbox } from '../../../platform/outbox/outbox';
+import { OrderAccountService } from '../account/order-account.service';
 import { OnlineNotificationsService } from './online-notifications.service';
 import type { Order } from '../orders/order.entity';
-import { changePayment, lockOrderToPay } from './order-payments.store';
+import { lockOrder } from '../orders/order-lock.store';
+import { setPayingUntil, setUnderCheck } from './online-payments.store';
 
-const BY_GATEWAY = { actorId: null, reason: null, claim: null, toCash: false } as const;
+export interface CapturedPayment {
+  readonly paymentId: string;
+  /** BDT. */
+  readonly amount: string;
+  readonly isApplied: boolean;
+  readonly isRisky: boolean;
+}
+
+export interface GatewayRefunded {
+  readonly refundId: string;
+  readonly amount: string;
+  readonly isApplied: boolean;
+}
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class OnlinePaymentsService {
   constructor(
+    private readonly db: DataSource,
+    private readonly orders: OrdersService,
+    private readonly idempotency: IdempotencyService,
+    private readonly audit: AuditService,
     private readonly notifications: OnlineNotificationsService,
+    private readonly account: OrderAccountService,
     private readonly outbox: Outbox,
   ) {}
 
   /** Null where there is none. */
   lock(tx: EntityManager, id: string): Promise<Order | null> {
-    return lockOrderToPay(tx, id);
+    return lockOrder(tx, id);
   }
 
-  /** The order is locked, and payable. */
-  async paid(tx: EntityManager, order: Order): Promise<void> {
-    await this.change(tx, order, 'PAID');
-    await this.notifications.paid(tx, order);
+  /** A payment can be captured until then, or none can any more: the total does not rise meanwhile. */
+  async begun(tx: EntityManager, orderId: string, until: Date | null): Promise<void> {
+    await setPayingUntil(tx, orderId, until);
   }
 
-  /** The gateway gave an amount back, BDT; `isAll` where nothing of the payment is left. The order is locked. */
-  async refunded(tx: EntityManager, order: Order, amount: string, isAll: boolean): Promise<void> {
-    if (isAll && order.paymentStatus === 'PAID' && progressOf(order.status) === 'CANCELLED') await this.change(tx, order, 'REFUNDED');
+  /** A gateway has captured money. Applied, it pays the order, which is locked and waits for it; else it goes back as a whole. A risky payment waits for an admin. */
+  async captured(tx: EntityManager, order: Order, { paymentId, amount, isApplied, isRisky }: CapturedPayment): Promise<void> {
+    const changed = await this.account.capture(tx, order, paymentId, amount, isApplied);
+    if (!isApplied) return;
+    if (isRisky) await setUnderCheck(tx, order.id, true);
+    this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
+    await this.notifications.paid(tx, changed, isRisky);
+  }
+
+  /** The gateway gave an amount back, BDT; `isApplied` where it is of a payment of the order. The order is locked. */
+  async refunded(tx: EntityManager, order: Order, { refundId, amount, isApplied }: GatewayRefunded): Promise<void> {
+    if (isApplied) await this.account.refundedByGateway(tx, order, refundId, amount);
+    this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
     await this.notifications.refunded(tx, order, amount);
+  }
+
+  /** An admin has verified the buyer of a risky payment: the seller can ship. INVALID_TRANSITION where nothing is being checked. */
+  approve(admin: Viewer, id: string, rawReason: string, key?: RequestKey | null): Promise<Order> {
+    assertMay(isLoggedInAdmin(admin));
+    return inTransaction(this.db, async (tx) => {
+      const { reason } = await parseWith(reasonRules, { reason: rawReason });
+      const order = await this.orders.lockById(admin, id, tx);
+      if (await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'payment.APPROVE', body: [id, reason] })) return order;
+      if (!order.paymentUnderCheck) throw notChecked(order);
+      await setUnderCheck(tx, id, false);
+      await this.audit.record(tx, { actorId: admin.id, action: 'payment.approved', subjectType: 'order', subjectId: id, reason });
+      await this.notifications.paid(tx, order, false);
+      this.outbox.record(tx, 'ORDER_CHANGED', [id]);
+      return this.orders.byId(admin, id, tx);
+    });
   }
 
   /** The gateway rejected a refund, BDT: an admin has it sent again. */
   async refundRejected(tx: EntityManager, order: Order, amount: string): Promise<void> {
     await this.notifications.refundRejected(tx, order, amount);
   }
-
-  private async change(tx: EntityManager, order: Order, to: 'PAID' | 'REFUNDED'): Promise<void> {
-    const changed = await changePayment(tx, order, { ...BY_GATEWAY, from: order.paymentStatus, to });
-    if (!changed) throw new Error('A locked order has changed.');
-    this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
-  }
 }
 
-/** Does this order wait for an online payment? Confirmed, and not ended, delivered or paid. */
+const notChecked = ({ status, paymentStatus }: Order): AppError =>
+  new AppError('INVALID_TRANSITION', 'payment.notChecked', undefined, undefined, { current: { status, paymentStatus } });
+
+/** Does this order wait for an online payment? Confirmed, with something due. */
 export const isPayableOnline = ({
   state,
   paymentMethod,
   paymentStatus,
 }: Pick<Order, 'state' | 'paymentMethod' | 'paymentStatus'>): boolean =>
-  paymentMethod === 'ONLINE' && paymentStatus === 'UNPAID' && state === 'CONFIRMED';
+  paymentMethod === 'ONLINE' && (paymentStatus === 'UNPAID' || paymentStatus === 'PARTLY_PAID') && state === 'CONFIRMED';

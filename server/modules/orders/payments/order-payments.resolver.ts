@@ -1,6 +1,6 @@
 import { Arg, ID, Mutation, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { sellingRoles } from '../../../../schema/values/accounts/roles';
+import { Role, sellingRoles } from '../../../../schema/values/accounts/roles';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
@@ -8,6 +8,7 @@ import { renamed } from '../../../platform/graphql/replaced-by';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import { PaymentClaimInput } from './payment-claim.inputs';
+import { OnlinePaymentsService } from './online-payments.service';
 import { OrderPaymentsService } from './order-payments.service';
 import { Order } from '../orders/order.entity';
 
@@ -16,10 +17,15 @@ const orderId = { description: 'The order.' } as const;
 @injectable()
 @Resolver(() => Order)
 export class OrderPaymentsResolver {
-  constructor(private readonly payments: OrderPaymentsService) {}
+  constructor(
+    private readonly payments: OrderPaymentsService,
+    private readonly online: OnlinePaymentsService,
+  ) {}
 
   @Authorized(...buyingRoles)
-  @Mutation(() => Order, { description: 'The buyer sent mobile money after the order was placed: UNPAID becomes CLAIMED.' })
+  @Mutation(() => Order, {
+    description: 'The buyer sent mobile money for what is due: the payment is CLAIMED until the seller has checked it.',
+  })
   claimPayment(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
@@ -43,7 +49,10 @@ export class OrderPaymentsResolver {
   }
 
   @Authorized(...sellingRoles)
-  @Mutation(() => Order, { description: 'The seller has received the mobile payment that the buyer reported: CLAIMED becomes PAID.' })
+  @Mutation(() => Order, {
+    description:
+      'The seller has received the mobile payment that the buyer reported, or the cash of a delivered order: its amount counts as received.',
+  })
   confirmPayment(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
@@ -53,7 +62,7 @@ export class OrderPaymentsResolver {
   }
 
   @Authorized(...sellingRoles)
-  @Mutation(() => Order, { description: 'The seller did not receive the mobile payment that the buyer reported: CLAIMED becomes UNPAID.' })
+  @Mutation(() => Order, { description: 'The seller did not receive the mobile payment that the buyer reported: it counts no more.' })
   rejectPayment(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
@@ -65,7 +74,7 @@ export class OrderPaymentsResolver {
 
   @Authorized(...sellingRoles)
   @Mutation(() => Order, {
-    description: 'The seller did not receive the mobile payment that the buyer reported: CLAIMED becomes UNPAID.',
+    description: 'The seller did not receive the mobile payment that the buyer reported: it counts no more.',
     deprecationReason: renamed('rejectPayment'),
   })
   refusePayment(
@@ -77,8 +86,25 @@ export class OrderPaymentsResolver {
     return this.payments.report(viewer, id, 'REJECT', reason, key);
   }
 
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Order, {
+    description:
+      'Admin: the buyer of a payment that the gateway calls risky is verified; the seller can ship. Cancelling the order gives the money back.',
+  })
+  approvePayment(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('reason', () => String, { description: 'For the audit trail.' }) reason: string,
+  ): Promise<Order> {
+    return this.online.approve(viewer, id, reason, key);
+  }
+
   @Authorized(...sellingRoles)
-  @Mutation(() => Order, { description: 'The seller gave the money of a cancelled order back: PAID becomes REFUNDED.' })
+  @Mutation(() => Order, {
+    description: 'The seller gave all that is owed for an order back in cash; the buyer confirms or denies it.',
+    deprecationReason: 'Use giveRefund with the refund and how it was given; removed after 2027-06-01.',
+  })
   refundPayment(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,

@@ -6,13 +6,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { optionalReasonRules, reasonRules } from '../../../../schema/rules/shared/reason.rules';
-import type { MessageKey } from '../../../../schema/messages/text';
-import {
-  findPaymentTransition,
-  formerPaymentAction,
-  type PaymentStep,
-  type PaymentTransition,
-} from '../../../../schema/values/orders/orders';
+import { findPaymentTransition, formerPaymentAction, type PaymentStep } from '../../../../schema/values/orders/orders';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -21,7 +15,9 @@ import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { assertMay } from '../../../platform/security/assert-policy';
-import { changePayment } from './order-payments.store';
+import { dueOf } from '../account/order-money';
+import { OrderAccountService } from '../account/order-account.service';
+import { OrderRefundsService } from '../account/order-refunds.service';
 import { OrderNotificationsService } from '../orders/order-notifications.service';
 import type { Order } from '../orders/order.entity';
 import type { PaymentClaimInput } from './payment-claim.inputs';
@@ -29,11 +25,6 @@ import { mayReportPayment, paymentStepsOf, type SellerPaymentStep } from '../ord
 import { PaymentTransfersService } from './payment-transfers.service';
 import { BuyerRefusalsService } from '../buyers/buyer-refusals.service';
 import { OrdersService } from '../orders/orders.service';
-
-interface PaymentReport {
-  readonly reason: string | null;
-  readonly claim: PaymentClaimInput | null;
-}
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -46,6 +37,8 @@ export class OrderPaymentsService {
     private readonly outbox: Outbox,
     private readonly transfers: PaymentTransfersService,
     private readonly refusals: BuyerRefusalsService,
+    private readonly account: OrderAccountService,
+    private readonly refunds: OrderRefundsService,
   ) {}
 
   /** The buyer sent the money after all: UNPAID, cash or a claim that was rejected, becomes CLAIMED. */
@@ -54,11 +47,11 @@ export class OrderPaymentsService {
       inTransaction(this.db, async (tx) => {
         const request = { userId: viewer.id, operation: 'payment.CLAIM', body: [id, inFixedOrder(claim)] };
         if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
-        const { order, transition } = await this.find(tx, viewer, id, 'CLAIM');
-        await this.transfers.take(tx, order, claim);
-        const changed = await this.write(tx, viewer, order, transition, { reason: null, claim });
+        const { order } = await this.find(tx, viewer, id, 'CLAIM');
+        const transferAmount = await this.transfers.take(tx, order, claim);
+        const changed = await this.account.claim(tx, order, viewer.id, { ...claim, transferAmount });
         await this.notifications.claimed(tx, changed);
-        return changed;
+        return this.changed(tx, changed);
       });
     return this.transfers.recordingReuse(viewer.id, claim, claiming);
   }
@@ -69,12 +62,12 @@ export class OrderPaymentsService {
     return inTransaction(this.db, async (tx) => {
       const request = { userId: viewer.id, operation: 'payment.PAY_IN_CASH', body: [id] };
       if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
-      const { order, transition } = await this.find(tx, viewer, id, 'PAY_IN_CASH');
+      const { order } = await this.find(tx, viewer, id, 'PAY_IN_CASH');
       if (!offered.includes('CASH_ON_DELIVERY'))
         throw new AppError('BAD_USER_INPUT', 'order.cashNotOffered', undefined, [{ field: 'id', key: 'order.cashNotOffered' }]);
-      const changed = await this.write(tx, viewer, order, transition, { reason: null, claim: null });
+      const changed = await this.account.payInCash(tx, order, viewer.id);
       await this.notifications.paidInCash(tx, changed);
-      return changed;
+      return this.changed(tx, changed);
     });
   }
 
@@ -87,39 +80,45 @@ export class OrderPaymentsService {
       const { order, transition } = await this.find(tx, viewer, id, step);
       const rules = transition.reasonRequired ? reasonRules : optionalReasonRules;
       const reason = (await parseWith(rules, { reason: given })).reason ?? null;
-      const changed = await this.write(tx, viewer, order, transition, { reason, claim: null });
-      if (transition.to === 'UNPAID') await this.transfers.release(tx, order.id);
-      await this.notifications.paid(tx, changed, step, reason);
-      return changed;
+      const changed = await this.write(tx, viewer, order, step, reason);
+      if (step !== 'REFUND') await this.notifications.paid(tx, changed, step, reason);
+      return this.changed(tx, changed);
     });
   }
 
+  /** The order locked, with the step that its payment allows. */
   private async find(tx: EntityManager, viewer: Viewer, id: string, step: PaymentStep) {
-    const order = await this.orders.byId(viewer, id, tx);
+    const order = await this.orders.lockById(viewer, id, tx);
     assertMay(mayReportPayment(viewer, order, step));
     const transition = findPaymentTransition(order, step);
-    if (!transition) throw notNow('INVALID_TRANSITION', 'order.invalidPayment', viewer, order);
+    if (!transition) throw notNow(viewer, order);
     return { order, transition };
   }
 
-  private async write(
-    tx: EntityManager,
-    viewer: Viewer,
-    order: Order,
-    { step, from, to }: PaymentTransition,
-    { reason, claim }: PaymentReport,
-  ): Promise<Order> {
-    const changed = await changePayment(tx, order, { from, to, actorId: viewer.id, reason, claim, toCash: step === 'PAY_IN_CASH' });
-    if (!changed) throw notNow('CONFLICT', 'order.changedMeanwhile', viewer, await this.orders.byId(viewer, order.id, tx));
+  private async write(tx: EntityManager, viewer: Viewer, order: Order, step: SellerPaymentStep, reason: string | null): Promise<Order> {
+    const change = { actorId: viewer.id, reason };
+    switch (step) {
+      case 'CONFIRM':
+        if (order.paymentStatus === 'CLAIMED') return this.account.decideClaim(tx, order, 'RECEIVED', change);
+        return this.account.receive(tx, { orderId: order.id, method: 'CASH_ON_DELIVERY', amount: dueOf(order) }, change);
+      case 'REJECT':
+        return this.account.decideClaim(tx, order, 'REJECTED', change);
+      case 'REFUND':
+        await this.refunds.giveAll(tx, order, viewer.id, reason);
+        return this.orders.byId(viewer, order.id, tx);
+    }
+  }
+
+  private changed(tx: EntityManager, order: Order): Order {
     this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
-    return changed;
+    return order;
   }
 }
 
 /** Names the statuses, and what the viewer may report now: `REJECT` also by its former name, until 2027-06-01. */
-function notNow(code: 'INVALID_TRANSITION' | 'CONFLICT', key: MessageKey, viewer: Viewer, order: Order): AppError {
+function notNow(viewer: Viewer, order: Order): AppError {
   const { status, paymentStatus } = order;
   const steps = paymentStepsOf(viewer, order);
   const allowed = [...new Set<string>([...steps, ...steps.map(formerPaymentAction).filter((one) => one !== null)])];
-  return new AppError(code, key, undefined, undefined, { current: { status, paymentStatus, allowed } });
+  return new AppError('INVALID_TRANSITION', 'order.invalidPayment', undefined, undefined, { current: { status, paymentStatus, allowed } });
 }

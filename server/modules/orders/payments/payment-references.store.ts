@@ -1,4 +1,4 @@
-/** Transaction ids (TrxID) that were given and not rejected (table payment_references). Called by CheckoutService and PaymentTransfersService. */
+/** Transaction ids (TrxID) that were reported (table payment_references): each belongs to one buyer and one seller until an admin finds that it was never sent. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import type { PaymentMethod } from '../../../../schema/values/orders/orders';
@@ -20,7 +20,7 @@ export interface Transfer {
 }
 
 const transfer = columns({ amount: column('r.amount', nullable(decimal)) });
-const sum = columns({ used: column('coalesce(sum(o.total), 0)', decimal) });
+const sum = columns({ used: column('coalesce(sum(p.amount), 0)', decimal) });
 
 export interface StoredTransfer {
   /** Of the whole transfer, BDT; null where it was given for a purchase. */
@@ -43,16 +43,14 @@ const TAKE = (list: string) => `
   RETURNING ${list}`;
 /** A statement of its own: the one that waited for the lock does not see what was committed meanwhile. */
 const USED = (list: string) => `
-  SELECT ${list} FROM orders o
-  WHERE o.buyer_id = $1 AND o.id <> $2 AND o.payment_method = $3 AND o.payment_reference = $4 AND o.payment_status <> 'UNPAID'`;
+  SELECT ${list} FROM order_payments p JOIN orders o ON o.id = p.order_id
+  WHERE p.method = $3 AND p.reference = $4 AND o.buyer_id = $1 AND p.order_id <> $2 AND p.state IN ('CLAIMED', 'RECEIVED')`;
 
-/** The id stays taken while another order of the buyer is paid by it. */
+/** The id stays taken while another order of the buyer is paid by it, or another rejection of it may still be disputed. */
 const RELEASE = `
-  DELETE FROM payment_references r USING orders rejected
-  WHERE rejected.id = $1 AND r.payment_method = rejected.payment_method AND r.reference = rejected.payment_reference
-    AND (r.purchase_id = rejected.purchase_id OR (r.buyer_id = rejected.buyer_id AND r.seller_id = rejected.seller_id))
-    AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.buyer_id = rejected.buyer_id AND o.id <> rejected.id AND o.payment_method = r.payment_method
-      AND o.payment_reference = r.reference AND o.payment_status <> 'UNPAID')`;
+  DELETE FROM payment_references r USING orders o
+  WHERE o.id = $1 AND r.payment_method = $2 AND r.reference = $3 AND (r.purchase_id = o.purchase_id OR (r.buyer_id = o.buyer_id AND r.seller_id = o.seller_id))
+    AND NOT EXISTS (SELECT 1 FROM order_payments p WHERE p.method = $2 AND p.reference = $3 AND p.order_id <> o.id)`;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -71,8 +69,7 @@ export class PaymentReferencesStore {
     return { amount: taken.amount, used: found?.used ?? '0' };
   }
 
-  /** The seller did not find the money: the id may be given again. */
-  async release(tx: EntityManager, orderId: string): Promise<void> {
-    await execute(tx, RELEASE, [orderId]);
+  async release(tx: EntityManager, orderId: string, { paymentMethod, paymentReference }: GivenReference): Promise<void> {
+    await execute(tx, RELEASE, [orderId, paymentMethod, paymentReference]);
   }
 }

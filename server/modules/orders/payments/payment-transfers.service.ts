@@ -12,8 +12,11 @@ import { invalidInput } from '../../../platform/errors/validation-error';
 import { money } from '../../../platform/money';
 import { AuditService } from '../../audit/audit.service';
 import type { Order } from '../orders/order.entity';
-import type { PaymentClaimInput } from './payment-claim.inputs';
+import { dueOf } from '../account/order-money';
+import { OrderAccountService } from '../account/order-account.service';
 import { type GivenReference, PaymentReferencesStore } from './payment-references.store';
+
+type ReportedTransfer = GivenReference & { readonly paymentReference: string; readonly amount?: string | null };
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -22,6 +25,7 @@ export class PaymentTransfersService {
     private readonly db: DataSource,
     private readonly references: PaymentReferencesStore,
     private readonly audit: AuditService,
+    private readonly account: OrderAccountService,
   ) {}
 
   /** The money was sent before, by mobile money. */
@@ -33,20 +37,26 @@ export class PaymentTransfersService {
   async usedFor(tx: EntityManager, purchaseId: string, given: GivenReference): Promise<void> {
     if (!this.isReported(given)) return;
     if (!(await this.references.use(tx, purchaseId, given))) throw reused();
+    await this.account.claimPurchase(tx, purchaseId);
   }
 
-  /** CONFLICT for a transfer of someone else or to another seller; BAD_USER_INPUT where its amount differs from the one reported before, or does not cover the order. */
-  async take(tx: EntityManager, order: Order, claim: PaymentClaimInput): Promise<void> {
-    const amount = claim.amount ?? order.total;
-    const stored = await this.references.take(tx, order, { ...claim, amount });
+  /**
+   * The amount of the whole transfer, BDT. CONFLICT for a transfer of someone else or to another seller; BAD_USER_INPUT where its amount differs from the one reported before, or
+   * where what other orders took of it leaves less than is due. Without an amount it is the one reported before, or what is due.
+   */
+  async take(tx: EntityManager, order: Order, claim: ReportedTransfer): Promise<string | null> {
+    const due = dueOf(order);
+    const stored = await this.references.take(tx, order, { ...claim, amount: claim.amount ?? due });
     if (!stored) throw reused();
-    if (stored.amount === null) return;
+    if (stored.amount === null) return null;
     if (claim.amount && !money(claim.amount).eq(stored.amount)) throw invalidInput([{ field: 'amount', key: 'payment.otherAmount' }]);
-    if (money(stored.used).plus(order.total).gt(stored.amount)) throw invalidInput([{ field: 'amount', key: 'payment.tooLittle' }]);
+    if (money(stored.used).plus(due).gt(stored.amount)) throw invalidInput([{ field: 'amount', key: 'payment.tooLittle' }]);
+    return stored.amount;
   }
 
-  release(tx: EntityManager, orderId: string): Promise<void> {
-    return this.references.release(tx, orderId);
+  /** An admin found that the transfer was never made: others may report it. */
+  release(tx: EntityManager, orderId: string, transfer: GivenReference): Promise<void> {
+    return this.references.release(tx, orderId, transfer);
   }
 
   /** Runs what uses a transfer, in a transaction of its own; a reused one is recorded after its rollback, so that no request holds two connections. */

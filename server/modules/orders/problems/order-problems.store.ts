@@ -70,7 +70,6 @@ export interface Entry {
   readonly imageIds?: readonly string[];
 }
 
-const LOCK_ORDER = 'SELECT 1 FROM orders WHERE id = $1 FOR NO KEY UPDATE';
 const ADD = (list: string) => `
   INSERT INTO order_problems AS p (order_id, line_id, buyer_id, seller_id, kind, wanted_remedy, wanted_amount, state, due_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, 'OPEN', now() + make_interval(hours => ${problemHours.due.OPEN})) RETURNING ${list}`;
@@ -98,11 +97,6 @@ const REMIND = (list: string) => `
       AND due_at - CASE state ${LEAD} END <= now()
     ORDER BY due_at, id LIMIT $1 FOR UPDATE SKIP LOCKED)
   RETURNING ${list}`;
-
-/** Everything about problems of one order happens one after another. */
-export async function lockOrder(tx: EntityManager, orderId: string): Promise<void> {
-  await execute(tx, LOCK_ORDER, [orderId]);
-}
 
 export function problemById(db: Db, id: string): Promise<OrderProblem | null> {
   return selectOne(db, problemColumns, (list) => `SELECT ${list} FROM order_problems p WHERE p.id = $1`, [id]);

@@ -24,13 +24,14 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
 import { HeldReceiptsService } from '../../catalogue/stock/held-receipts.service';
-import { OrderLedger } from '../orders/order-ledger.port';
+import { OrderAccountService } from '../account/order-account.service';
 import { OrderImagesService } from '../images/order-images.service';
 import { agreedRefund, assertRefundable } from './assert-refundable';
 import type { OrderProblem } from './order-problem.entity';
-import { addEntry, countOpenProblems, isActiveState, lockOrder, moveProblem, type Remedy } from './order-problems.store';
+import { addEntry, countOpenProblems, isActiveState, moveProblem, type Remedy } from './order-problems.store';
 import { recordRefund } from './problem-costs.store';
 import { ProblemNotificationsService } from './problem-notifications.service';
+import { lockOrder } from '../orders/order-lock.store';
 import { actorOf } from '../orders/order.policy';
 import { mayDecideProblems, mayEverMove, problemActionsOf } from './problem.policy';
 import { ProblemsService } from './problems.service';
@@ -60,7 +61,7 @@ export class ProblemMovesService {
     private readonly notifications: ProblemNotificationsService,
     private readonly idempotency: IdempotencyService,
     private readonly audit: AuditService,
-    private readonly ledger: OrderLedger,
+    private readonly account: OrderAccountService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -173,7 +174,7 @@ export class ProblemMovesService {
       if (remedy?.remedy !== 'REFUND') await this.receipts.release(tx, lineIds);
       await countOpenProblems(tx, problem.orderId, -1);
     }
-    if (moved.refunded !== problem.refunded) await this.ledger.settle(tx, [problem.orderId]);
+    if (moved.refunded !== problem.refunded) await this.account.settle(tx, [problem.orderId]);
     this.outbox.record(tx, 'ORDER_CHANGED', [problem.orderId]);
     return moved;
   }

@@ -17,7 +17,7 @@ import { notNow } from '../orders/allowed-moves';
 import type { Order } from '../orders/order.entity';
 import { OrdersService } from '../orders/orders.service';
 import type { OrderProblem } from './order-problem.entity';
-import { addEntry, addProblem, countOpenProblems, lockOrder } from './order-problems.store';
+import { addEntry, addProblem, countOpenProblems } from './order-problems.store';
 import { type ReportableLine, reportableLines } from './problem-costs.store';
 import { ProblemNotificationsService } from './problem-notifications.service';
 import { mayReportProblem } from './problem.policy';
@@ -56,12 +56,11 @@ export class ProblemReportsService {
    */
   report(viewer: Viewer, report: ProblemReport, key?: RequestKey | null): Promise<OrderProblem> {
     return inTransaction(this.db, async (tx) => {
-      const order = await this.orders.byId(viewer, report.orderId, tx);
+      const order = await this.orders.lockById(viewer, report.orderId, tx);
       assertMay(mayReportProblem(viewer, order));
       const request = { userId: viewer.id, operation: 'reportProblem', body: inFixedOrder(report) };
       const made = await this.idempotency.resultOf(tx, key, request);
       if (made) return this.problems.byId(viewer, made, tx);
-      await lockOrder(tx, order.id);
       const lines = await this.reportable(tx, viewer, order, report);
       const problem = await this.store(tx, viewer, order, report);
       await this.receipts.hold(

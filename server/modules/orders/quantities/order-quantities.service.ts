@@ -133,7 +133,7 @@ export class OrderQuantitiesService {
       const unitKg = unitKgOf(line);
       if (weight === undefined || unitKg === null) return line;
       return {
-        ...withQuantity(line, chargedQuantity(weight, unitKg, line.agreedQuantity, order.paymentMethod === 'ONLINE')),
+        ...withQuantity(line, chargedQuantity(weight, unitKg, line.agreedQuantity, order.paymentMethod === 'ONLINE' || order.isBeingPaid)),
         weighedKg: weight,
       };
     });
@@ -199,6 +199,8 @@ export class OrderQuantitiesService {
       else if (difference.gt(0)) await this.stock.reserve(tx, move);
     }
     const after = finalSums({ ...sums, agreedTotal: isAgreed ? null : sums.agreedTotal }, lines);
+    // what is being paid costs what it cost when the payment began; a trigger holds it as well
+    if (sums.isBeingPaid && money(after.total).gt(sums.total)) throw conflict('payment.underWay', { status: 'BEING_PAID' });
     await setQuantities(tx, orderId, lines, { ...sums, ...after, agreedTotal: isAgreed ? after.total : sums.agreedTotal });
     return { before: sums.total, after: after.total };
   }

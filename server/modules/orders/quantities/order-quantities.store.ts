@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
 import { Unit } from '../../../../schema/values/catalogue/units';
-import { column, columns, decimal, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
+import { column, columns, decimal, flag, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
 import type { AgreedSums, FinalSums } from './final-figures';
 
@@ -21,6 +21,7 @@ const sums = columns({
   commissionPercent: column(COMMISSION_PERCENT, decimal),
   total: column('total', decimal),
   agreedTotal: column('coalesce(agreed_total, total)', decimal),
+  isBeingPaid: column('(claimed > 0 OR coalesce(paying_until > now(), false))', flag),
 });
 export type LockedSums = RowOf<typeof sums>;
 

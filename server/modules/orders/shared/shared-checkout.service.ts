@@ -127,7 +127,7 @@ export class SharedCheckoutService {
         ...{ id: purchaseIdOf(items), request: null, sharedBasketId: parcel.basketId, buyerId: buyer.id, actorId: parcel.organiserId },
         ...{ couponId: null, total: part.total, orders, note: null },
         ...{ ...to, upazilaId: parcel.upazilaId, paymentMethod: buyer.paymentMethod },
-        ...{ paymentNumber: null, paymentReference: null, paymentStatus: 'UNPAID' },
+        ...{ paymentNumber: null, paymentReference: null, isClaimed: false },
       },
       [],
     );

@@ -1,0 +1,62 @@
+/** The account of an order: what is charged, received and given back, as amounts; what follows from them (docs/decisions/0113-account-of-an-order.md). */
+
+/** CLAIMED: the buyer reports it. SENT_BACK: the order did not wait for this online payment, so the gateway gives all of it back. */
+export const OrderPaymentState = {
+  CLAIMED: 'CLAIMED',
+  RECEIVED: 'RECEIVED',
+  REJECTED: 'REJECTED',
+  SENT_BACK: 'SENT_BACK',
+} as const;
+export type OrderPaymentState = (typeof OrderPaymentState)[keyof typeof OrderPaymentState];
+
+/** A refund that the seller owes is given, then confirmed or denied by its buyer. One that is no longer due is dropped. */
+export const OrderRefundState = {
+  OWED: 'OWED',
+  GIVEN: 'GIVEN',
+  DENIED: 'DENIED',
+  CONFIRMED: 'CONFIRMED',
+  DROPPED: 'DROPPED',
+} as const;
+export type OrderRefundState = (typeof OrderRefundState)[keyof typeof OrderRefundState];
+
+export const RefundPayer = { SELLER: 'SELLER', GATEWAY: 'GATEWAY' } as const;
+export type RefundPayer = (typeof RefundPayer)[keyof typeof RefundPayer];
+
+export const RefundAction = { GIVE: 'GIVE', CONFIRM: 'CONFIRM', DENY: 'DENY', DECIDE: 'DECIDE' } as const;
+export type RefundAction = (typeof RefundAction)[keyof typeof RefundAction];
+
+/** States of a refund that someone has yet to end. */
+export const openRefundStates = ['OWED', 'GIVEN', 'DENIED'] as const satisfies readonly OrderRefundState[];
+
+/** Days: a refund is due so long after it is owed, the seller's posts pause so long after, and what a buyer neither confirms nor denies counts as received so long after it was given. */
+export const refundDays = { due: 3, pause: 7, confirm: 3 } as const;
+
+/** A confirmation, or a shipment, of one order can be undone so often. */
+export const MAX_UNDOS = 2;
+
+interface RefundRow {
+  readonly from: OrderRefundState;
+  readonly action: RefundAction;
+  readonly actor: 'BUYER' | 'SELLER' | 'ADMIN';
+}
+
+/** Who may do what with a refund. A buyer confirms also what the seller has not reported: the money is there. */
+const refundMoves: readonly RefundRow[] = [
+  { from: 'OWED', action: 'GIVE', actor: 'SELLER' },
+  { from: 'DENIED', action: 'GIVE', actor: 'SELLER' },
+  { from: 'OWED', action: 'CONFIRM', actor: 'BUYER' },
+  { from: 'GIVEN', action: 'CONFIRM', actor: 'BUYER' },
+  { from: 'DENIED', action: 'CONFIRM', actor: 'BUYER' },
+  { from: 'GIVEN', action: 'DENY', actor: 'BUYER' },
+  { from: 'OWED', action: 'DECIDE', actor: 'ADMIN' },
+  { from: 'GIVEN', action: 'DECIDE', actor: 'ADMIN' },
+  { from: 'DENIED', action: 'DECIDE', actor: 'ADMIN' },
+];
+
+/** What this actor may do with a refund in this state. */
+export const refundActionsFor = (state: OrderRefundState, actor: string): RefundAction[] =>
+  refundMoves.filter((move) => move.from === state && move.actor === actor).map(({ action }) => action);
+
+/** Can this actor ever take this action? */
+export const mayEverRefund = (action: RefundAction, actor: string): boolean =>
+  refundMoves.some((move) => move.action === action && move.actor === actor);

@@ -1,0 +1,101 @@
+/**
+ * The one place where the account of an order changes: what was reported, received and collected, and what follows for refunds. Each function runs in the transaction of its
+ * step, which has locked the order. A step that changes the total or ends an order calls `settle`, whatever the payment method is.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { money } from '../../../platform/money';
+import { OrderLedger } from '../orders/order-ledger.port';
+import type { Order } from '../orders/order.entity';
+import {
+  type AccountChange,
+  addClaims,
+  addPayment,
+  decideClaims,
+  type NewPayment,
+  paymentsOfOrders,
+  refreshSums,
+} from './order-account.store';
+import { dueOf } from './order-money';
+import { addGatewayRefund } from './order-refunds.store';
+import type { OrderPayment } from './order-payment.entity';
+import { OwedRefundsService } from './owed-refunds.service';
+
+/** A transfer as its buyer reports it. */
+type Claim = NonNullable<AccountChange['claim']> & { readonly transferAmount: string | null };
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class OrderAccountService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly ledger: OrderLedger,
+    private readonly owed: OwedRefundsService,
+  ) {}
+
+  /** Payments of each order, the earliest first, in the order asked for. For callers that have asserted that the viewer may see the orders. */
+  async paymentsOf(orderIds: readonly string[]): Promise<OrderPayment[][]> {
+    const found = await paymentsOfOrders(this.db, orderIds);
+    return orderIds.map((id) => found.filter(({ orderId }) => orderId === id));
+  }
+
+  /** The orders of a purchase whose money was sent before. */
+  async claimPurchase(tx: EntityManager, purchaseId: string): Promise<void> {
+    await addClaims(tx, purchaseId);
+  }
+
+  /** The buyer reports a transfer for what is due. */
+  async claim(tx: EntityManager, order: Order, actorId: string, claim: Claim): Promise<Order> {
+    const { paymentMethod: method, paymentNumber: number, paymentReference: reference, transferAmount } = claim;
+    await addPayment(tx, { orderId: order.id, method, amount: dueOf(order), state: 'CLAIMED', number, reference, transferAmount });
+    return refreshSums(tx, order.id, { actorId, claim });
+  }
+
+  /** The seller has what the buyer reported, or did not find it. */
+  async decideClaim(tx: EntityManager, order: Order, state: 'RECEIVED' | 'REJECTED', change: AccountChange): Promise<Order> {
+    await decideClaims(tx, order.id, state);
+    const changed = await refreshSums(tx, order.id, change);
+    await this.settle(tx, [order.id]);
+    return changed;
+  }
+
+  /** An amount that the seller has after all: cash of a delivered order, or a transfer that an admin found. */
+  async receive(tx: EntityManager, payment: Omit<NewPayment, 'state'>, change: AccountChange): Promise<Order> {
+    await addPayment(tx, { ...payment, state: 'RECEIVED' });
+    return refreshSums(tx, payment.orderId, change);
+  }
+
+  /** What a gateway captured: towards the order, or to be sent back as a whole. */
+  async capture(tx: EntityManager, order: Order, gatewayPaymentId: string, amount: string, isApplied: boolean): Promise<Order> {
+    await addPayment(tx, { orderId: order.id, method: 'ONLINE', amount, state: isApplied ? 'RECEIVED' : 'SENT_BACK', gatewayPaymentId });
+    return refreshSums(tx, order.id, { actorId: null });
+  }
+
+  /** A gateway has given back what it captured for the order. */
+  async refundedByGateway(tx: EntityManager, order: Order, gatewayRefundId: string, amount: string): Promise<Order> {
+    await addGatewayRefund(tx, order.id, amount, gatewayRefundId);
+    return refreshSums(tx, order.id, { actorId: null });
+  }
+
+  /** Nothing is paid, but the method becomes cash. */
+  payInCash(tx: EntityManager, order: Order, actorId: string): Promise<Order> {
+    return refreshSums(tx, order.id, { actorId, toCash: true });
+  }
+
+  /** At a delivery, before it: who has the money reported, and the rest in cash. `isCollected`: null, cash and what a raised total added count as collected. */
+  async collect(tx: EntityManager, order: Order, isCollected: boolean | null): Promise<void> {
+    const isCash = order.paymentMethod === 'CASH_ON_DELIVERY' || money(order.received).gt(0);
+    if (!(isCollected ?? (isCash && money(order.claimed).eq(0)))) return;
+    const due = money(dueOf(order)).minus(order.claimed);
+    if (due.lte(0) && money(order.claimed).eq(0)) return;
+    await decideClaims(tx, order.id, 'RECEIVED');
+    if (due.gt(0)) await addPayment(tx, { orderId: order.id, method: 'CASH_ON_DELIVERY', amount: due.toFixed(2), state: 'RECEIVED' });
+    await refreshSums(tx, order.id, { actorId: null, isEvent: false });
+  }
+
+  /** After a step that changed what orders cost, or what of it was paid: what goes back follows, and the ledger. */
+  async settle(tx: EntityManager, orderIds: readonly string[], ledgerIds: readonly string[] = orderIds): Promise<void> {
+    await this.ledger.settle(tx, ledgerIds);
+    await this.owed.settle(tx, orderIds);
+  }
+}

@@ -1,0 +1,152 @@
+/** The payments of orders, and the sums that orders have of them. Called by OrderAccountService and OrderRefundsService, which have locked the orders. */
+import type { EntityManager } from 'typeorm';
+import { OrderPaymentState } from '../../../../schema/values/orders/order-money';
+import { OrderStatus, PaymentMethod } from '../../../../schema/values/orders/orders';
+import {
+  column,
+  columns,
+  decimal,
+  flag,
+  instant,
+  nullable,
+  oneOf,
+  type RowOf,
+  select,
+  selectOne,
+  text,
+} from '../../../platform/db/columns';
+import { type Db, execute } from '../../../platform/db/sql';
+import { orderColumns } from '../orders/order-columns.query';
+import type { Order } from '../orders/order.entity';
+import type { OrderPayment } from './order-payment.entity';
+
+const payment = columns({
+  id: column('p.id', text),
+  orderId: column('p.order_id', text),
+  method: column('p.method', oneOf(PaymentMethod)),
+  amount: column('p.amount', decimal),
+  state: column('p.state', oneOf(OrderPaymentState)),
+  number: column('p.number', nullable(text)),
+  reference: column('p.reference', nullable(text)),
+  transferAmount: column('p.transfer_amount', nullable(decimal)),
+  gatewayPaymentId: column('p.gateway_payment_id', nullable(text)),
+  madeAt: column('p.made_at', instant),
+  decidedAt: column('p.decided_at', nullable(instant)),
+});
+
+const account = columns({
+  id: column('o.id', text),
+  buyerId: column('o.buyer_id', text),
+  sellerId: column('o.seller_id', text),
+  status: column('o.status', oneOf(OrderStatus)),
+  total: column('o.total', decimal),
+  refunded: column('o.refunded', decimal),
+  received: column('o.received', decimal),
+  receivedOnline: column('o.received_online', decimal),
+  givenBack: column('o.given_back', decimal),
+  givenBackOnline: column('o.given_back_online', decimal),
+  refundOwed: column('o.refund_owed', decimal),
+  isGiven: column(`EXISTS (SELECT 1 FROM order_refunds r WHERE r.order_id = o.id AND r.state = 'GIVEN')`, flag),
+});
+export type AccountRow = RowOf<typeof account>;
+
+export interface NewPayment {
+  readonly orderId: string;
+  readonly method: PaymentMethod;
+  /** BDT. */
+  readonly amount: string;
+  readonly state: OrderPaymentState;
+  readonly number?: string | null;
+  readonly reference?: string | null;
+  readonly transferAmount?: string | null;
+  readonly gatewayPaymentId?: string | null;
+}
+
+/** What a change of the amounts writes of the order and its history. */
+export interface AccountChange {
+  /** Null for a gateway and the market itself. */
+  readonly actorId: string | null;
+  readonly reason?: string | null;
+  /** Of a payment that is reported: how. */
+  readonly claim?: {
+    readonly paymentMethod: PaymentMethod;
+    readonly paymentNumber: string | null;
+    readonly paymentReference: string | null;
+  } | null;
+  /** The method becomes cash on delivery. */
+  readonly toCash?: boolean;
+  /** False where the step that follows writes the event. */
+  readonly isEvent?: boolean;
+}
+
+const OF_ORDERS = (list: string) => `SELECT ${list} FROM order_payments p WHERE p.order_id = ANY($1::uuid[]) ORDER BY p.id`;
+const ADD = `
+  INSERT INTO order_payments (order_id, method, amount, state, number, reference, transfer_amount, gateway_payment_id, decided_at)
+  VALUES ($1, $2, $3, $4::text, $5, $6, $7, $8, CASE WHEN $4::text <> 'CLAIMED' THEN now() END)`;
+/** What a purchase was reported to be paid with when it was placed. */
+const ADD_CLAIMS = `
+  INSERT INTO order_payments (order_id, method, amount, state, number, reference)
+  SELECT id, payment_method, claimed, 'CLAIMED', payment_number, payment_reference FROM orders WHERE purchase_id = $1 AND claimed > 0`;
+const DECIDE = `UPDATE order_payments SET state = $2, decided_at = now() WHERE order_id = $1 AND state = 'CLAIMED'`;
+const ACCOUNTS = (list: string) => `
+  SELECT ${list} FROM orders o WHERE o.id = ANY($1::uuid[]) AND (o.received > 0 OR o.refund_owed > 0) ORDER BY o.id`;
+
+/** The sums of the rows, and the history where the payment status changes with them. */
+const REFRESH = (list: string) => `
+  WITH paid AS (
+    SELECT coalesce(sum(amount) FILTER (WHERE state = 'RECEIVED'), 0) AS received,
+      coalesce(sum(amount) FILTER (WHERE state = 'RECEIVED' AND method = 'ONLINE'), 0) AS online,
+      coalesce(sum(amount) FILTER (WHERE state = 'CLAIMED'), 0) AS claimed
+    FROM order_payments WHERE order_id = $1
+  ), back AS (
+    SELECT coalesce(sum(amount) FILTER (WHERE state = 'CONFIRMED'), 0) AS given,
+      coalesce(sum(amount) FILTER (WHERE state = 'CONFIRMED' AND payer = 'GATEWAY'), 0) AS online,
+      coalesce(sum(amount) FILTER (WHERE state IN ('OWED', 'GIVEN', 'DENIED')), 0) AS owed
+    FROM order_refunds WHERE order_id = $1
+  ), before AS (
+    SELECT payment_status FROM orders WHERE id = $1
+  ), o AS (
+    UPDATE orders SET received = paid.received, received_online = paid.online, claimed = paid.claimed, given_back = back.given, given_back_online = back.online,
+      refund_owed = back.owed, version = version + 1, updated_at = now(), payment_method = CASE WHEN $7::boolean THEN 'CASH_ON_DELIVERY' ELSE coalesce($4::text, payment_method) END,
+      payment_number = coalesce($5::text, payment_number), payment_reference = coalesce($6::text, payment_reference)
+    FROM paid, back WHERE id = $1 RETURNING orders.*
+  ), events AS (
+    INSERT INTO order_events (order_id, actor_id, action, from_status, to_status, payment_status, reason)
+    SELECT id, $2::uuid, CASE WHEN $7::boolean THEN 'PAY_IN_CASH' END, coalesce(substate, status), coalesce(substate, status), o.payment_status, $3::text
+    FROM o, before WHERE $8::boolean AND ($7::boolean OR before.payment_status <> o.payment_status OR $3::text IS NOT NULL)
+  )
+  SELECT ${list} FROM o`;
+
+export function paymentsOfOrders(db: Db, orderIds: readonly string[]): Promise<OrderPayment[]> {
+  return select(db, payment, OF_ORDERS, [orderIds]);
+}
+
+export async function addPayment(tx: EntityManager, given: NewPayment): Promise<void> {
+  const { orderId, method, amount, state, number = null, reference = null, transferAmount = null, gatewayPaymentId = null } = given;
+  await execute(tx, ADD, [orderId, method, amount, state, number, reference, transferAmount, gatewayPaymentId]);
+}
+
+export async function addClaims(tx: EntityManager, purchaseId: string): Promise<void> {
+  await execute(tx, ADD_CLAIMS, [purchaseId]);
+}
+
+/** What is claimed of the order was received, or was not found. */
+export async function decideClaims(tx: EntityManager, orderId: string, state: 'RECEIVED' | 'REJECTED'): Promise<void> {
+  await execute(tx, DECIDE, [orderId, state]);
+}
+
+/** Of those orders that received money, or owe a refund. */
+export function accountsOf(tx: EntityManager, orderIds: readonly string[]): Promise<AccountRow[]> {
+  return select(tx, account, ACCOUNTS, [orderIds]);
+}
+
+/** The order with the sums that its payments and refunds have now. */
+export async function refreshSums(tx: EntityManager, orderId: string, change: AccountChange): Promise<Order> {
+  const { actorId, reason = null, claim = null, toCash = false, isEvent = true } = change;
+  const refreshed = await selectOne(tx, orderColumns, REFRESH, [
+    ...[orderId, actorId, reason, claim?.paymentMethod ?? null, claim?.paymentNumber ?? null, claim?.paymentReference ?? null],
+    ...[toCash, isEvent],
+  ]);
+  if (!refreshed) throw new Error('A locked order is there.');
+  return refreshed;
+}

@@ -1,0 +1,69 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import type { RequestContext } from '../../../platform/graphql/context';
+import { DirectField } from '../../../platform/graphql/direct-fields';
+import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
+import type { Viewer } from '../../../platform/security/viewer';
+import { RefundAction, refundActionsFor } from '../../../../schema/values/orders/order-money';
+import { Order } from '../orders/order.entity';
+import { actorOf } from '../orders/order.policy';
+import { OrdersService } from '../orders/orders.service';
+import { OrderAccountService } from './order-account.service';
+import { chargedOf, dueOf, refundDueOf } from './order-money';
+import { OrderMoney } from './order-money.types';
+import { OrderPayment } from './order-payment.entity';
+import { OrderRefund } from './order-refund.entity';
+import { OrderRefundsService } from './order-refunds.service';
+
+@injectable()
+@Resolver(() => Order)
+export class OrderMoneyField {
+  @DirectField()
+  @FieldResolver(() => OrderMoney, { description: 'What was charged, received and given back, and what is still due or owed.' })
+  money(@Root() order: Order): OrderMoney {
+    const { id: orderId, received, claimed, givenBack: refunded, refundOwed, paymentUnderCheck: isBeingChecked } = order;
+    const charged = chargedOf(order);
+    return { orderId, charged, received, claimed, refunded, due: dueOf(order), refundDue: refundDueOf(order), refundOwed, isBeingChecked };
+  }
+}
+
+@injectable()
+@Resolver(() => OrderMoney)
+export class OrderMoneyPartsField {
+  constructor(
+    private readonly account: OrderAccountService,
+    private readonly refundsService: OrderRefundsService,
+  ) {}
+
+  @FieldResolver(() => [OrderPayment], { description: 'Each payment, the earliest first.' })
+  async payments(@Root() { orderId }: OrderMoney, @Context() { loader }: RequestContext): Promise<OrderPayment[]> {
+    return (await loader<string, OrderPayment[]>('order-money-payments', (ids) => this.account.paymentsOf(ids)).load(orderId)) ?? [];
+  }
+
+  @FieldResolver(() => [OrderRefund], { description: 'What the seller owes, and what was given back, the earliest first.' })
+  async refunds(@Root() { orderId }: OrderMoney, @Context() { loader }: RequestContext): Promise<OrderRefund[]> {
+    return (await loader<string, OrderRefund[]>('order-money-refunds', (ids) => this.refundsService.ofOrders(ids)).load(orderId)) ?? [];
+  }
+}
+
+@injectable()
+@Resolver(() => OrderRefund)
+export class OrderRefundField {
+  constructor(private readonly orders: OrdersService) {}
+
+  @FieldResolver(() => Boolean, { description: 'Its time is over, and the buyer does not have it.' })
+  isOverdue(@Root() { state, dueAt }: OrderRefund): boolean {
+    return state === 'DENIED' || (state === 'OWED' && dueAt <= new Date());
+  }
+
+  @FieldResolver(() => [RefundAction], { description: 'What the viewer may do with it now.' })
+  actions(@Root() refund: OrderRefund, @CurrentViewer() viewer: Viewer): RefundAction[] {
+    const actor = actorOf(viewer, refund);
+    return actor ? refundActionsFor(refund.state, actor) : [];
+  }
+
+  @FieldResolver(() => Order, { nullable: true, description: 'The order.' })
+  order(@Root() { orderId }: OrderRefund, @CurrentViewer() viewer: Viewer, @Context() { loader }: RequestContext): Promise<Order | null> {
+    return loader<string, Order>('order', (ids) => this.orders.byIds(viewer, ids)).load(orderId);
+  }
+}

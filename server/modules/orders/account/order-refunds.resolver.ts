@@ -1,0 +1,84 @@
+import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { Role, sellingRoles } from '../../../../schema/values/accounts/roles';
+import { buyingRoles } from '../../../../schema/values/accounts/trade';
+import { Authorized } from '../../../platform/graphql/authorized';
+import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import type { Page } from '../../../platform/paging/page';
+import type { Viewer } from '../../../platform/security/viewer';
+import { RefundGivenInput } from './refund-given.inputs';
+import { OrderRefundConnection, OrderRefundPageArgs } from './order-money.types';
+import { OrderRefund } from './order-refund.entity';
+import { OrderRefundsService } from './order-refunds.service';
+
+const refundId = { description: 'The refund.' } as const;
+
+@injectable()
+@Resolver(() => OrderRefund)
+export class OrderRefundsResolver {
+  constructor(private readonly refunds: OrderRefundsService) {}
+
+  @Authorized(...sellingRoles)
+  @Query(() => OrderRefundConnection, { description: 'What the viewer owes buyers, the earliest due first.' })
+  myRefunds(@CurrentViewer() viewer: Viewer, @Args(() => OrderRefundPageArgs) page: OrderRefundPageArgs): Promise<Page<OrderRefund>> {
+    return this.refunds.mine(viewer, page);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => OrderRefundConnection, {
+    description: 'Admin: refunds of sellers that were denied, or not given in time; the longest due first.',
+  })
+  overdueRefunds(@CurrentViewer() viewer: Viewer, @Args(() => OrderRefundPageArgs) page: OrderRefundPageArgs): Promise<Page<OrderRefund>> {
+    return this.refunds.waiting(viewer, page);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => OrderRefund, {
+    description:
+      'The seller has given a refund that is owed; the buyer confirms or denies it. INVALID_TRANSITION for one that is not owed.',
+  })
+  giveRefund(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, refundId) id: string,
+    @Arg('input', () => RefundGivenInput, { description: 'How it was given.' }) input: RefundGivenInput,
+  ): Promise<OrderRefund> {
+    return this.refunds.give(viewer, id, input, key);
+  }
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => OrderRefund, { description: 'The buyer has the money of a refund.' })
+  confirmRefund(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, refundId) id: string,
+  ): Promise<OrderRefund> {
+    return this.refunds.confirm(viewer, id, key);
+  }
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => OrderRefund, { description: 'The buyer did not receive a refund that the seller reported as given: an admin decides.' })
+  denyRefund(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, refundId) id: string,
+    @Arg('reason', () => String, { description: 'Read by the seller and admins.' }) reason: string,
+  ): Promise<OrderRefund> {
+    return this.refunds.deny(viewer, id, reason, key);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => OrderRefund, {
+    description: 'Admin: whether a refund was given. If not, the seller owes it at once. Both sides are notified of the reason.',
+  })
+  decideRefund(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, refundId) id: string,
+    @Arg('given', () => Boolean, { description: 'True: the buyer has the money.' }) isGiven: boolean,
+    @Arg('reason', () => String, { description: 'Read by buyer and seller.' }) reason: string,
+  ): Promise<OrderRefund> {
+    return this.refunds.decide(viewer, id, { isGiven, reason }, key);
+  }
+}

@@ -1,0 +1,173 @@
+/**
+ * What seller, buyer and admins do with a refund that a seller owes (schema/values/orders/order-money): given by the seller, confirmed or denied by the buyer, decided by an
+ * admin. Each step decides under the lock of the order and writes its account, its history and the notifications with it.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { refundGivenRules } from '../../../../schema/rules/orders/order-refund.rules';
+import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
+import { mayEverRefund, type RefundAction, refundActionsFor } from '../../../../schema/values/orders/order-money';
+import { PaymentMethod } from '../../../../schema/values/orders/orders';
+import { inTransaction } from '../../../platform/db/transaction';
+import { isUuid } from '../../../platform/db/uuid';
+import { AppError } from '../../../platform/errors/app-error';
+import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { Outbox } from '../../../platform/outbox/outbox';
+import type { Page, PageRequest } from '../../../platform/paging/page';
+import { assertMay } from '../../../platform/security/assert-policy';
+import type { Viewer } from '../../../platform/security/viewer';
+import { parseWith } from '../../../platform/validation/parse-with';
+import { AuditService } from '../../audit/audit.service';
+import { lockOrder } from '../orders/order-lock.store';
+import type { Order } from '../orders/order.entity';
+import { actorOf, isLoggedInAdmin } from '../orders/order.policy';
+import { refreshSums } from './order-account.store';
+import type { OrderRefund } from './order-refund.entity';
+import {
+  markConfirmed,
+  markDenied,
+  markGiven,
+  openRefundsOf,
+  oweAgain,
+  owedRefunds,
+  refundById,
+  refundsOfOrders,
+  waitingRefunds,
+} from './order-refunds.store';
+import { RefundNotificationsService } from './refund-notifications.service';
+
+export interface GivenRefund {
+  readonly method: PaymentMethod;
+  /** The TrxID; none of cash. */
+  readonly reference?: string | null;
+}
+
+interface Step {
+  readonly action: RefundAction;
+  readonly key: RequestKey | null | undefined;
+  readonly body: readonly unknown[];
+  /** Writes the refund; returns what the history says. */
+  readonly write: (tx: EntityManager, refund: OrderRefund) => Promise<string | null>;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class OrderRefundsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly notifications: RefundNotificationsService,
+    private readonly idempotency: IdempotencyService,
+    private readonly audit: AuditService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The seller has given the money: by mobile money with its TrxID, or in cash. */
+  async give(viewer: Viewer, id: string, given: GivenRefund, key?: RequestKey | null): Promise<OrderRefund> {
+    const { method, reference } = await parseWith(refundGivenRules, given);
+    const trxId = method === PaymentMethod.CASH_ON_DELIVERY ? null : (reference ?? null);
+    const write = async (tx: EntityManager, refund: OrderRefund) => {
+      await markGiven(tx, refund.id, method, trxId);
+      await this.notifications.given(tx, refund);
+      return trxId;
+    };
+    return this.act(viewer, id, { action: 'GIVE', key, body: [method, trxId], write });
+  }
+
+  /** The buyer has the money. */
+  confirm(viewer: Viewer, id: string, key?: RequestKey | null): Promise<OrderRefund> {
+    const write = async (tx: EntityManager, refund: OrderRefund) => {
+      await markConfirmed(tx, refund.id, null);
+      await this.notifications.confirmed(tx, refund);
+      return null;
+    };
+    return this.act(viewer, id, { action: 'CONFIRM', key, body: [], write });
+  }
+
+  /** The buyer does not have the money: an admin decides. */
+  async deny(viewer: Viewer, id: string, rawReason: string, key?: RequestKey | null): Promise<OrderRefund> {
+    const { reason } = await parseWith(reasonRules, { reason: rawReason });
+    const write = async (tx: EntityManager, refund: OrderRefund) => {
+      await markDenied(tx, refund.id, reason);
+      await this.notifications.denied(tx, refund);
+      return reason;
+    };
+    return this.act(viewer, id, { action: 'DENY', key, body: [reason], write });
+  }
+
+  /** An admin decides whether it was given; if not, it is owed again, and its time is over. Both parties read the reason. */
+  async decide(
+    admin: Viewer,
+    id: string,
+    decision: { readonly isGiven: boolean; readonly reason: string },
+    key?: RequestKey | null,
+  ): Promise<OrderRefund> {
+    assertMay(isLoggedInAdmin(admin));
+    const { reason } = await parseWith(reasonRules, { reason: decision.reason });
+    const { isGiven } = decision;
+    const write = async (tx: EntityManager, refund: OrderRefund) => {
+      if (isGiven) await markConfirmed(tx, refund.id, reason);
+      else await oweAgain(tx, refund.id, reason);
+      await this.notifications.decided(tx, refund, isGiven, reason);
+      await this.audit.record(tx, {
+        ...{ actorId: admin.id, action: 'order.refundDecided', subjectType: 'order', subjectId: refund.orderId, reason },
+        details: { isGiven, amount: refund.amount },
+      });
+      return reason;
+    };
+    return this.act(admin, id, { action: 'DECIDE', key, body: [isGiven, reason], write });
+  }
+
+  /** All that the seller owes for an order was given in cash; for clients that know the payment step alone. */
+  async giveAll(tx: EntityManager, order: Order, actorId: string, reason: string | null): Promise<void> {
+    for (const refund of await owedRefunds(tx, order.id)) {
+      await markGiven(tx, refund.id, PaymentMethod.CASH_ON_DELIVERY, null);
+      await this.notifications.given(tx, refund);
+    }
+    await refreshSums(tx, order.id, { actorId, reason });
+  }
+
+  /** What is given back of each order, in the order asked for. For callers that have asserted that the viewer may see the orders. */
+  async ofOrders(orderIds: readonly string[]): Promise<OrderRefund[][]> {
+    const found = await refundsOfOrders(this.db, orderIds);
+    return orderIds.map((id) => found.filter(({ orderId }) => orderId === id));
+  }
+
+  /** What the viewer owes as a seller, the earliest due first. */
+  mine(viewer: Viewer, page: PageRequest): Promise<Page<OrderRefund>> {
+    return openRefundsOf(this.db, viewer.id, page);
+  }
+
+  /** Admin: refunds that were denied, or not given in time. */
+  waiting(admin: Viewer, page: PageRequest): Promise<Page<OrderRefund>> {
+    assertMay(isLoggedInAdmin(admin));
+    return waitingRefunds(this.db, page);
+  }
+
+  /** Under a key that was used before nothing changes: the refund is returned as it is now. NOT_FOUND for a refund of others. */
+  private act(viewer: Viewer, id: string, { action, key, body, write }: Step): Promise<OrderRefund> {
+    return inTransaction(this.db, async (tx) => {
+      const found = isUuid(id) ? await refundById(tx, id) : null;
+      const actor = found && actorOf(viewer, found);
+      assertMay(found !== null && actor !== null, 'NOT_FOUND');
+      assertMay(mayEverRefund(action, actor));
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: `refund.${action}`, body: [id, ...body] })) return found;
+      await lockOrder(tx, found.orderId);
+      const refund = await refundAgain(tx, id);
+      if (!refundActionsFor(refund.state, actor).includes(action)) throw notNow(refund);
+      const reason = await write(tx, refund);
+      await refreshSums(tx, refund.orderId, { actorId: viewer.id, reason });
+      this.outbox.record(tx, 'ORDER_CHANGED', [refund.orderId]);
+      return refundAgain(tx, id);
+    });
+  }
+}
+
+async function refundAgain(tx: EntityManager, id: string): Promise<OrderRefund> {
+  const refund = await refundById(tx, id);
+  if (!refund) throw new Error('A refund is never removed.');
+  return refund;
+}
+
+const notNow = ({ state }: OrderRefund): AppError =>
+  new AppError('INVALID_TRANSITION', 'refund.invalidStep', undefined, undefined, { current: { status: state } });

@@ -1,0 +1,138 @@
+/** Refunds of orders. Called by OwedRefundsService and OrderRefundsService, which have locked the order. */
+import type { EntityManager } from 'typeorm';
+import { OrderRefundState, refundDays, RefundPayer } from '../../../../schema/values/orders/order-money';
+import { PaymentMethod } from '../../../../schema/values/orders/orders';
+import { column, columns, decimal, instant, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
+import type { KeysetOrder } from '../../../platform/db/keyset';
+import { type KeysetList, keysetPage } from '../../../platform/db/list-query';
+import { type Db, execute, exists } from '../../../platform/db/sql';
+import type { Page, PageRequest } from '../../../platform/paging/page';
+import type { OrderRefund } from './order-refund.entity';
+
+const refund = columns({
+  id: column('r.id', text),
+  orderId: column('r.order_id', text),
+  buyerId: column('r.buyer_id', text),
+  sellerId: column('r.seller_id', text),
+  payer: column('r.payer', oneOf(RefundPayer)),
+  amount: column('r.amount', decimal),
+  state: column('r.state', oneOf(OrderRefundState)),
+  dueAt: column('r.due_at', instant),
+  method: column('r.method', nullable(oneOf(PaymentMethod))),
+  reference: column('r.reference', nullable(text)),
+  note: column('r.note', nullable(text)),
+  gatewayRefundId: column('r.gateway_refund_id', nullable(text)),
+  owedAt: column('r.owed_at', instant),
+  givenAt: column('r.given_at', nullable(instant)),
+  decidedAt: column('r.decided_at', nullable(instant)),
+  remindedAt: column('r.reminded_at', nullable(instant)),
+});
+
+const BY_DUE: KeysetOrder = { id: 'r.id', keys: [{ sql: 'r.due_at', type: 'timestamptz' }], direction: 'ASC' };
+const OF_ORDERS = (list: string) => `
+  SELECT ${list} FROM order_refunds r WHERE r.order_id = ANY($1::uuid[]) AND r.state <> 'DROPPED' ORDER BY r.id`;
+const BY_ID = (list: string) => `SELECT ${list} FROM order_refunds r WHERE r.id = $1`;
+const ADD_OWED = (list: string) => `
+  INSERT INTO order_refunds AS r (order_id, buyer_id, seller_id, payer, amount, state, due_at)
+  VALUES ($1, $2, $3, 'SELLER', $4, 'OWED', now() + make_interval(days => ${refundDays.due})) RETURNING ${list}`;
+const ADD_GATEWAY = `
+  INSERT INTO order_refunds (order_id, buyer_id, seller_id, payer, amount, state, due_at, gateway_refund_id, given_at, decided_at)
+  SELECT id, buyer_id, seller_id, 'GATEWAY', $2, 'CONFIRMED', now(), $3, now(), now() FROM orders WHERE id = $1`;
+const OWED_OF = (list: string) => `SELECT ${list} FROM order_refunds r WHERE r.order_id = $1 AND r.state = 'OWED' ORDER BY r.id DESC`;
+const LOWER = `
+  UPDATE order_refunds SET amount = CASE WHEN $2::numeric > 0 THEN $2 ELSE amount END, state = CASE WHEN $2::numeric > 0 THEN state ELSE 'DROPPED' END,
+    decided_at = CASE WHEN $2::numeric > 0 THEN NULL ELSE now() END
+  WHERE id = $1`;
+const GIVE = `
+  UPDATE order_refunds SET state = 'GIVEN', method = $2, reference = $3, given_at = now(), reminded_at = NULL WHERE id = $1`;
+const CONFIRM = `UPDATE order_refunds SET state = 'CONFIRMED', decided_at = now(), note = coalesce($2, note) WHERE id = $1`;
+const DENY = `UPDATE order_refunds SET state = 'DENIED', note = $2, reminded_at = NULL WHERE id = $1`;
+/** It is due at once: its time is over. */
+const OWE_AGAIN = `
+  UPDATE order_refunds SET state = 'OWED', note = $2, method = NULL, reference = NULL, given_at = NULL, due_at = least(due_at, now()), reminded_at = now()
+  WHERE id = $1`;
+const SILENT = (list: string) => `
+  SELECT ${list} FROM order_refunds r WHERE r.state = 'GIVEN' AND r.given_at <= now() - make_interval(days => ${refundDays.confirm})
+  ORDER BY r.due_at, r.id LIMIT $1`;
+const REMIND = (list: string) => `
+  UPDATE order_refunds r SET reminded_at = now() WHERE r.id IN (
+    SELECT id FROM order_refunds WHERE state = 'OWED' AND due_at <= now() AND reminded_at IS NULL ORDER BY due_at, id LIMIT $1 FOR UPDATE SKIP LOCKED)
+  RETURNING ${list}`;
+
+const OWES_OLD = `
+  SELECT 1 FROM order_refunds r WHERE r.seller_id = $1 AND r.state IN ('OWED', 'DENIED') AND r.owed_at <= now() - make_interval(days => ${refundDays.pause}) LIMIT 1`;
+
+/** The seller owes a refund for so long that posts pause. */
+export function owesOldRefund(db: Db, sellerId: string): Promise<boolean> {
+  return exists(db, OWES_OLD, [sellerId]);
+}
+
+export function refundsOfOrders(db: Db, orderIds: readonly string[]): Promise<OrderRefund[]> {
+  return select(db, refund, OF_ORDERS, [orderIds]);
+}
+
+export function refundById(db: Db, id: string): Promise<OrderRefund | null> {
+  return selectOne(db, refund, BY_ID, [id]);
+}
+
+export async function addOwedRefund(
+  tx: EntityManager,
+  { id, buyerId, sellerId }: { readonly id: string; readonly buyerId: string; readonly sellerId: string },
+  amount: string,
+): Promise<OrderRefund> {
+  const added = await selectOne(tx, refund, ADD_OWED, [id, buyerId, sellerId, amount]);
+  if (!added) throw new Error('A refund was not inserted.');
+  return added;
+}
+
+export async function addGatewayRefund(tx: EntityManager, orderId: string, amount: string, gatewayRefundId: string): Promise<void> {
+  await execute(tx, ADD_GATEWAY, [orderId, amount, gatewayRefundId]);
+}
+
+/** Those that the seller has not given yet, the latest first. */
+export function owedRefunds(tx: EntityManager, orderId: string): Promise<OrderRefund[]> {
+  return select(tx, refund, OWED_OF, [orderId]);
+}
+
+/** An owed refund becomes less, BDT; at zero it is dropped. */
+export async function lowerRefund(tx: EntityManager, id: string, amount: string): Promise<void> {
+  await execute(tx, LOWER, [id, amount]);
+}
+
+export async function markGiven(tx: EntityManager, id: string, method: PaymentMethod, reference: string | null): Promise<void> {
+  await execute(tx, GIVE, [id, method, reference]);
+}
+
+export async function markConfirmed(tx: EntityManager, id: string, note: string | null): Promise<void> {
+  await execute(tx, CONFIRM, [id, note]);
+}
+
+export async function markDenied(tx: EntityManager, id: string, note: string): Promise<void> {
+  await execute(tx, DENY, [id, note]);
+}
+
+export async function oweAgain(tx: EntityManager, id: string, note: string): Promise<void> {
+  await execute(tx, OWE_AGAIN, [id, note]);
+}
+
+/** Refunds that were given so long ago that a buyer who says nothing has them. */
+export function silentRefunds(db: Db, limit: number): Promise<OrderRefund[]> {
+  return select(db, refund, SILENT, [limit]);
+}
+
+/** Refunds whose time has passed, each once. */
+export function markOverdue(tx: EntityManager, limit: number): Promise<OrderRefund[]> {
+  return select(tx, refund, REMIND, [limit]);
+}
+
+/** Those that wait for an admin: denied, or not given in time; the longest due first. */
+export function waitingRefunds(db: Db, page: PageRequest): Promise<Page<OrderRefund>> {
+  const list: KeysetList<OrderRefund> = { columns: refund, from: 'order_refunds r', order: BY_DUE };
+  return keysetPage(db, list, page, () => [`(r.state = 'DENIED' OR (r.state = 'OWED' AND r.due_at <= now()))`]);
+}
+
+/** Those of a seller that are not over, the earliest due first. */
+export function openRefundsOf(db: Db, sellerId: string, page: PageRequest): Promise<Page<OrderRefund>> {
+  const list: KeysetList<OrderRefund> = { columns: refund, from: 'order_refunds r', order: BY_DUE };
+  return keysetPage(db, list, page, (params) => [`r.seller_id = ${params.add(sellerId)}`, `r.state IN ('OWED', 'GIVEN', 'DENIED')`]);
+}

@@ -1,0 +1,65 @@
+/**
+ * Deadlines of refunds that sellers owe: what was not given in time goes to the admins, what its buyer neither confirmed nor denied counts as received. A job of every ten
+ * minutes; safe in several processes at once.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { inTransaction } from '../../../platform/db/transaction';
+import { Outbox } from '../../../platform/outbox/outbox';
+import { lockOrder } from '../orders/order-lock.store';
+import { refreshSums } from './order-account.store';
+import { markConfirmed, markOverdue, refundById, silentRefunds } from './order-refunds.store';
+import { RefundNotificationsService } from './refund-notifications.service';
+
+export const REFUND_DEADLINES_JOB = 'refund-deadlines';
+export const REFUND_DEADLINES_CRON = '*/10 * * * *';
+
+const BATCH = 50;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class RefundDeadlinesService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly notifications: RefundNotificationsService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** How many refunds became overdue, and how many count as received. */
+  async run(): Promise<{ readonly overdue: number; readonly confirmed: number }> {
+    return { overdue: await this.remindOverdue(), confirmed: await this.confirmSilent() };
+  }
+
+  private async remindOverdue(): Promise<number> {
+    for (let count = 0; ;) {
+      const batch = await inTransaction(this.db, async (tx) => {
+        const overdue = await markOverdue(tx, BATCH);
+        for (const refund of overdue) await this.notifications.overdue(tx, refund);
+        return overdue.length;
+      });
+      count += batch;
+      if (batch < BATCH) return count;
+    }
+  }
+
+  private async confirmSilent(): Promise<number> {
+    const silent = await silentRefunds(this.db, BATCH);
+    let confirmed = 0;
+    for (const { id } of silent) confirmed += await inTransaction(this.db, (tx) => this.confirmOne(tx, id));
+    return confirmed;
+  }
+
+  /** Decided again under the lock of the order: the buyer may have answered meanwhile. */
+  private async confirmOne(tx: EntityManager, id: string): Promise<number> {
+    const found = await refundById(tx, id);
+    if (!found) return 0;
+    await lockOrder(tx, found.orderId);
+    const refund = await refundById(tx, id);
+    if (refund?.state !== 'GIVEN') return 0;
+    await markConfirmed(tx, id, null);
+    await refreshSums(tx, refund.orderId, { actorId: null });
+    await this.notifications.confirmed(tx, refund);
+    this.outbox.record(tx, 'ORDER_CHANGED', [refund.orderId]);
+    return 1;
+  }
+}

@@ -1,0 +1,79 @@
+/** Notifies buyer, seller and admins of refunds that sellers owe. The texts are in the notifications module. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import type { EntityManager } from 'typeorm';
+import { NotificationType } from '../../../../schema/values/market/notifications';
+import { sitePages } from '../../../../schema/values/site/site-routes';
+import type { NewNotification } from '../../notifications/notification.types';
+import { NotificationsService } from '../../notifications/notifications.service';
+import { type OrderFacts, orderFacts } from '../orders/order-notifications.query';
+import { adminIds } from '../problems/problem-notifications.query';
+import type { OrderRefund } from './order-refund.entity';
+
+const type = NotificationType.ORDER_CHANGED;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class RefundNotificationsService {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  async owed(tx: EntityManager, refund: OrderRefund): Promise<void> {
+    const { order, buyer, seller } = await this.factsOf(tx, refund);
+    await this.toSeller(tx, refund, { type, textKey: 'refundOwed', params: { order, buyer, amount: refund.amount } });
+    await this.toBuyer(tx, refund, { type, textKey: 'refundToCome', params: { order, seller, amount: refund.amount } });
+  }
+
+  async given(tx: EntityManager, refund: OrderRefund): Promise<void> {
+    const { order, seller } = await this.factsOf(tx, refund);
+    await this.toBuyer(tx, refund, { type, textKey: 'refundGiven', params: { order, seller, amount: refund.amount } });
+  }
+
+  async confirmed(tx: EntityManager, refund: OrderRefund): Promise<void> {
+    const { order, buyer } = await this.factsOf(tx, refund);
+    await this.toSeller(tx, refund, { type, textKey: 'refundConfirmed', params: { order, buyer, amount: refund.amount } });
+  }
+
+  async denied(tx: EntityManager, refund: OrderRefund): Promise<void> {
+    const { order, buyer } = await this.factsOf(tx, refund);
+    await this.toSeller(tx, refund, { type, textKey: 'refundDenied', params: { order, buyer, amount: refund.amount } });
+    await this.toAdmins(tx, { type, textKey: 'refundToDecide', params: { order, amount: refund.amount } });
+  }
+
+  /** An admin has decided; both read the reason. */
+  async decided(tx: EntityManager, refund: OrderRefund, isGiven: boolean, reason: string): Promise<void> {
+    const { order } = await this.factsOf(tx, refund);
+    const text = {
+      type,
+      textKey: isGiven ? 'refundFoundGiven' : 'refundFoundOwed',
+      params: { order, amount: refund.amount, reason },
+    } as const;
+    await this.toSeller(tx, refund, text);
+    await this.toBuyer(tx, refund, text);
+  }
+
+  async overdue(tx: EntityManager, refund: OrderRefund): Promise<void> {
+    const { order, buyer, seller } = await this.factsOf(tx, refund);
+    await this.toSeller(tx, refund, { type, textKey: 'refundOverdue', params: { order, buyer, amount: refund.amount } });
+    await this.toBuyer(tx, refund, { type, textKey: 'refundLate', params: { order, seller, amount: refund.amount } });
+    await this.toAdmins(tx, { type, textKey: 'refundToDecide', params: { order, amount: refund.amount } });
+  }
+
+  private async toBuyer(tx: EntityManager, { orderId, buyerId }: OrderRefund, content: NewNotification): Promise<void> {
+    await this.notifications.notifyAll(tx, [buyerId], { ...content, link: `/orders/${orderId}` });
+  }
+
+  private async toSeller(tx: EntityManager, refund: OrderRefund, content: NewNotification): Promise<void> {
+    const { sellerRole } = await this.factsOf(tx, refund);
+    const link = `${sitePages.sales[sellerRole].path}/${refund.orderId}`;
+    await this.notifications.notifyAll(tx, [refund.sellerId], { ...content, link });
+  }
+
+  private async toAdmins(tx: EntityManager, content: NewNotification): Promise<void> {
+    await this.notifications.notifyAll(tx, await adminIds(tx), { ...content, link: sitePages.adminRefunds.path });
+  }
+
+  private async factsOf(tx: EntityManager, { orderId }: OrderRefund): Promise<OrderFacts> {
+    const [facts] = await orderFacts(tx, [orderId], null);
+    if (!facts) throw new Error('A refund of an order without lines.');
+    return facts;
+  }
+}

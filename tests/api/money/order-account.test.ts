@@ -1,0 +1,378 @@
+/** The account of an order: amounts decide what is paid, due and owed; no step, race or accomplice makes more of it than was received. */
+import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderCompletionService } from '../../../server/modules/orders/timers/order-completion.service';
+import { RefundDeadlinesService } from '../../../server/modules/orders/account/refund-deadlines.service';
+import { AppError } from '../../../server/platform/errors/app-error';
+import type { TestApp } from '../../support/app';
+import { admin, approvedProducer, asViewer, consumer, payoutAccount, type TestAccount } from '../../support/build-accounts';
+import { confirmedOrder, listedProduct, type OrderDraft, placedOrder, shippedOrder, type TestOrder } from '../../support/build-orders';
+import { handoverCode, otherCode } from '../../support/handover';
+import { one, rows } from '../../support/sql';
+import {
+  atGateway,
+  balances,
+  onlineOrder,
+  pay,
+  type PayingApp,
+  runPaymentJobs,
+  sendRefunds,
+  startPayingApp,
+  startPayment,
+} from './support/gateways';
+
+let paying: PayingApp;
+let app: TestApp;
+let actions: OrderActionsService;
+beforeAll(async () => {
+  paying = await startPayingApp();
+  ({ app } = paying);
+  actions = app.container.resolve(OrderActionsService);
+});
+afterAll(() => paying.stop());
+
+const MONEY =
+  'money { charged received claimed refunded due refundDue refundOwed isBeingChecked payments { amount state } refunds { id amount state actions } }';
+interface Seen {
+  readonly paymentStatus: string;
+  readonly actions: string[];
+  readonly money: Record<string, string> & { readonly refunds: { id: string; amount: string; state: string; actions: string[] }[] };
+}
+async function seen({ id }: { id: string }, { token }: TestAccount): Promise<Seen> {
+  const { data } = await app.gql<{ order: Seen }>(
+    `query ($id: ID!) { order(id: $id) { paymentStatus actions ${MONEY} } }`,
+    { id },
+    { token },
+  );
+  return data.order;
+}
+async function codeOf(work: Promise<unknown>): Promise<string | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+let transfers = 0;
+/** The buyer sends bKash for what is due, and the seller finds it. */
+async function paidByBkash(order: TestOrder): Promise<void> {
+  const input = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: `8ACCT${++transfers}` };
+  await app.gql(
+    'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { id } }',
+    { id: order.id, input },
+    { token: order.buyer.token },
+  );
+  await app.gql('mutation ($id: ID!) { confirmPayment(id: $id) { id } }', { id: order.id }, { token: order.seller.token });
+}
+const onlinePickup = { paymentMethod: 'ONLINE', deliveryMethod: 'PICKUP', upazilaId: null, address: null };
+async function bkashOrder(wanted: OrderDraft = {}): Promise<TestOrder> {
+  const seller = wanted.seller ?? (await approvedProducer(app));
+  await payoutAccount(app, seller);
+  return confirmedOrder(app, {
+    seller,
+    ...wanted,
+    input: { paymentMethod: 'BKASH', deliveryMethod: 'PICKUP', upazilaId: null, address: null },
+  });
+}
+
+it('a part confirmation that is undone after it was paid leaves the rest due, and nothing is shipped before it is paid [O3]', async () => {
+  const seller = await approvedProducer(app);
+  const order = await placedOrder(app, { lines: [{ product: await listedProduct(app, seller), quantity: '20' }], input: onlinePickup });
+  await actions.confirm(asViewer(seller), order.id, { quantities: [{ lineId: order.lineIds[0] ?? '', quantity: '12' }] });
+  await pay(app, order);
+  expect(await seen(order, order.buyer)).toMatchObject({ paymentStatus: 'PAID', money: { charged: '360.00', received: '360.00' } });
+  await actions.undo(asViewer(seller), order.id);
+  await actions.confirm(asViewer(seller), order.id);
+  expect(await seen(order, seller)).toMatchObject({
+    paymentStatus: 'PARTLY_PAID',
+    money: { charged: '600.00', received: '360.00', due: '240.00' },
+  });
+  expect((await seen(order, seller)).actions).not.toContain('SHIP');
+  expect(await codeOf(actions.ship(asViewer(seller), order.id))).toBe('INVALID_TRANSITION');
+  await pay(app, order);
+  expect(await seen(order, order.buyer)).toMatchObject({ paymentStatus: 'PAID', money: { received: '600.00', due: '0.00' } });
+  await actions.ship(asViewer(seller), order.id);
+  await actions.receive(asViewer(order.buyer), order.id);
+  const account = await balances(app, order.id);
+  expect({ gateway: account.GATEWAY, held: account.HELD, payable: account.PAYABLE }).toEqual({
+    gateway: '600.00',
+    held: undefined,
+    payable: '-588.00',
+  });
+});
+
+it('a capture and a proposed weight at the same moment never agree on more than was received', async () => {
+  for (let round = 0; round < 6; round++) {
+    const order = await onlineOrder(app, { input: onlinePickup });
+    const page = await startPayment(app, order);
+    const weights = [{ lineId: order.lineIds[0] ?? '', kilograms: '80', isChecked: true }];
+    await Promise.all([
+      atGateway(page).then((back) => (back ? fetch(back, { redirect: 'manual' }) : null)),
+      codeOf(actions.proposeWeights(asViewer(order.seller), order.id, weights)),
+    ]);
+    await codeOf(actions.acceptWeights(asViewer(order.buyer), order.id));
+    await codeOf(actions.ship(asViewer(order.seller), order.id));
+    const { received, charged } = (await seen(order, order.seller)).money;
+    const state = await one<{ status: string }>(app.db, 'SELECT status FROM orders WHERE id = $1', [order.id]);
+    if (state?.status === 'SHIPPED') expect(received).toBe(charged);
+  }
+});
+
+it('a total does not rise while a payment is under way, by the service and by the database', async () => {
+  const seller = await approvedProducer(app);
+  await payoutAccount(app, seller);
+  const order = await placedOrder(app, {
+    lines: [{ product: await listedProduct(app, seller), quantity: '20' }],
+    input: { paymentMethod: 'BKASH' },
+  });
+  await actions.confirm(asViewer(seller), order.id, { quantities: [{ lineId: order.lineIds[0] ?? '', quantity: '12' }] });
+  const input = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: '7UNDERWAY1' };
+  await app.gql(
+    'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { id } }',
+    { id: order.id, input },
+    { token: order.buyer.token },
+  );
+  expect(await codeOf(actions.undo(asViewer(seller), order.id))).toBe('CONFLICT');
+  await expect(app.db.query('UPDATE orders SET subtotal = subtotal + 1, total = total + 1 WHERE id = $1', [order.id])).rejects.toThrow(
+    /its total cannot rise/,
+  );
+});
+
+it('mobile money is compared with the total: less weight is owed back, more is collected at the delivery', async () => {
+  const [light, heavy] = [await bkashOrder(), await bkashOrder()];
+  for (const order of [light, heavy]) await paidByBkash(order);
+  await actions.ship(asViewer(light.seller), light.id, { weights: [{ lineId: light.lineIds[0] ?? '', kilograms: '2' }] });
+  expect(await seen(light, light.buyer)).toMatchObject({
+    paymentStatus: 'REFUND_DUE',
+    money: { charged: '60.00', received: '75.00', refundDue: '15.00', refundOwed: '15.00' },
+  });
+  await actions.ship(asViewer(heavy.seller), heavy.id, { weights: [{ lineId: heavy.lineIds[0] ?? '', kilograms: '2.6' }] });
+  expect(await seen(heavy, heavy.buyer)).toMatchObject({
+    paymentStatus: 'PARTLY_PAID',
+    money: { charged: '78.00', received: '75.00', due: '3.00' },
+  });
+  await actions.deliver(asViewer(heavy.seller), heavy.id, { code: await handoverCode(app, heavy.id) });
+  expect(await seen(heavy, heavy.buyer)).toMatchObject({ paymentStatus: 'PAID', money: { received: '78.00', due: '0.00' } });
+});
+
+it('a paid order that its seller cancels is owed back: given, denied, decided, confirmed; the seller cannot close the account before', async () => {
+  const order = await bkashOrder();
+  await paidByBkash(order);
+  await actions.cancel(asViewer(order.seller), order.id, 'No harvest');
+  const [refund] = (await seen(order, order.seller)).money.refunds;
+  expect(refund).toMatchObject({ amount: '75.00', state: 'OWED', actions: ['GIVE'] });
+  const id = refund?.id;
+  const closing = await app.gql<{ accountClosing: { obstacles: string[] } }>(
+    '{ accountClosing { obstacles } }',
+    {},
+    { token: order.seller.token },
+  );
+  expect(closing.data.accountClosing.obstacles).toContain('REFUNDS');
+  const give = 'mutation ($id: ID!, $input: RefundGivenInput!) { giveRefund(id: $id, input: $input) { state } }';
+  expect((await app.gql(give, { id, input: { method: 'BKASH' } }, { token: order.seller.token })).code).toBe('BAD_USER_INPUT');
+  expect((await app.gql(give, { id, input: { method: 'BKASH', reference: '9REFUND77' } }, { token: order.buyer.token })).code).toMatch(
+    /FORBIDDEN|NOT_FOUND/,
+  );
+  expect((await app.gql(give, { id, input: { method: 'BKASH', reference: '9REFUND77' } }, { token: order.seller.token })).data).toEqual({
+    giveRefund: { state: 'GIVEN' },
+  });
+  const deny = 'mutation ($id: ID!) { denyRefund(id: $id, reason: "Nothing came") { state } }';
+  expect((await app.gql(deny, { id }, { token: order.buyer.token })).data).toEqual({ denyRefund: { state: 'DENIED' } });
+  const chief = await admin(app);
+  const queue = await app.gql<{ overdueRefunds: { nodes: { id: string }[] } }>(
+    '{ overdueRefunds(first: 100) { nodes { id } } }',
+    {},
+    { token: chief.token },
+  );
+  expect(queue.data.overdueRefunds.nodes.map((node) => node.id)).toContain(id);
+  const decide =
+    'mutation ($id: ID!, $given: Boolean!) { decideRefund(id: $id, given: $given, reason: "The statement shows none") { state isOverdue } }';
+  expect((await app.gql(decide, { id, given: false }, { token: chief.token })).data).toEqual({
+    decideRefund: { state: 'OWED', isOverdue: true },
+  });
+  const confirm = 'mutation ($id: ID!) { confirmRefund(id: $id) { state } }';
+  const both = await Promise.all([
+    app.gql(confirm, { id }, { token: order.buyer.token }),
+    app.gql(confirm, { id }, { token: order.buyer.token }),
+  ]);
+  expect(both.map(({ code }) => code).toSorted()).toEqual(['INVALID_TRANSITION', null]);
+  expect(await seen(order, order.buyer)).toMatchObject({
+    paymentStatus: 'REFUNDED',
+    money: { received: '75.00', refunded: '75.00', refundDue: '0.00' },
+  });
+});
+
+it('a refund that is late goes to the admins and pauses posts; what a buyer does not answer counts as received', async () => {
+  const order = await bkashOrder();
+  await paidByBkash(order);
+  await actions.cancel(asViewer(order.seller), order.id, 'No harvest');
+  await rows(
+    app.db,
+    `UPDATE order_refunds SET owed_at = now() - interval '8 days', due_at = now() - interval '5 days' WHERE order_id = $1`,
+    [order.id],
+  );
+  const deadlines = app.container.resolve(RefundDeadlinesService);
+  await deadlines.run();
+  expect(
+    await rows(app.db, `SELECT text_key FROM notifications WHERE user_id = $1 AND text_key = 'refundOverdue'`, [order.seller.id]),
+  ).toHaveLength(1);
+  const more = await listedProduct(app, order.seller, { published: false });
+  const post = await app.gql(
+    'mutation ($id: ID!) { postForSell(productIds: [$id]) { id } }',
+    { id: more.id },
+    { token: order.seller.token },
+  );
+  expect(JSON.stringify(post.body)).toMatch(/refund\.postsPaused|POSTS_PAUSED/);
+  await app.gql('mutation ($id: ID!) { refundPayment(id: $id) { id } }', { id: order.id }, { token: order.seller.token });
+  await rows(app.db, `UPDATE order_refunds SET given_at = now() - interval '4 days' WHERE order_id = $1`, [order.id]);
+  expect((await deadlines.run()).confirmed).toBe(1);
+  expect((await seen(order, order.buyer)).paymentStatus).toBe('REFUNDED');
+});
+
+it('a refund that is no longer due is dropped: the shipment that made it was undone', async () => {
+  const order = await bkashOrder();
+  await paidByBkash(order);
+  await actions.ship(asViewer(order.seller), order.id, { weights: [{ lineId: order.lineIds[0] ?? '', kilograms: '2' }] });
+  await actions.undo(asViewer(order.seller), order.id);
+  expect(await seen(order, order.buyer)).toMatchObject({ paymentStatus: 'PAID', money: { refundOwed: '0.00', refunds: [] } });
+});
+
+it('five guesses of the handover code are all there are, whatever is undone or sent again', async () => {
+  const order = await shippedOrder(app);
+  const wrong = async () =>
+    codeOf(actions.deliver(asViewer(order.seller), order.id, { code: otherCode(await handoverCode(app, order.id)) }));
+  for (let guess = 0; guess < 4; guess++) expect(await wrong()).toBe('BAD_USER_INPUT');
+  expect(await codeOf(actions.undo(asViewer(order.seller), order.id))).toBe('INVALID_TRANSITION');
+  await actions.fail(asViewer(order.seller), order.id, { failure: 'ABSENT' });
+  await actions.shipAgain(asViewer(order.seller), order.id);
+  expect(await wrong()).toBe('BAD_USER_INPUT');
+  expect(await codeOf(actions.deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id) }))).toBe(
+    'BAD_USER_INPUT',
+  );
+});
+
+it('a confirmation is undone twice at most', async () => {
+  const order = await placedOrder(app);
+  for (let time = 0; time < 2; time++) {
+    await actions.confirm(asViewer(order.seller), order.id);
+    await actions.undo(asViewer(order.seller), order.id);
+  }
+  await actions.confirm(asViewer(order.seller), order.id);
+  expect(await codeOf(actions.undo(asViewer(order.seller), order.id))).toBe('INVALID_TRANSITION');
+});
+
+it('an order whose payment is called risky is not shipped before an admin has decided', async () => {
+  const [chief, order] = [await admin(app), await onlineOrder(app)];
+  await paying.behave({ isRisky: true });
+  await pay(app, order, 'SSLCOMMERZ');
+  await paying.behave();
+  expect(await seen(order, order.seller)).toMatchObject({
+    paymentStatus: 'PAID',
+    actions: ['PROPOSE_WEIGHT', 'CANCEL'],
+    money: { isBeingChecked: true },
+  });
+  expect(await codeOf(actions.ship(asViewer(order.seller), order.id))).toBe('INVALID_TRANSITION');
+  const approve = 'mutation ($id: ID!) { approvePayment(id: $id, reason: "Called the buyer") { id } }';
+  expect((await app.gql(approve, { id: order.id }, { token: order.seller.token })).code).toBe('FORBIDDEN');
+  expect((await app.gql(approve, { id: order.id }, { token: chief.token })).code).toBeNull();
+  expect((await app.gql(approve, { id: order.id }, { token: chief.token })).code).toBe('INVALID_TRANSITION');
+  await actions.ship(asViewer(order.seller), order.id);
+});
+
+it('an order that a coupon pays as a whole needs no gateway: it is paid, and shipped', async () => {
+  const order = await onlineOrder(app, { input: onlinePickup });
+  await rows(app.db, 'UPDATE orders SET discount = subtotal, total = delivery_fee, agreed_total = delivery_fee WHERE id = $1', [order.id]);
+  expect((await seen(order, order.buyer)).paymentStatus).toBe('PAID');
+  await actions.ship(asViewer(order.seller), order.id);
+});
+
+it('a receipt that is confirmed keeps the time for problems: the order is complete after it', async () => {
+  const order = await shippedOrder(app);
+  await actions.receive(asViewer(order.buyer), order.id);
+  const at = async () =>
+    one<{ complete: boolean }>(app.db, 'SELECT completed_at IS NOT NULL AS complete FROM orders WHERE id = $1', [order.id]);
+  await app.container.resolve(OrderCompletionService).completeDue();
+  expect(await at()).toEqual({ complete: false });
+  expect((await seen(order, order.buyer)).actions).toEqual([]);
+  await rows(app.db, `UPDATE orders SET delivered_at = now() - interval '49 hours' WHERE id = $1`, [order.id]);
+  await app.container.resolve(OrderCompletionService).completeDue();
+  expect(await at()).toEqual({ complete: true });
+});
+
+it('an order that was paid online in part and becomes cash gives back what it got first through the gateway', async () => {
+  const seller = await approvedProducer(app);
+  const order = await placedOrder(app, { lines: [{ product: await listedProduct(app, seller), quantity: '20' }], input: onlinePickup });
+  await actions.confirm(asViewer(seller), order.id, { quantities: [{ lineId: order.lineIds[0] ?? '', quantity: '12' }] });
+  await pay(app, order);
+  await actions.undo(asViewer(seller), order.id);
+  await actions.confirm(asViewer(seller), order.id);
+  await app.gql('mutation ($id: ID!) { payInCash(id: $id) { id } }', { id: order.id }, { token: order.buyer.token });
+  await actions.ship(asViewer(seller), order.id);
+  await actions.deliver(asViewer(seller), order.id, { code: await handoverCode(app, order.id) });
+  expect(await seen(order, seller)).toMatchObject({ paymentStatus: 'PAID', money: { received: '600.00', due: '0.00' } });
+  const account = await balances(app, order.id);
+  // 360 were held; the commission of all 600 is withheld from them
+  expect({ gateway: account.GATEWAY, held: account.HELD, payable: account.PAYABLE }).toEqual({
+    gateway: '360.00',
+    held: undefined,
+    payable: '-348.00',
+  });
+});
+
+describe('what must never happen is rejected by the database', () => {
+  const fails = (sql: string, id: string) => expect(app.db.query(sql, [id])).rejects.toThrow();
+  it('sums that are not those of the rows', async () => {
+    const order = await confirmedOrder(app);
+    await fails('UPDATE orders SET received = 10 WHERE id = $1', order.id);
+    await fails(
+      `INSERT INTO order_payments (order_id, method, amount, state, decided_at) VALUES ($1, 'CASH_ON_DELIVERY', 10, 'RECEIVED', now())`,
+      order.id,
+    );
+  });
+  it('more given back than received', async () => {
+    const order = await confirmedOrder(app);
+    await fails('UPDATE orders SET given_back = 1 WHERE id = $1', order.id);
+  });
+  it('an online order that leaves the store unpaid, or while its payment is checked', async () => {
+    const order = await onlineOrder(app);
+    await fails(`UPDATE orders SET status = 'SHIPPED' WHERE id = $1`, order.id);
+    await pay(app, order);
+    await fails(`UPDATE orders SET status = 'SHIPPED', payment_under_check = true WHERE id = $1`, order.id);
+  });
+  it('a sixth guess, a third undo, and a payment status that is written', async () => {
+    const order = await confirmedOrder(app);
+    await fails('UPDATE orders SET handover_tries = 6 WHERE id = $1', order.id);
+    await fails('UPDATE orders SET undone_shipments = 3 WHERE id = $1', order.id);
+    await rows(app.db, `UPDATE orders SET payment_status = 'PAID' WHERE id = $1`, [order.id]);
+    expect((await seen(order, order.buyer)).paymentStatus).toBe('UNPAID');
+  });
+});
+
+it('what is captured for an order that does not wait for it goes back, and is no part of its account', async () => {
+  const order = await onlineOrder(app);
+  const page = await startPayment(app, order);
+  await app.gql('mutation ($id: ID!) { payInCash(id: $id) { id } }', { id: order.id }, { token: order.buyer.token });
+  const back = await atGateway(page);
+  if (back) await fetch(back, { redirect: 'manual' });
+  await runPaymentJobs(app);
+  await sendRefunds(app);
+  expect(await seen(order, order.buyer)).toMatchObject({ paymentStatus: 'UNPAID', money: { received: '0.00', refunded: '0.00' } });
+  expect(await balances(app, order.id)).toEqual({});
+});
+
+it('lists what a seller owes, the earliest due first', async () => {
+  const seller = await approvedProducer(app);
+  const buyer = await consumer(app);
+  for (let count = 0; count < 2; count++) {
+    const order = await bkashOrder({ seller, buyer });
+    await paidByBkash(order);
+    await actions.cancel(asViewer(seller), order.id, 'No harvest');
+  }
+  const { data } = await app.gql<{ myRefunds: { totalCount: number; nodes: { amount: string; isOverdue: boolean }[] } }>(
+    '{ myRefunds(first: 10) { totalCount nodes { amount isOverdue order { trackingNumber } } } }',
+    {},
+    { token: seller.token },
+  );
+  expect(data.myRefunds).toMatchObject({ totalCount: 2, nodes: [{ amount: '75.00', isOverdue: false }, { amount: '75.00' }] });
+});
