@@ -15,6 +15,7 @@ import {
   ImageOff,
   MessageCircleWarning,
   MessageSquare,
+  PackageX,
   ReceiptText,
   Scale,
   ScrollText,
@@ -62,6 +63,11 @@ const rows: Readonly<Record<AdminPageName, AdminPage>> = {
     screen: () => import('../features/admin/problems/problems.screen'),
     icon: CircleAlert,
     queue: 'problemsToDecide',
+  },
+  adminRefusals: {
+    screen: () => import('../features/admin/refusals/refusals.screen'),
+    icon: PackageX,
+    queue: 'refusalsContested',
   },
   adminDisputes: {
     screen: () => import('../features/admin/disputes/disputes.screen'),

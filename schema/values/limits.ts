@@ -114,7 +114,8 @@ export const limits = {
   auditPerPage: 30,
   supportPhoneLength: 20, // '+880 1712-345678'
   supportLength: 2000, // varchar(2000)
-  maxDeliveryFee: 10_000, // BDT; more is a slip
+  maxDeliveryFee: 10_000, // BDT of a rate; more is a slip
+  maxNamedFee: 100_000, // BDT that a seller names for one order: a truck across the country
   maxCommissionPercent: 30,
   /** BDT: what one payment of a bill, or the limit of overdue bills, may be. */
   maxBillAmount: 9_999_999,

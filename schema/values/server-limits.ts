@@ -130,6 +130,7 @@ export const serverLimits = {
   unusedImageDays: 1, // an image of a buyer that no review, action or message took is removed then
   orderImageDays: 180, // private images are removed so long after their order last changed
   refusalDays: 180, // how long a delivery that was not accepted counts against cash on delivery
+  refusalSellers: 2, // by so many sellers at least: no single one ends cash on delivery for a buyer
   refusalsWithoutCash: 3, // from so many on, cash on delivery is not offered
   /** A delivered order is complete after these days, unless its buyer confirms it earlier. */
   completionDays: 3,

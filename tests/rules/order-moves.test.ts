@@ -11,7 +11,7 @@ const moves = (actor: OrderActor) =>
   );
 
 const at = (state: OrderState) => ({
-  ...{ state, deliveryAttempts: 1, openProblems: 0, completedAt: null, feePending: false },
+  ...{ state, deliveryAttempts: 1, openProblems: 0, completedAt: null, feePending: false, sellerSuspended: false },
   ...{
     isBeingPaid: false,
     paymentUnderCheck: false,
@@ -42,23 +42,33 @@ describe('orders move as docs/product.md lists', () => {
         'SHIPPED FAIL DELIVERY_FAILED',
         'DELIVERY_FAILED SHIP_AGAIN SHIPPED',
         'DELIVERY_FAILED RETURN RETURNED',
+        'FEE_PROPOSED PROPOSE_FEE FEE_PROPOSED',
+        'PLACED PROPOSE_PART PART_PROPOSED',
+        'PART_PROPOSED REJECT REJECTED',
+        'PART_PROPOSED CANCEL CANCELLED',
       ].sort(),
     );
   });
 
   it('the buyer cancels until it is confirmed and confirms the receipt, the admin cancels until it is shipped and resolves from then on', () => {
     expect(moves('BUYER').sort()).toEqual([
+      // of these two only while the market has suspended the seller
+      'CONFIRMED CANCEL CANCELLED',
       'DELIVERED RECEIVE DELIVERED',
       'FEE_PROPOSED ACCEPT_FEE CONFIRMED',
       'FEE_PROPOSED CANCEL CANCELLED',
+      'PART_PROPOSED ACCEPT_PART CONFIRMED',
+      'PART_PROPOSED CANCEL CANCELLED',
       'PLACED CANCEL CANCELLED',
       'SHIPPED RECEIVE DELIVERED',
       'WEIGHT_PROPOSED ACCEPT_WEIGHT CONFIRMED',
+      'WEIGHT_PROPOSED CANCEL CANCELLED',
       'WEIGHT_PROPOSED DECLINE_WEIGHT CONFIRMED',
     ]);
     expect(moves('ADMIN')).toEqual([
       'PLACED CANCEL CANCELLED',
       'FEE_PROPOSED CANCEL CANCELLED',
+      'PART_PROPOSED CANCEL CANCELLED',
       'CONFIRMED CANCEL CANCELLED',
       'WEIGHT_PROPOSED CANCEL CANCELLED',
       'SHIPPED RESOLVE DELIVERED',
@@ -123,6 +133,7 @@ describe('orders move as docs/product.md lists', () => {
     expect(actionsFor(at('SHIPPED'), 'BUYER')).toEqual(['RECEIVE']);
     expect(actionsFor(at('PLACED'), 'BUYER')).toEqual(['CANCEL']);
     expect(actionsFor(at('CONFIRMED'), 'BUYER')).toEqual([]);
+    expect(actionsFor({ ...at('CONFIRMED'), sellerSuspended: true }, 'BUYER')).toEqual(['CANCEL']);
   });
 
   it('shows Done for delivered, Pending for what is on its way, Cancelled for the rest', () => {

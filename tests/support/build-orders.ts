@@ -86,6 +86,13 @@ export async function feeProposedOrder(app: TestApp, wanted: Omit<OrderDraft, 'l
   return { ...placed, order: await app.container.resolve(OrderActionsService).proposeFee(asViewer(placed.seller), placed.id, '100') };
 }
 
+/** A fifth of its potatoes is left, which waits for the buyer. */
+export async function partProposedOrder(app: TestApp, wanted?: OrderDraft): Promise<TestOrder> {
+  const placed = await placedOrder(app, wanted);
+  const quantities = placed.lineIds.map((lineId) => ({ lineId, quantity: '0.5' }));
+  return { ...placed, order: await app.container.resolve(OrderActionsService).confirm(asViewer(placed.seller), placed.id, { quantities }) };
+}
+
 /** Its first line weighs a fifth more than agreed, which waits for the buyer. */
 export async function weightProposedOrder(app: TestApp, wanted?: OrderDraft): Promise<TestOrder> {
   const confirmed = await confirmedOrder(app, wanted);

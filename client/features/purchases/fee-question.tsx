@@ -18,7 +18,7 @@ export function FeeQuestion({ order }: { order: Purchase_OrderFragment }) {
   if (!order.feePending || order.progress !== 'PENDING') return null;
   if (!actions.includes('ACCEPT_FEE')) return <Alert tone="info" title={t('feePending')} />;
   const send = async () => {
-    const { failure } = await accept({ variables: { id: order.id } });
+    const { failure } = await accept({ variables: { id: order.id, expectedTotal: order.total } });
     if (!failure) toast.success(t('feeAccepted'));
   };
   const title = t('feeTitle', { fee: format.money(order.deliveryFee) });

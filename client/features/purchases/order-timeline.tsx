@@ -10,7 +10,7 @@ import { answerBy } from './placed-note';
 const course = [OrderStatus.PLACED, OrderStatus.CONFIRMED, OrderStatus.SHIPPED, OrderStatus.DELIVERED] as const;
 type Ahead = Exclude<(typeof course)[number], 'PLACED'>;
 
-/** What happened to the order, and greyed what is still to come, with the time by which the seller must confirm, or the buyer accept the delivery fee. */
+/** What happened to the order, and greyed what is still to come, with the time by which the seller must confirm, or the buyer accept the delivery fee or the part. */
 export function OrderTimeline({ order }: { order: Purchase_OrderFragment }) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);
@@ -18,15 +18,16 @@ export function OrderTimeline({ order }: { order: Purchase_OrderFragment }) {
   const reached = course.findIndex((status) => status === order.status);
   const ahead = order.progress === 'PENDING' && reached >= 0 ? (course.slice(reached + 1) as Ahead[]) : [];
   const isPickup = order.deliveryMethod === 'PICKUP';
-  const feeNamed = order.state === 'FEE_PROPOSED' ? order.events.filter(({ to }) => to === 'FEE_PROPOSED').at(-1) : undefined;
+  const isAsked = order.state === 'FEE_PROPOSED' || order.state === 'PART_PROPOSED';
+  const asked = isAsked ? order.events.filter(({ to }) => to === order.state).at(-1) : undefined;
   const nameOf = (status: Ahead) =>
-    feeNamed && status === 'CONFIRMED'
-      ? t('nextFeeAccepted')
+    asked && status === 'CONFIRMED'
+      ? t(order.state === 'FEE_PROPOSED' ? 'nextFeeAccepted' : 'nextPartAccepted')
       : t(isPickup && status !== 'CONFIRMED' ? `next${status}_PICKUP` : `next${status}`);
   const eventText = ({ action, from, to, payment }: Purchase_OrderFragment['events'][number]) => {
     if (from !== to) return t(to);
     if (action === 'PAY_IN_CASH') return `${t('payment')}: ${texts('CASH_ON_DELIVERY')}`;
-    if (action) return t('COMPLETED');
+    if (action && from === 'DELIVERED') return t('COMPLETED');
     return payment ? `${t('payment')}: ${texts(payment)}` : t(to);
   };
   return (
@@ -48,7 +49,7 @@ export function OrderTimeline({ order }: { order: Purchase_OrderFragment }) {
             {nameOf(status)}
           </span>
           {status === 'CONFIRMED' && (
-            <span className="caption">{t('nextUntil', { time: format.dateTime(answerBy(feeNamed?.createdAt ?? order.placedAt)) })}</span>
+            <span className="caption">{t('nextUntil', { time: format.dateTime(answerBy(asked?.createdAt ?? order.placedAt)) })}</span>
           )}
         </li>
       ))}

@@ -28,6 +28,9 @@ import { FeeQuestion } from './fee-question';
 import { WeightQuestion } from './weight-question';
 import { ReceiptButton } from './receipt-button';
 import { PurchaseSide } from './purchase-side';
+import { PartQuestion } from './part-question';
+import { RefusalContest } from './refusal-contest';
+import { SellerSuspended } from './seller-suspended';
 import '../../widgets/purchases/purchases.css';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
@@ -82,10 +85,13 @@ export function Component() {
           {t('failedNext')}
         </Alert>
       )}
+      <RefusalContest order={order} />
+      <SellerSuspended order={order} />
       <HandoverCode code={order.handoverCode} isPickup={order.deliveryMethod === 'PICKUP'} />
       <PayPanel order={order} />
       <OnlinePayPanel order={order} gateways={data?.marketTerms.paymentGateways ?? []} />
       <FeeQuestion order={order} />
+      <PartQuestion order={order} />
       <WeightQuestion order={order} />
       <OrderAgain orderId={order.id} lineCount={order.lines.length} mayRecur={order.sharedBasketId === null && !isNew} />
       <div className="purchase-page">

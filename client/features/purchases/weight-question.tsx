@@ -20,7 +20,7 @@ export function WeightQuestion({ order }: { order: Purchase_OrderFragment }) {
   const busy = accepting.busy || declining.busy;
   const errorText = accepting.errorText ?? declining.errorText;
   const send = async (isAccepted: boolean) => {
-    const { failure } = await (isAccepted ? accept : decline)({ variables: { id } });
+    const { failure } = await (isAccepted ? accept({ variables: { id, expectedTotal: proposedTotal } }) : decline({ variables: { id } }));
     if (!failure) toast.success(t(isAccepted ? 'weightAccepted' : 'weightDeclined'));
   };
   return (

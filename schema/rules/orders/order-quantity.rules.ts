@@ -19,5 +19,5 @@ export const lineWeightRules = object({
 
 /** The delivery fee that a seller names, BDT; 0 is free. */
 export const proposedFeeRules = object({
-  fee: optionalDecimal(limits.maxDeliveryFee, limits.moneyDecimals, key('settings.fee')).required(key('settings.fee')),
+  fee: optionalDecimal(limits.maxNamedFee, limits.moneyDecimals, key('settings.fee')).required(key('settings.fee')),
 });

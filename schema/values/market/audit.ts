@@ -38,6 +38,7 @@ export const auditActions = {
   'order.resolved': { en: 'Order resolved', bn: 'অর্ডার নিষ্পত্তি' },
   'order.cancelled': { en: 'Order cancelled', bn: 'অর্ডার বাতিল' },
   'order.noted': { en: 'Note on an order', bn: 'অর্ডারে মন্তব্য' },
+  'order.refusalDecided': { en: 'Contested refusal decided', bn: 'পণ্য না নেওয়ার আপত্তিতে সিদ্ধান্ত' },
   'payment.approved': { en: 'Risky payment approved', bn: 'ঝুঁকিপূর্ণ পেমেন্ট অনুমোদন' },
   'order.refundDecided': { en: 'Refund decided', bn: 'টাকা ফেরতের সিদ্ধান্ত' },
   'payment.disputeDecided': { en: 'Disputed payment decided', bn: 'টাকা পাঠানোর দাবিতে সিদ্ধান্ত' },

@@ -1,12 +1,13 @@
 /** Every move that an order can make: state × action × actor. A move not in this table is INVALID_TRANSITION. */
 import { MAX_UNDOS } from './order-money';
-import { MAX_DELIVERY_ATTEMPTS, type OrderState } from './order-states';
+import { MAX_DELIVERY_ATTEMPTS, type OrderState, statusOf } from './order-states';
 import type { OrderActor, PaymentMethod, PaymentStatus } from './orders';
 
 export const OrderAction = {
   CONFIRM: 'CONFIRM',
   PROPOSE_FEE: 'PROPOSE_FEE',
   ACCEPT_FEE: 'ACCEPT_FEE',
+  ACCEPT_PART: 'ACCEPT_PART',
   SHIP: 'SHIP',
   PROPOSE_WEIGHT: 'PROPOSE_WEIGHT',
   ACCEPT_WEIGHT: 'ACCEPT_WEIGHT',
@@ -24,10 +25,11 @@ export type OrderAction = (typeof OrderAction)[keyof typeof OrderAction];
 
 /**
  * What an event of an order records: EXPIRE and COMPLETE are made by deadlines, UNDO reverts the seller's last step for a short time (limits.orderUndoSeconds),
- * PAY_IN_CASH changes the payment method alone.
+ * PAY_IN_CASH changes the payment method alone. PROPOSE_PART is what a confirmation of much less than ordered becomes.
  */
 export const OrderEventAction = {
   ...OrderAction,
+  PROPOSE_PART: 'PROPOSE_PART',
   UNDO: 'UNDO',
   EXPIRE: 'EXPIRE',
   COMPLETE: 'COMPLETE',
@@ -49,10 +51,19 @@ const table: readonly Row[] = [
   ['PLACED', 'CONFIRM', 'CONFIRMED', ['SELLER']],
   // an order whose delivery fee its seller has yet to name
   ['PLACED', 'PROPOSE_FEE', 'FEE_PROPOSED', ['SELLER']],
+  // a slip in it is corrected as long as the buyer has not answered
+  ['FEE_PROPOSED', 'PROPOSE_FEE', 'FEE_PROPOSED', ['SELLER']],
   ['FEE_PROPOSED', 'ACCEPT_FEE', 'CONFIRMED', ['BUYER']],
   ['FEE_PROPOSED', 'REJECT', 'REJECTED', ['SELLER'], 'reason'],
   ['FEE_PROPOSED', 'EXPIRE', 'EXPIRED', ['SYSTEM']],
   ['FEE_PROPOSED', 'CANCEL', 'CANCELLED', ['BUYER', 'SELLER', 'ADMIN']],
+  // an order of which there is so little that its buyer is asked
+  ['PLACED', 'PROPOSE_PART', 'PART_PROPOSED', ['SELLER']],
+  ['PART_PROPOSED', 'ACCEPT_PART', 'CONFIRMED', ['BUYER']],
+  ['PART_PROPOSED', 'REJECT', 'REJECTED', ['SELLER'], 'reason'],
+  ['PART_PROPOSED', 'EXPIRE', 'EXPIRED', ['SYSTEM']],
+  ['PART_PROPOSED', 'CANCEL', 'CANCELLED', ['BUYER', 'SELLER', 'ADMIN']],
+  ['PART_PROPOSED', 'UNDO', 'PLACED', ['SELLER']],
   ['PLACED', 'REJECT', 'REJECTED', ['SELLER'], 'reason'],
   ['PLACED', 'EXPIRE', 'EXPIRED', ['SYSTEM']],
   ['PLACED', 'CANCEL', 'CANCELLED', ['BUYER', 'SELLER', 'ADMIN']],
@@ -60,8 +71,9 @@ const table: readonly Row[] = [
   ['CONFIRMED', 'PROPOSE_WEIGHT', 'WEIGHT_PROPOSED', ['SELLER']],
   ['WEIGHT_PROPOSED', 'ACCEPT_WEIGHT', 'CONFIRMED', ['BUYER']],
   ['WEIGHT_PROPOSED', 'DECLINE_WEIGHT', 'CONFIRMED', ['BUYER', 'SELLER']],
-  ['WEIGHT_PROPOSED', 'CANCEL', 'CANCELLED', ['SELLER', 'ADMIN']],
-  ['CONFIRMED', 'CANCEL', 'CANCELLED', ['SELLER', 'ADMIN']],
+  ['WEIGHT_PROPOSED', 'CANCEL', 'CANCELLED', ['BUYER', 'SELLER', 'ADMIN']],
+  // of a buyer only where the market has suspended the seller (isOpenFor)
+  ['CONFIRMED', 'CANCEL', 'CANCELLED', ['BUYER', 'SELLER', 'ADMIN']],
   ['CONFIRMED', 'UNDO', 'PLACED', ['SELLER']],
   ['SHIPPED', 'DELIVER', 'DELIVERED', ['SELLER']],
   ['SHIPPED', 'RECEIVE', 'DELIVERED', ['BUYER']],
@@ -97,7 +109,10 @@ export function findTransition(from: OrderState, action: OrderEventAction, actor
 function resolutionsFor(order: Moving): OrderTransition[] {
   return orderTransitions.filter(
     ({ from, action, actors }) =>
-      from === order.state && (action === 'RESOLVE' || action === 'CANCEL') && actors.includes('ADMIN') && isOpenFor(order, action),
+      from === order.state &&
+      (action === 'RESOLVE' || action === 'CANCEL') &&
+      actors.includes('ADMIN') &&
+      isOpenFor(order, action, 'ADMIN'),
   );
 }
 
@@ -114,6 +129,8 @@ interface Moving {
   readonly deliveryAttempts: number;
   readonly completedAt: Date | null;
   readonly feePending: boolean;
+  /** The market has suspended its seller. */
+  readonly sellerSuspended: boolean;
   /** How many of its problems are active. */
   readonly openProblems: number;
   readonly paymentMethod: PaymentMethod;
@@ -132,10 +149,12 @@ interface Moving {
 
 /**
  * False where the table allows a move that is not this order's: its fee is to be named first, an online payment to be made and checked before it is shipped, a payment to be
- * decided before the total rises, a problem to be solved, or the move is used up (a third try, a third undo, a second confirmation of the receipt).
+ * decided before the total rises, a problem to be solved, or the move is used up (a third try, a third undo, a second confirmation of the receipt). A buyer leaves a confirmed order
+ * only where the market has suspended its seller.
  */
-export function isOpenFor(order: Moving, action: OrderEventAction): boolean {
+export function isOpenFor(order: Moving, action: OrderEventAction, actor: OrderActor): boolean {
   const { state, deliveryAttempts, completedAt, feePending, openProblems, isBeingPaid, receiptConfirmedAt } = order;
+  if (action === 'CANCEL' && actor === 'BUYER') return statusOf(state) === 'PLACED' || order.sellerSuspended;
   if (action === 'CONFIRM') return !feePending;
   if (action === 'PROPOSE_FEE') return feePending && !isBeingPaid;
   if (action === 'SHIP') return mayLeaveStore(order);
@@ -156,7 +175,7 @@ const mayBeUndone = ({ state, handoverTries, undoneConfirmations, undoneShipment
 /** What to offer an actor. A seller is not offered Cancel beside Reject: for a new order Reject, with its reason, is clearer. */
 export function actionsFor(order: Moving, actor: OrderActor): OrderAction[] {
   const actions = Object.values(OrderAction).filter(
-    (action) => findTransition(order.state, action, actor) !== null && isOpenFor(order, action),
+    (action) => findTransition(order.state, action, actor) !== null && isOpenFor(order, action, actor),
   );
   return actions.includes('REJECT') ? actions.filter((action) => action !== 'CANCEL') : actions;
 }

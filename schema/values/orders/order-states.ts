@@ -7,6 +7,7 @@ import { OrderStatus } from './orders';
 export const OrderState = {
   PLACED: 'PLACED',
   FEE_PROPOSED: 'FEE_PROPOSED',
+  PART_PROPOSED: 'PART_PROPOSED',
   CONFIRMED: 'CONFIRMED',
   WEIGHT_PROPOSED: 'WEIGHT_PROPOSED',
   SHIPPED: 'SHIPPED',
@@ -22,6 +23,7 @@ export type OrderState = (typeof OrderState)[keyof typeof OrderState];
 /** The states that are finer than a status, each with its status. */
 const statusOfSubstate = {
   FEE_PROPOSED: OrderStatus.PLACED,
+  PART_PROPOSED: OrderStatus.PLACED,
   WEIGHT_PROPOSED: OrderStatus.CONFIRMED,
   DELIVERY_FAILED: OrderStatus.SHIPPED,
   RETURNED: OrderStatus.CANCELLED,

@@ -131,6 +131,7 @@ export const sitePages = {
   adminPayouts: forAdmin('/admin/payouts', { en: 'Payouts', bn: 'পাওনা পরিশোধ' }),
   adminSettlements: forAdmin('/admin/settlements', { en: 'Gateway reconciliation', bn: 'গেটওয়ের হিসাব মেলানো' }),
   adminProblems: forAdmin('/admin/problems', { en: 'Problems', bn: 'সমস্যা' }),
+  adminRefusals: forAdmin('/admin/refusals', { en: 'Contested refusals', bn: 'পণ্য না নেওয়ার আপত্তি' }),
   adminDisputes: forAdmin('/admin/disputes', { en: 'Disputed payments', bn: 'টাকা পাঠানোর দাবি' }),
   adminRefunds: forAdmin('/admin/refunds', { en: 'Refunds owed', bn: 'বাকি ফেরত' }),
   adminReports: forAdmin('/admin/reports', { en: 'Reported messages', bn: 'বার্তা নিয়ে অভিযোগ' }),

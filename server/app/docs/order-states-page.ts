@@ -26,7 +26,10 @@ export function orderStatesPage(schema: GraphQLSchema): string {
   );
   const problemRows = Object.values(ProblemState).map((state) => `| \`${state}\` | ${meaning('OrderProblemState', state)} |`);
   const orderAction = (action: string) =>
-    meaning(action === 'UNDO' || action === 'EXPIRE' || action === 'COMPLETE' ? 'OrderEventAction' : 'OrderAction', action);
+    meaning(
+      action === 'PROPOSE_PART' || action === 'UNDO' || action === 'EXPIRE' || action === 'COMPLETE' ? 'OrderEventAction' : 'OrderAction',
+      action,
+    );
   const problemAction = (action: string) =>
     meaning(action === 'REPORT' || action === 'ESCALATE' ? 'OrderProblemEvent' : 'OrderProblemAction', action);
   return `# States of orders
@@ -46,7 +49,9 @@ ${stateRows.join('\n')}
 ${movesTable(orderTransitions, orderAction)}
 
 - \`UNDO\` is open for ${limits.orderUndoSeconds} seconds to who made the step, and brings back the quantities and sums of before. \`EXPIRE\` comes after ${limits.orderExpiryHours} hours, \`COMPLETE\` ${serverLimits.completionDays} days after the delivery.
+- A confirmation of less than half of a line, or one whose delivery would cost more than the products that are left, is \`PROPOSE_PART\`: the buyer accepts it or cancels.
 - An order whose fee is pending (\`feePending\`) takes \`PROPOSE_FEE\`, any other \`CONFIRM\`. It leaves the store ${MAX_DELIVERY_ATTEMPTS} times at most.
+- A buyer cancels before the confirmation; a confirmed order only while the market has suspended its seller (\`sellerSuspended\`).
 - A delivered order is completed once, and not while a problem with it is active.
 
 ## Problems with delivered orders

@@ -11,7 +11,9 @@ const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
   OPEN_ORDERS: there(
     `orders o WHERE ${PARTY} AND (o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED') OR (o.status = 'DELIVERED' AND o.completed_at IS NULL) OR o.open_problems > 0)`,
   ),
-  OPEN_DISPUTES: there(`payment_disputes d WHERE $1 IN (d.buyer_id, d.seller_id) AND d.state = 'OPEN'`),
+  OPEN_DISPUTES:
+    there(`(SELECT buyer_id, seller_id, state FROM payment_disputes UNION ALL SELECT buyer_id, seller_id, state FROM refusal_contests) d
+    WHERE $1 IN (d.buyer_id, d.seller_id) AND d.state = 'OPEN'`),
   // both accounts together: what is paid out for commission that was taken back is on the other one
   BALANCE: there(
     `ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id WHERE a.owner_id = $1 GROUP BY a.owner_id HAVING sum(b.amount) <> 0`,

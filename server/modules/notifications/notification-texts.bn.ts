@@ -3,6 +3,7 @@ import { moneyTexts } from './money-texts.bn';
 import { basketTexts } from './baskets/basket-texts.bn';
 import { recurringTexts } from './recurring/recurring-texts.bn';
 import { dataExportTexts } from './texts/data-export-texts.bn';
+import { orderEndTexts } from './texts/order-end-texts.bn';
 import { refundTexts } from './texts/refund-texts.bn';
 import { priceAlertTexts } from './texts/price-alert-texts.bn';
 import type { NotificationText, NotificationTextKey } from './notification-texts.en';
@@ -106,9 +107,6 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
     message: 'হাটবার কর্তৃপক্ষ অর্ডার {{order}} বিক্রেতার কাছে ফেরত গেছে বলে নিষ্পত্তি করেছে{{reason|because}}।',
   },
   orderResolvedComplete: { title: 'অর্ডার সম্পন্ন', message: 'হাটবার কর্তৃপক্ষ অর্ডার {{order}} সম্পন্ন করেছে{{reason|because}}।' },
-  orderRejected: { title: 'অর্ডার প্রত্যাখ্যাত', message: '{{seller}} আপনার অর্ডার {{order}} নিতে পারেননি{{reason|because}}।' },
-  orderCancelled: { title: 'অর্ডার বাতিল', message: '{{by}} অর্ডার {{order}} বাতিল করেছেন{{reason|because}}।' },
-  orderExpired: { title: 'অর্ডারের মেয়াদ শেষ', message: 'অর্ডার {{order}}-এর মেয়াদ শেষ: সময়মতো নিশ্চিত করা হয়নি।' },
   problemReported: {
     title: 'সমস্যা জানানো হয়েছে',
     message:
@@ -228,6 +226,7 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   ...recurringTexts,
   ...basketTexts,
   ...priceAlertTexts,
+  ...orderEndTexts,
   ...dataExportTexts,
   ...refundTexts,
 };

@@ -3,6 +3,7 @@ import { moneyTexts } from './money-texts.en';
 import { basketTexts } from './baskets/basket-texts.en';
 import { recurringTexts } from './recurring/recurring-texts.en';
 import { dataExportTexts } from './texts/data-export-texts.en';
+import { orderEndTexts } from './texts/order-end-texts.en';
 import { refundTexts } from './texts/refund-texts.en';
 import { priceAlertTexts } from './texts/price-alert-texts.en';
 
@@ -110,9 +111,6 @@ export const en = {
     message: 'The market team has recorded order {{order}} as returned to its seller{{reason|because}}.',
   },
   orderResolvedComplete: { title: 'Order Complete', message: 'The market team has closed order {{order}}{{reason|because}}.' },
-  orderRejected: { title: 'Order Rejected', message: '{{seller}} could not take your order {{order}}{{reason|because}}.' },
-  orderCancelled: { title: 'Order Cancelled', message: 'Order {{order}} was cancelled by {{by}}{{reason|because}}.' },
-  orderExpired: { title: 'Order Expired', message: 'Order {{order}} expired: it was not confirmed in time.' },
   problemReported: {
     title: 'Problem Reported',
     message: '{{buyer}} reported a problem with {{product}} of order {{order}}. Reply within {{hours|number}} hours, or an admin decides.',
@@ -245,6 +243,7 @@ export const en = {
   ...recurringTexts,
   ...basketTexts,
   ...priceAlertTexts,
+  ...orderEndTexts,
   ...dataExportTexts,
   ...refundTexts,
 } as const satisfies Record<string, NotificationText>;

@@ -7,6 +7,7 @@ import { of } from './things';
 /** A sale whose delivery fee is to be named, and a purchase whose fee waits for its buyer. */
 export const feePendingSale = of(sellers, async ({ app }, seller) => (await orders.feePendingOrder(app, { seller })).id);
 export const feeProposedPurchase = of(buyers, async ({ app }, buyer) => (await orders.feeProposedOrder(app, { buyer })).id);
+export const partProposedPurchase = of(buyers, async ({ app }, buyer) => (await orders.partProposedOrder(app, { buyer })).id);
 /** A purchase whose weight waits for its buyer, and an order of either side. */
 export const proposedPurchase = of(buyers, async ({ app }, buyer) => (await orders.weightProposedOrder(app, { buyer })).id);
 export const proposedOrder: Builder = async (world, owner) =>

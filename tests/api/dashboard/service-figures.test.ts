@@ -38,7 +38,7 @@ const shownOf = async (id: string) =>
 async function waited(orderId: string, minutes: number): Promise<void> {
   await app.db.query(
     `UPDATE orders SET placed_at = (SELECT min(created_at) FROM order_events
-       WHERE order_id = $1 AND to_status IN ('CONFIRMED', 'REJECTED', 'FEE_PROPOSED', 'EXPIRED')) - make_interval(mins => $2) WHERE id = $1`,
+       WHERE order_id = $1 AND to_status IN ('CONFIRMED', 'REJECTED', 'FEE_PROPOSED', 'PART_PROPOSED', 'EXPIRED')) - make_interval(mins => $2) WHERE id = $1`,
     [orderId, minutes],
   );
 }

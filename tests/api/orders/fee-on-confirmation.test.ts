@@ -2,7 +2,7 @@
 import { OrderExpiryService } from '../../../server/modules/orders/timers/order-expiry.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';
-import { feePendingOrder, feeProposedOrder, type TestOrder, toldAsPaid } from '../../support/build-orders';
+import { confirmedOrder, feePendingOrder, feeProposedOrder, type TestOrder, toldAsPaid } from '../../support/build-orders';
 import { lastNotification, productsOf, stockOf } from './support/order-outcomes';
 
 let app: TestApp;
@@ -79,9 +79,10 @@ describe('a delivery fee that the seller names', () => {
     expect(await read(order.seller, order)).toMatchObject({ state: 'PLACED', total: '300.00' });
   });
 
-  it('is named by the seller of this order only, once', async () => {
+  it('is named by the seller of this order only, and of no other order', async () => {
     const order = await feeProposedOrder(app);
     expect((await send(await approvedProducer(app), 'proposeDeliveryFee', order, ', fee: "1"')).code).toBe('NOT_FOUND');
-    expect((await send(order.seller, 'proposeDeliveryFee', order, ', fee: "1"')).code).toBe('INVALID_TRANSITION');
+    const ready = await confirmedOrder(app);
+    expect((await send(ready.seller, 'proposeDeliveryFee', ready, ', fee: "1"')).code).toBe('INVALID_TRANSITION');
   });
 });

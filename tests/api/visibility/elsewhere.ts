@@ -30,6 +30,7 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
         'Mutation.undoOrderStep',
         'Mutation.proposeDeliveryFee',
         'Mutation.acceptDeliveryFee',
+        'Mutation.acceptOrderPart',
         'Mutation.proposeOrderWeights',
         'Mutation.acceptOrderWeights',
         'Mutation.declineOrderWeights',
@@ -46,6 +47,7 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
       ...['Query.orderMessages', 'OrderMessageConnection.nodes', 'OrderMessage.order', 'Mutation.sendOrderMessage'],
       ...['Mutation.reportOrderMessage', 'Subscription.orderMessageAdded'],
       ...['Mutation.refusePayment', 'Mutation.payInCash', 'Mutation.disputePayment', 'Order.paymentDispute', 'PaymentDispute.order'],
+      ...['Mutation.contestRefusal', 'Order.refusalContest', 'RefusalContest.order'],
     ],
   },
   {
@@ -87,6 +89,7 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
         'Mutation.decideProblem',
         'Query.reportedMessages',
         'Mutation.decideReportedMessage',
+        ...['Query.refusalContests', 'RefusalContestConnection.nodes', 'Mutation.decideRefusalContest'],
         'Query.paymentDisputes',
         'PaymentDisputeConnection.nodes',
         'Mutation.decidePaymentDispute',

@@ -71,6 +71,7 @@ describe('the queue', () => {
     const queues = {
       ordersStuck: 0,
       paymentDisputes: 0,
+      refusalsContested: 0,
       messagesReported: 0,
       reviewImagesReported: 0,
       storiesNew: 0,

@@ -80,6 +80,7 @@ it('the menu counts what waits in each queue [R11]', async () => {
   const queues = {
     ordersStuck: 3,
     paymentDisputes: 0,
+    refusalsContested: 0,
     messagesReported: 0,
     reviewImagesReported: 0,
     storiesNew: 5,

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { errorResponse } from '../support/fake-server';
 import { order, orderLine } from '../support/market';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
@@ -20,7 +21,7 @@ it('a higher weight is accepted with the sum it costs', async () => {
   expect(await screen.findByText('Diamant Potato: 2.9 KG instead of 2.5 KG')).toBeInTheDocument();
   await view.user.click(screen.getByRole('button', { name: 'Accept and pay 140 Tk' }));
   expect(await findToast('Accepted. The seller can ship it now.')).toBeInTheDocument();
-  expect(view.server.calls).toContainEqual({ field: 'acceptOrderWeights', args: { id: 'order-1' } });
+  expect(view.server.calls).toContainEqual({ field: 'acceptOrderWeights', args: { id: 'order-1', expectedTotal: '140.00' } });
 });
 
 it('a delivery fee is awaited, then accepted', async () => {
@@ -40,6 +41,31 @@ it('a delivery fee that was named is accepted', async () => {
   expect(screen.queryByText('Seller confirms')).not.toBeInTheDocument();
   await view.user.click(await screen.findByRole('button', { name: 'Accept and pay 337.50 Tk' }));
   expect(await findToast('Accepted. The order is confirmed.')).toBeInTheDocument();
+  expect(view.server.calls).toContainEqual({ field: 'acceptDeliveryFee', args: { id: 'order-1', expectedTotal: '337.50' } });
+});
+
+describe('a part of what was ordered', () => {
+  const part = {
+    ...{ state: 'PART_PROPOSED', total: '280.00', orderedTotal: '1090.00', deliveryFee: '190.00', actions: ['ACCEPT_PART', 'CANCEL'] },
+    lines: [orderLine({ quantity: '3', orderedQuantity: '30', lineTotal: '90.00' })],
+  };
+
+  it('is accepted at the total that the buyer sees, beside what was ordered', async () => {
+    const view = one(part, { acceptOrderPart: order({ status: 'CONFIRMED', total: '280.00', actions: [] }) });
+    expect(await screen.findByText(/can deliver only this: 280 Tk instead of 1,090 Tk, with 190 Tk for the delivery/)).toBeInTheDocument();
+    expect(screen.getByText('Diamant Potato: 3 KG instead of 30 KG')).toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Accept and pay 280 Tk' }));
+    expect(await findToast('Accepted. The order is confirmed.')).toBeInTheDocument();
+    expect(view.server.calls).toContainEqual({ field: 'acceptOrderPart', args: { id: 'order-1', expectedTotal: '280.00' } });
+  });
+
+  it('is left after a question, and stays where the seller has corrected it meanwhile', async () => {
+    const view = one(part, { acceptOrderPart: errorResponse('CONFLICT', 'The total is 400 Tk now.') });
+    await view.user.click(await screen.findByRole('button', { name: 'Accept and pay 280 Tk' }));
+    expect(await screen.findByText('The total is 400 Tk now.')).toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Leave it, cancel the order' }));
+    expect(await screen.findByRole('dialog', { name: /Cancel/ })).toBeInTheDocument();
+  });
 });
 
 it('the receipt is confirmed after a question', async () => {

@@ -30,6 +30,42 @@ describe('an order of which there is less', () => {
     expect(field).toHaveValue('2');
     expect(callsOf(view, 'confirmOrder')).toEqual([{ id: 'o1', quantities: [{ lineId: 'l1', quantity: '2' }], reason: 'Rain' }]);
   });
+
+  const quote = (more: object = {}) => ({
+    ...{ before: '1090.00', after: '920.00', deliveryFee: '170.00', isProposal: false, isRejection: false },
+    ...more,
+  });
+  const typed = async (orderPartQuote: object, confirmOrder: object) => {
+    const view = await opened(sale(), { orderPartQuote, confirmOrder });
+    await view.user.click(within(view.drawer).getByRole('button', { name: 'Less than ordered' }));
+    return { ...view, dialog: await screen.findByRole('dialog', { name: /How much of order HB-1001/ }) };
+  };
+
+  it('shows the total before and after, and offers Undo', async () => {
+    const { user, dialog } = await typed(quote(), { ...confirmed });
+    expect(await within(dialog).findByText('1,090 Tk → 920 Tk')).toBeInTheDocument();
+    expect(within(dialog).getByText('With 170 Tk for the delivery')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    expect(await findToast('Order HB-1001 confirmed')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Undo, order HB-1001/ })).toBeInTheDocument();
+  });
+
+  it('asks the buyer where it is much less, and offers Undo as well', async () => {
+    const asked = sale({ state: 'PART_PROPOSED', actions: ['REJECT'] });
+    const { user, dialog } = await typed(quote({ after: '240.00', isProposal: true }), asked);
+    expect(await within(dialog).findByText(/So little is left that the buyer is asked first/)).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Ask the buyer' }));
+    expect(await findToast('The buyer of order HB-1001 has been asked')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Undo, order HB-1001/ })).toBeInTheDocument();
+  });
+
+  it('is rejected with nothing left, without Undo', async () => {
+    const rejected = sale({ status: 'REJECTED', progress: 'CANCELLED', actions: [] });
+    const { user, dialog } = await typed(quote({ after: '0.00', isRejection: true }), rejected);
+    await user.click(await within(dialog).findByRole('button', { name: 'Reject the order' }));
+    expect(await findToast('Order HB-1001 rejected')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  });
 });
 
 describe('an order that is weighed', () => {
@@ -48,6 +84,7 @@ describe('an order that is weighed', () => {
     await view.user.click(within(dialog).getByRole('button', { name: 'Ship' }));
     expect(await findToast('Order HB-1001 is on its way')).toBeInTheDocument();
     expect(callsOf(view, 'shipOrder')).toEqual([{ id: 'o1', weights: [{ lineId: 'l1', kilograms: '2.4', isChecked: false }] }]);
+    expect(await screen.findByRole('button', { name: /^Undo, order HB-1001/ })).toBeInTheDocument();
   });
 
   it('is asked about again where the weight is unusual, and offers to ask the buyer where it is more', async () => {
@@ -84,6 +121,25 @@ it('the delivery fee that is pending is named before the order is confirmed', as
   await view.user.click(within(dialog).getByRole('button', { name: 'Send to the buyer' }));
   expect(await findToast('The buyer of order HB-1001 has been asked')).toBeInTheDocument();
   expect(callsOf(view, 'proposeDeliveryFee')).toEqual([{ id: 'o1', fee: '250' }]);
+});
+
+it('a delivery fee that was named is corrected, with weight and place in view', async () => {
+  const named = sale({
+    feePending: true,
+    state: 'FEE_PROPOSED',
+    deliveryFee: '350.00',
+    weightKg: '1100',
+    actions: ['PROPOSE_FEE', 'REJECT'],
+  });
+  const view = await opened(named, { proposeDeliveryFee: { ...named, deliveryFee: '3500.00' } });
+  await view.user.click(within(view.drawer).getByRole('button', { name: 'Change the delivery fee' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delivery fee of order HB-1001' });
+  expect(dialog).toHaveTextContent(/Weight: 1,100 KG\. Place: \w+, \w+\./);
+  expect(dialog).toHaveTextContent('Named now: 350 Tk. The buyer is asked again.');
+  await view.user.type(within(dialog).getByRole('textbox', { name: /^Delivery fee/ }), '3500');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Send to the buyer' }));
+  expect(await findToast('The buyer of order HB-1001 has been asked')).toBeInTheDocument();
+  expect(callsOf(view, 'proposeDeliveryFee')).toEqual([{ id: 'o1', fee: '3500' }]);
 });
 
 describe('a delivery that fails', () => {

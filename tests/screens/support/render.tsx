@@ -102,6 +102,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
       ...{
         ordersStuck: 0,
         paymentDisputes: 0,
+        refusalsContested: 0,
         messagesReported: 0,
         reviewImagesReported: 0,
         storiesNew: 0,

@@ -45,6 +45,11 @@ export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment 
   return (
     <div className="account-details">
       <RiskWarning order={order} />
+      {order.sellerSuspended && order.progress === 'PENDING' && (
+        <Alert tone="warning" role={null} title={t('sellerSuspended')}>
+          {t('sellerSuspendedText')}
+        </Alert>
+      )}
       <dl className="facts-list">
         {facts.map(([label, value]) => (
           <div key={label} className="answer">
@@ -115,7 +120,7 @@ function eventLabel(
   t: Translate<keyof (typeof messages)['en']>,
   texts: Translate<keyof (typeof orderTexts)['en']>,
 ): string {
-  if (from !== to) return t(to);
-  if (action) return t('COMPLETED');
+  if (from !== to || action === 'PROPOSE_FEE') return t(to);
+  if (action && from === 'DELIVERED') return t('COMPLETED');
   return payment ? t('paymentEvent', { state: texts(payment) }) : t('noted');
 }

@@ -9,6 +9,7 @@ const tones: Record<State, BadgeTone> = {
   CONFIRMED: 'info',
   SHIPPED: 'info',
   FEE_PROPOSED: 'waiting',
+  PART_PROPOSED: 'waiting',
   WEIGHT_PROPOSED: 'waiting',
   DELIVERY_FAILED: 'waiting',
   DELIVERED: 'good',

@@ -15,6 +15,7 @@ import { usePreferredTime } from '../../../widgets/order/use-preferred-time';
 import { HandedOver } from '../../../widgets/handover/handed-over';
 import { UndoStep } from '../steps/sale-buttons';
 import { SaleLines } from './sale-lines';
+import { SaleParcel } from './sale-parcel';
 import { SalePayment } from './sale-payment';
 import { SaleStatus } from './sale-status';
 import { SaleTimeline } from './sale-timeline';
@@ -46,6 +47,9 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
           {t('attempts', { count: order.deliveryAttempts, max: MAX_DELIVERY_ATTEMPTS })}
         </Alert>
       )}
+      {order.refusalContest && (
+        <Alert tone="info" title={t(`refusal${order.refusalContest.state}`, { reason: order.refusalContest.reason ?? '' })} />
+      )}
       <DeliveredProblems order={order} />
       <section>
         <h2>{t('lines')}</h2>
@@ -62,6 +66,7 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
         )}
         <p className="caption">{[t(order.deliveryMethod), place].filter(Boolean).join(': ')}</p>
         {order.sharedBasketId && <p>{texts('sharedBasket')}</p>}
+        <SaleParcel order={order} />
         {preferred && (
           <p>
             <strong>{texts('preferred')}:</strong> {preferred}

@@ -17,11 +17,13 @@ export function SaleTimeline({ events }: Pick<SaleDetail_OrderFragment, 'events'
             <strong>
               {event.from !== event.to
                 ? t(event.to)
-                : event.action
+                : event.action && event.from === 'DELIVERED'
                   ? t('COMPLETED')
-                  : event.payment
-                    ? t('paymentEvent', { state: texts(event.payment) })
-                    : t('noteEvent')}
+                  : event.action === 'PROPOSE_FEE'
+                    ? t(event.to)
+                    : event.payment
+                      ? t('paymentEvent', { state: texts(event.payment) })
+                      : t('noteEvent')}
             </strong>
             <span className="caption">
               <DateText at={event.createdAt} withTime />

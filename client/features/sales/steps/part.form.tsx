@@ -15,16 +15,20 @@ import { TextField } from '../../../ui/fields/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { messages } from '../sales.messages';
 import { onLines } from './line-errors';
+import { PartTotal, usePartQuote } from './part-total';
 import type { StepDetails } from './use-sale-actions';
 
 interface PartDialogProps {
   order: SaleRow_OrderFragment;
-  onSend: (details: StepDetails) => Promise<Failure | null>;
+  onSend: (details: StepDetails, became: 'CONFIRM' | 'PROPOSE_PART' | 'REJECT') => Promise<Failure | null>;
   onClose: () => void;
 }
 
-/** Confirms an order with less than was ordered; every field begins with what was ordered. */
-export function PartDialog({ order: { lines, trackingNumber }, onSend, onClose }: PartDialogProps) {
+/** As the server reads it; a field that is half typed has no total. */
+const isAmount = /^\d+(\.\d+)?$/;
+
+/** Confirms an order with less than was ordered; every field begins with what was ordered, and the new total is shown before the tap. */
+export function PartDialog({ order: { id: orderId, lines, trackingNumber }, onSend, onClose }: PartDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const form = useRulesForm<Record<string, string>, Record<string, string | null | undefined>>({
@@ -41,9 +45,12 @@ export function PartDialog({ order: { lines, trackingNumber }, onSend, onClose }
     initialValues: { ...Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])), reason: '' },
     submit: async ({ reason, ...quantities }) => {
       const sent = lines.map(({ id, quantity }) => ({ lineId: id, quantity: quantities[id] ?? quantity }));
-      return onLines(await onSend({ quantities: sent, reason }), sent);
+      return onLines(await onSend({ quantities: sent, reason }, became), sent);
     },
   });
+  const wanted = lines.map(({ id }) => ({ lineId: id, quantity: form.values[id] ?? '' }));
+  const quote = usePartQuote(orderId, wanted.every(({ quantity }) => isAmount.test(quantity)) ? wanted : null);
+  const became = quote?.isRejection ? 'REJECT' : quote?.isProposal ? 'PROPOSE_PART' : 'CONFIRM';
   const title = t('titleCONFIRM', { number: trackingNumber });
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -61,13 +68,14 @@ export function PartDialog({ order: { lines, trackingNumber }, onSend, onClose }
               required
             />
           ))}
+          <PartTotal quote={quote} />
           <TextAreaField name="reason" label={t('partReason')} rows={2} maxLength={limits.reasonLength} />
           <div className="sale-reason-foot">
             <Button look="outline" tone="gray" onClick={onClose} disabled={form.busy}>
               {t('back')}
             </Button>
             <Button type="submit" busy={form.busy} busyLabel={t('working')}>
-              {t('partSave')}
+              {t(became === 'REJECT' ? 'partReject' : became === 'PROPOSE_PART' ? 'partAsk' : 'partSave')}
             </Button>
           </div>
         </div>

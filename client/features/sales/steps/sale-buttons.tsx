@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/button';
 import { SettlingButton } from '../../../ui/buttons/settling-button';
 import { useSettling } from '../../../ui/buttons/use-settling';
 import type { Settling } from '../../../ui/buttons/use-settling';
-import { endingSteps, nextStepOf, paymentSteps, quantityStepOf } from './sale-steps';
+import { endingSteps, labelOf, nextStepOf, paymentSteps, quantityStepOf } from './sale-steps';
 import { messages } from '../sales.messages';
 import type { SaleControls } from './use-sale-controls';
 
@@ -31,10 +31,10 @@ export function NextStep({ order, controls, settling, place }: SaleButtonsProps 
       place={place}
       busy={busy}
       busyLabel={t('working')}
-      aria-label={busy ? undefined : t('actionOf', { action: t(step), number: order.trackingNumber })}
+      aria-label={busy ? undefined : t('actionOf', { action: t(labelOf(order, step)), number: order.trackingNumber })}
       onClick={() => void controls.act(order, step)}
     >
-      {t(step)}
+      {t(labelOf(order, step))}
     </SettlingButton>
   );
 }
@@ -78,7 +78,7 @@ export function AllSteps({ order, controls }: SaleButtonsProps) {
       )}
       {step && (
         <SettlingButton settling={settling} place={0} busy={busy} busyLabel={t('working')} onClick={() => void controls.act(order, step)}>
-          {t(step)}
+          {t(labelOf(order, step))}
         </SettlingButton>
       )}
     </>

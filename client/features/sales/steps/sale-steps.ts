@@ -5,7 +5,7 @@ import type { SaleRow_OrderFragment } from '../../../generated/graphql';
 /** What a seller does with an order or reports of its payment, under one name each. */
 export type SalePaymentStep = `PAY_${Exclude<PaymentStep, 'CLAIM' | 'PAY_IN_CASH' | 'REFUND'>}`;
 /** Of the buyer or an admin. */
-const ofOthers = ['RECEIVE', 'ACCEPT_FEE', 'ACCEPT_WEIGHT', 'RESOLVE'] as const;
+const ofOthers = ['RECEIVE', 'ACCEPT_FEE', 'ACCEPT_PART', 'ACCEPT_WEIGHT', 'RESOLVE'] as const;
 export type SaleAction = Exclude<OrderAction, (typeof ofOthers)[number]>;
 export type SaleStep = SaleAction | SalePaymentStep;
 
@@ -38,6 +38,10 @@ const saleActions = ({ actions }: Movable): SaleAction[] => actions.filter(isOfS
 const isOfSeller = (action: OrderAction): action is SaleAction => !ofOthers.some((one) => one === action);
 const isAside = (action: SaleAction): boolean =>
   asksFirst(action) || action === 'FAIL' || action === 'RETURN' || action === 'DECLINE_WEIGHT';
+
+/** Its name: a fee that is named already is changed. */
+export const labelOf = <TStep extends SaleStep>({ state }: Pick<SaleRow_OrderFragment, 'state'>, step: TStep): TStep | 'changeFee' =>
+  step === 'PROPOSE_FEE' && state === 'FEE_PROPOSED' ? 'changeFee' : step;
 
 /** Steps with other quantities than ordered: a part of it confirmed, weights entered. */
 export type QuantityStep = 'PART' | 'WEIGH';

@@ -97,7 +97,6 @@ export function useSaleActions(): SaleActions {
       fail,
       propose,
       proposeFee,
-      refundPayment,
       rejectPayment,
       reject,
       ship,

@@ -45,6 +45,9 @@ export interface SaleControls {
   readonly dialog: ReactNode;
 }
 
+/** What a step turned out to be: a confirmation in part may ask the buyer, or reject the order. */
+type Became = SaleStep | 'UNDO' | 'PROPOSE_PART';
+
 interface Asked<TStep> {
   readonly order: SaleRow_OrderFragment;
   readonly step: TStep;
@@ -62,10 +65,10 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
   const [quantities, setQuantities] = useState<Asked<QuantityStep> | null>(null);
   const [money, setMoney] = useState<SaleRow_OrderFragment | null>(null);
 
-  const moved = (order: SaleRow_OrderFragment, step: SaleStep | 'UNDO', isFinal = false) => {
-    toast.success(t(`toast${step}`, { number: order.trackingNumber }));
+  const moved = (order: SaleRow_OrderFragment, step: SaleStep | 'UNDO', became: Became = step) => {
+    toast.success(t(`toast${became}`, { number: order.trackingNumber }));
     onMoved();
-    if (step !== 'UNDO' && isUndoable(step) && !isFinal) undoTime.start(order.id);
+    if (step !== 'UNDO' && isUndoable(step) && became !== 'REJECT') undoTime.start(order.id);
     else onSettled();
   };
   const { delivering, waiting, setDelivering } = useDelivering((order) => moved(order, 'DELIVER'));
@@ -91,17 +94,18 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
     await take(money, 'PAY_CONFIRM');
     setMoney(null);
   };
-  const sent = async ({ order, step }: Asked<DirectStep>, details: StepDetails, close: () => void, isFinal = false) => {
+  const sent = async ({ order, step }: Asked<DirectStep>, details: StepDetails, close: () => void, became: Became = step) => {
+    undoTime.stop(order.id);
     const failure = await move(order, step, details);
     if (failure) return failure;
     close();
-    moved(order, step, isFinal);
+    moved(order, step, became);
     return null;
   };
   const send = async (reason: string | null) => asked && sent(asked, { reason }, () => setAsked(null));
   const sendOutcome = async (details: StepDetails) => outcome && sent(outcome, details, () => setOutcome(null));
-  const sendQuantities = async (step: DirectStep, details: StepDetails) =>
-    quantities && sent({ order: quantities.order, step }, details, closeQuantities, true);
+  const sendQuantities = async (step: DirectStep, details: StepDetails, became: Became = step) =>
+    quantities && sent({ order: quantities.order, step }, details, closeQuantities, became);
   const closeQuantities = () => setQuantities(null);
   const dialog = (
     <>
@@ -110,7 +114,11 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
       {outcome?.step === 'PROPOSE_FEE' && <FeeDialog order={outcome.order} onSend={sendOutcome} onClose={() => setOutcome(null)} />}
       {outcome?.step === 'RETURN' && <ReturnDialog order={outcome.order} onSend={sendOutcome} onClose={() => setOutcome(null)} />}
       {quantities?.step === 'PART' && (
-        <PartDialog order={quantities.order} onSend={(details) => sendQuantities('CONFIRM', details)} onClose={closeQuantities} />
+        <PartDialog
+          order={quantities.order}
+          onSend={(details, became) => sendQuantities('CONFIRM', details, became)}
+          onClose={closeQuantities}
+        />
       )}
       {quantities?.step === 'WEIGH' && <WeighDialog order={quantities.order} onSend={sendQuantities} onClose={closeQuantities} />}
       {money && <MoneyDialog order={money} busy={busyId !== null} onConfirm={() => void confirmPayment()} onClose={() => setMoney(null)} />}

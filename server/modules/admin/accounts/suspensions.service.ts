@@ -1,6 +1,6 @@
 /**
  * Suspends accounts and reinstates them, in one transaction with everything that follows: sessions end (sockets close after the commit), and what a seller
- * offers leaves the market or comes back as it was. At least one admin remains, and no admin suspends their own account.
+ * offers leaves the market or comes back as it was, and buyers with open orders are notified. At least one admin remains, and no admin suspends their own account.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -15,6 +15,7 @@ import { assertMay } from '../../../platform/security/assert-policy';
 import { SessionsService } from '../../accounts/auth/sessions.service';
 import type { User } from '../../accounts/user.entity';
 import { MarketPresenceService } from '../../catalogue/market/market-presence.service';
+import { SuspendedSellerOrdersService } from '../../orders/suspended/suspended-seller-orders.service';
 import { mayDecideAccounts } from '../admin.policy';
 import { lockAdmins } from './accounts.query';
 import { DecisionWriter } from './decision-writer.service';
@@ -26,6 +27,7 @@ export class SuspensionsService {
     private readonly decisions: DecisionWriter,
     private readonly sessions: SessionsService,
     private readonly market: MarketPresenceService,
+    private readonly orders: SuspendedSellerOrdersService,
   ) {}
 
   async suspend(admin: Viewer, accountId: string, rawReason: string): Promise<User> {
@@ -40,6 +42,7 @@ export class SuspensionsService {
       });
       await this.sessions.revokeAll(tx, accountId, reason);
       await this.market.follow(tx, accountId);
+      await this.orders.suspended(tx, accountId);
       return account;
     });
   }
@@ -53,6 +56,7 @@ export class SuspensionsService {
         ...{ action: 'account.reinstated', textKey: 'accountReinstated', reason },
       });
       await this.market.follow(tx, accountId);
+      await this.orders.reinstated(tx, accountId);
       return account;
     });
   }

@@ -21,6 +21,7 @@ const figures = columns({
   suspended: count(`users WHERE status = 'SUSPENDED'`),
   accounts: count('users'),
   ordersStuck: count(`orders o WHERE ${isStuck}`),
+  refusalsContested: count(`refusal_contests WHERE state = 'OPEN'`),
   paymentDisputes: count(`payment_disputes WHERE state = 'OPEN'`),
   messagesReported: count('order_messages WHERE reported_at IS NOT NULL AND decided_at IS NULL'),
   reviewImagesReported: count(`review_images s WHERE ${isWaitingImage}`),

@@ -32,6 +32,9 @@ export class AdminOverview {
   @Field(() => Int, { description: 'Problems with delivered orders that wait for the decision of an admin.' })
   problemsToDecide!: number;
 
+  @Field(() => Int, { description: 'Contested refusals that wait for the decision of an admin.' })
+  refusalsContested!: number;
+
   @Field(() => Int, { description: 'Disputed payments that wait for the decision of an admin.' })
   paymentDisputes!: number;
 

@@ -22,7 +22,7 @@ const SINCE = `now() - interval '${days} days'`;
  */
 const WAITS = `
   SELECT o.seller_id, extract(epoch FROM min(e.created_at) - o.placed_at) AS seconds
-  FROM orders o JOIN order_events e ON e.order_id = o.id AND e.to_status IN ('CONFIRMED', 'REJECTED', 'FEE_PROPOSED', 'EXPIRED')
+  FROM orders o JOIN order_events e ON e.order_id = o.id AND e.to_status IN ('CONFIRMED', 'REJECTED', 'FEE_PROPOSED', 'PART_PROPOSED', 'EXPIRED')
   WHERE o.placed_at > ${SINCE} GROUP BY o.id
   UNION ALL
   SELECT q.seller_id, extract(epoch FROM coalesce(q.replied_at, now()) - q.created_at) FROM product_questions q

@@ -1,5 +1,37 @@
 /** Notifications of shared baskets, in English. */
 export const basketTexts = {
+  parcelNowYours: {
+    title: 'The Parcel Comes to You',
+    message:
+      'Who received the parcel of your shared basket is out. With order {{order}}, {{seller}} now sends all of it to the address that you have saved.',
+  },
+  parcelMoved: {
+    title: 'Another Receiver for Your Shared Basket',
+    message: 'Who received the parcel of your shared basket is out. Your order {{order}} from {{seller}} now goes to another participant.',
+  },
+  parcelToYourself: {
+    title: 'Your Order Needs Your Address',
+    message:
+      'Who received the parcel of your shared basket is out. {{seller}} sends order {{order}} to you: write your address in a message to the seller.',
+  },
+  pickUpYourself: {
+    title: 'Pick Up Your Order Yourself',
+    message: 'Who picked up your shared basket is out. Pick up order {{order}} from {{seller}} yourself.',
+  },
+  parcelReceiverChanged: {
+    title: 'Parcel With a New Receiver',
+    message: 'The receiver of a shared basket is out: its parcel goes to the buyer of order {{order}} now.',
+  },
+  parcelWithoutReceiver: {
+    title: 'Parcel Without a Receiver',
+    message:
+      'The receiver of a shared basket is out. Order {{order}} and the others of the basket go to their own buyers: call them for the address.',
+  },
+  basketTierLost: {
+    title: 'Fewer in a Shared Basket',
+    message:
+      'Without the orders that were cancelled, {{product}} of order {{order}} does not reach the quantity of its price. The promised price stays; you may reject the order.',
+  },
   basketClosed: {
     title: 'Confirm Your Part of the Shared Basket',
     message: 'The basket for {{seller}} is closed. Your part is {{total|money}}. Confirm it within 24 hours, or nothing is ordered.',

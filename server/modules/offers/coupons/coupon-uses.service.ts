@@ -7,7 +7,7 @@ import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { CouponSource } from '../../../../schema/values/market/offers';
 import type { Db } from '../../../platform/db/sql';
-import { findCoupon, hasUsedOffer, lockOfferOf, redeemCoupon, type UsableCoupon } from './coupon-uses.store';
+import { findCoupon, giveBackCoupon, hasUsedOffer, lockOfferOf, redeemCoupon, type UsableCoupon } from './coupon-uses.store';
 
 export type { UsableCoupon };
 
@@ -25,5 +25,15 @@ export class CouponUsesService {
   /** Counts the use in the transaction of the purchase, so that a purchase that fails leaves the coupon unused. */
   async redeem(tx: EntityManager, couponId: string, userId: string): Promise<void> {
     await redeemCoupon(tx, couponId, userId);
+  }
+
+  /** Of a purchase that did not happen: what its buyer is notified of, null where its time is over. With `isProlonged` a coupon for one purchase runs as much longer as it was in use. */
+  async giveBack(
+    tx: EntityManager,
+    couponId: string,
+    { isProlonged }: { readonly isProlonged: boolean },
+  ): Promise<{ readonly code: string; readonly until: string } | null> {
+    const coupon = await giveBackCoupon(tx, couponId, isProlonged);
+    return coupon?.isRunning ? { code: coupon.code, until: coupon.until } : null;
   }
 }

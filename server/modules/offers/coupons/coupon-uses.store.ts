@@ -32,6 +32,17 @@ const LOCK_BUYER = `SELECT pg_advisory_xact_lock(hashtextextended('coupon-offer 
 const REDEEM = `
   UPDATE coupons SET used_at = now(), used_count = used_count + 1, user_id = CASE WHEN max_uses = 1 THEN $2 ELSE user_id END WHERE id = $1`;
 
+/** One for a single purchase is not used up by the time that an order waited: it runs so much longer, unless an admin ended it. */
+const GIVE_BACK = (list: string) => `
+  UPDATE coupons SET used_count = used_count - 1, used_at = CASE WHEN used_count > 1 THEN used_at END,
+    expires_at = CASE WHEN $2 AND max_uses = 1 AND ended_at IS NULL THEN expires_at + (now() - coalesce(used_at, now())) ELSE expires_at END
+  WHERE id = $1 RETURNING ${list}`;
+const givenBack = columns({
+  code: column('code', text),
+  until: column(`to_char(expires_at AT TIME ZONE 'Asia/Dhaka', 'YYYY-MM-DD')`, text),
+  isRunning: column('expires_at > now()', flag),
+});
+
 export function findCoupon(db: Db, code: string, userId: string, lock: boolean): Promise<UsableCoupon | null> {
   return selectOne(db, usable, lock ? FIND_LOCKED : FIND, [code, userId]);
 }
@@ -46,4 +57,9 @@ export async function lockOfferOf(tx: Db, userId: string): Promise<void> {
 
 export async function redeemCoupon(tx: EntityManager, id: string, userId: string): Promise<void> {
   await execute(tx, REDEEM, [id, userId]);
+}
+
+/** With the last day on which it can be used. */
+export function giveBackCoupon(tx: EntityManager, id: string, isProlonged: boolean): Promise<RowOf<typeof givenBack> | null> {
+  return selectOne(tx, givenBack, GIVE_BACK, [id, isProlonged]);
 }

@@ -29,6 +29,7 @@ const LAST_MOVE = '(SELECT max(e.created_at) FROM order_events e WHERE e.order_i
 
 /** SQL: true for an order of `o` that does not move. */
 export const isStuck = `(o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED') AND CASE
+  WHEN o.seller_suspended THEN true
   WHEN o.status = 'PLACED' THEN o.placed_at < now() - make_interval(hours => ${serverLimits.stuckPlacedHours})
   WHEN o.status = 'CONFIRMED' THEN greatest(${LAST_MOVE}, o.preferred_day) < now() - make_interval(days => ${serverLimits.stuckConfirmedDays})
   WHEN o.substate = 'DELIVERY_FAILED' THEN ${LAST_MOVE} < now() - make_interval(days => ${serverLimits.stuckFailedDays})
@@ -37,7 +38,7 @@ export const isStuck = `(o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED') AND CASE
 /** The same as a description. */
 export const stuckMeans =
   `placed more than ${serverLimits.stuckPlacedHours} hours ago, confirmed and not shipped ${serverLimits.stuckConfirmedDays} days after that or the preferred day, ` +
-  `on their way for more than ${serverLimits.stuckShippedDays} days, or not delivered and left so for more than ${serverLimits.stuckFailedDays} days`;
+  `on their way for more than ${serverLimits.stuckShippedDays} days, not delivered and left so for more than ${serverLimits.stuckFailedDays} days, or open while their seller is suspended`;
 
 export const adminOrders = ({ stuck }: AdminOrders): List<Order> => ({
   table: 'orders',

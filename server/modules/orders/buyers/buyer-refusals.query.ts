@@ -3,11 +3,13 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, int, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 
-const REFUSED = `r.failure = 'REFUSED' AND r.substate IN ('DELIVERY_FAILED', 'RETURNED')`;
+/** Reported by the seller, and not contested: while an admin decides, and once the buyer was right, it does not count. */
+const REFUSED = `r.failure = 'REFUSED' AND r.substate IN ('DELIVERY_FAILED', 'RETURNED')
+  AND NOT EXISTS (SELECT 1 FROM refusal_contests c WHERE c.order_id = r.id AND c.state <> 'DISMISSED')`;
 
-/** SQL: how many deliveries a buyer did not accept lately, those that count against cash on delivery. */
+/** SQL: how many deliveries a buyer did not accept lately, those that count against cash on delivery: none where a single seller reported them all. */
 export const recentRefusals = (buyerId: string): string =>
-  `(SELECT count(*)::int FROM orders r WHERE r.buyer_id = ${buyerId} AND ${REFUSED} AND r.placed_at > now() - make_interval(days => ${serverLimits.refusalDays}))`;
+  `(SELECT CASE WHEN count(DISTINCT r.seller_id) >= ${serverLimits.refusalSellers} THEN count(*) ELSE 0 END::int FROM orders r WHERE r.buyer_id = ${buyerId} AND ${REFUSED} AND r.placed_at > now() - make_interval(days => ${serverLimits.refusalDays}))`;
 
 const refusals = columns({
   buyerId: column('u.id', text),

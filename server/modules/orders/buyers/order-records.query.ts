@@ -58,6 +58,11 @@ export const orderRecordsFiles: readonly PersonalFile[] = [
       FROM order_problems p JOIN orders o ON o.id = p.order_id WHERE $1 IN (p.buyer_id, p.seller_id) ORDER BY p.id`,
   },
   {
+    name: 'refusal-contests',
+    sql: `SELECT o.tracking_number AS "order", c.text, c.state, c.reason, c.opened_at AS "openedAt", c.decided_at AS "decidedAt"
+      FROM refusal_contests c JOIN orders o ON o.id = c.order_id WHERE $1 IN (c.buyer_id, c.seller_id) ORDER BY c.id`,
+  },
+  {
     name: 'payment-disputes',
     sql: `SELECT o.tracking_number AS "order", d.payment_method AS "paymentMethod", d.payment_number AS "paymentNumber",
         d.payment_reference AS "paymentReference", d.amount, d.text, d.state, d.reason, d.opened_at AS "openedAt", d.decided_at AS "decidedAt"

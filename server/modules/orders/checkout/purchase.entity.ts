@@ -1,12 +1,13 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { User } from '../../accounts/user.entity';
 import type { OrderSummary } from '../orders/order-columns.query';
 import { StoredCoupon } from '../../offers/coupons/stored-coupon.entity';
 
 @Index('purchases_buyer', { synchronize: false }) // btree (buyer_id, created_at DESC)
-@Index('purchases_coupon_once', ['couponId', 'buyerId'], { unique: true, where: 'coupon_id IS NOT NULL' })
+@Index('purchases_coupon_used', ['couponId', 'buyerId'], { unique: true, where: 'coupon_id IS NOT NULL AND coupon_given_back_at IS NULL' })
+@Check('purchases_coupon_given_back', 'coupon_given_back_at IS NULL OR coupon_id IS NOT NULL')
 @Entity('purchases')
 @ObjectType({ description: 'One submission of "Place order": one order for each seller.' })
 export class Purchase {
@@ -21,6 +22,10 @@ export class Purchase {
   @Column('uuid', { nullable: true })
   @ForeignKey(() => StoredCoupon)
   couponId!: string | null;
+
+  /** When its coupon could be used again, because none of its orders happened. */
+  @Column('timestamptz', { nullable: true })
+  couponGivenBackAt?: Date | null;
 
   @Field(() => DecimalScalar, { description: 'Sum of the totals of its orders, BDT.' })
   @Column('numeric', { precision: 14, scale: 2 })

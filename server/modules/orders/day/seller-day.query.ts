@@ -18,7 +18,7 @@ export const ORDERS_WITH_DAY = `
   FROM orders o LEFT JOIN delivery_terms t ON t.seller_id = o.seller_id
   CROSS JOIN LATERAL (SELECT (coalesce(
       (SELECT max(e.created_at) FROM order_events e
-       WHERE e.order_id = o.id AND e.to_status = 'CONFIRMED' AND e.from_status IN ('PLACED', 'FEE_PROPOSED')), o.placed_at)
+       WHERE e.order_id = o.id AND e.to_status = 'CONFIRMED' AND e.from_status IN ('PLACED', 'FEE_PROPOSED', 'PART_PROPOSED')), o.placed_at)
     AT TIME ZONE 'Asia/Dhaka')::date + coalesce(t.lead_days, ${serverLimits.deliveryLeadDays}) AS day OFFSET 0) first
   CROSS JOIN LATERAL (SELECT coalesce(o.preferred_day, (
     SELECT min(d.day)::date FROM generate_series(first.day, first.day + 6, interval '1 day') AS d (day)

@@ -14,12 +14,12 @@ import type { Viewer } from '../../../platform/security/viewer';
 import type { Order } from './order.entity';
 import { actionsOf, actorOf, mayEver } from './order.policy';
 
-export function allowedMove(viewer: Viewer, order: Order, action: OrderAction | 'UNDO'): OrderTransition {
+export function allowedMove(viewer: Viewer, order: Order, action: OrderAction | 'UNDO' | 'PROPOSE_PART'): OrderTransition {
   const actor = actorOf(viewer, order);
   assertMay(actor !== null, 'NOT_FOUND');
   assertMay(mayEver(action, actor));
   const transition = findTransition(order.state, action, actor);
-  if (!transition || !isOpenFor(order, action)) throw notNow('INVALID_TRANSITION', reasonOf(order), viewer, order);
+  if (!transition || !isOpenFor(order, action, actor)) throw notNow('INVALID_TRANSITION', reasonOf(order), viewer, order);
   return transition;
 }
 

@@ -58,7 +58,7 @@ export class OrderActionsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The seller takes the order, or as much of it as there is; with nothing left of any line it is rejected. */
+  /** The seller takes the order, or as much of it as there is: much less waits for the buyer, and with nothing left of any line it is rejected. */
   confirm(viewer: Viewer, id: string, { key, quantities, reason }: Confirmation = {}): Promise<Order> {
     return this.act(viewer, id, { action: 'CONFIRM', key, quantities, reason });
   }
@@ -69,9 +69,14 @@ export class OrderActionsService {
     return this.act(viewer, id, { action: 'PROPOSE_FEE', key, fee: read.fee });
   }
 
-  /** The buyer pays the fee named: the order is confirmed. */
-  acceptFee(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
-    return this.act(viewer, id, { action: 'ACCEPT_FEE', key });
+  /** The buyer pays the fee named: the order is confirmed. CONFLICT where the total is another one than the buyer saw, here and below. */
+  acceptFee(viewer: Viewer, id: string, key?: RequestKey | null, expectedTotal?: string | null): Promise<Order> {
+    return this.act(viewer, id, { action: 'ACCEPT_FEE', key, expectedTotal });
+  }
+
+  /** The buyer takes the part that there is: the order is confirmed. */
+  acceptPart(viewer: Viewer, id: string, key?: RequestKey | null, expectedTotal?: string | null): Promise<Order> {
+    return this.act(viewer, id, { action: 'ACCEPT_PART', key, expectedTotal });
   }
 
   /** The order leaves the store. Weights change what is charged, upwards by 5 percent at most. */
@@ -85,8 +90,8 @@ export class OrderActionsService {
   }
 
   /** The buyer pays for the weights proposed; they are what is agreed from then on. */
-  acceptWeights(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
-    return this.act(viewer, id, { action: 'ACCEPT_WEIGHT', key });
+  acceptWeights(viewer: Viewer, id: string, key?: RequestKey | null, expectedTotal?: string | null): Promise<Order> {
+    return this.act(viewer, id, { action: 'ACCEPT_WEIGHT', key, expectedTotal });
   }
 
   /** The buyer declines the weights proposed, or the seller takes them back; the order stays confirmed as it was. */
@@ -189,17 +194,20 @@ export class OrderActionsService {
     tx: EntityManager,
     viewer: Viewer,
     order: Order,
-    { action, quantities, weights, fee }: Act,
+    { action, quantities, weights, fee, expectedTotal }: Act,
   ): Promise<Changed> {
     if (action === 'PROPOSE_FEE') return { change: await this.quantities.proposeFee(tx, order, fee ?? '0') };
-    if (action === 'ACCEPT_FEE') await this.quantities.acceptFee(tx, order);
+    if (action === 'ACCEPT_FEE') await this.quantities.acceptFee(tx, order, expectedTotal);
+    if (action === 'ACCEPT_PART') await this.quantities.acceptPart(tx, order, expectedTotal);
     if (action === 'CONFIRM' && quantities?.length) {
-      const change = await this.quantities.lower(tx, order, quantities, viewer.id);
-      return change === 'EMPTY' ? { transition: allowedMove(viewer, order, 'REJECT'), change: null } : { change };
+      const lowered = await this.quantities.lower(tx, order, quantities, viewer.id);
+      if (lowered === 'EMPTY') return { transition: allowedMove(viewer, order, 'REJECT'), change: null };
+      const { change, isProposal } = lowered;
+      return isProposal ? { transition: allowedMove(viewer, order, 'PROPOSE_PART'), change } : { change };
     }
     if (action === 'SHIP' && weights?.length) return { change: await this.quantities.weigh(tx, order, weights, viewer.id) };
     if (action === 'PROPOSE_WEIGHT') return { change: await this.quantities.propose(tx, order, weights ?? []) };
-    if (action === 'ACCEPT_WEIGHT') return { change: await this.quantities.accept(tx, order, viewer.id) };
+    if (action === 'ACCEPT_WEIGHT') return { change: await this.quantities.accept(tx, order, viewer.id, expectedTotal) };
     if (action === 'DECLINE_WEIGHT') await this.quantities.decline(tx, order);
     return { change: null };
   }

@@ -13,6 +13,8 @@ export interface Act {
   readonly quantities?: readonly LineQuantityInput[] | null;
   readonly weights?: readonly LineWeightInput[] | null;
   readonly fee?: string | null;
+  /** The total that the buyer saw and accepts, BDT. */
+  readonly expectedTotal?: string | null;
   readonly end?: OrderState;
   readonly code?: string | null;
   readonly imageIds?: readonly string[] | null;
@@ -69,9 +71,9 @@ export interface Resolution {
 /** What makes two requests under one key the same. */
 export function bodyOf(
   id: string,
-  { reason = null, paymentReceived = null, failure, lostLineIds, quantities, weights, fee, end, code, imageIds }: Act,
+  { reason = null, paymentReceived = null, failure, lostLineIds, quantities, weights, fee, expectedTotal, end, code, imageIds }: Act,
 ): unknown[] {
-  const rest = [paymentReceived, failure, lostLineIds, quantities, weights, fee, end, code, imageIds].filter(
+  const rest = [paymentReceived, failure, lostLineIds, quantities, weights, fee, expectedTotal, end, code, imageIds].filter(
     (one) => one !== null && one !== undefined,
   );
   return [id, reason, ...rest];

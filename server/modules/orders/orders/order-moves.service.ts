@@ -12,9 +12,12 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import { ProductFiguresService } from '../../catalogue/products/figures/product-figures.service';
 import { StockService } from '../../catalogue/stock/stock.service';
 import { CustomerFiguresService } from '../../customers/customer-figures.service';
+import { CouponReturnsService } from '../checkout/coupon-returns.service';
 import { HandoverCodesService } from '../handover/handover-codes.service';
 import { InvoicesService } from '../invoices/invoices.service';
 import { OrderQuantitiesService, type TotalChange } from '../quantities/order-quantities.service';
+import { SharedParcelsService } from '../shared/shared-parcels.service';
+import { OrderLedger } from './order-ledger.port';
 import { money } from '../../../platform/money';
 import { OrderAccountService } from '../account/order-account.service';
 import { OrderNotificationsService } from './order-notifications.service';
@@ -51,6 +54,8 @@ export class OrderMovesService {
     private readonly receipts: ReceiptsService,
     private readonly customers: CustomerFiguresService,
     private readonly figures: ProductFiguresService,
+    private readonly coupons: CouponReturnsService,
+    private readonly parcels: SharedParcelsService,
     private readonly codes: HandoverCodesService,
     private readonly invoices: InvoicesService,
     private readonly notifications: OrderNotificationsService,
@@ -64,6 +69,8 @@ export class OrderMovesService {
     const moved = await moveOrders(tx, { orderIds, transition, actorId, reason, failure, handover });
     if (moved.length === 0) return [];
     const status = statusOf(transition.to);
+    await this.coupons.ended(tx, move);
+    await this.parcels.ended(tx, moved, transition);
     if (status !== statusOf(transition.from)) await this.customers.moved(tx, moved, status);
     await this.moveStock(tx, moved, move);
     const change = transition.action === 'UNDO' ? await this.restore(tx, move) : (move.change ?? null);
@@ -120,7 +127,8 @@ export class OrderMovesService {
 }
 
 /** From then on mobile money is due. */
-const isConfirmation = ({ action }: OrderTransition): boolean => action === 'CONFIRM' || action === 'ACCEPT_FEE';
+const isConfirmation = ({ action }: OrderTransition): boolean =>
+  action === 'CONFIRM' || action === 'ACCEPT_FEE' || action === 'ACCEPT_PART';
 
 /** Null where the items stay where they are. */
 function stockEffectOf({ from, to }: OrderTransition): StockEffect | null {
@@ -139,6 +147,7 @@ function stockEffectOf({ from, to }: OrderTransition): StockEffect | null {
       return 'RELEASE';
     case 'PLACED':
     case 'FEE_PROPOSED':
+    case 'PART_PROPOSED':
     case 'WEIGHT_PROPOSED':
     case 'DELIVERY_FAILED':
       return null;

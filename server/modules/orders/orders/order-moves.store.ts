@@ -43,7 +43,7 @@ const MOVE = (list: string) => `
       delivery_attempts = delivery_attempts + CASE WHEN $8::text IN ('SHIP', 'SHIP_AGAIN') THEN 1 WHEN $8::text = 'UNDO' AND status = 'SHIPPED' THEN -1 ELSE 0 END,
       failure = CASE WHEN $8::text = 'SHIP_AGAIN' THEN NULL ELSE coalesce($9::text, failure) END,
       handover = CASE WHEN status = 'DELIVERED' THEN handover ELSE $10::text END,
-      undone_confirmations = undone_confirmations + CASE WHEN $8::text = 'UNDO' AND status = 'CONFIRMED' THEN 1 ELSE 0 END,
+      undone_confirmations = undone_confirmations + CASE WHEN $8::text = 'UNDO' AND (status = 'CONFIRMED' OR substate = 'PART_PROPOSED') THEN 1 ELSE 0 END,
       undone_shipments = undone_shipments + CASE WHEN $8::text = 'UNDO' AND status = 'SHIPPED' THEN 1 ELSE 0 END
     WHERE id = ANY($1::uuid[]) AND status = $3::text AND substate IS NOT DISTINCT FROM $7::text AND completed_at IS NULL
       AND (status <> 'DELIVERED' OR open_problems = 0)

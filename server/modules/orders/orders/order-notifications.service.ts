@@ -164,6 +164,7 @@ function contentsOf(moved: Order, facts: OrderFacts, move: OrderMove): Addressed
     case 'EXPIRED':
       return toOthers(facts, actorId, { type, textKey: 'orderExpired', params: { order } });
     case 'FEE_PROPOSED':
+    case 'PART_PROPOSED':
     case 'WEIGHT_PROPOSED':
     case 'PLACED':
       return [];
@@ -191,8 +192,8 @@ function resolutionText({ from, to }: OrderTransition) {
   return from === 'DELIVERED' ? 'orderResolvedComplete' : 'orderResolvedDelivered';
 }
 
-/** Of a fee or a weight above what was agreed: proposed to the buyer, who accepts or declines it. Null for any other move. */
-function proposalContents(facts: OrderFacts, { transition, actorId, change }: OrderMove): Addressed[] | null {
+/** Of a fee, a part, or a weight above what was agreed: proposed to the buyer, who accepts or declines it. Null for any other move. */
+function proposalContents(facts: OrderFacts, { transition, actorId, reason, change }: OrderMove): Addressed[] | null {
   const { order, seller, buyer, actor } = facts;
   const type = NotificationType.ORDER_CHANGED;
   switch (transition.action) {
@@ -200,6 +201,12 @@ function proposalContents(facts: OrderFacts, { transition, actorId, change }: Or
       return change ? [toBuyer(facts, { type, textKey: 'feeProposed', params: { seller, order, ...change } })] : [];
     case 'ACCEPT_FEE':
       return [toSeller(facts, { type, textKey: 'feeAccepted', params: { buyer, order, total: facts.total } })];
+    case 'PROPOSE_PART': {
+      const params = change && { seller, order, ...change, reason: reason ?? '' };
+      return params ? [toBuyer(facts, { type, textKey: 'partProposed', params })] : [];
+    }
+    case 'ACCEPT_PART':
+      return [toSeller(facts, { type, textKey: 'partAccepted', params: { buyer, order, total: facts.total } })];
     case 'PROPOSE_WEIGHT':
       return change ? [toBuyer(facts, { type, textKey: 'weightProposed', params: { seller, order, ...change } })] : [];
     case 'ACCEPT_WEIGHT':

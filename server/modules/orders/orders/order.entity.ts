@@ -12,6 +12,7 @@ import './order.enums';
 import { User } from '../../accounts/user.entity';
 import { Purchase } from '../checkout/purchase.entity';
 import { Upazila } from '../../geography/upazila.entity';
+import { OrderAgreement } from './order-agreement.entity';
 
 @Unique(['trackingNumber'])
 @Index('orders_buyer', { synchronize: false }) // btree (buyer_id, placed_at DESC, id DESC)
@@ -21,6 +22,7 @@ import { Upazila } from '../../geography/upazila.entity';
 @Index('orders_delivered_at', ['deliveredAt'], { where: "status = 'DELIVERED'" })
 @Index('orders_expiring', ['expiresAt'], { where: "status = 'PLACED'" })
 @Index('orders_moving', ['status', 'updatedAt'], { where: "status IN ('PLACED', 'CONFIRMED', 'SHIPPED')" })
+@Index('orders_parcel', ['parcelOrderId'], { where: 'parcel_order_id IS NOT NULL' })
 @Index('orders_placed', { synchronize: false }) // btree (placed_at DESC, id DESC)
 @Index('orders_purchase', ['purchaseId'])
 @Index('orders_refused', ['buyerId'], { where: "failure = 'REFUSED'" })
@@ -42,6 +44,8 @@ import { Upazila } from '../../geography/upazila.entity';
 @Check('orders_handover', "handover IN ('CODE', 'IMAGE', 'NONE', 'BUYER')")
 @Check('orders_open_problems', 'open_problems >= 0')
 @Check('orders_ordered_discount', 'ordered_platform_discount >= 0 AND ordered_platform_discount <= ordered_discount')
+@Check('orders_parcel', 'parcel_order_id IS NULL OR (shared_basket_id IS NOT NULL AND parcel_order_id <> id)')
+@Check('orders_ordered_fee', 'ordered_delivery_fee IS NULL OR ordered_delivery_fee >= delivery_fee')
 @Check('orders_payment_method_check', "payment_method IN ('CASH_ON_DELIVERY', 'BKASH', 'NAGAD', 'ROCKET', 'ONLINE')")
 @Check('orders_payment_status_check', "payment_status IN ('UNPAID', 'CLAIMED', 'PARTLY_PAID', 'PAID', 'REFUND_DUE', 'REFUNDED')")
 @Check('orders_received', 'received_online >= 0 AND received_online <= received AND claimed >= 0')
@@ -61,7 +65,7 @@ import { Upazila } from '../../geography/upazila.entity';
 @Check('orders_refunded', 'refunded >= 0 AND refunded <= total')
 @Check(
   'orders_substate',
-  "substate IS NULL OR (substate = 'DELIVERY_FAILED' AND status = 'SHIPPED') OR (substate = 'RETURNED' AND status = 'CANCELLED') OR (substate = 'WEIGHT_PROPOSED' AND status = 'CONFIRMED') OR (substate = 'FEE_PROPOSED' AND status = 'PLACED')",
+  "substate IS NULL OR (substate = 'DELIVERY_FAILED' AND status = 'SHIPPED') OR (substate = 'RETURNED' AND status = 'CANCELLED') OR (substate = 'WEIGHT_PROPOSED' AND status = 'CONFIRMED') OR (substate IN ('FEE_PROPOSED', 'PART_PROPOSED') AND status = 'PLACED')",
 )
 @Check('orders_total', '(total = ((subtotal + delivery_fee) - discount)) AND discount <= subtotal')
 @Entity('orders')
@@ -69,7 +73,7 @@ import { Upazila } from '../../geography/upazila.entity';
   implements: Node,
   description: 'What one buyer ordered from one seller at once. Seen by its two parties and by admins only.',
 })
-export class Order {
+export class Order extends OrderAgreement {
   @Field(() => ID, { description: 'Opaque id.' })
   @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
   id!: string;
@@ -152,17 +156,6 @@ export class Order {
   })
   @Column('numeric', { precision: 14, scale: 2, default: 0 })
   platformDiscount!: string;
-
-  /** What both discounts were when it was placed, BDT; null for orders of earlier releases that were not changed. */
-  @Column('numeric', { precision: 14, scale: 2, nullable: true })
-  orderedDiscount?: string | null;
-
-  @Column('numeric', { precision: 14, scale: 2, nullable: true })
-  orderedPlatformDiscount?: string | null;
-
-  /** The platform's share of what the seller receives when it was placed; null for orders of earlier releases that were not changed. */
-  @Column('numeric', { nullable: true })
-  commissionPercent?: string | null;
 
   @Field(() => DecimalScalar, { description: 'subtotal + deliveryFee - discount, BDT.' })
   @Column('numeric', { precision: 14, scale: 2 })
@@ -276,10 +269,6 @@ export class Order {
   @Column('timestamptz', { nullable: true })
   completedAt!: Date | null;
 
-  /** The total that the buyer agreed to, BDT: a final total is at most 5 percent above it. Null for orders of earlier releases. */
-  @Column('numeric', { precision: 14, scale: 2, nullable: true })
-  agreedTotal?: string | null;
-
   @Field(() => DecimalScalar, { description: 'What of the total was given back because of problems, BDT.' })
   @Column('numeric', { precision: 14, scale: 2, default: 0 })
   refunded!: string;
@@ -291,6 +280,10 @@ export class Order {
   @Field(() => Boolean, { description: 'The seller has yet to name the delivery fee: it is not in deliveryFee and total.' })
   @Column('boolean', { default: false })
   feePending!: boolean;
+
+  @Field(() => Boolean, { description: 'The market has suspended its seller: the buyer may cancel it as long as it was not sent.' })
+  @Column('boolean', { default: false })
+  sellerSuspended!: boolean;
 
   @Field(() => DateScalar, { nullable: true, description: 'The day the buyer prefers; null where any day suits.' })
   @Column('date', { nullable: true })

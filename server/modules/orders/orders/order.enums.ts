@@ -37,6 +37,9 @@ registerEnumType(OrderState, {
     FEE_PROPOSED: {
       description: 'The seller named the delivery fee: waits for the buyer, a day at most. Not binding before. Coarse: PLACED.',
     },
+    PART_PROPOSED: {
+      description: 'There is much less than ordered: waits for the buyer, a day at most. Not binding before. Coarse: PLACED.',
+    },
     CONFIRMED: { description: 'The seller takes it.' },
     WEIGHT_PROPOSED: { description: 'Weighs more than agreed: waits for the buyer. Coarse: CONFIRMED.' },
     SHIPPED: { description: 'On its way.' },
@@ -73,6 +76,7 @@ registerEnumType(OrderEventAction, {
   description: 'What was done with an order.',
   valuesConfig: {
     ...Object.fromEntries(Object.values(OrderAction).map((action) => [action, { description: 'As in `OrderAction`.' }])),
+    PROPOSE_PART: { description: 'confirmOrder with `quantities`, where so little is left that the buyer is asked.' },
     UNDO: { description: "undoOrderStep: the seller's last step was reverted." },
     EXPIRE: { description: 'The seller did not respond in time.' },
     COMPLETE: { description: 'Three days have passed since its delivery.' },
@@ -95,6 +99,7 @@ registerEnumType(OrderAction, {
     CONFIRM: { description: 'confirmOrder.' },
     PROPOSE_FEE: { description: 'proposeDeliveryFee.' },
     ACCEPT_FEE: { description: 'acceptDeliveryFee.' },
+    ACCEPT_PART: { description: 'acceptOrderPart.' },
     SHIP: { description: 'shipOrder.' },
     PROPOSE_WEIGHT: { description: 'proposeOrderWeights.' },
     ACCEPT_WEIGHT: { description: 'acceptOrderWeights.' },

@@ -19,7 +19,7 @@ import { Seller, type SellerRow } from '../../accounts/follows/seller.types';
 import { SellersService } from '../../accounts/follows/sellers.service';
 import { GeographyService } from '../../geography/geography.service';
 import { Upazila } from '../../geography/upazila.entity';
-import { proposedTotalOf } from '../quantities/weighed-line';
+import { orderedTotalOf, proposedTotalOf, weightOf } from '../quantities/weighed-line';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { OrderEvent } from './order-event.entity';
 import { OrderLine } from './order-line.entity';
@@ -51,6 +51,22 @@ export class OrderField {
     if (order.state !== 'WEIGHT_PROPOSED') return null;
     const { deliveryFee, discount, orderedDiscount } = order;
     return proposedTotalOf({ deliveryFee, orderedDiscount: orderedDiscount ?? discount }, await this.lines(order, context));
+  }
+
+  @FieldResolver(() => DecimalScalar, {
+    nullable: true,
+    description: 'Kilograms of all its lines; null where the weight of one is not known.',
+  })
+  async weightKg(@Root() order: Order, @Context() context: RequestContext): Promise<string | null> {
+    return weightOf(await this.lines(order, context));
+  }
+
+  @FieldResolver(() => DecimalScalar, {
+    description:
+      'What it cost as it was ordered, without a delivery fee that was named later, BDT: more than `total` where the seller could not deliver all of it.',
+  })
+  async orderedTotal(@Root() order: Order, @Context() context: RequestContext): Promise<string> {
+    return orderedTotalOf(order, await this.lines(order, context));
   }
 
   @DirectField()

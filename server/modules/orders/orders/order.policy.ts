@@ -44,6 +44,9 @@ export const maySeeHandoverCode = (viewer: Viewer, order: Parties): boolean => !
 /** The buyer, signed in; no API key: what is disputed goes to an admin. */
 export const mayDisputePayment = (viewer: Viewer, order: Parties): boolean => !viewer.apiKey && viewer.id === order.buyerId;
 
+/** The buyer, signed in; no API key: what is contested goes to an admin. */
+export const mayContestRefusal = mayDisputePayment;
+
 /** Can this actor ever take this action, in any state? */
 export const mayEver = (wanted: OrderEventAction, actor: OrderActor): boolean =>
   orderTransitions.some(({ action, actors }) => action === wanted && actors.includes(actor));

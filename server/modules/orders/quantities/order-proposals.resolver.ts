@@ -13,8 +13,9 @@ import { Order } from '../orders/order.entity';
 import { LineWeightInput } from './order-quantities.inputs';
 
 const orderId = { description: 'The order.' } as const;
+const seenTotal = { nullable: true, description: 'The total that the buyer saw, BDT: CONFLICT where it is another one by now.' } as const;
 
-/** What a seller proposes and a buyer accepts: a delivery fee, a weight above what was agreed. */
+/** What a seller proposes and a buyer accepts: a delivery fee, a part of what was ordered, a weight above what was agreed. */
 @injectable()
 @Resolver(() => Order)
 export class OrderProposalsResolver {
@@ -23,7 +24,7 @@ export class OrderProposalsResolver {
   @Authorized(...sellingRoles)
   @Mutation(() => Order, {
     description:
-      'The seller names the delivery fee of an order that was placed without one (`feePending`); the buyer accepts it or cancels.',
+      'The seller names the delivery fee of an order that was placed without one (`feePending`); the buyer accepts it or cancels. Again as long as the buyer has not answered, to correct it.',
   })
   proposeDeliveryFee(
     @CurrentViewer() viewer: Viewer,
@@ -40,8 +41,22 @@ export class OrderProposalsResolver {
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, orderId) id: string,
+    @Arg('expectedTotal', () => DecimalScalar, seenTotal) expectedTotal?: string | null,
   ): Promise<Order> {
-    return this.actions.acceptFee(viewer, id, key);
+    return this.actions.acceptFee(viewer, id, key, expectedTotal);
+  }
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => Order, {
+    description: 'The buyer takes the part that the seller can deliver: the order is confirmed. The other way is cancelOrder.',
+  })
+  acceptOrderPart(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('expectedTotal', () => DecimalScalar, seenTotal) expectedTotal?: string | null,
+  ): Promise<Order> {
+    return this.actions.acceptPart(viewer, id, key, expectedTotal);
   }
 
   @Authorized(...sellingRoles)
@@ -63,8 +78,9 @@ export class OrderProposalsResolver {
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, orderId) id: string,
+    @Arg('expectedTotal', () => DecimalScalar, seenTotal) expectedTotal?: string | null,
   ): Promise<Order> {
-    return this.actions.acceptWeights(viewer, id, key);
+    return this.actions.acceptWeights(viewer, id, key, expectedTotal);
   }
 
   @Authorized(...sellingRoles, Role.CONSUMER)

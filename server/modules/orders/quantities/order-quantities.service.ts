@@ -4,18 +4,17 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { unitFacts } from '../../../../schema/values/catalogue/units';
-import type { MessageKey } from '../../../../schema/messages/text';
-import type { FieldError } from '../../../platform/errors/app-error';
+import type { Db } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { money, toMoney } from '../../../platform/money';
 import { StockService } from '../../catalogue/stock/stock.service';
 import type { Order } from '../orders/order.entity';
-import { finalSums, isUnusualWeight, mostChargedQuantity } from './final-figures';
+import { finalSums, mostChargedQuantity } from './final-figures';
 import type { LineQuantityInput, LineWeightInput } from './order-quantities.inputs';
 import {
   acceptFee,
+  awaitBuyer,
   type LockedLine,
   type LockedSums,
   linesOf,
@@ -23,13 +22,31 @@ import {
   setFee,
   setQuantities,
   setWeights,
+  sumsOf,
 } from './order-quantities.store';
+import { OrderFeesService } from './order-fees.service';
+import { needsConsent } from './part-consent';
+import { assertKnown, assertLower, readWeights } from './quantity-errors';
 import { asBefore, asWeighed, chargedQuantity, proposedTotalOf, unitKgOf, unitsIn, withQuantity } from './weighed-line';
 
 /** What the buyer pays before and after a change, BDT. */
 export interface TotalChange {
   readonly before: string;
   readonly after: string;
+}
+
+interface Lowering {
+  readonly change: TotalChange;
+  /** It binds no one before the buyer accepts it. */
+  readonly isProposal: boolean;
+}
+
+/** What a confirmation in part would do, BDT. */
+export interface LoweringQuote extends TotalChange {
+  readonly deliveryFee: string;
+  readonly isProposal: boolean;
+  /** Nothing is left: the confirmation is a rejection. */
+  readonly isRejection: boolean;
 }
 
 /** The order locked, with its lines. */
@@ -41,11 +58,40 @@ interface Locked {
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class OrderQuantitiesService {
-  constructor(private readonly stock: StockService) {}
+  constructor(
+    private readonly stock: StockService,
+    private readonly fees: OrderFeesService,
+  ) {}
 
-  /** Lowers the quantities named; the new total is what is agreed. `isEmpty`: nothing is left, and nothing was changed. */
-  async lower(tx: EntityManager, order: Order, wanted: readonly LineQuantityInput[], actorId: string): Promise<TotalChange | 'EMPTY'> {
+  /**
+   * Lowers the quantities named, and the fee of the delivery with its weight; the new total is what is agreed, at once or once the buyer accepts it. 'EMPTY': nothing is left, and nothing was changed.
+   */
+  async lower(tx: EntityManager, order: Order, wanted: readonly LineQuantityInput[], actorId: string): Promise<Lowering | 'EMPTY'> {
     const locked = await lock(tx, order.id);
+    const lowered = await this.lowered(tx, order, locked, wanted);
+    if (lowered === 'EMPTY') return 'EMPTY';
+    const { lines, sums, isProposal } = lowered;
+    if (isProposal) await awaitBuyer(tx, order.id);
+    return { change: await this.change(tx, order.id, { ...locked, sums }, lines, { actorId, isAgreed: true }), isProposal };
+  }
+
+  /** What `lower` would do; changes nothing. */
+  async quoteLower(db: Db, order: Order, wanted: readonly LineQuantityInput[]): Promise<LoweringQuote> {
+    const locked = { sums: await sumsOf(db, order.id), lines: await linesOf(db, order.id) };
+    const lowered = await this.lowered(db, order, locked, wanted);
+    const before = locked.sums.total;
+    if (lowered === 'EMPTY') return { before, after: '0.00', deliveryFee: '0.00', isProposal: false, isRejection: true };
+    const { lines, sums, isProposal } = lowered;
+    const after = finalSums({ ...sums, agreedTotal: null }, lines).total;
+    return { before, after, deliveryFee: toMoney(sums.deliveryFee), isProposal, isRejection: false };
+  }
+
+  private async lowered(
+    db: Db,
+    order: Order,
+    locked: Locked,
+    wanted: readonly LineQuantityInput[],
+  ): Promise<(Locked & { readonly isProposal: boolean }) | 'EMPTY'> {
     assertKnown('quantities', wanted, locked.lines);
     const quantities = new Map(wanted.map(({ lineId, quantity }) => [lineId, quantity]));
     assertLower(wanted, locked.lines);
@@ -54,7 +100,12 @@ export class OrderQuantitiesService {
       return { ...withQuantity(line, quantity), agreedQuantity: quantity };
     });
     if (lines.every(({ quantity }) => money(quantity).eq(0))) return 'EMPTY';
-    return this.change(tx, order.id, locked, lines, { actorId, isAgreed: true });
+    const { deliveryFee: fee, orderedDeliveryFee } = locked.sums;
+    const { subtotal, quantityKg: weightKg } = finalSums({ ...locked.sums, agreedTotal: null }, lines);
+    const isLower = lines.some(({ quantity }, index) => money(quantity).lt(locked.lines[index]?.quantity ?? 0));
+    const deliveryFee = isLower ? await this.fees.loweredFee(db, order, { fee, weightKg, subtotal }) : fee;
+    const sums = { ...locked.sums, deliveryFee, orderedDeliveryFee: money(deliveryFee).lt(fee) ? fee : orderedDeliveryFee };
+    return { sums, lines, isProposal: needsConsent(lines, deliveryFee, subtotal) };
   }
 
   /** Takes back what a confirmation or a shipment that is undone did to the quantities; null where it did nothing. OUT_OF_STOCK where others have ordered it meanwhile. */
@@ -67,7 +118,10 @@ export class OrderQuantitiesService {
       )
     )
       return null;
-    return this.change(tx, orderId, locked, lines, { actorId, isAgreed: true });
+    const { deliveryFee, orderedDeliveryFee } = locked.sums;
+    const fees = step === 'CONFIRM' ? { deliveryFee: orderedDeliveryFee ?? deliveryFee, orderedDeliveryFee: null } : {};
+    const sums = { ...locked.sums, ...fees };
+    return this.change(tx, orderId, { ...locked, sums }, lines, { actorId, isAgreed: true });
   }
 
   /** Enters the weights of a shipment. */
@@ -97,10 +151,17 @@ export class OrderQuantitiesService {
     return { before: locked.sums.total, after: proposedTotalOf(locked.sums, proposed) };
   }
 
-  /** The buyer accepts the weights proposed: they are what is agreed. */
-  async accept(tx: EntityManager, order: Order, actorId: string): Promise<TotalChange> {
+  /** The buyer accepts the weights proposed: they are what is agreed. CONFLICT where the total is another one than the buyer saw. */
+  async accept(tx: EntityManager, order: Order, actorId: string, expectedTotal?: string | null): Promise<TotalChange> {
     const locked = await lock(tx, order.id);
-    return this.change(tx, order.id, locked, locked.lines.map(asWeighed), { actorId, isAgreed: true });
+    const change = await this.change(tx, order.id, locked, locked.lines.map(asWeighed), { actorId, isAgreed: true });
+    assertSeen(change.after, expectedTotal);
+    return change;
+  }
+
+  /** The same of a part, whose quantities are the order's since it was proposed. */
+  async acceptPart(tx: EntityManager, order: Order, expectedTotal?: string | null): Promise<void> {
+    assertSeen((await lockSums(tx, order.id)).total, expectedTotal);
   }
 
   async decline(tx: EntityManager, order: Order): Promise<void> {
@@ -119,7 +180,8 @@ export class OrderQuantitiesService {
     return { before: sums.total, after: toMoney(money(sums.subtotal).plus(fee).minus(sums.discount)) };
   }
 
-  async acceptFee(tx: EntityManager, order: Order): Promise<void> {
+  async acceptFee(tx: EntityManager, order: Order, expectedTotal?: string | null): Promise<void> {
+    assertSeen((await lockSums(tx, order.id)).total, expectedTotal);
     await acceptFee(tx, order.id);
   }
 
@@ -149,48 +211,12 @@ async function lock(tx: EntityManager, orderId: string): Promise<Locked> {
   return { sums, lines: await linesOf(tx, orderId) };
 }
 
+/** What is accepted is what the buyer saw: the seller may have corrected it meanwhile. */
+function assertSeen(total: string, expectedTotal: string | null | undefined): void {
+  if (expectedTotal && !money(expectedTotal).eq(total)) throw conflict('order.totalChanged', { total: toMoney(total) });
+}
+
 function isAbove(line: LockedLine): boolean {
   const unitKg = unitKgOf(line);
   return line.weighedKg !== null && unitKg !== null && money(unitsIn(line.weighedKg, unitKg)).gt(mostChargedQuantity(line.agreedQuantity));
-}
-
-function assertKnown(list: string, wanted: readonly { readonly lineId: string }[], lines: readonly LockedLine[]): void {
-  const seen = new Set<string>();
-  const fields = wanted.flatMap(({ lineId }, index): FieldError[] => {
-    const isKnown = lines.some(({ id }) => id === lineId) && !seen.has(lineId);
-    seen.add(lineId);
-    return isKnown ? [] : [{ field: `${list}[${index}].lineId`, key: 'order.unknownLine' }];
-  });
-  if (fields.length > 0) throw invalidInput(fields);
-}
-
-function assertLower(wanted: readonly LineQuantityInput[], lines: readonly LockedLine[]): void {
-  const fields = wanted.flatMap(({ lineId, quantity }, index): FieldError[] => {
-    const line = lines.find(({ id }) => id === lineId);
-    if (!line) return [];
-    const field = `quantities[${index}].quantity`;
-    if (money(quantity).gt(line.quantity)) return [{ field, key: 'order.aboveOrdered', params: { max: money(line.quantity).toFixed() } }];
-    const decimals = unitFacts[line.unit].decimals;
-    return money(quantity).round(decimals, 0).eq(quantity) ? [] : [{ field, key: 'quantity.decimals' }];
-  });
-  if (fields.length > 0) throw invalidInput(fields);
-}
-
-/** Kilograms by line; BAD_USER_INPUT for a line that is none, one that is counted, and a weight that is unusual and not checked. */
-function readWeights(weights: readonly LineWeightInput[], lines: readonly LockedLine[]): Map<string, string> {
-  assertKnown('weights', weights, lines);
-  const wrong = (index: number, key: MessageKey, params?: FieldError['params']): FieldError => ({
-    field: `weights[${index}].kilograms`,
-    key,
-    params,
-  });
-  const fields = weights.flatMap(({ lineId, kilograms, isChecked }, index): FieldError[] => {
-    const line = lines.find(({ id }) => id === lineId);
-    const unitKg = line ? unitKgOf(line) : null;
-    if (!line || unitKg === null) return [wrong(index, 'order.notWeighed')];
-    const expected = money(unitKg).times(line.agreedQuantity).toFixed();
-    return isUnusualWeight(kilograms, expected) && !isChecked ? [wrong(index, 'order.unusualWeight', { expected })] : [];
-  });
-  if (fields.length > 0) throw invalidInput(fields);
-  return new Map(weights.map(({ lineId, kilograms }) => [lineId, kilograms]));
 }

@@ -72,3 +72,28 @@ export function proposedTotalOf(order: Pick<AgreedSums, 'deliveryFee' | 'ordered
   const weighed = lines.map((line) => ({ ...asWeighed(line), orderedQuantity: line.orderedQuantity ?? line.quantity }));
   return toMoney(finalTotal({ ...order, agreedTotal: null }, weighed).total);
 }
+
+interface Ordered {
+  readonly deliveryFee: string;
+  readonly orderedDeliveryFee?: string | null;
+  readonly discount: string;
+  readonly orderedDiscount?: string | null;
+}
+
+/** What an order cost as it was ordered, BDT. */
+export function orderedTotalOf(
+  order: Ordered,
+  lines: readonly (Pick<ProposedLine, 'orderedQuantity' | 'quantity'> & { readonly unitPrice: string })[],
+): string {
+  const subtotal = lines.reduce(
+    (sum, { orderedQuantity, quantity, unitPrice }) => sum.plus(lineTotalOf(orderedQuantity ?? quantity, unitPrice)),
+    money(0),
+  );
+  return toMoney(subtotal.plus(order.orderedDeliveryFee ?? order.deliveryFee).minus(order.orderedDiscount ?? order.discount));
+}
+
+/** Kilograms of all lines; null where the weight of one is not known. */
+export function weightOf(lines: readonly Pick<Weighable, 'quantity' | 'quantityKg'>[]): string | null {
+  const isKnown = lines.every(({ quantity, quantityKg }) => money(quantity).eq(0) || money(quantityKg).gt(0));
+  return isKnown ? toQuantity(lines.reduce((sum, { quantityKg }) => sum.plus(quantityKg), money(0))) : null;
+}

@@ -18,6 +18,7 @@ import { numberOrders, purchaseIdOf } from '../checkout/numbered-orders';
 import { PlacedOrdersService, type Placing } from '../checkout/placed-orders.service';
 import { PurchasesStore } from '../checkout/purchases.store';
 import { lockBuyers } from './shared-locks.store';
+import { putInParcel } from './shared-parcels.store';
 import type { PricedPart, SharedQuote } from './shared-pricing.service';
 
 /** One of those who order. */
@@ -102,6 +103,8 @@ export class SharedCheckoutService {
       if (buyer === organiser) continue;
       placed.push(await write(buyer, { contactName: buyer.name, contactPhone: buyer.phone, address: withParcel }));
     }
+    const others = placed.filter((one) => one !== first).map(({ order }) => order.id);
+    if (others.length > 0) await putInParcel(tx, others, first.order.id, withParcel);
     await this.placedOrders.follow(tx, placed);
     return placed.map(({ buyerId, order: { id, trackingNumber, total } }) => ({ orderId: id, buyerId, trackingNumber, total }));
   }

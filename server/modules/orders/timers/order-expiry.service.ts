@@ -1,5 +1,5 @@
 /**
- * Ends the orders that no seller confirmed, and those whose fee no buyer accepted, within their time. A job of every minute; safe in several processes at once, since each batch is
+ * Ends the orders that no seller confirmed, and those whose fee or part no buyer accepted, within their time. A job of every minute; safe in several processes at once, since each batch is
  * locked row by row and rows another process holds are passed over.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -36,7 +36,7 @@ export class OrderExpiryService {
   private async expireBatch(tx: EntityManager): Promise<number> {
     const expired = await lockExpired(tx, BATCH);
     let count = 0;
-    for (const from of [OrderState.PLACED, OrderState.FEE_PROPOSED]) {
+    for (const from of [OrderState.PLACED, OrderState.FEE_PROPOSED, OrderState.PART_PROPOSED]) {
       const orderIds = expired.filter(({ state }) => state === from).map(({ id }) => id);
       if (orderIds.length > 0)
         count += (await this.moves.move(tx, { orderIds, transition: expiryOf(from), actorId: null, reason: null })).length;

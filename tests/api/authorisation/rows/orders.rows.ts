@@ -4,7 +4,14 @@ import { imageFile } from '../../../support/build-catalogue';
 import { listedProduct, orderInput, toldAsPaid } from '../../../support/build-orders';
 import { one } from '../../../support/sql';
 import { buyers, type Call, everybody, gql, members, okFor, outcomeOf, type Row, sellers } from '../row';
-import { deliverByCode, feePendingSale, feeProposedPurchase, proposedOrder, proposedPurchase } from '../order-proposals';
+import {
+  deliverByCode,
+  feePendingSale,
+  feeProposedPurchase,
+  partProposedPurchase,
+  proposedOrder,
+  proposedPurchase,
+} from '../order-proposals';
 import {
   anyOrder,
   anyShippedOrder,
@@ -148,6 +155,13 @@ export const rows: readonly Row[] = [
     outcome: okFor(...sellers),
     own: feePendingSale,
     call: move('proposeDeliveryFee', ', fee: "90"'),
+  },
+  { operation: 'Mutation.acceptOrderPart', outcome: okFor(...buyers), own: partProposedPurchase, call: move('acceptOrderPart') },
+  {
+    operation: 'Query.orderPartQuote',
+    outcome: okFor(...sellers),
+    own: sale,
+    call: ({ id }) => gql('query ($id: ID!) { orderPartQuote(id: $id, quantities: []) { after } }', { id }),
   },
   { operation: 'Mutation.acceptDeliveryFee', outcome: okFor(...buyers), own: feeProposedPurchase, call: move('acceptDeliveryFee') },
   {

@@ -14,7 +14,7 @@ import { endsOf, next, type Who } from './expected-moves';
 import { agree } from './agree';
 import { at, ENDED, hasActiveProblem, type Model, type ModelOrder, type World } from './model';
 import { accountOf } from './sums';
-import { factorOf, followQuantities, quantityError, weightsOf } from './quantities';
+import { asksBuyer, factorOf, followQuantities, quantityError, weightsOf } from './quantities';
 
 type Command = fc.AsyncCommand<Model, World>;
 export const command = (name: string, check: (model: Model) => boolean, run: (model: Model, world: World) => Promise<void>): Command => ({
@@ -39,7 +39,17 @@ export async function codeOf(work: () => Promise<unknown>): Promise<string | nul
 
 const STEPS = [
   ...(['confirm', 'confirm', 'ship', 'ship', 'fail', 'shipAgain', 'takeBack', 'reject', 'cancel', 'undo'] as const),
-  ...(['proposeFee', 'acceptFee', 'proposeWeights', 'acceptWeights', 'declineWeights', 'receive', 'confirmInPart', 'weigh'] as const),
+  ...([
+    'proposeFee',
+    'acceptFee',
+    'acceptPart',
+    'proposeWeights',
+    'acceptWeights',
+    'declineWeights',
+    'receive',
+    'confirmInPart',
+    'weigh',
+  ] as const),
 ] as const;
 type Step = (typeof STEPS)[number];
 
@@ -127,6 +137,7 @@ function moved(target: ModelOrder, { step, to, amount }: { step: Step; to: strin
   const from = target.state;
   target.state = isEmpty ? 'REJECTED' : to;
   if (!isEmpty) followQuantities(step, target, amount);
+  if (step === 'confirmInPart' && !isEmpty && asksBuyer(target)) Object.assign(target, { state: 'PART_PROPOSED', isTimeOver: false });
   const isShipped = plain(step) === 'ship';
   if (isShipped || step === 'shipAgain') target.attempts += 1;
   if (step === 'undo' && from === 'SHIPPED') target.attempts -= 1;
@@ -187,7 +198,8 @@ export const expiry = fc.nat().map((order) =>
     await app.container.resolve(OrderExpiryService).expireDue();
     target.isTimeOver = true;
     for (const known of model.orders)
-      if (known.isTimeOver && (known.state === 'PLACED' || known.state === 'FEE_PROPOSED')) known.state = 'EXPIRED';
+      if (known.isTimeOver && (known.state === 'PLACED' || known.state === 'FEE_PROPOSED' || known.state === 'PART_PROPOSED'))
+        known.state = 'EXPIRED';
   }),
 );
 

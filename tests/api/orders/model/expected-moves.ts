@@ -7,7 +7,10 @@ const bySeller: Readonly<Record<string, string>> = {
   'confirm PLACED': 'CONFIRMED',
   'reject PLACED': 'REJECTED',
   'reject FEE_PROPOSED': 'REJECTED',
+  'reject PART_PROPOSED': 'REJECTED',
+  'cancel PART_PROPOSED': 'CANCELLED',
   'proposeFee PLACED': 'FEE_PROPOSED',
+  'proposeFee FEE_PROPOSED': 'FEE_PROPOSED',
   'ship CONFIRMED': 'SHIPPED',
   'proposeWeights CONFIRMED': 'WEIGHT_PROPOSED',
   'declineWeights WEIGHT_PROPOSED': 'CONFIRMED',
@@ -22,6 +25,8 @@ const bySeller: Readonly<Record<string, string>> = {
 };
 const byBuyer: Readonly<Record<string, string>> = {
   'acceptFee FEE_PROPOSED': 'CONFIRMED',
+  'acceptPart PART_PROPOSED': 'CONFIRMED',
+  'cancel PART_PROPOSED': 'CANCELLED',
   'acceptWeights WEIGHT_PROPOSED': 'CONFIRMED',
   'declineWeights WEIGHT_PROPOSED': 'CONFIRMED',
   'receive SHIPPED': 'DELIVERED',
@@ -30,6 +35,7 @@ const byBuyer: Readonly<Record<string, string>> = {
   'cancel FEE_PROPOSED': 'CANCELLED',
 };
 const byAdmin: Readonly<Record<string, string>> = {
+  'cancel PART_PROPOSED': 'CANCELLED',
   'cancel PLACED': 'CANCELLED',
   'cancel FEE_PROPOSED': 'CANCELLED',
   'cancel CONFIRMED': 'CANCELLED',
@@ -46,7 +52,7 @@ export function next(step: string, who: Who, order: ModelOrder): string | null {
   if (isComplete || (state === 'DELIVERED' && hasActiveProblem(order))) return null;
   if (step === 'undo') {
     if (who !== 'seller') return null;
-    if (state === 'CONFIRMED' && undoable === 'CONFIRM') return undos.CONFIRM < 2 ? 'PLACED' : null;
+    if ((state === 'CONFIRMED' || state === 'PART_PROPOSED') && undoable === 'CONFIRM') return undos.CONFIRM < 2 ? 'PLACED' : null;
     return state === 'SHIPPED' && undoable === 'SHIP' && undos.SHIP < 2 && tries === 0 ? 'CONFIRMED' : null;
   }
   if (step === 'confirm' && feePending) return null;
@@ -61,7 +67,7 @@ export function next(step: string, who: Who, order: ModelOrder): string | null {
 export function endsOf(order: ModelOrder): readonly string[] {
   const { state, isComplete } = order;
   if (isComplete || (state === 'DELIVERED' && hasActiveProblem(order))) return [];
-  if (['PLACED', 'FEE_PROPOSED', 'CONFIRMED', 'WEIGHT_PROPOSED'].includes(state)) return ['CANCELLED'];
+  if (['PLACED', 'FEE_PROPOSED', 'PART_PROPOSED', 'CONFIRMED', 'WEIGHT_PROPOSED'].includes(state)) return ['CANCELLED'];
   if (state === 'SHIPPED' || state === 'DELIVERY_FAILED') return ['DELIVERED', 'RETURNED'];
   return state === 'DELIVERED' ? ['DELIVERED'] : [];
 }

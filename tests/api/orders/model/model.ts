@@ -74,6 +74,8 @@ export interface ModelOrder {
   readonly isPlatformCoupon: boolean;
   /** The delivery fee, Tk. */
   fee: number;
+  /** What it was before a smaller quantity made it cheaper. */
+  orderedFee?: number;
   /** What the buyer agreed to pay, Tk. */
   agreed: number;
   /** Weighed at the dispatch: at most 5 percent above what was agreed. */
@@ -98,11 +100,12 @@ export interface World {
   shelf: readonly Goods[];
 }
 
-const WAITING = ['PLACED', 'FEE_PROPOSED', 'CONFIRMED', 'WEIGHT_PROPOSED'];
+const WAITING = ['PLACED', 'FEE_PROPOSED', 'PART_PROPOSED', 'CONFIRMED', 'WEIGHT_PROPOSED'];
 const GONE = ['SHIPPED', 'DELIVERY_FAILED', 'DELIVERED'];
 export const ENDED = ['REJECTED', 'EXPIRED', 'CANCELLED', 'RETURNED'];
 export const coarse: Readonly<Record<string, string>> = {
   FEE_PROPOSED: 'PLACED',
+  PART_PROPOSED: 'PLACED',
   WEIGHT_PROPOSED: 'CONFIRMED',
   DELIVERY_FAILED: 'SHIPPED',
   RETURNED: 'CANCELLED',

@@ -58,6 +58,11 @@ export function followQuantities(step: string, order: ModelOrder, amount: number
   const wanted = quantitiesAfter(step, order, amount) ?? before;
   const weights = new Map(weightsOf(order, factorOf(step, amount)).map(({ lineId, kilograms }) => [lineId, Number(kilograms)]));
   const isAgreed = step === 'confirmInPart' || step === 'acceptWeights' || step === 'undo';
+  if (step === 'confirmInPart') lowerFee(order, before, wanted);
+  if (step === 'undo' && order.undoable === 'CONFIRM' && order.orderedFee !== undefined) {
+    order.fee = order.orderedFee;
+    delete order.orderedFee;
+  }
   order.lines.forEach((line: ModelLine, index) => {
     line.quantity = at(wanted, index);
     if (isAgreed) line.agreed = line.quantity;
@@ -71,4 +76,25 @@ export function followQuantities(step: string, order: ModelOrder, amount: number
   }
   order.isFinal = false;
   order.agreed = sumsOf(order).total;
+}
+
+/** Less than half of a line, or a delivery that costs more than the products that are left. */
+export const asksBuyer = (order: ModelOrder): boolean =>
+  order.lines.some(({ quantity, ordered }) => quantity * 2 < ordered) || order.fee > sumsOf(order).subtotal;
+
+/** The platform's rates: for 20 kilograms, and for each one above them, Tk. */
+const RATES = [
+  [40, 1],
+  [70, 2],
+  [110, 3],
+  [150, 4],
+] as const;
+const feeAt = ([base, more]: (typeof RATES)[number], quantities: readonly number[]): number =>
+  base + more * Math.max(0, quantities.reduce((sum, quantity) => sum + quantity, 0) - 20);
+
+/** By the rate that it was placed at; never above what it was. */
+function lowerFee(order: ModelOrder, before: readonly number[], after: readonly number[]): void {
+  const rate = RATES.find((one) => Math.abs(feeAt(one, before) - order.fee) < 0.001);
+  const fee = rate ? Math.min(order.fee, feeAt(rate, after)) : order.fee;
+  if (fee < order.fee) Object.assign(order, { orderedFee: order.fee, fee });
 }

@@ -1,0 +1,15 @@
+import type { Purchase_OrderFragment } from '../../generated/graphql';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { Alert } from '../../ui/feedback/alert';
+import { messages } from '../../widgets/purchases/purchases.messages';
+
+/** Of an open order whose seller the market has suspended: what happens now. Cancel is among the actions of the page while the order was not sent. */
+export function SellerSuspended({ order }: { order: Purchase_OrderFragment }) {
+  const t = useMessages(messages);
+  if (!order.sellerSuspended || order.progress !== 'PENDING') return null;
+  return (
+    <Alert tone="warning" title={t('sellerSuspended')}>
+      {t(order.actions.includes('CANCEL') ? 'sellerSuspendedCancel' : 'sellerSuspendedSent')}
+    </Alert>
+  );
+}

@@ -1,0 +1,34 @@
+/** Notifications of orders that did not happen, and what follows from them, in Bangla. */
+export const orderEndTexts = {
+  orderRejected: { title: 'অর্ডার প্রত্যাখ্যাত', message: '{{seller}} আপনার অর্ডার {{order}} নিতে পারেননি{{reason|because}}।' },
+  orderCancelled: { title: 'অর্ডার বাতিল', message: '{{by}} অর্ডার {{order}} বাতিল করেছেন{{reason|because}}।' },
+  orderExpired: { title: 'অর্ডারের মেয়াদ শেষ', message: 'অর্ডার {{order}}-এর মেয়াদ শেষ: সময়মতো নিশ্চিত করা হয়নি।' },
+  couponGivenBack: { title: 'কুপন ফেরত এসেছে', message: 'অর্ডারটি হয়নি, তাই কুপন {{code}} আবার ব্যবহার করতে পারবেন, {{until|day}} পর্যন্ত।' },
+  orderSellerSuspended: {
+    title: 'দোকান আপাতত বন্ধ',
+    message: '{{seller}} এখন বিক্রি করতে পারছেন না। আপনার অর্ডার {{order}} হাটবার দেখছে; পণ্য এখনো না পাঠানো হলে আপনি বাতিল করতে পারেন।',
+  },
+  orderSellerReinstated: { title: 'দোকান আবার খোলা', message: '{{seller}} আবার বিক্রি করছেন: আপনার অর্ডার {{order}} চলবে।' },
+  refusalContested: {
+    title: 'ক্রেতার আপত্তি',
+    message: 'অর্ডার {{order}}-এর ক্রেতা বলছেন, তিনি পণ্য ফেরত দেননি। হাটবার সিদ্ধান্ত দেবে; তার আগে এটি ধরা হবে না।',
+  },
+  refusalToDecide: { title: 'আপত্তিতে সিদ্ধান্ত বাকি', message: 'অর্ডার {{order}} না নেওয়ার কথায় ক্রেতার আপত্তি আছে। সিদ্ধান্ত দিন।' },
+  refusalNotCounted: {
+    title: 'আপত্তি মেনে নেওয়া হয়েছে',
+    message: 'অর্ডার {{order}} না নেওয়ার কথাটি ক্রেতার বিপক্ষে ধরা হবে না{{reason|because}}।',
+  },
+  refusalCounted: {
+    title: 'আপত্তি মানা হয়নি',
+    message: 'অর্ডার {{order}} না নেওয়ার কথাটি বিক্রেতা যেমন জানিয়েছেন, তেমনই থাকছে{{reason|because}}।',
+  },
+  partProposed: {
+    title: 'অর্ডারের চেয়ে কম: নেবেন কি?',
+    message:
+      '{{seller}} অর্ডার {{order}}-এর একাংশ দিতে পারবেন{{reason|because}}: {{before|money}}-এর বদলে {{after|money}}। রাজি হোন বা বাতিল করুন।',
+  },
+  partAccepted: {
+    title: 'কম পণ্যে রাজি',
+    message: '{{buyer}} অর্ডার {{order}}-এর যতটুকু আছে নেবেন: মোট {{total|money}}। অর্ডারটি নিশ্চিত হয়েছে।',
+  },
+} as const;

@@ -1,0 +1,39 @@
+/** Notifications of orders that did not happen, and what follows from them, in English. */
+export const orderEndTexts = {
+  orderRejected: { title: 'Order Rejected', message: '{{seller}} could not take your order {{order}}{{reason|because}}.' },
+  orderCancelled: { title: 'Order Cancelled', message: 'Order {{order}} was cancelled by {{by}}{{reason|because}}.' },
+  orderExpired: { title: 'Order Expired', message: 'Order {{order}} expired: it was not confirmed in time.' },
+  couponGivenBack: {
+    title: 'Coupon Given Back',
+    message: 'Your order did not happen: coupon {{code}} can be used again, until {{until|day}}.',
+  },
+  orderSellerSuspended: {
+    title: 'Shop Closed For Now',
+    message:
+      '{{seller}} cannot sell at present. The market team looks after your order {{order}}; you can cancel it if it was not sent yet.',
+  },
+  orderSellerReinstated: { title: 'Shop Open Again', message: '{{seller}} sells again: your order {{order}} goes on.' },
+  refusalContested: {
+    title: 'Buyer Objects',
+    message:
+      'The buyer of order {{order}} reports that the delivery was not refused. The market team decides; until then it does not count.',
+  },
+  refusalToDecide: { title: 'Objection To Decide', message: 'The buyer of order {{order}} objects to a reported refusal. Please decide.' },
+  refusalNotCounted: {
+    title: 'Objection Accepted',
+    message: 'The refusal of order {{order}} does not count against its buyer{{reason|because}}.',
+  },
+  refusalCounted: {
+    title: 'Objection Dismissed',
+    message: 'The refusal of order {{order}} counts as the seller reported it{{reason|because}}.',
+  },
+  partProposed: {
+    title: 'Less Than Ordered: Do You Want It?',
+    message:
+      '{{seller}} can deliver only a part of order {{order}}{{reason|because}}: {{after|money}} instead of {{before|money}}. Accept or cancel.',
+  },
+  partAccepted: {
+    title: 'Part Accepted',
+    message: '{{buyer}} takes the part of order {{order}} that there is: {{total|money}} in all. The order is confirmed.',
+  },
+} as const;

@@ -1,0 +1,28 @@
+/** What an order was placed with and its buyer agreed to: columns of `orders` that the API does not show, and of which its final sums are made. */
+import { Column, ForeignKey } from 'typeorm';
+
+export abstract class OrderAgreement {
+  /** The order of a shared basket whose parcel this one is in; null where it has a receiver of its own. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('Order')
+  parcelOrderId?: string | null;
+
+  /** What both discounts were when it was placed, BDT; null for orders of earlier releases that were not changed. */
+  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  orderedDiscount?: string | null;
+
+  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  orderedPlatformDiscount?: string | null;
+
+  /** The platform's share of what the seller receives when it was placed; null for orders of earlier releases that were not changed. */
+  @Column('numeric', { nullable: true })
+  commissionPercent?: string | null;
+
+  /** The total that the buyer agreed to, BDT: a final total is at most 5 percent above it. Null for orders of earlier releases. */
+  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  agreedTotal?: string | null;
+
+  /** What the delivery cost before a smaller quantity made it cheaper, BDT; null where it did not change. */
+  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  orderedDeliveryFee?: string | null;
+}

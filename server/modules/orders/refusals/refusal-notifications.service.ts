@@ -1,0 +1,37 @@
+/** Notifies seller, buyer and admins of a contested refusal. The texts are in the notifications module. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import type { EntityManager } from 'typeorm';
+import { NotificationType } from '../../../../schema/values/market/notifications';
+import { sitePages } from '../../../../schema/values/site/site-routes';
+import { NotificationsService } from '../../notifications/notifications.service';
+import { orderFacts } from '../orders/order-notifications.query';
+import type { Order } from '../orders/order.entity';
+import { adminIds } from '../problems/problem-notifications.query';
+import type { RefusalContest } from './refusal-contest.entity';
+
+const type = NotificationType.ORDER_CHANGED;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class RefusalNotificationsService {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  async opened(tx: EntityManager, { sellerId }: RefusalContest, order: Order): Promise<void> {
+    const params = { order: order.trackingNumber };
+    await this.notifications.notifyAll(tx, [sellerId], { type, textKey: 'refusalContested', params, link: await sellerLink(tx, order) });
+    const content = { type, textKey: 'refusalToDecide', params, link: sitePages.adminRefusals.path } as const;
+    await this.notifications.notifyAll(tx, await adminIds(tx), content);
+  }
+
+  async decided(tx: EntityManager, { state, buyerId, sellerId, reason }: RefusalContest, order: Order): Promise<void> {
+    const params = { order: order.trackingNumber, reason: reason ?? '' };
+    const textKey = state === 'ACCEPTED' ? 'refusalNotCounted' : 'refusalCounted';
+    await this.notifications.notifyAll(tx, [buyerId], { type, textKey, params, link: `/orders/${order.id}` });
+    await this.notifications.notifyAll(tx, [sellerId], { type, textKey, params, link: await sellerLink(tx, order) });
+  }
+}
+
+async function sellerLink(tx: EntityManager, order: Order): Promise<string> {
+  const [facts] = await orderFacts(tx, [order.id], null);
+  return facts ? `${sitePages.sales[facts.sellerRole].path}/${order.id}` : '/notifications';
+}

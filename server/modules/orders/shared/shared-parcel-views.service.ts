@@ -1,0 +1,26 @@
+/** What sellers see of the other orders of a shared basket, before they confirm one. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import type { Viewer } from '../../../platform/security/viewer';
+import type { Order } from '../orders/order.entity';
+import { actorOf } from '../orders/order.policy';
+import type { SharedParcel } from './shared-parcel.types';
+import { sharedParcelsOf } from './shared-parcels.query';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class SharedParcelViewsService {
+  constructor(private readonly db: DataSource) {}
+
+  /** Its seller and admins: buyers do not see each other. */
+  maySee(viewer: Viewer, order: Order): boolean {
+    const actor = actorOf(viewer, order);
+    return Boolean(order.sharedBasketId) && (actor === 'SELLER' || actor === 'ADMIN');
+  }
+
+  /** In the order requested. For callers that have asserted that the viewer may see them. */
+  async of(orderIds: readonly string[]): Promise<(SharedParcel | null)[]> {
+    const found = new Map((await sharedParcelsOf(this.db, orderIds)).map((one) => [one.orderId, one]));
+    return orderIds.map((id) => found.get(id) ?? null);
+  }
+}
