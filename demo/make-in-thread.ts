@@ -1,8 +1,8 @@
 /** Makes the demo market in a thread of its own, so that a first start works on meanwhile. Used by server/app. */
-import fs from 'node:fs';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Config } from '../server/platform/config/env';
+import { startThread } from '../server/platform/threads/start-thread';
 import type { RowChunk } from './bulk-insert';
 import type { StoredImage } from './products/images';
 import type { MadeMarket } from './seed-demo';
@@ -15,20 +15,10 @@ export interface MarketSettings extends Pick<Config, 'dataDir' | 's3' | 'cloudin
 /** The first message, and the last. */
 export type MarketMessage = { readonly chunks: readonly RowChunk[]; readonly ms: number } | { readonly stored: readonly StoredImage[] };
 
-const REGISTER = path.join('tools', 'build', 'register.cjs');
-
 /** Resolves with the rows; an error of the thread rejects this, or later `stored`. */
 export function makeInThread({ dataDir, s3, cloudinary, logLevel }: Config, now = new Date()): Promise<MadeMarket> {
   const settings: MarketSettings = { dataDir, s3, cloudinary, logLevel, now };
-  return receive(startThread(settings));
-}
-
-/** Sources are compiled as they are loaded, by a hook that a thread does not inherit everywhere. */
-function startThread(workerData: MarketSettings): Worker {
-  const compiled = path.join(__dirname, 'market-thread.js');
-  if (fs.existsSync(compiled)) return new Worker(compiled, { workerData });
-  const files = [path.resolve(REGISTER), path.join(__dirname, 'market-thread.ts')];
-  return new Worker(files.map((file) => `require(${JSON.stringify(file)});`).join('\n'), { workerData, eval: true, execArgv: [] });
+  return receive(startThread(path.join(__dirname, 'market-thread'), { workerData: settings }));
 }
 
 function receive(worker: Worker): Promise<MadeMarket> {

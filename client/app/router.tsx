@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ApolloClient } from '@apollo/client';
-import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import { createBrowserRouter, RouterContextProvider, useParams } from 'react-router-dom';
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { paths } from '../platform/paths';
 import { apolloContext } from '../platform/router/apollo-context';
 import { RouteError } from './errors/error-boundary';
@@ -16,7 +16,27 @@ import { routesIn } from './routes';
 import type { AppRoute } from './routes';
 import { ScreenFallback } from './screen-fallback';
 
-const toRoute = ({ path, lazy, roles }: AppRoute): RouteObject => ({ path, lazy, middleware: roles ? [requireRole(roles)] : undefined });
+/** The screen of an address with an id begins anew with each id: what was typed or opened for one product is not the next one's. */
+function begunWithEachId(Screen: ComponentType): ComponentType {
+  return function ScreenOfId() {
+    const ids = Object.values(useParams()).join('/');
+    return <Screen key={ids} />;
+  };
+}
+
+function screenOf({ path, lazy }: AppRoute): LazyRouteFunction<RouteObject> {
+  if (!path.includes(':')) return lazy;
+  return async () => {
+    const screen = await lazy();
+    return screen.Component ? { ...screen, Component: begunWithEachId(screen.Component) } : screen;
+  };
+}
+
+const toRoute = (route: AppRoute): RouteObject => ({
+  path: route.path,
+  lazy: screenOf(route),
+  middleware: route.roles ? [requireRole(route.roles)] : undefined,
+});
 
 /** A frame and the screens in it; what goes wrong in a screen is shown inside the frame. */
 const framed = (Component: ComponentType, routes: readonly AppRoute[], more: readonly RouteObject[] = []): RouteObject => ({

@@ -11,6 +11,7 @@ export const serverLimits = {
   identityUploadsPerHour: 20, // of one account; each replaces the one before
   rejectedDocumentDays: 30, // images of a rejected account that was not sent again are deleted then
   otpTries: 5, // tries at one of a million codes
+  passwordChecksPerHour: 120, // of one network address: a person needs two or three
   otpPerHour: 5, // of one phone: each SMS costs money and disturbs
   codesPerAddressPerHour: 60, // codes go to any phone: a bound on what one address may make us send; mobile carriers put many people behind one
   codesPerDayAlarm: 2000, // so many codes in a day are worth a line in the log
@@ -27,6 +28,8 @@ export const serverLimits = {
   pushWaitSeconds: [30, 120, 600, 3_600], // between the five tries
   pushLongestWaitSeconds: 3_600, // a push service may ask for so much patience
   webhookWaitSeconds: [60, 300, 1800, 7200, 21_600, 86_400], // 1 m, 5 m, 30 m, 2 h, 6 h, 24 h between the seven tries
+  webhookBudget: { eventsPerHour: 100, delayMinutes: 15 }, // of orders with one other user; what is more waits so long and is sent as it is then
+  pushBudget: { perDevice: { hour: 60, day: 300 }, perLink: { hour: 10, day: 40 } }, // to one device, and of those about one thing; more is read in the app
   webhookFailingDays: 5, // without one success: it is switched off
   webhookLogDays: 30,
   webhookGraceHours: 24, // a rotated secret signs on so long
@@ -55,6 +58,9 @@ export const serverLimits = {
   newBuyerOrders: { count: 10, amount: '50000' }, // open, unconfirmed orders of a buyer without a delivered one; `order_limits` overrides
   buyerOrders: { count: 50, amount: '1000000' }, // the same for other buyers
   payouts: { minimum: '500', weekday: 'SUNDAY' }, // BDT, and the day of batches; `payouts` overrides
+  refundCollectMinutes: 10, // refunds of problems with one order wait for each other, so that the gateway sends fewer
+  promptRefunds: 7, // of one gateway payment; later ones are collected until the order is complete, since bKash sends ten at most
+  smallPayoutDays: 60, // credit that is older is paid out whatever the minimum is
   payoutsOfBatch: 500, // of one batch; what is left is due in the next one
   heldOrders: 50, // orders whose money is held, as their seller sees them
   commissionPercent: '2', // platform_settings `commission_percent` overrides it
@@ -102,7 +108,16 @@ export const serverLimits = {
   smsLateMinutes: 15, // a short message that waits longer has no gateway, or one that is down
   smsResendsPerHour: 60, // of one admin
   smsResendsOfOne: 3, // of one message, an hour: a phone that is off stays off
-  tracking: { triesByNumber: 10, triesByAddress: 30 }, // wrong ones: of a tracking number a day, of a network address an hour; there are 10,000 for each number
+  /** Wrong ones: of a tracking number a day, from one network and from all, then the whole phone number is asked for; of a network address an hour. Each number has 10,000. */
+  tracking: { triesByNetwork: 10, triesByNumber: 30, triesByAddress: 30 },
+  /** Short messages that others cause. Decision 0114. */
+  smsBudgets: {
+    perPhone: { hour: 6, day: 20 }, // to one number; handover codes and what the receiver caused have as many of their own
+    perPair: { hour: 3, day: 10 }, // from one user to one number, of one purpose
+    collecting: { hour: 1, day: 3 }, // "more has happened", in the place of what is too much
+    onceDays: 60, // a parcel or a handover code is announced once; as long as an order is tracked
+  },
+  smsPerDay: 20_000, // SMS_PER_DAY overrides it; from then on only codes and payouts are sent that day
   smsMonths: 12, // then a short message is removed, and with it the phone it went to
   viewMonths: 13, // of a product by day: dashboards compare 30 days with the 30 before, people a season with the one before
   trackedDays: 60, // an order that ended before is not tracked any more

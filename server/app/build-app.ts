@@ -27,6 +27,7 @@ import { sweepSpools } from '../platform/files/spool';
 import { createGraphql, type Graphql } from '../platform/graphql/execution/create-graphql';
 import { Availability, availabilityOf } from '../platform/http/availability';
 import { SERVER_OPTIONS, limitConnections } from '../platform/http/body-deadline';
+import { withOneHost } from '../platform/http/one-host';
 import { Draining } from '../platform/http/draining';
 import { type ClientReportObserver, clientReports } from '../platform/http/client-reports';
 import { createHttpApp } from '../platform/http/http-app';
@@ -77,7 +78,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const availability = availabilityOf(readiness, foundations.db, config.databasePoolSize);
   container.registerInstance(Availability, availability);
   const examples = readExamples();
-  const metrics = config.metrics && (await import('./metrics/open-metrics')).openMetrics(config.metrics, config.sms !== null);
+  const metrics = config.metrics && (await import('./metrics/open-metrics')).openMetrics(config.metrics, config.sms?.perDay ?? null);
   const observer = metrics?.requests;
   const endTracing = config.traces && (await import('../platform/tracing/open-tracing')).openTracing(config.traces, foundations.db, logger);
   const schema = await buildAppSchema(container);
@@ -110,7 +111,11 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     ],
     onError: restErrors(logger, disk),
   });
-  const draining = new Draining(server, tracedRequests(graphql.inFrontOf(app)), config.nodeEnv === 'production' ? GRACE_MS : 0);
+  const draining = new Draining(
+    server,
+    withOneHost(tracedRequests(graphql.inFrontOf(app))),
+    config.nodeEnv === 'production' ? GRACE_MS : 0,
+  );
   const sockets = graphql.attachSockets(server);
 
   let metricsServer: MetricsServer | undefined;

@@ -5,12 +5,13 @@ import type { DataSource } from 'typeorm';
 import { migrations } from '../../migrations';
 import type { Config } from '../platform/config/env';
 import { completeSearchTexts } from '../modules/catalogue/search/search-texts.store';
-import { isConnectionError } from '../platform/db/connection-errors';
+import { isConnectionError, isRefusal } from '../platform/db/connection-errors';
 import { createDataSource } from '../platform/db/data-source';
 import { startEmbedded } from '../../tools/embedded-postgres/start-embedded';
-import { migrate, rejectPending } from '../platform/db/migrate';
+import { migrate, rejectNewer, rejectPending } from '../platform/db/migrate';
 import { assertOwnSessions, PoolerError } from '../platform/db/pooler-check';
 import { roleOf, type ServerRole } from '../platform/db/server-role';
+import { sqlState } from '../platform/db/transaction';
 import type { Logger } from '../platform/logging/logger';
 import { findEntities } from './module-classes';
 
@@ -36,6 +37,8 @@ export class DatabaseError extends Error {
 }
 
 const PATIENCE_MS = 20_000;
+/** PostgreSQL's code of a missing right. */
+const NO_RIGHT = '42501';
 
 /** A server connects with a role that cannot change tables, where there is one beside their owner; commands connect as the owner. */
 export async function openDatabase(
@@ -56,7 +59,11 @@ export async function openDatabase(
       }
     };
     const role = server.ownerUrl === server.url ? null : roleOf(server.url);
-    await asOwner((owner) => (config.migrate ? migrateAndReport(owner, role, logger) : rejectPending(owner)));
+    await asOwner(async (owner) => {
+      await (config.migrate ? migrateAndReport(owner, role, logger) : rejectPending(owner));
+      const newer = await rejectNewer(owner);
+      if (newer !== null) logger.warn('the tables are of a newer version, which only added to them', { newest: newer });
+    });
     const url = as === 'owner' ? server.ownerUrl : server.url;
     if (config.readDatabaseUrl !== null) await assertOwnSessions(config.readDatabaseUrl).catch(unlessAway);
     const db = await connect(config, logger, url, link);
@@ -131,7 +138,7 @@ async function connect(
       const { code, message } = error as { code?: string; message: string };
       const { host, pathname } = new URL(url); // without the password
       // it starts beside us, is handed to its standby, or this process has no time for it while the application is loaded on a busy machine
-      if (!isConnectionError(error) || (tried > 1 && performance.now() > until)) {
+      if (!isConnectionError(error) || isRefusal(error) || (tried > 1 && performance.now() > until)) {
         throw new DatabaseError(`The database ${host}${pathname} cannot be used: ${message || code}`);
       }
       logger.warn('waiting for the database', { host, reason: code ?? message });
@@ -141,7 +148,14 @@ async function connect(
 }
 
 async function migrateAndReport(db: DataSource, role: ServerRole | null, logger: Logger): Promise<void> {
-  for (const name of await migrate(db, role)) logger.info('migrated', { name });
+  const onWaiting = (holders: readonly string[]) => logger.warn('a migration waits: others use the tables', { holders });
+  const done = await migrate(db, { serverRole: role, onWaiting }).catch((error: unknown) => {
+    if (sqlState(error) !== NO_RIGHT) throw error;
+    throw new DatabaseError(
+      'This role may not change the tables. Set DATABASE_OWNER_URL to their owner; with compose: `docker compose run --rm migrate`.',
+    );
+  });
+  for (const name of done) logger.info('migrated', { name });
   const texts = await completeSearchTexts(db);
   if (texts > 0) logger.info('made search texts', { texts });
 }

@@ -1,5 +1,6 @@
-/** `GET /order-images/{id}`: a private image of an order, for its parties and admins. Session cookie or bearer token; stored by no shared cache. */
+/** `GET /order-images/{id}`: a private image of an order, for its parties and admins. Session cookie or bearer token, an API key with the scope of orders; stored by no shared cache. */
 import { Router } from 'express';
+import { KeyScope } from '../../schema/values/market/partners';
 import { ORDER_IMAGES_PATH } from '../../schema/values/orders/order-images';
 import type { OrderImagesService } from '../modules/orders/images/order-images.service';
 import { unauthenticated } from '../platform/errors/common-errors';
@@ -8,6 +9,7 @@ import type { Availability } from '../platform/http/availability';
 import { noteActor } from '../platform/http/request-state';
 import { readCredential } from '../platform/security/credentials';
 import { type CredentialReaders, identify } from '../platform/security/identify';
+import { assertKeyMay } from '../platform/security/key-scopes';
 import type { RateLimiter } from '../platform/security/rate-limiter';
 
 export interface OrderImageSettings {
@@ -26,6 +28,7 @@ export function orderImages({ images, readers, limiter, availability, secure }: 
     const { viewer } = await identify(readers, readCredential(request.headers, secure));
     await takePoints(limiter, { viewer, ip: request.ip ?? '' }, REQUEST_POINTS, (name, value) => void response.setHeader(name, value));
     if (!viewer) throw unauthenticated();
+    if (viewer.apiKey) assertKeyMay(viewer.apiKey, KeyScope.READ_ORDERS);
     noteActor(request, viewer);
     const { id } = request.params;
     const bytes = await images.content(viewer, id);

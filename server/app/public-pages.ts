@@ -2,7 +2,7 @@
 import type { RequestHandler } from 'express';
 import { renderedPathOf } from '../../schema/values/site/page-renderer';
 import type { ProductViewsService } from '../modules/catalogue/products/figures/product-views.service';
-import type { Config } from '../platform/config/env';
+import { type Config, isSecure } from '../platform/config/env';
 import type { EventBus } from '../platform/events/event-bus';
 import { EVENTS_MISSED, MARKET_CHANGED, SETTINGS_CHANGED } from '../platform/events/topics';
 import type { Graphql } from '../platform/graphql/execution/create-graphql';
@@ -28,6 +28,7 @@ export function publicPages({ config, logger, graphql, views, events }: PagePart
   return renderedPages({
     clientDir: config.clientDir,
     publicUrl: config.publicUrl,
+    secure: isSecure(config),
     logger,
     cache,
     execute,

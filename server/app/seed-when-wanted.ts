@@ -33,17 +33,25 @@ export async function seedWhenWanted(
   logger: Logger,
   market?: Promise<MadeMarket>,
 ): Promise<string | null> {
-  if (await isSeeded(db)) return DEMO_ACCOUNTS;
-  const wanted = config.seedDemo ?? (embedded && isLocalOnly(config) && (await hasNoAccounts(db)));
-  if (wanted) await asOwner((owner) => seedOnce(owner, config, logger, market));
-  return wanted ? DEMO_ACCOUNTS : null;
+  if (await isSeeded(db)) {
+    if (!isLocalOnly(config))
+      logger.warn('others reach this server, and everyone knows the passwords of its demo accounts: run `npm run doctor`');
+    return DEMO_ACCOUNTS;
+  }
+  if (!(config.seedDemo ?? (embedded && isLocalOnly(config)))) return null;
+  if (await hasAccounts(db)) {
+    if (config.seedDemo) logger.warn('no demo market is made: the database has accounts');
+    return null;
+  }
+  await asOwner((owner) => seedOnce(owner, config, logger, market));
+  return DEMO_ACCOUNTS;
 }
 
 /** Two processes starting on the same empty database make one market. */
 export async function seedOnce(db: DataSource, config: Config, logger: Logger, market?: Promise<MadeMarket>): Promise<void> {
   const guard = db.createQueryRunner();
   try {
-    await guard.query('SET statement_timeout = 0');
+    await guard.query('SET statement_timeout = 0; SET lock_timeout = 0');
     await guard.query('SELECT pg_advisory_lock($1)', [LOCK]);
     if (await isSeeded(db)) return;
     const begun = performance.now();
@@ -53,15 +61,15 @@ export async function seedOnce(db: DataSource, config: Config, logger: Logger, m
     logger.info('demo market made', { ms: Math.round(performance.now() - begun) });
   } finally {
     await guard.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
-    await guard.query('RESET statement_timeout').catch(() => undefined);
+    await guard.query('RESET statement_timeout; RESET lock_timeout').catch(() => undefined);
     await guard.release();
   }
 }
 
-function isSeeded(db: DataSource): Promise<boolean> {
+export function isSeeded(db: DataSource): Promise<boolean> {
   return exists(db, 'SELECT 1 FROM platform_settings WHERE key = $1', [SETTING]);
 }
 
-async function hasNoAccounts(db: DataSource): Promise<boolean> {
-  return !(await exists(db, 'SELECT 1 FROM users LIMIT 1'));
+export function hasAccounts(db: DataSource): Promise<boolean> {
+  return exists(db, 'SELECT 1 FROM users LIMIT 1');
 }

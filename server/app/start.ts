@@ -1,6 +1,6 @@
 /** From settings to a listening server: config → database → migrations → demo market → listen, and the way back on a signal. */
 import { ConfigError, readConfig, type Config } from '../platform/config/env';
-import { PendingMigrationsError } from '../platform/db/migrate';
+import { MigrationError } from '../platform/db/migrate';
 import { assertFree, ListenError } from '../platform/http/listening';
 import { standardOutput } from '../platform/logging/log-output';
 import { createLogger, type Logger } from '../platform/logging/logger';
@@ -63,7 +63,7 @@ function explain(error: unknown): string {
     error instanceof ListenError ||
     error instanceof DatabaseError ||
     error instanceof ClusterError ||
-    error instanceof PendingMigrationsError
+    error instanceof MigrationError
   )
     return error.message;
   if (NO_SPACE.test(error.message))

@@ -75,7 +75,7 @@ it.each(['admin', 'ADMIN', '', 'farmer', 7, null, ['producer', 'admin']])('regis
   expect(await users()).toBe(before);
 });
 
-it.each(['123456789', '1234567890123456', '01711-00000', '+8801711000000', '', { $ne: 1 }])(
+it.each(['123456789', '1234567890123456', '0171-00000', '01711x00000', '', { $ne: 1 }])(
   'register with the phone %j [A12]',
   async (phone) => {
     check('A12', await post('/register', { ...producer(), phone }));

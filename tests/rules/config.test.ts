@@ -19,6 +19,7 @@ it('has the defaults of docs/operations.md', () => {
     jobs: true,
     seedDemo: null,
     otpRequired: false,
+    adminSecondFactor: false,
     ...{ supportPhone: null, supportEmail: null },
     registrationsPerHour: 10,
     logLevel: 'info',
@@ -51,6 +52,10 @@ it('takes an empty variable for one that is not set', () => {
 });
 
 it.each([
+  [
+    { SEED_DEMO: 'true', PUBLIC_URL: 'https://haatbar.example' },
+    'SEED_DEMO=true is not for a server with PUBLIC_URL: everyone knows the passwords of the demo accounts.',
+  ],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '40.5' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -98,7 +103,7 @@ it('reports every wrong variable at once', () => {
 it('reads the ports where they are set', () => {
   expect(readConfig({ ...S3, S3_PUBLIC_URL: 'https://pictures.example/', SMS_HTTP_URL: 'https://sms.example/send' })).toMatchObject({
     s3: { endpoint: 'https://s3.example', region: 'us-east-1', publicUrl: 'https://pictures.example' },
-    sms: { url: 'https://sms.example/send', token: null, body: '{"to":"{{phone}}","text":"{{text}}"}' },
+    sms: { url: 'https://sms.example/send', token: null, body: '{"to":"{{phone}}","text":"{{text}}"}', perDay: 20_000 },
   });
 });
 

@@ -64,6 +64,23 @@ describe('docker-compose.yml', () => {
     expect(pulled.filter((image) => !/:(\d+\.\d+(\.\d+)?|RELEASE\.[\dTZ-]+)(-\w+)?$/.test(image))).toEqual([]);
   });
 
+  it("gives every known setting to the servers, and the owner's to the migration alone [O7]", () => {
+    const environmentOf = (service: string) => compose.services[service]?.environment as Record<string, string>;
+    /** Set by the image (server/Dockerfile), or no setting of a running server. */
+    const others = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'CLIENT_DIR', 'DATABASE_OWNER_URL', 'ADMIN_PASSWORD', 'SEED_DEMO'];
+    /** Part of what runs beside them: by names of their own, or always so. */
+    const own = ['DATABASE_URL', 'MIGRATE'];
+    for (const service of ['app-1', 'app-2', 'backup', 'migrate']) {
+      const given = environmentOf(service);
+      const lacking = knownVariables.filter((name) => ![...others, ...own].includes(name) && !given[name]?.startsWith(`\${${name}:`));
+      expect([service, lacking]).toEqual([service, []]);
+      expect(own.filter((name) => !(name in given))).toEqual([]);
+      expect(Object.keys(given).filter((name) => !knownVariables.includes(name))).toEqual([]);
+    }
+    expect(['app-1', 'app-2', 'backup'].filter((service) => 'DATABASE_OWNER_URL' in environmentOf(service))).toEqual([]);
+    expect(environmentOf('migrate').DATABASE_OWNER_URL).toContain('${POSTGRES_OWNER_PASSWORD:?');
+  });
+
   it('the tools/deploy/nginx files it mounts exist and ask for containers by name', () => {
     const mounted = [...file('docker-compose.yml').matchAll(/file: (tools\/\S+)/g)].map(([, name]) => name ?? '');
     expect(mounted).toHaveLength(2);
@@ -83,6 +100,15 @@ describe('the manifests for Kubernetes', () => {
     expect(() =>
       assertManifest({ ...first, apiVersion: 'apps/v1', kind: 'Deployment', spec: { replicas: 'two' } } as unknown as Manifest),
     ).toThrow();
+  });
+
+  it("give every setting of the ConfigMap and the Secret to the servers, and the owner's to the migration alone [O7]", () => {
+    const from = (kind: string) => {
+      const text = JSON.stringify(manifests.find((manifest) => manifest.kind === kind));
+      return [...text.matchAll(/"(configMapRef|secretRef)":\{"name":"([\w-]+)"\}/g)].map(([, ref, name]) => `${ref} ${name}`);
+    };
+    expect(from('Deployment')).toEqual(['configMapRef haatbar', 'secretRef haatbar']);
+    expect(from('Job')).toEqual(['configMapRef haatbar', 'secretRef haatbar', 'secretRef haatbar-owner']);
   });
 
   it('set only variables that are read, and no secret', () => {

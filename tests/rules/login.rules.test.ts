@@ -29,16 +29,12 @@ describe('login', () => {
     });
   });
 
-  it.each(['+8801711000001', '+880 1711-000001', '008801711000001', '+৮৮০১৭১১০০০০০১', '+88001711000001'])(
+  it.each(['+8801711000001', '+880 1711-000001', '008801711000001', '+৮৮০১৭১১০০০০০১', '+88001711000001', '8801711000001', '1711000001'])(
     'reads the phone %s as the one that is stored [L3]',
     (phone) => {
       expect(loginRules.cast({ ...good, phone })).toEqual(good);
     },
   );
-
-  it.each(['8801711000001', '+447911123456', '+88017'])('leaves the phone %s as it is [L3]', (phone) => {
-    expect(loginRules.cast({ ...good, phone }).phone).toBe(phone);
-  });
 
   it('rejects NUL bytes', () => {
     expect(violations(loginRules, { ...good, password: 'sec\0ret' })).toEqual({

@@ -107,7 +107,9 @@ describe('quantities of buyers', () => {
 
   it('a line without a known unit takes three decimals and no more', () => {
     expect(violations(cartLineRules, { ...line, quantity: '0.125' })).toEqual({});
-    expect(violations(cartLineRules, { ...line, quantity: '0.1255' })).toEqual({ quantity: 'Enter a quantity above zero.' });
+    expect(violations(cartLineRules, { ...line, quantity: '0.1255' })).toEqual({
+      quantity: 'A quantity has at most 3 decimals, such as 12.125.',
+    });
     expect(violations(cartLineRules, { ...line, seenPrice: '120.00' })).toEqual({});
     expect(violations(cartLineRules, { ...line, seenPrice: 'cheap' })).toHaveProperty('seenPrice');
   });

@@ -27,7 +27,7 @@ describe('add product: every required message', () => {
     ['a name of 121', { name: 'x'.repeat(121) }, { name: 'This is too long.' }],
     ['no price', { price: undefined }, { price: "Price can't be empty" }],
     ['a blank price', { price: ' ' }, { price: "Price can't be empty" }],
-    ...['12.5', '-1', '1e9', '0x10', '0', '10000001', 'NaN', '1,000', '99999999999999999999'].map((price): Rejection => [
+    ...['12.5', '-1', '1e9', '0x10', '0', '10000001', 'NaN', '45,50', '12.5 kg', '99999999999999999999'].map((price): Rejection => [
       `the price ${price}`,
       { price },
       { price: priceDigits },
@@ -108,8 +108,9 @@ describe('edit product', () => {
     expect(notified({ quantity: '573.2' })).toEqual({ quantity: stockDigits });
   });
 
-  it('an unparsable quantity becomes 1 [E2]', () => {
-    for (const quantity of ['', 'many', '-4', undefined]) expect(updateProductRules.validateSync({ ...good, quantity }).quantity).toBe('1');
+  it('an empty quantity becomes 1, and one that is no number is an error [E2]', () => {
+    for (const quantity of ['many', '-4']) expect(violations(updateProductRules, { ...good, quantity })).toEqual({ quantity: stockDigits });
+    for (const quantity of ['', undefined]) expect(updateProductRules.validateSync({ ...good, quantity }).quantity).toBe('1');
     expect(updateProductRules.validateSync({ ...good, quantity: '২৫' }).quantity).toBe('25');
     expect(violations(updateProductRules, { ...good, quantity: '10000001' })).toEqual({ quantity: stockDigits });
   });

@@ -17,6 +17,17 @@ it.each([
   expect(banglaToLatin(bangla.normalize('NFC'))).toBe(latin);
 });
 
+it.each(['“আলু”', '‘আলু’', '«আলু»', '…আলু…', 'আ\u2060লু', '\u202aআলু\u202c', '#আলু', '৳আলু', '✿আলু'])(
+  'reads %s as আলু, whatever signs a keyboard sets around it',
+  (typed) => {
+    expect(wordsOf(typed)).toEqual(wordsOf('আলু'));
+  },
+);
+
+it('retains the signs of a per cent and of a reference', () => {
+  expect(wordsOf('100% a_b')).toEqual(['100%', 'a_b']);
+});
+
 it('splits terms at a danda and passes over joiners', () => {
   expect(wordsOf('আলু। পটল॥ বেগুন')).toHaveLength(3);
   expect(wordsOf('চাঁপাই\u200dনবাবগঞ্জ')).toEqual(wordsOf('চাঁপাইনবাবগঞ্জ'));

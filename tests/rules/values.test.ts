@@ -10,7 +10,8 @@ import { serverLimits } from '../../schema/values/server-limits';
 import { isSellingRole, parseRole, pickableRoles, Role, roleLabels } from '../../schema/values/accounts/roles';
 import { storefrontTiles } from '../../schema/values/site/storefront-tiles';
 import { tiersBelow } from '../../schema/values/accounts/trade';
-import { defaultUnit, parseUnit, unitFacts, units } from '../../schema/values/catalogue/units';
+import { parseUnit, parseWrittenUnit } from '../../schema/values/catalogue/unit-words';
+import { defaultUnit, unitFacts, units } from '../../schema/values/catalogue/units';
 
 const bangla = /^(?:[\u0980-\u09ff ,.()'’-]|\u200c|\u200d)+$/;
 const findTile = (path: string) => storefrontTiles.find((tile) => tile.path === path);
@@ -119,6 +120,14 @@ describe('units', () => {
   it('are read from REST labels in any case, and in Bangla', () => {
     expect(['Kg', 'kg', 'PIECE', ' ton ', 'কেজি', 'পোয়া'].map(parseUnit)).toEqual(['KG', 'KG', 'PIECE', 'TON', 'KG', 'QUARTER']);
     expect(['Stone', '', null, {}].map(parseUnit)).toEqual([null, null, null, null]);
+    expect(['kgs', 'Kg.', 'কেজী', 'pcs', 'Pieces', 'dozens', 'টি'].map(parseUnit)).toEqual(['KG', 'KG', 'KG', 'PIECE', 'PIECE', 'DOZEN', 'PIECE']);
+    expect(['মণ', 'Hali', 'বস্তা', 'pcs', 'Stone'].map(parseWrittenUnit)).toEqual([
+      { unit: 'OTHERS', note: '১ মণ = ৪০ কেজি', kg: '40' },
+      { unit: 'OTHERS', note: '1 hali = 4 pieces', kg: null },
+      { unit: 'OTHERS', note: '১ বস্তা = ৫০ কেজি', kg: '50' },
+      { unit: 'PIECE', note: null, kg: null },
+      null,
+    ]);
   });
 });
 

@@ -28,12 +28,12 @@ async function rowsOf(bytes: Buffer): Promise<WorkbookRow[]> {
   return rows;
 }
 
-it('reads the first sheet as texts: shared, rich, inline, numbers, truths, results of formulas, gaps', async () => {
+it('reads the first sheet as texts: shared, rich, inline, numbers, truths, results and errors of formulas, gaps', async () => {
   const shared = '<si><t>Name</t></si><si><r><t xml:space="preserve">Lal </t></r><r><t>Alu</t></r><rPh><t>reru</t></rPh></si>';
   const sheet = `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>Price &amp; more</t></is></c></row>
     <row r="4"><c r="A4" t="s"><v>1</v></c><c r="B4"><f>1+1</f><v>45.300000000000004</v></c><c r="C4" t="b"><v>1</v></c><c r="D4" t="e"><v>#REF!</v></c>
     <c r="E4" t="str"><f>A1</f><v>Name</v></c><c r="AB4"><v>1200</v></c></row><row><c><v>7</v></c><c/></row>`;
-  const cells = ['Lal Alu', '45.3', 'true', '', 'Name', ...Array.from({ length: 22 }, () => ''), '1200'];
+  const cells = ['Lal Alu', '45.3', 'true', '#REF!', 'Name', ...Array.from({ length: 22 }, () => ''), '1200'];
   expect(await rowsOf(await packed(files(sheet, shared)))).toEqual([
     { line: 1, cells: ['Name', '', 'Price & more'] },
     { line: 4, cells },

@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createEmptyDatabase, dropTestDatabase, withClient } from '../support/database';
+import { linkProductionPackages } from '../support/production-packages';
 import { buildWhenStale } from '../support/server-process';
 
 const ROOT = path.resolve(__dirname, '..', '..');
@@ -28,18 +29,6 @@ afterAll(async () => {
   fs.rmSync(image, { recursive: true, force: true });
   await dropTestDatabase(url);
 });
-
-/** As `npm prune --omit=dev` leaves them. */
-function linkProductionPackages(target: string): void {
-  const lock = JSON.parse(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, { dev?: boolean }> };
-  for (const [place, { dev }] of Object.entries(lock.packages)) {
-    const name = place.replace(/^node_modules\//, '');
-    const from = path.join(ROOT, place);
-    if (place === '' || name.includes('node_modules/') || dev || !fs.existsSync(from)) continue;
-    fs.mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
-    fs.symlinkSync(from, path.join(target, name));
-  }
-}
 
 async function npmRun(command: string, ...args: string[]) {
   const stored = Object.entries(process.env).filter(([name]) => !/^(npm_|DATABASE_URL$|NODE_ENV$|JEST)/i.test(name));
@@ -76,13 +65,25 @@ it(
     const checked = await npmRun('doctor');
     expect(checked).toMatchObject({ code: 0, output: expect.stringMatching(/ok {4}migrations[^]*0 to correct/) as string });
 
-    const seeded = await npmRun('seed:demo');
+    expect(await npmRun('seed:demo')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^The database has accounts\..*\n$/) as string,
+    });
+    const seeded = await npmRun('seed:demo', '--beside-accounts');
     expect(seeded).toMatchObject({ code: 0 });
+    expect(await npmRun('doctor')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/FAIL {2}demo accounts +others reach/) as string,
+    });
     const products = await count('SELECT count(*)::int AS n FROM products');
     expect(products).toBeGreaterThan(100);
 
     const file = path.join(image, 'market.backup');
     expect(await npmRun('backup', file)).toMatchObject({ code: 0 });
+    const folder = fs.mkdtempSync(path.join(image, 'backups-'));
+    expect(await npmRun('backup', `--folder=${folder}`)).toMatchObject({ code: 0 });
+    expect(fs.readdirSync(folder)).toEqual([expect.stringMatching(/^market-[\dT-]+\.backup$/)]);
+    expect(await count(`SELECT count(*)::int AS n FROM platform_settings WHERE key = 'last_backup'`)).toBe(1);
     await withClient(url, (client) => client.query(`UPDATE users SET name = 'Somebody else' WHERE phone = '01712345678'`));
     expect(await npmRun('restore', file, '--replace')).toMatchObject({ code: 0 });
     expect(await count('SELECT count(*)::int AS n FROM products')).toBe(products);

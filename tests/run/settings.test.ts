@@ -1,8 +1,10 @@
 /** What the server reports of settings and databases it cannot work with. */
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createDataFolder } from '../support/data-folder';
-import { createEmptyDatabase, createTestDatabase } from '../support/database';
+import { createEmptyDatabase, createTestDatabase, withClient } from '../support/database';
 import { buildWhenStale, launchServer, startServer } from '../support/server-process';
 import { untilReadyIs } from '../support/readiness';
 
@@ -29,6 +31,40 @@ it('rejects to run on pending migrations with MIGRATE=false', async () => {
   const server = launchServer({ DATABASE_URL: await createEmptyDatabase(), MIGRATE: 'false' });
   expect(await server.ended).toBe(1);
   expect(server.output()).toBe('The database lacks migrations of this version: run `npm run migrate`, or start without MIGRATE=false.\n');
+});
+
+it('refuses tables that a newer version has changed, names the way back, and starts on those that it only added to [O4]', async () => {
+  const url = await createTestDatabase();
+  const later = (needsStop: boolean) =>
+    `INSERT INTO migrations (timestamp, name, needs_stop) VALUES (9999999999999, 'Later9999999999999', ${needsStop})`;
+  await withClient(url, (client) => client.query(later(true)));
+  for (const MIGRATE of ['true', 'false']) {
+    const server = launchServer({ DATABASE_URL: url, MIGRATE });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^The tables are of a newer version.*Later9999999999999.*backup.*docs\/operations\/upgrades\.md\n$/m);
+  }
+  await withClient(url, (client) => client.query('UPDATE migrations SET needs_stop = false'));
+  const server = await startServer({ DATABASE_URL: url, MIGRATE: 'false' });
+  expect(server.output()).toContain('the tables are of a newer version, which only added to them');
+  expect(await server.stop()).toBe(0);
+});
+
+it('`migrate` migrates whatever MIGRATE says, and says what to do where it lacks the right', async () => {
+  const url = await createTestDatabase();
+  const migrate = (environment: Readonly<Record<string, string>>) => {
+    const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(DATABASE_|NODE_ENV)/.test(name)));
+    const env = { ...inherited, ...environment };
+    return spawnSync(process.execPath, ['dist/app/server/app/commands/migrate-command.js'], { env, encoding: 'utf8' });
+  };
+  const role = `reader_${randomBytes(4).toString('hex')}`;
+  const asReader = Object.assign(new URL(url), { username: role, password: 'reader' }).href;
+  expect(migrate({ DATABASE_URL: asReader, DATABASE_OWNER_URL: url }).status).toBe(0); // makes the role
+  await withClient(url, (client) => client.query(`DELETE FROM migrations WHERE name = 'MarkStoppingMigrations1764402400000'`));
+  await withClient(url, (client) => client.query('ALTER TABLE migrations DROP COLUMN needs_stop'));
+  const refused = migrate({ DATABASE_URL: asReader, MIGRATE: 'false' });
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toMatch(/^This role may not change the tables\. Set DATABASE_OWNER_URL[^\n]*\n$/);
+  expect(migrate({ DATABASE_URL: asReader, DATABASE_OWNER_URL: url, MIGRATE: 'false' })).toMatchObject({ status: 0 });
 });
 
 it('makes no demo market in a database of the operator', async () => {

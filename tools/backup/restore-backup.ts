@@ -25,6 +25,7 @@ import {
   targetOf,
 } from './backup-contents';
 import { copyIn } from './copy-stream';
+import { StoredImages } from './stored-images';
 import { ArchiveError, damaged, type Entry, unpackTar } from './tar';
 import { layGuardsDown, raiseGuards } from './table-guards';
 
@@ -41,15 +42,20 @@ export async function restoreBackup(db: DataSource, store: ImageStore, file: str
     const client = (await runner.connect()) as ClientBase;
     await rejectBusy(client);
     if (!replace) await rejectFull(client);
+    const images = new StoredImages(store);
     const report = await openArchive(file, async (entries) => {
+      await images.look();
       await runner.startTransaction();
       try {
-        await client.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
-        const done = await load(runner, client, store, entries);
+        await client.query(
+          'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
+        );
+        const done = await load(runner, client, images, entries);
         await runner.commitTransaction();
         return done;
       } catch (error) {
         await runner.rollbackTransaction();
+        await images.takeBack();
         throw error;
       }
     });
@@ -93,7 +99,7 @@ async function openArchive<T>(file: string, use: (entries: AsyncGenerator<Entry>
   }
 }
 
-async function load(runner: QueryRunner, client: ClientBase, store: ImageStore, entries: AsyncGenerator<Entry>): Promise<RestoreReport> {
+async function load(runner: QueryRunner, client: ClientBase, images: StoredImages, entries: AsyncGenerator<Entry>): Promise<RestoreReport> {
   const manifest = await readManifest(entries);
   const here = await readContents(client);
   const before = await layGuardsDown(client);
@@ -101,7 +107,7 @@ async function load(runner: QueryRunner, client: ClientBase, store: ImageStore, 
   await raiseGuards(client, before);
   await goBackTo(manifest, here, runner);
   const guards = await layGuardsDown(client);
-  const counts = await readEntries(client, store, manifest, entries);
+  const counts = await readEntries(client, images, manifest, entries);
   for (const { schema, sequence, last } of manifest.sequences) {
     if (last !== null) await client.query('SELECT setval($1, $2)', [`${quoted(schema)}.${quoted(sequence)}`, last]);
   }
@@ -121,6 +127,9 @@ async function readManifest(entries: AsyncGenerator<Entry>): Promise<Manifest> {
 
 /** The tables as they were when the backup was made. */
 async function goBackTo(manifest: Manifest, here: Pick<Manifest, 'migrations' | 'queueMigration'>, runner: QueryRunner): Promise<void> {
+  const known = new Set(runner.dataSource.migrations.map((migration) => migration.name));
+  if (!here.migrations.every((name) => known.has(name)))
+    throw new ArchiveError('The tables are of a newer version: restore into an empty database (docs/operations/upgrades.md).');
   const isPast = manifest.migrations.every((name, index) => here.migrations[index] === name);
   if (!isPast || manifest.queueMigration !== here.queueMigration)
     throw new ArchiveError('The backup was made by another version of this program.');
@@ -129,7 +138,7 @@ async function goBackTo(manifest: Manifest, here: Pick<Manifest, 'migrations' | 
   for (let undone = here.migrations.length; undone > manifest.migrations.length; undone--) await executor.undoLastMigration();
 }
 
-async function readEntries(client: ClientBase, store: ImageStore, manifest: Manifest, entries: AsyncGenerator<Entry>): Promise<EndNote> {
+async function readEntries(client: ClientBase, images: StoredImages, manifest: Manifest, entries: AsyncGenerator<Entry>): Promise<EndNote> {
   const tables = new Map(manifest.tables.map((table) => [nameOf(table), table]));
   const counts = { rows: Object.fromEntries([...tables.keys()].map((name) => [name, 0])) as Record<string, number>, images: 0 };
   let end: string | null = null;
@@ -144,7 +153,7 @@ async function readEntries(client: ClientBase, store: ImageStore, manifest: Mani
       counts.rows[nameOf(table)] =
         (counts.rows[nameOf(table)] ?? 0) + (await copyIn(client, `COPY ${targetOf(table)} FROM STDIN`, once(bytes)));
     else if (parseVariantKey(key)) {
-      await store.put(key, bytes);
+      await images.put(key, bytes);
       counts.images += 1;
     } else throw new ArchiveError(`The backup holds what this version does not know: ${name}`);
   }

@@ -25,27 +25,88 @@ const parts = [
 
 const onlyStale = process.argv.includes('--if-stale');
 const withoutClient = process.argv.includes('--server');
-fs.mkdirSync(dist, { recursive: true });
-lockBuild(path.join(dist, 'build.lock'));
-for (const { name, sources, build } of parts) {
-  if (name !== 'app' && withoutClient) continue;
-  const stamp = path.join(dist, `${name}.built`);
-  const now = fingerprint(sources);
-  if (onlyStale && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === now) continue;
-  fs.rmSync(stamp, { force: true }); // a build that is killed half-way is not taken for one
-  build(path.join(dist, name));
-  fs.writeFileSync(stamp, now);
+const wanted = () => parts.filter((part) => (part.name === 'app' || !withoutClient) && !(onlyStale && isFresh(part)));
+if (wanted().length > 0) {
+  if (canBuild()) buildAll();
+  else useWhatIsBuilt();
 }
 
-/** Which files there are, how long and from when: what changes, appears or disappears makes another one. */
-function fingerprint(sources) {
+function buildAll() {
+  try {
+    fs.mkdirSync(dist, { recursive: true });
+    lockBuild(path.join(dist, 'build.lock'));
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+    giveUp('dist is older than its sources, and this account may not write there: run `npm run build` as the owner of the folder.');
+  }
+  // again: another process may have built them while this one waited
+  for (const { name, sources, build } of wanted()) {
+    const stamp = stampOf(name);
+    const now = [times(sources), contents(sources)];
+    fs.rmSync(stamp, { force: true }); // a build that is killed half-way is not taken for one
+    build(path.join(dist, name));
+    fs.writeFileSync(stamp, now.join('\n'));
+  }
+}
+
+/** A file that was written anew with what it held before (npm does so with its lock file) is no reason to build. */
+function isFresh({ name, sources }) {
+  if (!fs.existsSync(stampOf(name))) return false;
+  const [builtTimes, builtContents] = fs.readFileSync(stampOf(name), 'utf8').split('\n');
+  const now = times(sources);
+  if (builtTimes === now) return true;
+  if (builtContents !== contents(sources)) return false;
+  try {
+    fs.writeFileSync(stampOf(name), `${now}\n${builtContents}`);
+  } catch {
+    // another account's folder: compared again next time
+  }
+  return true;
+}
+
+/** An installation has the packages of production alone. */
+function canBuild() {
+  try {
+    require.resolve('@swc/core');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function useWhatIsBuilt() {
+  const missing = parts.filter(({ name }) => (name === 'app' || !withoutClient) && !fs.existsSync(stampOf(name)));
+  if (!onlyStale || missing.length > 0) giveUp('The packages to build with are not installed: run `npm ci`, then `npm run build`.');
+  process.stderr.write('dist is older than its sources and is used as it is. After an upgrade run `npm ci` and `npm run build`.\n');
+}
+
+function giveUp(reason) {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}
+
+function stampOf(name) {
+  return path.join(dist, `${name}.built`);
+}
+
+/** Which files there are, how long and from when: where that is as it was, nothing needs to be read. */
+function times(sources) {
+  return fingerprint(sources, (file, stat) => `${stat.size} ${stat.mtimeMs}`);
+}
+
+function contents(sources) {
+  return fingerprint(sources, (file) => createHash('sha256').update(fs.readFileSync(file)).digest('hex'));
+}
+
+/** What changes, appears or disappears makes another one. */
+function fingerprint(sources, describe) {
   const hash = createHash('sha256');
   for (const source of sources) {
     const start = path.join(root, source);
     const files = fs.statSync(start).isDirectory() ? fs.readdirSync(start, { recursive: true, encoding: 'utf8' }).sort() : [''];
     for (const file of files) {
       const stat = fs.statSync(path.join(start, file));
-      if (stat.isFile()) hash.update(`${source}/${file} ${stat.size} ${stat.mtimeMs}\n`);
+      if (stat.isFile()) hash.update(`${source}/${file} ${describe(path.join(start, file), stat)}\n`);
     }
   }
   return hash.digest('hex');

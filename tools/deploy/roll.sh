@@ -4,6 +4,8 @@
 set -eu
 cd "$(dirname "$0")/../.."
 docker compose build migrate
+# a backup reads all tables in one transaction, which a migration would wait for
+docker compose stop backup
 docker compose run --rm --no-deps migrate
 for app in app-1 app-2; do
   docker compose up --detach --no-deps --no-build --force-recreate --wait --wait-timeout 120 "$app"

@@ -42,7 +42,7 @@ export function productData(origin: string | null, product: Product, texts: { re
     image: product.images.map((image) => whole(origin, image.url)),
     offers: {
       ...{ '@type': 'Offer', url, priceCurrency: 'BDT', price: product.price },
-      availability: `https://schema.org/${Number(product.available) > 0 ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${Number(product.sellable) > 0 ? 'InStock' : 'OutOfStock'}`,
       seller: {
         '@type': 'Organization',
         name: product.seller.nameOfBusiness || product.seller.name,

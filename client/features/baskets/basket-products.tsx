@@ -169,7 +169,7 @@ function OwnQuantity({ product, own, isOpen, onPut }: OwnQuantityProps) {
     <div className="basket-own">
       <span className="caption">{t('yourQuantity')}</span>
       <CartStepper
-        product={{ ...product, available: isOpen ? product.available : own, sellPost: { minQuantity: least, step: least } }}
+        product={{ ...product, sellable: isOpen ? product.sellable : own, sellPost: { minQuantity: least, step: least } }}
         quantity={own}
         onCommit={(quantity) => onPut(product.id, quantity)}
         onRemove={() => void onPut(product.id, NONE)}

@@ -34,7 +34,7 @@ function repaired(line: CartLine, problem: Problem): string | null {
   const value = problem.value === null || problem.value === undefined ? null : new Big(problem.value);
   if (problem.kind === 'PRICE_CHANGED') return line.quantity;
   if (!value || value.lte(0)) return null;
-  const available = new Big(line.product.available);
+  const available = new Big(line.product.sellable);
   const postStep = new Big(line.product.sellPost?.step ?? '0.001');
   if (problem.kind === 'LESS_STOCK') return sellable(line, value, postStep);
   if (problem.kind === 'BELOW_MINIMUM') return value.gt(available) ? null : value.toString();

@@ -1,5 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { MyProductStatus } from '../../../schema/values/catalogue/catalogue';
+import { useSetupAccountsQuery } from '../../generated/graphql';
 import type { SellerHomeQuery } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
@@ -18,11 +19,13 @@ export function SetupGuide({ data: { me, sellerDashboard } }: { data: SellerHome
   const t = useMessages(messages);
   const { role } = useSession();
   const { products, unpublishedProducts } = sellerDashboard;
+  const accounts = useSetupAccountsQuery({ fetchPolicy: 'cache-and-network' }).data?.myPayoutAccounts ?? [];
   const onSale = products > unpublishedProducts;
   const steps = [
     { key: 'setupBusiness', done: Boolean(me?.nameOfBusiness && me.production), to: paths.profile(role) },
     { key: 'setupProduct', done: products > 0, to: paths.addProduct(role) },
     { key: 'setupSale', done: onSale, to: paths.allProducts(role, { status: MyProductStatus.NOT_PUBLISHED }) },
+    { key: 'setupAccount', done: accounts.length > 0, to: paths.money(role, { view: 'payouts' }) },
   ] as const;
   const next = steps.find(({ done }) => !done)?.key;
   return (

@@ -57,7 +57,7 @@ export function NewDealForm({ onDone, onClose }: { onDone: () => void; onClose: 
             onChosen={setChosen}
             required
           />
-          <TextField name="percent" label={t('percent')} digits suffix={t('percentSign')} maxLength={2} required />
+          <TextField name="percent" label={t('percent')} digits="whole" suffix={t('percentSign')} required />
           <DateField name="startsAt" label={t('startsAt')} hint={t('startsHint')} type="datetime-local" />
           <DateField name="endsAt" label={t('endsAt')} hint={t('endsHint')} type="datetime-local" required />
           <div className="row-card-actions">

@@ -1,18 +1,11 @@
 import { defineMessages } from '../../platform/i18n/define-messages';
 
-/** A seller's balance and statement. */
+/** A seller's statement, and bills. */
 export const messages = defineMessages('money', {
   en: {
     title: 'Money',
     lead: 'What you owe Haatbar and what Haatbar owes you, order by order.',
     loading: 'Loading your money...',
-    owed: 'You owe',
-    owedMeaning: 'Commission on delivered orders that is not paid yet.',
-    credit: 'Haatbar owes you',
-    creditMeaning: 'Discounts that Haatbar pays for buyers of your products. What is left after your commission is paid out to you.',
-    balance: 'Balance',
-    balanceMeaning: 'What you owe, less what Haatbar owes you.',
-    inYourFavour: 'In your favour',
     statement: 'Statement',
     month: 'Month',
     all: 'All months',
@@ -20,6 +13,8 @@ export const messages = defineMessages('money', {
     closing: 'After: {{amount}}',
     what: 'For',
     order: 'Order',
+    commissionOf: '{{percent}} of {{base}}',
+    lessCommissionOf: 'Less commission: {{percent}} of {{base}}',
     noOrder: 'None',
     when: 'Date',
     amount: 'Amount',
@@ -69,13 +64,6 @@ export const messages = defineMessages('money', {
     title: 'টাকার হিসাব',
     lead: 'হাটবারের কাছে আপনার দেনা ও পাওনা, প্রতিটি অর্ডার ধরে।',
     loading: 'টাকার হিসাব লোড হচ্ছে...',
-    owed: 'আপনার দেনা',
-    owedMeaning: 'ডেলিভারি হওয়া অর্ডারের যে কমিশন এখনো দেওয়া হয়নি।',
-    credit: 'আপনার পাওনা',
-    creditMeaning: 'আপনার পণ্যের ক্রেতাদের যে ছাড়ের টাকা হাটবার দেয়। দেনা বাদ দিয়ে বাকিটা আপনাকে পাঠানো হয়।',
-    balance: 'মোট হিসাব',
-    balanceMeaning: 'আপনার দেনা থেকে পাওনা বাদ দিলে যা থাকে।',
-    inYourFavour: 'আপনি পাবেন',
     statement: 'লেনদেন',
     month: 'মাস',
     all: 'সব মাস',
@@ -83,6 +71,8 @@ export const messages = defineMessages('money', {
     closing: 'পরে: {{amount}}',
     what: 'বিষয়',
     order: 'অর্ডার',
+    commissionOf: '{{base}}-এর {{percent}}',
+    lessCommissionOf: 'কমিশন বাদে: {{base}}-এর {{percent}}',
     noOrder: 'নেই',
     when: 'তারিখ',
     amount: 'পরিমাণ',

@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Banknote, HandCoins, Scale } from 'lucide-react';
 import { addMonths, monthAt } from '../../../schema/values/money/months';
 import { limits } from '../../../schema/values/limits';
 import { useMyBillingQuery, useSellerMoneyCsvLazyQuery, useSellerMoneyQuery } from '../../generated/graphql';
-import type { SellerMoneyQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
@@ -11,7 +9,6 @@ import { useUrlState } from '../../platform/router/use-url-state';
 import { useSession } from '../../platform/session/use-session';
 import { ButtonLink } from '../../ui/buttons/button';
 import { ViewChips } from '../../ui/display/view-chips';
-import { StatTile } from '../../ui/display/stat-tile';
 import { Alert } from '../../ui/feedback/alert';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { QueryState } from '../../ui/feedback/query-state';
@@ -23,6 +20,7 @@ import { useMonthText } from '../../widgets/bills/use-month-text';
 import { ExportCsv } from '../../widgets/export-csv/export-csv';
 import './money.css';
 import { messages } from './money.messages';
+import { MoneyStanding } from './money-standing';
 import { StatementTable } from './statement-table';
 
 const size = limits.customersPerPage;
@@ -33,13 +31,14 @@ const views = ['statement', 'payouts', 'bills'] as const;
 const Payouts = lazy(async () => ({ default: (await import('./payouts/own-payouts')).OwnPayouts }));
 const Bills = lazy(async () => ({ default: (await import('./bills/own-bills')).OwnBills }));
 
-/** A seller's balance; statement, payouts or bills, by the address. */
+/** Who owes whom, and what follows; statement, payouts or bills, by the address. */
 export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();
   const view = views.find((name) => name === url.get('view')) ?? 'statement';
   return (
     <Page title={t('title')} lead={t('lead')} actions={view === 'statement' && <StatementCsv />}>
+      <MoneyStanding />
       <OverdueAlert />
       <ViewChips
         label={t('title')}
@@ -94,7 +93,7 @@ function StatementCsv() {
   return <ExportCsv load={loadCsv} />;
 }
 
-/** Balance and statement; month and page are in the address. */
+/** Month and page are in the address. */
 function Statement() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -107,9 +106,8 @@ function Statement() {
   });
   return (
     <QueryState query={query} loadingText={t('loading')} skeleton={<RowsSkeleton count={size} />}>
-      {({ myBalance, myLedger }) => (
+      {({ myLedger }) => (
         <>
-          <Balance balance={myBalance} />
           <section className="form-column" aria-labelledby="statement-title">
             <h2 id="statement-title" className="visually-hidden">
               {t('statement')}
@@ -141,23 +139,5 @@ function Statement() {
         </>
       )}
     </QueryState>
-  );
-}
-
-function Balance({ balance: { owed, credit, balance } }: { balance: SellerMoneyQuery['myBalance'] }) {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const inFavour = balance.startsWith('-');
-  return (
-    <div className="tiles">
-      <StatTile
-        label={t(inFavour ? 'inYourFavour' : 'balance')}
-        value={format.money(inFavour ? balance.slice(1) : balance)}
-        definition={t('balanceMeaning')}
-        icon={<Scale aria-hidden />}
-      />
-      <StatTile label={t('owed')} value={format.money(owed)} definition={t('owedMeaning')} icon={<Banknote aria-hidden />} />
-      <StatTile label={t('credit')} value={format.money(credit)} definition={t('creditMeaning')} icon={<HandCoins aria-hidden />} />
-    </div>
   );
 }

@@ -29,7 +29,19 @@ export function StatementTable({ entries }: { entries: readonly Money_EntryFragm
       key: 'what',
       header: t('what'),
       onCard: 'title',
-      cell: (entry) => t(nameOf(entry)),
+      cell: (entry) => (
+        <>
+          {t(nameOf(entry))}
+          {entry.commissionBase && entry.commissionPercent && (
+            <span className="caption">
+              {t(entry.account === 'PAYABLE' ? 'lessCommissionOf' : 'commissionOf', {
+                percent: format.percent(entry.commissionPercent),
+                base: format.money(entry.commissionBase),
+              })}
+            </span>
+          )}
+        </>
+      ),
     },
     {
       key: 'order',

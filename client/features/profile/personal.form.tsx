@@ -10,6 +10,7 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { TextField } from '../../ui/fields/text-field';
+import { useReauthentication } from '../../widgets/reauthentication/use-reauthentication';
 import { LocationPicker } from '../../widgets/location-picker/location-picker';
 import { CardFormFoot } from './card-form-foot';
 import type { CardFormProps } from './profile-card';
@@ -21,12 +22,13 @@ export function PersonalForm({ account, documents, onSaved, onCancel }: CardForm
   const t = useMessages(messages);
   const format = useFormat();
   const [save] = useAppMutation(useSaveProfileMutation);
+  const { guarded, dialog } = useReauthentication();
   const isSeller = isSellingRole(account.role);
   const form = useRulesForm({
     rules: useMemo(() => personalRules(account.role), [account.role]),
     initialValues: personalValues(account, documents),
     submit: async ({ nid, ...rest }) => {
-      const { failure } = await save({ variables: { input: isSeller ? { ...rest, nid } : rest } });
+      const { failure } = await guarded(() => save({ variables: { input: isSeller ? { ...rest, nid } : rest } }));
       if (failure) return failure;
       onSaved();
       return null;
@@ -35,24 +37,27 @@ export function PersonalForm({ account, documents, onSaved, onCancel }: CardForm
   useUnsaved(form.dirty && !form.busy);
   useEffect(() => document.getElementById('name')?.focus(), []);
   return (
-    <RulesForm form={form} failureText={t('saveFailed')} label={t('personal')}>
-      <div className="form-column">
-        <ErrorSummary />
-        <TextField name="name" label={t('name')} autoComplete="name" maxLength={120} required />
-        {isSeller && <TextField name="nid" label={t('nid')} hint={t('nidHint')} digits maxLength={17} required />}
-        <p className="step-note">{t('phoneFixed', { phone: format.digits(account.phone) })}</p>
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          label={t('email')}
-          autoComplete="email"
-          maxLength={254}
-          required={isSeller}
-        />
-        <LocationPicker required={isSeller} />
-        <CardFormFoot onCancel={onCancel} />
-      </div>
-    </RulesForm>
+    <>
+      <RulesForm form={form} failureText={t('saveFailed')} label={t('personal')}>
+        <div className="form-column">
+          <ErrorSummary />
+          <TextField name="name" label={t('name')} autoComplete="name" maxLength={120} required />
+          {isSeller && <TextField name="nid" label={t('nid')} hint={t('nidHint')} digits="name" required />}
+          <p className="step-note">{t('phoneFixed', { phone: format.digits(account.phone) })}</p>
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            label={t('email')}
+            autoComplete="email"
+            maxLength={254}
+            required={isSeller}
+          />
+          <LocationPicker required={isSeller} />
+          <CardFormFoot onCancel={onCancel} />
+        </div>
+      </RulesForm>
+      {dialog}
+    </>
   );
 }

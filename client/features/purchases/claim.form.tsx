@@ -34,7 +34,7 @@ export function ClaimDialog({ order, onClose }: ClaimDialogProps) {
       paymentMethod: mobileMoneyMethods.find((one) => one === order.paymentMethod) ?? 'BKASH',
       paymentNumber: order.paymentNumber ?? '',
       paymentReference: '',
-      amount: plainAmount(order.total),
+      amount: plainAmount(order.money.due),
     },
     submit: async (input) => {
       const { failure } = await claim({ variables: { id: order.id, input } });
@@ -55,17 +55,9 @@ export function ClaimDialog({ order, onClose }: ClaimDialogProps) {
             label={t('claimMethod')}
             choices={mobileMoneyMethods.map((method) => ({ value: method, label: texts(method) }))}
           />
-          <PhoneField name="paymentNumber" label={t('claimNumber')} required />
+          <PhoneField isAccount name="paymentNumber" label={t('claimNumber')} required />
           <TextField name="paymentReference" label={t('claimReference')} maxLength={limits.trxIdLength} required />
-          <TextField
-            name="amount"
-            label={t('claimAmount')}
-            hint={t('claimAmountHint')}
-            digits={limits.moneyDecimals}
-            suffix={t('taka')}
-            maxLength={12}
-            required
-          />
+          <TextField name="amount" label={t('claimAmount')} hint={t('claimAmountHint')} digits="amount" suffix={t('taka')} required />
           <SubmitButton busyLabel={t('sending')}>{t('claimSend')}</SubmitButton>
         </div>
       </RulesForm>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { plainAmount } from '../../../schema/rules/shared/plain-amount';
-import { isMobileMoney } from '../../../schema/values/orders/orders';
+import { isMobileMoney, isUnpaid } from '../../../schema/values/orders/orders';
 import { usePayInCashMutation } from '../../generated/graphql';
 import type { PurchaseDetailQuery } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
@@ -25,7 +25,7 @@ export function PayPanel({ order }: { order: Order }) {
   const [claiming, setClaiming] = useState(false);
   const [payInCash, changing] = useAppMutation(usePayInCashMutation);
   const { paymentMethod, paymentStatus, paymentSteps, payTo } = order;
-  if (!isMobileMoney(paymentMethod) || paymentStatus !== 'UNPAID' || !paymentSteps.includes('CLAIM')) return null;
+  if (!isMobileMoney(paymentMethod) || !isUnpaid(paymentStatus) || !paymentSteps.includes('CLAIM')) return null;
   const change = async () => {
     const { failure } = await payInCash({ variables: { id: order.id } });
     if (!failure) toast.success(t('cashChosen'));

@@ -28,7 +28,7 @@ export function PaymentDispute({ order }: { order: Purchase_OrderFragment }) {
     const tone = state === 'ACCEPTED' ? 'success' : 'info';
     return <Alert tone={tone} title={t(`dispute${state}`, { reference: paymentReference, reason: reason ?? '' })} />;
   }
-  if (paymentStatus !== 'UNPAID') return null;
+  if (paymentStatus !== 'UNPAID' && paymentStatus !== 'PARTLY_PAID') return null;
   return (
     <>
       <Alert

@@ -6,6 +6,7 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/buttons/button';
 import { HandedOver } from '../../widgets/handover/handed-over';
+import { OrderAccount } from '../../widgets/order-money/order-account';
 import { OnlinePaymentState } from '../../widgets/online-payment/online-payment-state';
 import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
 import { usePreferredTime } from '../../widgets/order/use-preferred-time';
@@ -56,6 +57,7 @@ export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
           {texts(order.paymentMethod)} · {texts(order.paymentStatus)}
         </p>
         <OnlinePaymentState order={order} isBuyer />
+        <OrderAccount order={order} isBuyer />
         {order.paymentReference && order.paymentNumber && (
           <p className="caption">{t('fromNumber', { number: format.digits(order.paymentNumber), reference: order.paymentReference })}</p>
         )}

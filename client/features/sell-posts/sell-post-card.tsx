@@ -1,11 +1,13 @@
 import { CalendarClock, CircleStop, EllipsisVertical, Eye, Pencil, QrCode, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Audience } from '../../../schema/values/catalogue/catalogue';
+import { isBelowMinimum } from '../../../schema/values/catalogue/sell-terms';
 import { tiersBelow } from '../../../schema/values/accounts/trade';
 import type { SellPostCard_SellPostFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
+import { Alert } from '../../ui/feedback/alert';
 import { Button, ButtonLink } from '../../ui/buttons/button';
 import { Menu } from '../../ui/overlays/menu';
 import { ResponsiveImage } from '../../ui/images/responsive-image';
@@ -63,6 +65,11 @@ export function SellPostCard({ post, switchedTo, editHref, againHref, onSwitch, 
           <li>{t('left', { quantity: amount(product.available) })}</li>
           <li>{`${t('views', { count: post.views })} · ${t('sold', { quantity: amount(post.soldQuantity) })}`}</li>
         </ul>
+        {!ended && isBelowMinimum(product) && (
+          <Alert tone="warning" role={null}>
+            {t('belowMinimum', { left: amount(product.available), minimum: amount(post.minQuantity) })}
+          </Alert>
+        )}
         <Marks post={post} hasTiers={tiers.length > 0} />
       </div>
       <div className="post-menu">

@@ -29,10 +29,10 @@ export function TermsFields({ product }: { product: SellPostProduct_ProductFragm
         ]}
       />
       <div className="terms-row">
-        <TextField name="minQuantity" label={t('minQuantity')} digits={decimals} suffix={unitName} maxLength={10} required />
-        <TextField name="step" label={t('step')} digits={decimals} suffix={unitName} maxLength={10} required />
+        <TextField name="minQuantity" label={t('minQuantity')} digits="quantity" suffix={unitName} required />
+        <TextField name="step" label={t('step')} digits="quantity" suffix={unitName} required />
       </div>
-      <TierFields unit={product.unit} unitName={unitName} />
+      <TierFields unitName={unitName} />
       <div className="terms-row">
         <DateField name="availableFrom" label={t('from')} hint={t('fromHint')} />
         <DateField name="availableUntil" label={t('until')} hint={t('untilHint')} min={today} />

@@ -1,7 +1,5 @@
 import { CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { limits } from '../../../schema/values/limits';
-import { unitFacts } from '../../../schema/values/catalogue/units';
-import type { Unit } from '../../../schema/values/catalogue/units';
 import { useFormField } from '../../platform/forms/form-context';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -12,12 +10,11 @@ import { messages } from './sell-posts.messages';
 import type { TierValues } from './terms-values';
 
 interface TierFieldsProps {
-  unit: Unit;
   unitName: string;
 }
 
 /** Prices by quantity as rows "from … KG: … Tk"; one message below shows what is wrong with them. */
-export function TierFields({ unit, unitName }: TierFieldsProps) {
+export function TierFields({ unitName }: TierFieldsProps) {
   const t = useMessages(messages);
   const errorText = useErrorText();
   const field = useFormField('tiers');
@@ -43,9 +40,7 @@ export function TierFields({ unit, unitName }: TierFieldsProps) {
             <DigitsInput
               className="input"
               value={tier.minQuantity}
-              decimals={unitFacts[unit].decimals}
-              signed
-              maxLength={10}
+              kind="quantity"
               aria-invalid={Boolean(field.error)}
               aria-describedby={field.error ? errorId : undefined}
               onValue={(minQuantity) => change(index, { minQuantity })}
@@ -57,9 +52,7 @@ export function TierFields({ unit, unitName }: TierFieldsProps) {
             <DigitsInput
               className="input"
               value={tier.price}
-              decimals={limits.moneyDecimals}
-              signed
-              maxLength={11}
+              kind="amount"
               aria-invalid={Boolean(field.error)}
               aria-describedby={field.error ? errorId : undefined}
               onValue={(price) => change(index, { price })}

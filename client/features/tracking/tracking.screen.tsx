@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { trackOrderRules } from '../../../schema/rules/orders/track-order.rules';
+import { limits } from '../../../schema/values/limits';
 import { DeliveryMethod } from '../../../schema/values/orders/orders';
 import { useTrackOrderLazyQuery } from '../../generated/graphql';
 import type { TrackOrderQuery } from '../../generated/graphql';
@@ -43,7 +44,7 @@ export function Component() {
         <div className="form-column">
           <ErrorSummary />
           <TextField name="trackingNumber" label={t('number')} hint={t('numberHint')} required />
-          <TextField name="phoneDigits" label={t('digits')} inputMode="numeric" maxLength={4} autoComplete="off" required />
+          <TextField name="phoneDigits" label={t('digits')} digits="name" autoComplete="off" required />
           <SubmitButton busyLabel={t('searching')}>{t('show')}</SubmitButton>
         </div>
       </RulesForm>

@@ -57,7 +57,7 @@ export function BulkTable({ products: stored, selection }: BulkTableProps) {
       numeric: true,
       cell: (product) => (
         <span className="trade-pair">
-          {texts.amount(product, product.available)}
+          {texts.amount(product, product.sellable)}
           <span className="caption">{t('atLeast', { quantity: texts.amount(product, product.sellPost?.minQuantity ?? '1') })}</span>
         </span>
       ),

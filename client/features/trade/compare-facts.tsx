@@ -58,7 +58,7 @@ export function useCompareFacts({ compareProducts: products, me }: CompareProduc
       praise(t('smallestOrder'), (product) => (oneUnit ? Number(minimum(product)) : null)),
     ),
     make(t('tiers'), (product) => texts.tiers(product).join(' · ') || t('noTiers')),
-    make(t('availableNow'), (product) => texts.amount(product, product.available)),
+    make(t('availableNow'), (product) => texts.amount(product, product.sellable)),
     make(
       t('distance'),
       (product) => {

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import Big from 'big.js';
 import { relistRules } from '../../../schema/rules/catalogue/relist.rules';
 import { unitFacts, units } from '../../../schema/values/catalogue/units';
 import type { Unit } from '../../../schema/values/catalogue/units';
@@ -15,6 +17,7 @@ import { SelectField } from '../../ui/fields/select-field';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/text-field';
+import { usePriceGuard } from '../../widgets/price-guard/use-price-guard';
 import { messages } from './trade.messages';
 
 interface RelistSheetProps {
@@ -35,11 +38,23 @@ interface RelistValues {
 /** Units that a product of this one can be converted to. */
 const unitsFor = (unit: Unit) => (unitFacts[unit].kgFactor === null ? [unit] : units.filter((one) => unitFacts[one].kgFactor !== null));
 
+/** What one of this unit cost, BDT, and how many of it are left, rounded down to what the unit can be divided into. */
+function inUnit(item: Received_ItemFragment, unit: Unit): { readonly cost: string; readonly remaining: string } {
+  const [from, to] = [unitFacts[item.unit].kgFactor, unitFacts[unit].kgFactor];
+  if (unit === item.unit || from === null || to === null) return { cost: item.unitCost, remaining: item.remaining };
+  const { decimals } = unitFacts[unit];
+  return {
+    cost: new Big(item.unitCost).times(to).div(from).round(2).toFixed(2),
+    remaining: new Big(item.remaining).times(from).div(to).round(decimals, Big.roundDown).toString(),
+  };
+}
+
 /** 'List again with my price': everything but the price is filled in, and the provenance remains. */
 export function RelistSheet({ item, onListed, onClose }: RelistSheetProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const [relist] = useAppMutation(useRelistItemsMutation);
+  const guard = usePriceGuard();
   const form = useRulesForm({
     rules: relistRules.omit(['terms', 'imageIds', 'receiptId']),
     initialValues: {
@@ -47,35 +62,47 @@ export function RelistSheet({ item, onListed, onClose }: RelistSheetProps) {
       ...{ description: item.product?.description ?? '', addToSellPost: true },
     } satisfies RelistValues,
     submit: async (clean) => {
+      const unit = clean.unit ?? item.unit;
+      const guarded = { name: clean.name ?? item.name, unit, customUnitNote: item.customUnitNote, after: clean.price };
+      if (!(await guard.ask([{ ...guarded, paid: inUnit(item, unit).cost }]))) return null;
       const { data, failure } = await relist({ variables: { input: { ...clean, receiptId: item.id } } });
       if (data) onListed(data.relistItems.name);
       return failure;
     },
   });
-  const unitName = item.customUnitNote ?? format.unit(item.unit);
+  const { unit } = form.values;
+  const { cost, remaining } = inUnit(item, unit);
+  const unitName = item.customUnitNote ?? format.unit(unit);
+  // all that is left stays all that is left in another unit
+  const before = useRef(unit);
+  const { setValue } = form;
+  useEffect(() => {
+    if (before.current === unit) return;
+    if (form.values.quantity === inUnit(item, before.current).remaining) setValue('quantity', remaining);
+    before.current = unit;
+  }, [form.values.quantity, item, remaining, setValue, unit]);
   const choices = unitsFor(item.unit).map((unit) => ({ value: unit, label: item.customUnitNote ?? format.unit(unit) }));
   return (
     <Dialog open place="end" onClose={onClose} title={t('relist')}>
       <RulesForm form={form} label={t('relistOf', { name: item.name })} failureText={t('listFailed')}>
+        {guard.dialog}
         <ErrorSummary />
         <div className="form-column">
           <p className="caption">{t('originStays', { seller: item.sellerName })}</p>
           <TextField
             name="price"
-            label={t('yourPrice')}
-            digits
+            label={t('yourPrice', { unit: unitName })}
+            digits="whole"
             required
-            hint={t('costHint', { unit: unitName, cost: format.money(item.unitCost) })}
-            maxLength={10}
+            hint={t('costHint', { unit: unitName, cost: format.money(cost) })}
           />
           <div className="relist-row">
             <TextField
               name="quantity"
               label={t('howMany')}
-              digits={unitFacts[form.values.unit].decimals || true}
+              digits="quantity"
               required
-              hint={t('leftHint', { left: format.quantity(item.remaining, item.unit, item.customUnitNote) })}
-              maxLength={12}
+              hint={t('leftHint', { left: format.quantity(remaining, unit, item.customUnitNote) })}
             />
             <SelectField name="unit" label={t('unit')} choices={choices} placeholder={null} required />
           </div>

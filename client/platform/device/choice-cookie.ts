@@ -16,7 +16,8 @@ export const visitLanguage = {
       .find((pair) => pair.startsWith(`${visitLanguageCookie}=`))
       ?.slice(visitLanguageCookie.length + 1) ?? null,
   write(language: string): void {
-    document.cookie = `${visitLanguageCookie}=${language}; path=/; samesite=lax`;
+    const secure = window.location.protocol === 'https:' ? '; secure' : '';
+    document.cookie = `${visitLanguageCookie}=${language}; path=/; samesite=lax${secure}`;
   },
   /** A choice of the user's own replaces it. */
   forget(): void {

@@ -1,32 +1,32 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 import { toAsciiDigits } from '../../../schema/text/digits';
-import { limits } from '../../../schema/values/limits';
+import { readAmount, readQuantity } from '../../../schema/text/typed-number';
 import { useFormat } from '../../platform/format';
 
-interface DigitsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size'> {
-  /** ASCII digits; shown in the digits of the language. */
+/** What a box of digits is of: a count, an amount of money, a quantity, or digits that name something (a code, a card). */
+export type DigitsKind = 'whole' | 'amount' | 'quantity' | 'name';
+
+interface DigitsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'maxLength'> {
+  /** As typed, in ASCII digits; shown in the digits of the language. */
   value: string;
   onValue: (value: string) => void;
-  /** How many digits may follow the point; 0 takes digits only. */
-  decimals?: number;
-  /** A minus at the beginning stays, for the rules to reject: without it another amount would be sent than was typed. */
-  signed?: boolean;
+  kind: DigitsKind;
   /** What draws the box: Chakra's Input in a field of a form, the browser's own elsewhere. */
   box?: ComponentType<Omit<ComponentProps<'input'>, 'size'>> | 'input';
 }
 
-/** The digits (and one point, where allowed) of a text, in ASCII; `signed`: with a minus before them. */
-export function onlyDigits(text: string, decimals = 0, signed = false): string {
-  const ascii = toAsciiDigits(text);
-  if (signed && /^\s*[-\u2212]/.test(ascii)) return `-${onlyDigits(ascii, decimals)}`;
-  if (!decimals) return ascii.replace(/\D/g, '');
-  const [whole = '', ...rest] = ascii.replace(/[^\d.]/g, '').split('.');
-  return rest.length ? `${whole}.${rest.join('').slice(0, decimals)}` : whole;
-}
+const readings: Partial<Record<DigitsKind, (text: string) => string | null>> = {
+  whole: readAmount,
+  amount: readAmount,
+  quantity: readQuantity,
+};
 
-/** Takes ০–৯ and 0–9 alike, drops anything else (a minus stays where `signed`), and leaves the caret where it was. */
-export function DigitsInput({ value, onValue, decimals = 0, signed = false, inputMode, box: Box = 'input', ...rest }: DigitsInputProps) {
+/**
+ * Takes ০–৯ and 0–9 alike and leaves the caret where it was. Nothing that is typed or pasted is dropped or cut: what is no number stays in sight, and its rule
+ * says so. Once the box is left, a number stands in it as it was read: '1,5' as '1.5'.
+ */
+export function DigitsInput({ value, onValue, kind, inputMode, box: Box = 'input', onBlur, ...rest }: DigitsInputProps) {
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const caretFromEnd = useRef<number | null>(null);
@@ -45,13 +45,17 @@ export function DigitsInput({ value, onValue, decimals = 0, signed = false, inpu
       {...rest}
       ref={input}
       type="text"
-      inputMode={inputMode ?? (decimals ? 'decimal' : 'numeric')}
+      inputMode={inputMode ?? (kind === 'amount' || kind === 'quantity' ? 'decimal' : 'numeric')}
       value={shown}
       onChange={(event) => {
         const { value: typed, selectionStart } = event.currentTarget;
         caretFromEnd.current = typed.length - (selectionStart ?? typed.length);
-        // a stored fraction is edited as it is: dropping its point would make ten times the amount of it
-        onValue(onlyDigits(typed, value.includes('.') ? Math.max(decimals, limits.quantityDecimals) : decimals, signed));
+        onValue(toAsciiDigits(typed));
+      }}
+      onBlur={(event) => {
+        const read = readings[kind]?.(value) ?? value;
+        if (read !== value) onValue(read);
+        onBlur?.(event);
       }}
     />
   );

@@ -1,8 +1,13 @@
+import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Input } from '@chakra-ui/react/input';
+import { isBangladeshiMobile, normalPhone } from '../../../schema/text/phone';
 import { useFormField } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { uiMessages } from '../ui.messages';
 import { DigitsInput } from './digits-input';
+import type { DigitsKind } from './digits-input';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldStyle } from './field-frame';
 
@@ -12,8 +17,8 @@ interface TextFieldProps extends FieldStyle {
   inputMode?: ComponentProps<'input'>['inputMode'];
   autoComplete?: string;
   maxLength?: number;
-  /** Digits only, in either script; a number lets that many decimals follow, and a minus, which rules reject. */
-  digits?: boolean | number;
+  /** Digits of either script: of a number, or of what they name. The length is the rule's alone. */
+  digits?: DigitsKind;
   /** Shown inside the box at its end: a unit, a currency. */
   suffix?: ReactNode;
   /** Shows how much of `maxLength` is used once it is nearly full; what is longer is not cut, its rule reports it. */
@@ -29,7 +34,7 @@ export function TextField({
   required,
   disabled,
   type = 'text',
-  digits = false,
+  digits,
   suffix,
   counted = false,
   maxLength,
@@ -42,7 +47,7 @@ export function TextField({
   return (
     <FieldFrame id={field.id} label={label} hint={hint} required={required} disabled={disabled} error={field.error}>
       <div style={{ position: 'relative', width: '100%' }}>
-        {digits === false ? (
+        {digits === undefined ? (
           <Input
             {...rest}
             maxLength={counted ? undefined : maxLength}
@@ -57,14 +62,12 @@ export function TextField({
         ) : (
           <DigitsInput
             {...rest}
-            maxLength={maxLength}
             box={Input}
             style={style}
             name={name}
             aria-describedby={describedBy(field.id, hint, field.error)}
             value={value}
-            decimals={digits === true ? 0 : digits}
-            signed={digits !== true}
+            kind={digits}
             onValue={field.change}
             onBlur={field.blur}
           />
@@ -80,7 +83,37 @@ export function TextField({
   );
 }
 
-/** A phone number: `tel` keyboard, digits of either script. */
-export function PhoneField(props: Omit<TextFieldProps, 'digits' | 'type'>) {
-  return <TextField autoComplete="tel" inputMode="tel" maxLength={15} {...props} digits />;
+/** A number that a phone can have; longer or shorter ones are the rule's. */
+const PHONE = /^[0-9]{10,15}$/;
+/** One digit short of a mobile: while it is typed that is no mistake. */
+const ALMOST_MOBILE = /^01[3-9][0-9]{7}$/;
+
+interface PhoneFieldProps extends Omit<TextFieldProps, 'digits' | 'type' | 'maxLength'> {
+  /** Of an account that its own rule knows: a wallet may have a digit more. */
+  isAccount?: boolean;
+}
+
+/**
+ * A phone number as it is typed or pasted; once the box is left, in the form that is stored. A number that no code can reach is warned of, not rejected:
+ * people of other countries buy here as well.
+ */
+export function PhoneField({ hint, isAccount = false, ...props }: PhoneFieldProps) {
+  const t = useMessages(uiMessages);
+  const field = useFormField(props.name);
+  const value = typeof field.value === 'string' ? field.value : '';
+  const phone = normalPhone(value);
+  const [isTyping, setTyping] = useState(false);
+  const isStrange = !isAccount && PHONE.test(phone) && !isBangladeshiMobile(phone) && !(isTyping && ALMOST_MOBILE.test(phone));
+  return (
+    <div
+      className="phone-field"
+      onFocus={() => setTyping(true)}
+      onBlur={() => {
+        setTyping(false);
+        if (PHONE.test(phone) && phone !== value) field.change(phone);
+      }}
+    >
+      <TextField autoComplete="tel" inputMode="tel" {...props} hint={isStrange ? t('notMobile') : hint} digits="name" />
+    </div>
+  );
 }

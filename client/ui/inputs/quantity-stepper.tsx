@@ -59,7 +59,8 @@ export function QuantityStepper({
   onSettled,
   bin,
 }: QuantityStepperProps) {
-  const quantity = useTypedQuantity({ value, onChange, onSettled, min, typedMin, max, step });
+  const t = useMessages(uiMessages);
+  const quantity = useTypedQuantity({ value, onChange, onSettled, min, typedMin, max, step, decimals });
   const isBin = bin !== undefined && quantity.atLeast && !disabled;
   const presses = useStepPresses({
     move: (direction, held) => quantity.move(direction, held ? holdStep : step),
@@ -70,7 +71,7 @@ export function QuantityStepper({
     if (event.key === 'Enter' && (onSettled ?? onEnter)) {
       event.preventDefault();
       const settled = quantity.settle();
-      onEnter?.(settled);
+      if (settled !== null) onEnter?.(settled);
       return;
     }
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -78,6 +79,7 @@ export function QuantityStepper({
     quantity.move(event.key === 'ArrowUp' ? 1 : -1);
   };
   const button = { label, disabled, presses };
+  const note = quantity.mistake === null ? quantity.correction : t(quantity.mistake);
   return (
     <div className="stepper" data-off={off} inert={off} role="group" aria-label={label}>
       <StepButton {...button} direction={-1} stopped={quantity.atLeast} binLabel={isBin ? bin.label : null} />
@@ -85,18 +87,22 @@ export function QuantityStepper({
         id={id}
         aria-label={label}
         value={value}
-        decimals={decimals}
+        kind="quantity"
         disabled={disabled}
-        aria-invalid={invalid}
+        aria-invalid={invalid || quantity.mistake !== null}
         required={required}
         aria-describedby={describedBy}
         autoComplete="off"
         onValue={quantity.type}
         onKeyDown={onKeyDown}
-        onBlur={quantity.settle}
+        onBlur={() => void quantity.settle()}
       />
       <StepButton {...button} direction={1} stopped={quantity.atMost} binLabel={null} />
-      {quantity.correction && <span className="stepper-note">{quantity.correction}</span>}
+      {note && (
+        <span className="stepper-note" data-wrong={quantity.mistake !== null}>
+          {note}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import Big from 'big.js';
+import { readQuantity } from '../../../schema/text/typed-number';
 import { limits } from '../../../schema/values/limits';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -16,14 +17,21 @@ interface TypedQuantityOptions {
   typedMin: string;
   max: string | null;
   step: string;
+  /** Digits allowed after the point. */
+  decimals: number;
 }
 
+/** Null for what is no quantity, and for none at all. */
 function parse(text: string): Big | null {
-  try {
-    return new Big(text);
-  } catch {
-    return null;
-  }
+  const read = readQuantity(text);
+  return read === null ? null : new Big(read);
+}
+
+/** Why what is in the box cannot be taken; null where it can, and for an empty box. */
+function mistakeIn(text: string, amount: Big | null, decimals: number): 'noNumber' | 'wholeOnly' | 'tooFine' | null {
+  if (amount === null) return text.trim() === '' ? null : 'noNumber';
+  if (amount.round(decimals, Big.roundDown).eq(amount)) return null;
+  return decimals === 0 ? 'wholeOnly' : 'tooFine';
 }
 
 /** A text about a corrected value; it disappears by itself. */
@@ -38,7 +46,7 @@ function useCorrection() {
 }
 
 /** The value of a quantity stepper: moved by steps, typed, and brought within its limits. */
-export function useTypedQuantity({ value, onChange, onSettled, min, typedMin, max, step }: TypedQuantityOptions) {
+export function useTypedQuantity({ value, onChange, onSettled, min, typedMin, max, step, decimals }: TypedQuantityOptions) {
   const t = useMessages(uiMessages);
   const format = useFormat();
   const latest = useRef(value);
@@ -54,7 +62,8 @@ export function useTypedQuantity({ value, onChange, onSettled, min, typedMin, ma
     const now = parse(latest.current) ?? new Big(min).minus(direction === 1 ? by : 0);
     const moved = within(now.plus(new Big(by).times(direction)), min);
     // 0.5 less one would be 1: a step down never leads up
-    if (direction === -1 && moved.gte(now)) return;
+    // nor a step up down, where more than there is was typed
+    if (direction === -1 ? moved.gte(now) : moved.lte(now) && parse(latest.current) !== null) return;
     const next = moved.toString();
     if (next === latest.current) return;
     latest.current = next;
@@ -67,8 +76,14 @@ export function useTypedQuantity({ value, onChange, onSettled, min, typedMin, ma
     setCorrection(null);
     onChange(typed);
   };
-  const settle = () => {
+  /** Null where what was typed is no quantity: it stays in the box, with the reason beside it. */
+  const settle = (): string | null => {
     const amount = parse(latest.current);
+    const mistake = mistakeIn(latest.current, amount, decimals);
+    if (mistake !== null) {
+      announce(t(mistake));
+      return null;
+    }
     const settled = amount ? within(amount, typedMin).toString() : min;
     if (settled !== latest.current) {
       if (amount === null || !amount.eq(settled)) {
@@ -82,6 +97,8 @@ export function useTypedQuantity({ value, onChange, onSettled, min, typedMin, ma
     return settled;
   };
   return {
+    /** Shown beside the box while it holds what cannot be taken. */
+    mistake: mistakeIn(value, amount, decimals),
     atLeast: amount !== null && amount.lte(min),
     atMost: amount !== null && max !== null && amount.gte(max),
     /** Shown beside the box: what was typed is not what is in it now. */
@@ -89,6 +106,8 @@ export function useTypedQuantity({ value, onChange, onSettled, min, typedMin, ma
     move,
     type,
     settle,
-    reportSettled: () => onSettled?.(latest.current),
+    reportSettled: () => {
+      if (parse(latest.current) !== null) onSettled?.(latest.current);
+    },
   };
 }

@@ -108,6 +108,7 @@ function BillSums({ bill }: { bill: Bill_PaperFragment }) {
     [t('commission'), format.money(bill.commission)],
     ...lessOf(t('withheld'), bill.withheld),
     [t('vat', { percent: format.percent(bill.vatPercent) }), format.money(bill.vat)],
+    ...(Number(bill.carriedOver) > 0 ? [[t('carriedOver'), format.money(bill.carriedOver)] as [string, string]] : []),
     ...lessOf(t('credit'), bill.credit),
   ];
   function lessOf(label: string, amount: string): [string, string][] {

@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { defaultQuantity } from '../../../schema/values/catalogue/sell-terms';
+import { unitFacts } from '../../../schema/values/catalogue/units';
+import type { Unit } from '../../../schema/values/catalogue/units';
+import { readQuantity } from '../../../schema/text/typed-number';
 import { mayBuyFrom } from '../../../schema/values/accounts/trade';
 import { Role } from '../../../schema/values/accounts/roles';
 import type { ProductCard_ProductFragment } from '../../generated/graphql';
@@ -26,6 +29,10 @@ interface AddToCartProps {
   size?: 'lg' | 'xl';
 }
 
+/** Above zero, with no more decimals than the unit has. */
+const isQuantityOf = (unit: Unit, quantity: string) =>
+  Number(quantity) > 0 && (quantity.split('.')[1]?.length ?? 0) <= unitFacts[unit].decimals;
+
 /** Whether this user may buy from the seller: not their own products, and not from a role they do not buy from. */
 export function useMayBuyFrom(seller: { readonly id: string; readonly role: Role }): boolean {
   const { role, account } = useSession();
@@ -47,7 +54,7 @@ function AddButton({ product, quantity, plain = false, size = 'lg', cart }: AddT
   const mayBuy = useMayBuyFrom(product.seller);
   const inCart = cart.quantityOf(product.id);
   if (!mayBuy) return null;
-  if (Number(product.available) <= 0)
+  if (Number(product.sellable) <= 0)
     return (
       <Button look="subtle" tone="gray" size={size} disabled full>
         {t('soldOut')}
@@ -55,7 +62,12 @@ function AddButton({ product, quantity, plain = false, size = 'lg', cart }: AddT
     );
 
   const put = async (amount: string) => {
-    const failure = await cart.put(product, amount);
+    const read = readQuantity(amount);
+    if (read === null || !isQuantityOf(product.unit, read)) {
+      toast.error(t('wrongQuantity'));
+      return null;
+    }
+    const failure = await cart.put(product, read);
     if (failure) toast.error(failureText(failure));
     else announce(t('added', { name: product.name }), 'polite');
     return failure;

@@ -9,6 +9,7 @@ export const messages = defineMessages('buy', {
     soldOut: 'Sold out',
     removeOf: 'Remove from cart: {{name}}',
     added: '{{name}} is in your cart',
+    wrongQuantity: 'Write the quantity as a number, such as 2.5.',
   },
   bn: {
     add: 'কার্টে নিন',
@@ -18,5 +19,6 @@ export const messages = defineMessages('buy', {
     soldOut: 'শেষ হয়ে গেছে',
     removeOf: 'কার্ট থেকে সরান: {{name}}',
     added: '{{name}} কার্টে রাখা হয়েছে',
+    wrongQuantity: 'পরিমাণ সংখ্যায় লিখুন, যেমন ২.৫।',
   },
 });

@@ -10,7 +10,8 @@ interface CartStepperProps {
   product: {
     readonly name: string;
     readonly unit: Unit;
-    readonly available: string;
+    /** The largest quantity of one order. */
+    readonly sellable: string;
     readonly sellPost?: { readonly minQuantity: string; readonly step: string } | null;
   };
   /** What the cart holds now. */
@@ -55,7 +56,7 @@ export function CartStepper({ product, quantity, onCommit, onRemove }: CartStepp
       onSettled={settle}
       label={t('quantityOf', { name: product.name })}
       min={product.sellPost?.minQuantity ?? '1'}
-      max={product.available}
+      max={product.sellable}
       step={product.sellPost?.step ?? '1'}
       decimals={unitFacts[product.unit].decimals}
       bin={onRemove && { label: t('removeOf', { name: product.name }), onPress: remove }}

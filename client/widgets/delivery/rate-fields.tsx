@@ -1,6 +1,5 @@
 import { deliveryRateField } from '../../../schema/rules/orders/delivery-form.rules';
 import type { DistanceClass } from '../../../schema/values/orders/delivery';
-import { limits } from '../../../schema/values/limits';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { TextField } from '../../ui/fields/text-field';
 import './delivery.css';
@@ -9,8 +8,8 @@ import { messages } from './delivery.messages';
 /** The four figures of the rate of one distance. */
 export function RateFields({ distance }: { distance: DistanceClass }) {
   const t = useMessages(messages);
-  const kilograms = { digits: limits.quantityDecimals, suffix: t('kg'), maxLength: 10, required: true };
-  const amount = { digits: limits.moneyDecimals, suffix: t('taka'), maxLength: 8, required: true };
+  const kilograms = { digits: 'quantity', suffix: t('kg'), required: true } as const;
+  const amount = { digits: 'amount', suffix: t('taka'), required: true } as const;
   return (
     <div className="rate-fields">
       <TextField name={deliveryRateField('base', distance)} label={t('base')} {...amount} />

@@ -74,15 +74,7 @@ export function DeliverDialog({ order, onSend, onClose }: DeliverDialogProps) {
           />
           {way === 'CODE' ? (
             <div className="handover-digits">
-              <TextField
-                name="code"
-                label={t('code')}
-                hint={t('codeHint')}
-                digits
-                maxLength={HANDOVER_CODE_DIGITS}
-                autoComplete="off"
-                required
-              />
+              <TextField name="code" label={t('code')} hint={t('codeHint')} digits="name" autoComplete="off" required />
             </div>
           ) : (
             <CameraImageField

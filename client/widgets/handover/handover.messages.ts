@@ -62,7 +62,7 @@ export const messages = defineMessages('handover', {
     preparing: 'ছবি তৈরি হচ্ছে...',
     wasCollected: '{{total}} কি আদায় হয়েছে?',
     hasArrived: '{{total}} কি এসেছে?',
-    yesCash: 'হ্যাঁ, নগদ পেয়েছি',
+    yesCash: 'হ্যাঁ, হাতে টাকা পেয়েছি',
     yesArrived: 'হ্যাঁ, পেয়েছি',
     notYet: 'এখনো না',
     collectHint: 'দুই ক্ষেত্রেই অর্ডার সম্পন্ন হবে; এটি আর ফেরানো যাবে না। “এখনো না” বেছে নিলে টাকা পাওয়ার পরে জানাতে পারবেন।',

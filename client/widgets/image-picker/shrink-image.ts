@@ -7,11 +7,13 @@ const patienceMs = 20_000;
 
 export interface Shrunk {
   readonly file: File;
-  /** False for a kind of image (HEIC) that this browser cannot decode and the server does not take. */
+  /** False for a kind of image (HEIC, GIF, BMP, TIFF) that the server does not take and this browser could not convert. */
   readonly readable: boolean;
 }
 
-const isHeic = (file: File) => /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
+/** Kinds that the server does not take: they are converted however small they are. */
+const isForeign = (file: File) =>
+  /^image\/(?:hei[cf]|gif|bmp|x-ms-bmp|tiff)/.test(file.type) || /\.(?:hei[cf]|gif|bmp|tiff?)$/i.test(file.name);
 
 /** One worker an image: its memory is given back at once. Null where there is no worker, or it breaks or hangs. */
 function askWorker(file: File): Promise<ShrinkResult | null> {
@@ -32,12 +34,12 @@ function askWorker(file: File): Promise<ShrinkResult | null> {
 
 /** The image as it is sent; the original when it is small already, cannot be shrunk here or would grow. */
 export async function shrinkImage(file: File): Promise<Shrunk> {
-  const heic = isHeic(file);
-  if (file.size <= worthShrinking && !heic) return { file, readable: true };
+  const foreign = isForeign(file);
+  if (file.size <= worthShrinking && !foreign) return { file, readable: true };
   const response = await askWorker(file);
-  if (!response || 'failed' in response) return { file, readable: !heic };
+  if (!response || 'failed' in response) return { file, readable: !foreign };
   const { blob } = response;
-  if (blob.size >= file.size && !heic) return { file, readable: true };
+  if (blob.size >= file.size && !foreign) return { file, readable: true };
   const ending = blob.type === 'image/webp' ? 'webp' : 'jpg';
   return { file: new File([blob], `${file.name.replace(/\.[^.]+$/, '')}.${ending}`, { type: blob.type }), readable: true };
 }

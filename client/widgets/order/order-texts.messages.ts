@@ -29,7 +29,7 @@ export const messages = defineMessages('orderTexts', {
   bn: {
     CASH_ON_DELIVERY: 'ক্যাশ অন ডেলিভারি',
     BKASH: 'বিকাশ',
-    NAGAD: 'নগদ',
+    NAGAD: 'নগদ (মোবাইল)',
     ROCKET: 'রকেট',
     ONLINE: 'অনলাইনে',
     UNPAID: 'টাকা দেওয়া হয়নি',

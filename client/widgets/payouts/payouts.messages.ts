@@ -36,7 +36,7 @@ export const messages = defineMessages('payoutList', {
     FAILED: 'পাঠানো যায়নি',
     transfer: 'লেনদেন {{reference}}',
     BKASH: 'বিকাশ',
-    NAGAD: 'নগদ',
+    NAGAD: 'নগদ (মোবাইল)',
     ROCKET: 'রকেট',
     BANK: 'ব্যাংক',
   },

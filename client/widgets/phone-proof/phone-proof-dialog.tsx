@@ -59,7 +59,7 @@ export function PhoneProofDialog({ phone, onVerified, onClose }: PhoneProofDialo
           <ErrorSummary />
           <p role="status">{busy ? t('sending') : t(sentAt === null ? 'notSent' : 'sent', { phone: format.digits(phone) })}</p>
           {errorText && <Alert tone="error">{errorText}</Alert>}
-          <TextField name="code" label={t('code')} autoComplete="one-time-code" maxLength={limits.otpTypedLength} digits required />
+          <TextField name="code" label={t('code')} autoComplete="one-time-code" digits="name" required />
           <SubmitButton busyLabel={t('verifying')} size="xl">
             {t('verify')}
           </SubmitButton>

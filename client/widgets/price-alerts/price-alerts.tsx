@@ -58,7 +58,7 @@ export function PriceAlerts({ categorySlug, district }: PriceAlertsProps) {
             required
             choices={Object.values(AlertDirection).map((value) => ({ value, label: t(value) }))}
           />
-          <TextField name="price" label={t('price')} digits={limits.moneyDecimals} required />
+          <TextField name="price" label={t('price')} digits="amount" required />
           <SubmitButton busyLabel={t('adding')}>{t('add')}</SubmitButton>
         </div>
       </RulesForm>

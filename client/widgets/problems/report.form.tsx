@@ -81,13 +81,7 @@ export function ReportDialog({ order, onDone, onClose }: ReportDialogProps) {
             choices={Object.values(ProblemRemedy).map((value) => ({ value, label: t(value) }))}
           />
           {remedy === 'PARTIAL_REFUND' && (
-            <TextField
-              name="amount"
-              label={t('amount')}
-              hint={most && t('most', { most: format.money(most) })}
-              digits={limits.moneyDecimals}
-              required
-            />
+            <TextField name="amount" label={t('amount')} hint={most && t('most', { most: format.money(most) })} digits="amount" required />
           )}
           <TextAreaField name="text" label={t('text')} hint={t('textHint')} maxLength={limits.reasonLength} required />
           <OrderImageField orderId={order.id} required={kind !== '' && kind !== 'NOT_RECEIVED' && kind !== 'MISSING'} />

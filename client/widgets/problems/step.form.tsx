@@ -79,7 +79,7 @@ export function StepDialog({ step, problem, orderId, onSend, onClose }: StepDial
               name="amount"
               label={t('amount')}
               hint={t('most', { most: format.money(problem.mostRefundable) })}
-              digits={limits.moneyDecimals}
+              digits="amount"
               required
             />
           )}

@@ -12,12 +12,16 @@ import { RulesForm } from '../../ui/fields/rules-form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { messages } from './reauthentication.messages';
 
+/** Why the password is asked for. */
+export type ReauthenticationReason = 'access' | 'money';
+
 interface ReauthenticationDialogProps {
+  reason: ReauthenticationReason;
   onProved: () => void;
   onClose: () => void;
 }
 
-export function ReauthenticationDialog({ onProved, onClose }: ReauthenticationDialogProps) {
+export function ReauthenticationDialog({ reason, onProved, onClose }: ReauthenticationDialogProps) {
   const t = useMessages(messages);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
@@ -35,13 +39,13 @@ export function ReauthenticationDialog({ onProved, onClose }: ReauthenticationDi
     <Dialog open onClose={onClose} title={t('title')}>
       <RulesForm form={form} label={t('title')} idPrefix="again">
         <div className="form-column" ref={box}>
-          <p>{t('lead')}</p>
+          <p>{t(reason)}</p>
           <ErrorSummary />
           <PasswordField name="password" label={t('password')} autoComplete="current-password" required />
-          <SubmitButton busyLabel={t('confirming')}>{t('confirm')}</SubmitButton>
           <Button look="ghost" tone="gray" full disabled={form.busy} onClick={onClose}>
             {t('cancel')}
           </Button>
+          <SubmitButton busyLabel={t('confirming')}>{t('confirm')}</SubmitButton>
         </div>
       </RulesForm>
     </Dialog>

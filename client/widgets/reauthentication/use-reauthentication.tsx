@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Outcome } from '../../platform/apollo/use-app-mutation';
 import { ReauthenticationDialog } from './reauthentication-dialog';
+import type { ReauthenticationReason } from './reauthentication-dialog';
 
 interface Reauthentication {
   /** Runs the mutation; where the server wants the password again, asks for it in a dialog and runs it once more. */
@@ -11,7 +12,7 @@ interface Reauthentication {
 }
 
 /** For mutations that return REAUTHENTICATION_REQUIRED when the password was last entered long ago. Closing the dialog leaves the error as it is. */
-export function useReauthentication(): Reauthentication {
+export function useReauthentication(reason: ReauthenticationReason = 'access'): Reauthentication {
   const [done, setDone] = useState<((proved: boolean) => void) | null>(null);
   const guarded = useCallback(async <TData,>(run: () => Promise<Outcome<TData>>): Promise<Outcome<TData>> => {
     const outcome = await run();
@@ -23,5 +24,5 @@ export function useReauthentication(): Reauthentication {
     done?.(proved);
     setDone(null);
   };
-  return { guarded, dialog: done && <ReauthenticationDialog onProved={() => end(true)} onClose={() => end(false)} /> };
+  return { guarded, dialog: done && <ReauthenticationDialog reason={reason} onProved={() => end(true)} onClose={() => end(false)} /> };
 }

@@ -83,7 +83,7 @@ export function SecondFactorSetup({ credentials, onDone }: SecondFactorSetupProp
           </p>
           <p>{t('step3')}</p>
         </div>
-        <TextField name="code" label={t('digits')} autoComplete="one-time-code" maxLength={limits.otpTypedLength} digits required />
+        <TextField name="code" label={t('digits')} autoComplete="one-time-code" digits="name" required />
         <SubmitButton busyLabel={t('confirming')} size="xl">
           {t('confirm')}
         </SubmitButton>

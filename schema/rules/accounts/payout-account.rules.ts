@@ -2,9 +2,9 @@
 import { object, string } from 'yup';
 import { limits } from '../../values/limits';
 import { PayoutMethod } from '../../values/accounts/payouts';
-import { toAsciiDigits } from '../../text/digits';
-import { key, optionalText, requiredChoice } from '../shared/fields';
+import { key, optionalText, requiredChoice, ungroupedDigits } from '../shared/fields';
 import { requiredName } from '../shared/name.rules';
+import { asPhone } from '../shared/phone.rules';
 
 const MOBILE = /^01[3-9][0-9]{8}$/;
 const ROCKET = /^01[3-9][0-9]{8,9}$/;
@@ -15,20 +15,15 @@ const ofBank = (method: unknown) => method === PayoutMethod.BANK;
 
 function accountNumber() {
   return string()
-    .transform((value: unknown) =>
-      typeof value === 'string'
-        ? toAsciiDigits(value.normalize('NFC'))
-            .replace(/[\s-]/g, '')
-            .replace(/^\+?88(?=01)/, '')
-        : value,
-    )
     .typeError(key('payout.number'))
     .required(key('payout.number'))
     .when('method', ([method], field) =>
-      field.test('number', ofBank(method) ? key('payout.bankNumberWrong') : key('order.paymentNumberWrong'), (value) => {
-        const pattern = patterns[method as PayoutMethod];
-        return !value || (pattern?.test(value) ?? true);
-      }),
+      field
+        .transform(ofBank(method) ? ungroupedDigits : asPhone)
+        .test('number', ofBank(method) ? key('payout.bankNumberWrong') : key('order.paymentNumberWrong'), (value) => {
+          const pattern = patterns[method as PayoutMethod];
+          return !value || (pattern?.test(value) ?? true);
+        }),
     );
 }
 

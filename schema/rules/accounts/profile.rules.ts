@@ -8,7 +8,7 @@ import { isSellingRole, tradeLicenseRoles } from '../../values/accounts/roles';
 import type { Role } from '../../values/accounts/roles';
 import { key, optionalDigits, optionalId, optionalText } from '../shared/fields';
 import { emailPattern } from './register.rules';
-import { optionalName, requiredName } from '../shared/name.rules';
+import { ownBusinessName, ownName } from '../shared/name.rules';
 
 const location = key('register.location');
 
@@ -22,7 +22,7 @@ function personalFields(role: Role) {
   const divisionId = optionalId(location);
   const address = optionalText(limits.addressLength, key('register.address'));
   return {
-    name: requiredName(key('register.name')),
+    name: ownName(key('register.name')),
     email: isSeller ? email.required(key('register.email')) : email,
     nid: isSeller ? nid.required(key('register.nid')) : nid,
     divisionId: isSeller ? divisionId.required(location) : divisionId,
@@ -42,7 +42,7 @@ function tradeLicense(role: Role) {
 
 function businessFields(role: Role) {
   return {
-    nameOfBusiness: optionalName(),
+    nameOfBusiness: ownBusinessName(),
     production: optionalText(limits.businessTextLength),
     productionType: optionalText(limits.businessTextLength),
     tradeLicense: tradeLicense(role),

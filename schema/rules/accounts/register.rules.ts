@@ -7,7 +7,6 @@ import { object } from 'yup';
 import { limits } from '../../values/limits';
 import { isSellingRole, Language, pickableRoles, SessionKind, tradeLicenseRoles } from '../../values/accounts/roles';
 import {
-  asciiDigits,
   key,
   optionalChoice,
   optionalDigits,
@@ -15,8 +14,10 @@ import {
   optionalText,
   requiredChoice,
   requiredDigits,
+  ungroupedDigits,
 } from '../shared/fields';
 import { newPassword } from '../shared/password.rules';
+import { requiredPhone } from '../shared/phone.rules';
 import { requiredName } from '../shared/name.rules';
 
 /**
@@ -28,10 +29,8 @@ const isSeller = (role: unknown) => typeof role === 'string' && isSellingRole(ro
 const needsTradeLicense = (role: unknown) => tradeLicenseRoles.some((needed) => needed === role);
 const location = key('register.location');
 
-const phone = () => requiredDigits(key('register.phone'), limits.phoneDigits);
-
 /** Asking for the code that proves whose the phone is. */
-export const requestRegistrationCodeRules = object({ phone: phone() });
+export const requestRegistrationCodeRules = object({ phone: requiredPhone() });
 
 /** The code that a signed-in user sends back. */
 export const verifyPhoneRules = object({
@@ -41,7 +40,7 @@ export const verifyPhoneRules = object({
 export const registerRules = object({
   role: requiredChoice(pickableRoles, key('register.role')),
   name: requiredName(key('register.name')),
-  phone: phone(),
+  phone: requiredPhone(),
   password: newPassword(),
   email: optionalText(limits.emailLength, key('register.email'))
     .matches(emailPattern, { message: key('register.email'), excludeEmptyString: true })
@@ -68,7 +67,7 @@ export const registerRules = object({
     then: (field) => field.required(key('register.address')),
   }),
   otp: optionalText(limits.otpTypedLength)
-    .transform(asciiDigits)
+    .transform(ungroupedDigits)
     .when('$codeRequired', { is: true, then: (field) => field.required(key('register.codeRequired')) }),
   language: optionalChoice(Object.values(Language)),
   sessionKind: optionalChoice(Object.values(SessionKind)),

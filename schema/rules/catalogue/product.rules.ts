@@ -7,11 +7,14 @@ import { TierChange } from '../../values/catalogue/catalogue';
 import { limits } from '../../values/limits';
 import { Unit, units } from '../../values/catalogue/units';
 import { plainAmount } from '../shared/plain-amount';
-import { toAsciiDigits } from '../../text/digits';
+import { normalised } from '../../text/normalised';
 import {
+  asAmount,
+  asQuantity,
+  isPlainText,
   key,
   optionalChoice,
-  optionalDecimal,
+  optionalQuantity,
   optionalVersion,
   optionalText,
   requiredChoice,
@@ -47,7 +50,7 @@ const dropped = <S extends StringSchema<string | null | undefined>>(field: S) =>
 
 /** Kilograms in one unit that has no weight of its own; the service drops it for every other unit. */
 const unitWeightKg = () =>
-  optionalDecimal(limits.maxUnitKg, limits.quantityDecimals, key('product.unitWeightKg')).test(
+  optionalQuantity(limits.maxUnitKg, limits.quantityDecimals, key('product.unitWeightKg')).test(
     'weight',
     key('product.unitWeightKg'),
     (kg) => !kg || +kg > 0,
@@ -56,10 +59,10 @@ const unitWeightKg = () =>
 /** Text in a second language: '' removes what is stored, left out it stays. */
 const secondText = (max: number) =>
   string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
+    .transform((value: unknown) => (typeof value === 'string' ? normalised(value, max) : value))
     .typeError(key('error.badInput'))
     .max(max, key('error.tooLong'))
-    .test('nul', key('error.badText'), (value) => !value?.includes('\0'));
+    .test('nul', key('error.badText'), isPlainText);
 
 /** Trimmed; '' removes what is stored, left out it stays. */
 const externalReference = () => secondText(limits.referenceLength);
@@ -78,10 +81,13 @@ const isExplained = (unit: unknown, note: unknown) => unit !== Unit.OTHERS || Bo
 export const addProductRules = object({
   imageIds: imageIds(),
   name: requiredText(key('product.name'), limits.productNameLength),
-  quantity: requiredWhole(key('product.quantityDigits'), key('product.quantityDigits'), stock).when(['unit', 'customUnitNote'], {
-    is: isExplained,
-    otherwise: () => string().default(String(limits.defaultQuantity)),
-  }),
+  quantity: requiredWhole(key('product.quantityDigits'), key('product.quantityDigits'), { ...stock, as: asQuantity }).when(
+    ['unit', 'customUnitNote'],
+    {
+      is: isExplained,
+      otherwise: () => string().default(String(limits.defaultQuantity)),
+    },
+  ),
   unit: requiredChoice(units, key('product.unit')),
   customUnitNote: customUnitNote(key('product.unitNote')),
   unitWeightKg: unitWeightKg(),
@@ -117,17 +123,24 @@ const storedIn = (context: unknown) => (context as { readonly stored?: StoredAmo
 
 const decimalText = (decimals: number) => new RegExp(`^[0-9]{1,15}(\\.[0-9]{1,${decimals}})?$`);
 
+interface SellersAmount {
+  readonly min: number;
+  readonly max: number;
+  readonly decimals: number;
+  readonly as: typeof asAmount;
+}
+
 /** An exact decimal within a range; whether its fraction is the seller's to write is decided against what is stored. */
-const sellersAmount = (missed: MessageKey, wrong: MessageKey, { min, max, decimals }: { min: number; max: number; decimals: number }) =>
+const sellersAmount = (missed: MessageKey, wrong: MessageKey, { min, max, decimals, as }: SellersAmount) =>
   string()
-    .transform((value: unknown) => (typeof value === 'string' ? plainAmount(toAsciiDigits(value.trim())) : value))
+    .transform(as)
     .typeError(wrong)
     .required(missed)
     .matches(decimalText(decimals), { message: wrong, excludeEmptyString: true })
     .test('range', wrong, (value) => !value || !decimalText(decimals).test(value) || (+value >= min && +value <= max));
 
 const editedPrice = () =>
-  sellersAmount(missing, key('product.priceDigits'), { ...price, decimals: limits.moneyDecimals }).test(
+  sellersAmount(missing, key('product.priceDigits'), { ...price, decimals: limits.moneyDecimals, as: asAmount }).test(
     'typed',
     key('product.priceDigits'),
     (value, { options }) => {
@@ -136,14 +149,15 @@ const editedPrice = () =>
     },
   );
 
-/** A quantity that is not a number counts as 1; too much stock is still too much, and nothing at all (a spoilt harvest) is a count as well. */
+/** An empty field counts as 1; text that is no number is an error, and nothing at all (a spoilt harvest) is a count as well. */
 const editedQuantity = () =>
   string()
-    .transform((value: unknown) => {
-      const text = typeof value === 'string' ? toAsciiDigits(value.trim()) : '';
-      return /^[0-9]{1,15}(\.[0-9]{0,3})?$/.test(text) ? plainAmount(text) : String(limits.defaultQuantity);
-    })
-    .test('range', key('product.stockDigits'), (value) => !value || +value <= limits.maxStock)
+    .transform((value: unknown) => (typeof value === 'string' ? asQuantity(value) : null) || String(limits.defaultQuantity))
+    .test(
+      'range',
+      key('product.stockDigits'),
+      (value) => !value || (decimalText(limits.quantityDecimals).test(value) && +value <= limits.maxStock),
+    )
     .test('typed', key('product.stockDigits'), (value, { options }) => {
       const stored = storedIn(options.context);
       return !value || !stored || isSellersCount(value, stored.quantity);
@@ -175,7 +189,7 @@ export const changeProductRules = updateProductRules.partial().shape({
 
 export function sellersStock() {
   const digits = key('product.stockDigits');
-  return sellersAmount(digits, digits, { min: 0, max: limits.maxStock, decimals: limits.quantityDecimals });
+  return sellersAmount(digits, digits, { min: 0, max: limits.maxStock, decimals: limits.quantityDecimals, as: asQuantity });
 }
 
 /** The stock stepper of the list of products: digits only; minus stops at 1, a typed 0 is a spoilt harvest. */

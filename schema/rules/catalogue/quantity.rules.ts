@@ -1,11 +1,11 @@
 /** What a buyer may type as a quantity: above zero, with the decimals of the unit (0.5 KG, but no half Piece). */
 import { limits } from '../../values/limits';
 import { type Unit, unitFacts } from '../../values/catalogue/units';
-import { key, requiredDecimal } from '../shared/fields';
+import { asQuantity, key, requiredDecimal } from '../shared/fields';
 
 /** Without a unit: the most decimals any unit has; the service knows the product and checks the rest. */
-export const buyerQuantity = (unit?: Unit) =>
-  requiredDecimal(key('quantity.invalid'), key(unit ? 'quantity.decimals' : 'quantity.invalid'), {
-    max: limits.maxStock,
-    decimals: unit ? unitFacts[unit].decimals : limits.quantityDecimals,
-  });
+export function buyerQuantity(unit?: Unit) {
+  const decimals = unit ? unitFacts[unit].decimals : limits.quantityDecimals;
+  const tooFine = key(decimals === 0 ? 'quantity.decimals' : 'quantity.tooFine');
+  return requiredDecimal(key('quantity.invalid'), tooFine, { max: limits.maxStock, decimals, as: asQuantity });
+}

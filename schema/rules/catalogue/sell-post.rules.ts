@@ -4,14 +4,15 @@ import type { MessageKey } from '../../messages/text';
 import { Audience, SellPostState } from '../../values/catalogue/catalogue';
 import { limits } from '../../values/limits';
 import { type Unit, unitFacts } from '../../values/catalogue/units';
-import { key, optionalChoice, requiredChoice, requiredDecimal, requiredText } from '../shared/fields';
+import { asQuantity, key, optionalChoice, requiredChoice, requiredDecimal, requiredText } from '../shared/fields';
 import { searchText } from '../shared/search.rules';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const dhakaOffsetMs = 6 * 60 * 60 * 1000;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-const quantity = (wrong: MessageKey) => requiredDecimal(wrong, wrong, { max: limits.maxStock, decimals: limits.quantityDecimals });
+const quantity = (wrong: MessageKey) =>
+  requiredDecimal(wrong, key('quantity.tooFine'), { max: limits.maxStock, decimals: limits.quantityDecimals, as: asQuantity });
 
 const tierRules = object({
   minQuantity: quantity(key('sellPost.tierQuantity')),

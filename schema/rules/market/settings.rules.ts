@@ -1,11 +1,12 @@
 /** The figures that admins set for the whole market, fields in the order of the form. */
 import { object, string } from 'yup';
 import type { MessageKey } from '../../messages/text';
+import { normalised } from '../../text/normalised';
 import { limits } from '../../values/limits';
 import { weekdays } from '../../values/orders/delivery';
 import { requiredAmount } from '../shared/amount';
 import { deliveryRateList } from '../orders/delivery.rules';
-import { asciiDigits, key, optionalChoice, optionalText } from '../shared/fields';
+import { asAmount, asciiDigits, key, optionalChoice, optionalText } from '../shared/fields';
 import { emailPattern } from '../accounts/register.rules';
 import { supportPhonePattern } from './support.rules';
 
@@ -20,7 +21,7 @@ const fee = () =>
 const optionalAmount = (max: number, decimals: number, wrong: MessageKey) => {
   const shape = new RegExp(`^[0-9]{1,10}${decimals > 0 ? `(\\.[0-9]{1,${decimals}})?` : ''}$`);
   return string()
-    .transform((value: unknown) => (typeof value === 'string' ? asciiDigits(value.trim()) : value))
+    .transform(asAmount)
     .typeError(wrong)
     .nullable()
     .test('amount', wrong, (value) => value === null || value === undefined || (shape.test(value) && +value >= 1 && +value <= max));
@@ -36,7 +37,7 @@ export const platformSettingsRules = object({
   elsewhere: fee(),
   deliveryRates: deliveryRateList(),
   approvalHours: string()
-    .transform((value: unknown) => asciiDigits(value))
+    .transform(asAmount)
     .typeError(key('settings.approvalHours'))
     .required(key('settings.approvalHours'))
     .test(
@@ -58,7 +59,7 @@ export const platformSettingsRules = object({
   payoutMinimum: optionalAmount(limits.maxPayoutMinimum, limits.moneyDecimals, key('settings.payoutMinimum')),
   payoutWeekday: optionalChoice(weekdays, key('settings.payoutWeekday')),
   reason: string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
+    .transform((value: unknown) => (typeof value === 'string' ? normalised(value, limits.reasonLength) : value))
     .required(key('order.reasonRequired'))
     .max(limits.reasonLength, key('error.tooLong')),
 });

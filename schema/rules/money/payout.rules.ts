@@ -2,12 +2,13 @@
 import { object, string } from 'yup';
 import { limits } from '../../values/limits';
 import { PayoutMethod } from '../../values/accounts/payouts';
+import { normalised } from '../../text/normalised';
 import { asciiDigits, key, requiredChoice, requiredDecimal } from '../shared/fields';
 import { transferLines } from './transfer-lines';
 
 const compact = (value: unknown): unknown =>
   typeof value === 'string'
-    ? String(asciiDigits(value.normalize('NFC')))
+    ? String(asciiDigits(normalised(value, limits.reasonLength)))
         .replace(/\s+/g, '')
         .toUpperCase()
     : value;

@@ -1,4 +1,5 @@
 /** Lines of a report that an admin copies from the portal of a bank or wallet: number of the payout, number of the transfer, amount. Pure. */
+import { readAmount } from '../../text/typed-number';
 
 export interface TransferLine {
   readonly number: string;
@@ -6,7 +7,7 @@ export interface TransferLine {
   readonly amount: string;
 }
 
-/** Separated by tabs, semicolons or commas; an amount may have commas in it. Blank lines and a line of headings are left out. */
+/** Separated by tabs, semicolons or commas; an amount may have commas in it. What is no amount stays as it is, for its rule to reject. Blank lines and a line of headings are left out. */
 export function transferLines(report: string): TransferLine[] {
   const lines = report.split(/\r?\n/).filter((line) => line.trim() !== '');
   return lines.map(lineOf).filter(({ number }, index) => index > 0 || /[0-9০-৯]/.test(number));
@@ -15,5 +16,6 @@ export function transferLines(report: string): TransferLine[] {
 function lineOf(line: string): TransferLine {
   const separator = ['\t', ';'].find((one) => line.includes(one)) ?? ',';
   const [number = '', reference = '', ...rest] = line.split(separator).map((cell) => cell.replace(/"/g, '').trim());
-  return { number, reference, amount: rest.join('').replace(/[, ]/g, '') };
+  const amount = rest.join(separator);
+  return { number, reference, amount: readAmount(amount) ?? amount };
 }

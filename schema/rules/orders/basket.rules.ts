@@ -2,8 +2,9 @@
 import { array, number, object } from 'yup';
 import { limits } from '../../values/limits';
 import { DeliveryMethod, PaymentMethod } from '../../values/orders/orders';
-import { isPlainName, requiredName } from '../shared/name.rules';
-import { key, optionalDecimal, optionalId, optionalText, requiredChoice, requiredDigits, requiredText } from '../shared/fields';
+import { isPlainName, isReservedName, requiredName } from '../shared/name.rules';
+import { key, optionalDecimal, optionalId, optionalQuantity, optionalText, requiredChoice, requiredText } from '../shared/fields';
+import { requiredPhone } from '../shared/phone.rules';
 import { cartLineRules } from './order.rules';
 
 const MOST_TOTAL = 999_999_999;
@@ -11,13 +12,15 @@ const MOST_TOTAL = 999_999_999;
 const isDelivery = (method: unknown) => method !== DeliveryMethod.PICKUP;
 
 /** Others read it in messages, as they read names. */
-const title = optionalText(limits.basketTitleLength).test('title', key('basket.title'), isPlainName);
+const title = optionalText(limits.basketTitleLength)
+  .test('title', key('basket.title'), isPlainName)
+  .test('reserved', key('error.reservedName'), (value) => !isReservedName(value));
 
 const placeFields = {
   title,
   deliveryMethod: requiredChoice(Object.values(DeliveryMethod), key('order.deliveryMethod')),
   contactName: requiredName(key('order.contactName')),
-  contactPhone: requiredDigits(key('register.phone'), limits.phoneDigits),
+  contactPhone: requiredPhone(),
   upazilaId: optionalId(key('order.placeRequired')).when('deliveryMethod', {
     is: isDelivery,
     then: (field) => field.required(key('order.placeRequired')),
@@ -54,7 +57,9 @@ export const basketTitleArgsRules = object({ id: requiredText(key('error.badInpu
 export const basketLineRules = object({
   id: requiredText(key('error.badInput'), limits.idLength),
   productId: requiredText(key('cart.unavailable'), limits.idLength),
-  quantity: optionalDecimal(limits.maxStock, limits.quantityDecimals, key('quantity.invalid')).required(key('quantity.invalid')),
+  quantity: optionalQuantity(limits.maxStock, limits.quantityDecimals, key('quantity.invalid'), key('quantity.tooFine')).required(
+    key('quantity.invalid'),
+  ),
 });
 
 const payment = { paymentMethod: requiredChoice(Object.values(PaymentMethod), key('order.paymentMethod')) };

@@ -5,9 +5,18 @@ import { deliveryWindows, distanceClasses, weekdays } from '../../values/orders/
 import { limits } from '../../values/limits';
 import { DeliveryMethod } from '../../values/orders/orders';
 import { requiredAmount } from '../shared/amount';
-import { key, optionalChoice, optionalDecimal, optionalVersion, requiredChoice, requiredCount, requiredText } from '../shared/fields';
+import {
+  asQuantity,
+  key,
+  optionalChoice,
+  optionalDecimal,
+  optionalVersion,
+  requiredChoice,
+  requiredCount,
+  requiredText,
+} from '../shared/fields';
 
-const kilograms = (wrong: MessageKey) => requiredAmount(limits.maxDeliveryKg, limits.quantityDecimals, wrong);
+const kilograms = (wrong: MessageKey) => requiredAmount(limits.maxDeliveryKg, limits.quantityDecimals, wrong, asQuantity);
 
 export const deliveryRateRules = object({
   distance: requiredChoice(distanceClasses, key('delivery.distance')),

@@ -3,15 +3,12 @@
  * Rocket adds a check digit. A TrxID is 6 to 20 letters and digits (bKash and Rocket give ten, Nagad eight), stored in capitals.
  */
 import { string, type TestContext } from 'yup';
-import { toAsciiDigits } from '../../text/digits';
-import { key } from '../shared/fields';
+import { key, ungroupedDigits } from '../shared/fields';
+import { asPhone } from '../shared/phone.rules';
 
 const MOBILE = /^01[3-9][0-9]{8}$/;
 const ROCKET = /^01[3-9][0-9]{9}$/;
 const TRX_ID = /^[A-Z0-9]{6,20}$/;
-
-const compact = (value: unknown): unknown =>
-  typeof value === 'string' ? toAsciiDigits(value.normalize('NFC')).replace(/[\s-]/g, '') || null : value;
 
 const methodOf = ({ parent }: TestContext): unknown => (parent as { readonly paymentMethod?: unknown }).paymentMethod;
 
@@ -20,10 +17,7 @@ const asksForNone = (method: unknown): boolean => method === 'CASH_ON_DELIVERY' 
 /** May be missing; add `.required(key)` where it must be there. Reads `paymentMethod` beside it: cash and a gateway ask for no number, so any is dropped. */
 export function mobileMoneyNumber() {
   return string()
-    .transform((value: unknown) => {
-      const digits = compact(value);
-      return typeof digits === 'string' ? digits.replace(/^\+?88(?=01)/, '') : digits;
-    })
+    .transform((value: unknown) => asPhone(value) || null)
     .typeError(key('order.paymentNumber'))
     .nullable()
     .test('mobile', key('order.paymentNumberWrong'), (value, context) => {
@@ -36,8 +30,8 @@ export function mobileMoneyNumber() {
 export function trxId() {
   return string()
     .transform((value: unknown) => {
-      const text = compact(value);
-      return typeof text === 'string' ? text.toUpperCase() : text;
+      const text = ungroupedDigits(value);
+      return typeof text === 'string' ? text.toUpperCase() || null : text;
     })
     .typeError(key('order.paymentReference'))
     .nullable()

@@ -1,9 +1,10 @@
 /** Quantities a seller confirms and weights a seller enters: zero is nothing left of a line. */
 import { boolean, object } from 'yup';
 import { limits } from '../../values/limits';
-import { key, optionalDecimal, requiredText } from '../shared/fields';
+import { key, optionalDecimal, optionalQuantity, requiredText } from '../shared/fields';
 
-const amount = (message: ReturnType<typeof key>) => optionalDecimal(limits.maxStock, limits.quantityDecimals, message).required(message);
+const amount = (message: ReturnType<typeof key>) =>
+  optionalQuantity(limits.maxStock, limits.quantityDecimals, message, key('quantity.tooFine')).required(message);
 
 export const lineQuantityRules = object({
   lineId: requiredText(key('order.unknownLine'), limits.idLength),

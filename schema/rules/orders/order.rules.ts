@@ -14,12 +14,12 @@ import {
   optionalId,
   optionalText,
   requiredChoice,
-  requiredDigits,
   requiredText,
 } from '../shared/fields';
 import { buyerQuantity } from '../catalogue/quantity.rules';
 import { searchText } from '../shared/search.rules';
 import { requiredName } from '../shared/name.rules';
+import { requiredPhone } from '../shared/phone.rules';
 
 interface PlaceFields {
   readonly deliveryMethod?: unknown;
@@ -49,7 +49,7 @@ export const deliveryRules = object({
 
 const contactFields = {
   contactName: requiredName(key('order.contactName')),
-  contactPhone: requiredDigits(key('register.phone'), limits.phoneDigits),
+  contactPhone: requiredPhone(),
 };
 
 const placeFields = {

@@ -1,24 +1,21 @@
-/** Where an order is: its tracking number, with or without "HB-", and the last four digits of the receiver's phone. */
+/** Where an order is: its tracking number, with or without "HB-", and the last four digits of the receiver's phone, or all of them. */
 import { object, string } from 'yup';
-import { toAsciiDigits } from '../../text/digits';
-import { key, requiredDigits } from '../shared/fields';
+import { orderNumber } from '../../text/order-number';
+import { key } from '../shared/fields';
+import { normalPhone } from '../../text/phone';
+import { limits } from '../../values/limits';
 
 const trackingNumber = string()
-  .transform((value: unknown) => normal(value))
+  .transform((value: unknown) => (typeof value === 'string' ? (orderNumber(value) ?? value.trim()) : ''))
   .typeError(key('track.number'))
   .required(key('track.number'))
   .matches(/^HB-[0-9]{1,12}$/, { message: key('track.number'), excludeEmptyString: true });
 
 export const trackOrderRules = object({
   trackingNumber,
-  phoneDigits: requiredDigits(key('track.digits'), { min: 4, max: 4 }),
+  phoneDigits: string()
+    .transform((value: unknown) => (typeof value === 'string' && value.length <= limits.loginPhoneLength ? normalPhone(value) : value))
+    .typeError(key('track.digits'))
+    .required(key('track.digits'))
+    .matches(/^([0-9]{4}|[0-9]{10,15})$/, { message: key('track.digits'), excludeEmptyString: true }),
 });
-
-/** 'hb 100001', '১০০০০১' and 'HB-100001' are the same number. */
-function normal(value: unknown): string {
-  const text = toAsciiDigits(typeof value === 'string' ? value : '')
-    .trim()
-    .toUpperCase();
-  const [, digits] = /^(?:HB)?[-–\s]*([0-9]+)$/.exec(text) ?? [];
-  return digits === undefined ? text : `HB-${digits}`;
-}

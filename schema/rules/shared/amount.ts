@@ -1,13 +1,13 @@
 /** Amounts that a form must have, typed as text. */
 import { string } from 'yup';
 import type { MessageKey } from '../../messages/text';
-import { asciiDigits } from './fields';
+import { asAmount } from './fields';
 
-/** An exact decimal from nothing up to `max`. */
-export function requiredAmount(max: number, decimals: number, wrong: MessageKey) {
+/** An exact decimal from nothing up to `max`; `as` reads it (`asQuantity` for quantities). */
+export function requiredAmount(max: number, decimals: number, wrong: MessageKey, as = asAmount) {
   const shape = new RegExp(`^[0-9]{1,7}(\\.[0-9]{1,${decimals}})?$`);
   return string()
-    .transform((value: unknown) => (typeof value === 'string' ? asciiDigits(value.trim()) : value))
+    .transform(as)
     .typeError(wrong)
     .required(wrong)
     .test('amount', wrong, (value) => !value || (shape.test(value) && +value <= max));

@@ -1,12 +1,13 @@
 /**
- * The kinds of field every rule is made of. Each cleans its value (trimmed, NFC, Bangla digits to ASCII where digits are), rejects NUL bytes
- * (PostgreSQL cannot store them) and reports message keys only. A message of a rule has no parameters: forms show it by its key alone.
+ * The kinds of field every rule is made of. Each cleans its value (trimmed, NFC, Bangla digits to ASCII where digits are), rejects what
+ * PostgreSQL cannot store and reports message keys only. A message of a rule has no parameters: forms show it by its key alone.
  */
 import { array, date, number, string, type TestContext } from 'yup';
 import type { MessageKey } from '../../messages/text';
 import { limits } from '../../values/limits';
-import { plainAmount } from './plain-amount';
 import { toAsciiDigits } from '../../text/digits';
+import { isStorable, normalised } from '../../text/normalised';
+import { readAmount, readQuantity } from '../../text/typed-number';
 
 type Value = string | null | undefined;
 
@@ -14,9 +15,24 @@ type Value = string | null | undefined;
 export const key = (name: MessageKey): MessageKey => name;
 
 const badInput = key('error.badInput');
-const clean = (value: unknown): unknown => (typeof value === 'string' ? value.normalize('NFC').trim() : value);
+/** Digits, amounts and ids are written in so many characters at most, blanks included. */
+const SHORT = 100;
+const clean = (value: unknown, max = SHORT): unknown => (typeof value === 'string' ? normalised(value, max) : value);
 export const asciiDigits = (value: unknown): unknown => (typeof value === 'string' ? toAsciiDigits(value) : value);
-const hasNoNul = (value: Value) => !value?.includes('\0');
+/** Digits that name something (a code, a card) are often written in groups: blanks and hyphens between them say nothing. */
+export const ungroupedDigits = (value: unknown): unknown =>
+  typeof value === 'string' ? toAsciiDigits(normalised(value, SHORT)).replace(/[\s\p{Cf}-]/gu, '') : value;
+
+/** How a typed number is read. In a quantity a comma before the last one to three digits is a decimal point. */
+type Reading = typeof readAmount;
+export const asAmount = readingOf(readAmount);
+export const asQuantity = readingOf(readQuantity);
+
+/** Text that is no number stays as it is, for the field's rule to reject: nothing is dropped from it. */
+function readingOf(read: Reading): (value: unknown) => unknown {
+  return (value) => (typeof value === 'string' ? (read(value) ?? value.trim()) : value);
+}
+export const isPlainText = (value: Value) => !value || isStorable(value);
 
 /**
  * A test that makes a field needed where the fields beside it ask for it. For rules that are checked often: yup copies a schema that has conditions (`when`) several times for
@@ -34,47 +50,47 @@ export function neededWhere<Beside>(message: MessageKey, isAskedFor: (beside: Be
 /** Text that must be there. */
 export function requiredText(message: MessageKey, max: number) {
   return string()
-    .transform(clean)
+    .transform((value: unknown) => clean(value, max))
     .typeError(message)
     .required(message)
     .max(max, key('error.tooLong'))
-    .test('nul', key('error.badText'), hasNoNul);
+    .test('nul', key('error.badText'), isPlainText);
 }
 
 /** A password exactly as typed, blanks included; one of blanks alone counts as missing. */
 export function typedPassword(message: MessageKey) {
   return string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))
+    .transform((value: unknown) => (typeof value === 'string' ? normalisedExactly(value, limits.passwordLength.max) : value))
     .typeError(message)
     .required(message)
     .test('blank', message, (value) => !value || value.trim() !== '')
     .max(limits.passwordLength.max, key('error.tooLong'))
-    .test('nul', key('error.badText'), hasNoNul);
+    .test('nul', key('error.badText'), isPlainText);
 }
 
 /** Text that may be missing; blank text becomes null. Add `.required(key)` where another field makes it needed. */
 export function optionalText(max: number, message: MessageKey = badInput) {
   return string()
-    .transform((value: unknown) => clean(value) || null)
+    .transform((value: unknown) => clean(value, max) || null)
     .typeError(message)
     .nullable()
     .max(max, key('error.tooLong'))
-    .test('nul', key('error.badText'), hasNoNul);
+    .test('nul', key('error.badText'), isPlainText);
 }
 
-/** A number stored as text because its digits matter (phone, NID, code). */
-export function requiredDigits(message: MessageKey, { min, max }: { min: number; max: number }, missing = message) {
+/** A number stored as text because its digits matter (NID, code). */
+export function requiredDigits(message: MessageKey, { min, max }: NumberRange, missing = message) {
   return string()
-    .transform((value: unknown) => asciiDigits(clean(value)))
+    .transform(ungroupedDigits)
     .typeError(missing)
     .required(missing)
     .matches(new RegExp(`^[0-9]{${min},${max}}$`), { message, excludeEmptyString: true });
 }
 
 /** The same where it may be missing. */
-export function optionalDigits(message: MessageKey, { min, max }: { min: number; max: number }) {
+export function optionalDigits(message: MessageKey, { min, max }: NumberRange) {
   return string()
-    .transform((value: unknown) => asciiDigits(clean(value)) || null)
+    .transform((value: unknown) => ungroupedDigits(value) || null)
     .typeError(message)
     .nullable()
     .matches(new RegExp(`^[0-9]{${min},${max}}$`), message);
@@ -109,30 +125,36 @@ function optionalCount(largest: number, message: MessageKey) {
     .max(largest, message);
 }
 
-/** Leading zeros and a fraction of zeros say nothing: the API itself writes '120.00'. */
-const wholeNumber = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(/^([0-9]+)\.0+$/, '$1').replace(/^0+(?=[0-9])/, '') : value;
+interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+}
 
 const isWithin = (min: number, max: number) => (value: Value) => !value || !/^[0-9]+$/.test(value) || (+value >= min && +value <= max);
 
-/** A whole number typed by a seller: digits only, carried as text like every Decimal. */
-export function requiredWhole(missing: MessageKey, wrong: MessageKey, { min, max }: { min: number; max: number }) {
+/** A whole number typed by a seller, carried as text like every Decimal. */
+export function requiredWhole(missing: MessageKey, wrong: MessageKey, { min, max, as = asAmount }: NumberRange & { as?: typeof asAmount }) {
   return string()
-    .transform((value: unknown) => wholeNumber(asciiDigits(clean(value))))
+    .transform(as)
     .typeError(wrong)
     .required(missing)
     .matches(/^[0-9]{1,15}$/, { message: wrong, excludeEmptyString: true })
     .test('range', wrong, isWithin(min, max));
 }
 
-const plainDecimal = (value: unknown): unknown => (typeof value === 'string' ? plainAmount(value) : value);
-
 const decimalPattern = (decimals: number) => (decimals > 0 ? new RegExp(`^[0-9]{1,9}(\\.[0-9]{1,${decimals}})?$`) : /^[0-9]{1,9}$/);
 
-/** An exact decimal above zero, as buyers type quantities. */
-export function requiredDecimal(wrong: MessageKey, tooFine: MessageKey, { max, decimals }: { max: number; decimals: number }) {
+interface DecimalRange {
+  readonly max: number;
+  readonly decimals: number;
+  /** `asQuantity` for quantities. */
+  readonly as?: typeof asAmount;
+}
+
+/** An exact decimal above zero. */
+export function requiredDecimal(wrong: MessageKey, tooFine: MessageKey, { max, decimals, as = asAmount }: DecimalRange) {
   return string()
-    .transform((value: unknown) => plainDecimal(asciiDigits(clean(value))))
+    .transform(as)
     .typeError(wrong)
     .required(wrong)
     .test('decimal', wrong, (value) => !value || (decimalPattern(9).test(value) && +value > 0 && +value <= max))
@@ -141,11 +163,21 @@ export function requiredDecimal(wrong: MessageKey, tooFine: MessageKey, { max, d
 
 /** An exact decimal of zero or more that may be missing (price filters, a price seen). */
 export function optionalDecimal(max: number, decimals: number, message: MessageKey = badInput) {
+  return decimalOrNull(asAmount, max, decimals, message, message);
+}
+
+/** A quantity of zero or more that may be missing; one of more decimals than there can be has a message of its own. */
+export function optionalQuantity(max: number, decimals: number, message: MessageKey, tooFine: MessageKey = message) {
+  return decimalOrNull(asQuantity, max, decimals, message, tooFine);
+}
+
+function decimalOrNull(as: typeof asAmount, max: number, decimals: number, message: MessageKey, tooFine: MessageKey) {
   return string()
-    .transform((value: unknown) => plainDecimal(asciiDigits(clean(value))) || null)
+    .transform((value: unknown) => as(value) || null)
     .typeError(message)
     .nullable()
-    .test('decimal', message, (value) => !value || (decimalPattern(decimals).test(value) && +value <= max));
+    .test('decimal', message, (value) => !value || (decimalPattern(9).test(value) && +value <= max))
+    .test('decimals', tooFine, (value) => !value || !decimalPattern(9).test(value) || decimalPattern(decimals).test(value));
 }
 
 /** One of a list of names; blank and unknown ones have the same message. */
@@ -162,12 +194,11 @@ export function optionalChoice<T extends string>(values: readonly T[], message: 
 }
 
 /** A whole number that counts (percent, uses), typed as text or given as a number. */
-export function requiredCount(message: MessageKey, { min, max }: { min: number; max: number }) {
+export function requiredCount(message: MessageKey, { min, max }: NumberRange) {
   return number()
     .transform((value: unknown, typed: unknown) => {
       if (typeof typed !== 'string') return value;
-      const digits = asciiDigits(typed.trim());
-      return digits === '' ? undefined : Number(digits);
+      return typed.trim() === '' ? undefined : Number(readAmount(typed) ?? Number.NaN);
     })
     .typeError(message)
     .required(message)
@@ -177,25 +208,17 @@ export function requiredCount(message: MessageKey, { min, max }: { min: number; 
 }
 
 /** A whole number of a query that may be missing; Bangla digits count. */
-export function optionalWhole(message: MessageKey, { min, max }: { min: number; max: number }) {
+export function optionalWhole(message: MessageKey, { min, max }: NumberRange) {
   return number()
     .transform((_value: unknown, typed: unknown) => {
       if (typed === undefined || typed === '') return undefined;
-      const digits = String(asciiDigits(typed));
+      const digits = readAmount(String(typed)) ?? '';
       return /^[0-9]{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
     })
     .typeError(message)
     .min(min, message)
     .max(max, message);
 }
-
-/** As people of Bangladesh type a phone: `+880 17…` is `017…`, however it is spaced. */
-export const localPhone = (value: unknown): unknown => {
-  const digits = asciiDigits(value);
-  return typeof digits === 'string' && /^\s*(?:\+|00)880/.test(digits)
-    ? digits.replaceAll(/[\s()-]/g, '').replace(/^(?:\+|00)8800?(?=[0-9]{10}$)/, '0')
-    : digits;
-};
 
 const dayMs = 24 * 60 * 60 * 1000;
 

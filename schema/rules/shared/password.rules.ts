@@ -4,7 +4,8 @@
  */
 import { boolean, object } from 'yup';
 import { limits } from '../../values/limits';
-import { asciiDigits, key, requiredDigits, requiredText, typedPassword } from './fields';
+import { key, requiredDigits, typedPassword } from './fields';
+import { lookedUpPhone } from './phone.rules';
 
 const missing = key('login.allFieldsRequired');
 
@@ -17,12 +18,12 @@ export const newPassword = (absent = key('register.password')) =>
   );
 
 export const requestResetRules = object({
-  phone: requiredText(key('reset.phoneRequired'), limits.loginPhoneLength).transform(asciiDigits),
+  phone: lookedUpPhone(key('reset.phoneRequired')),
 });
 
 /** The new password is typed twice, and the server compares as well: a client that forgets to would lock its user out by a slip. */
 export const resetPasswordRules = object({
-  phone: requiredText(missing, limits.loginPhoneLength).transform(asciiDigits),
+  phone: lookedUpPhone(missing),
   code: requiredDigits(key('reset.codeInvalid'), { min: limits.otpDigits, max: limits.otpDigits }, missing),
   password: newPassword(missing),
   confirmPassword: repeated('password'),

@@ -7,7 +7,7 @@ export type PayoutMethod = (typeof PayoutMethod)[keyof typeof PayoutMethod];
 /** What each is called in messages. */
 export const payoutNames: Readonly<Record<PayoutMethod, { readonly en: string; readonly bn: string }>> = {
   BKASH: { en: 'bKash', bn: 'বিকাশ' },
-  NAGAD: { en: 'Nagad', bn: 'নগদ' },
+  NAGAD: { en: 'Nagad', bn: 'নগদ (মোবাইল)' },
   ROCKET: { en: 'Rocket', bn: 'রকেট' },
   BANK: { en: 'bank account', bn: 'ব্যাংক হিসাব' },
 };

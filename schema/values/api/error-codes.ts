@@ -70,9 +70,10 @@ export const errorMeaning: Readonly<Record<ErrorCode | typeof internalErrorCode,
   IDEMPOTENCY_KEY_REUSED: 'This idempotency key was used for another request.',
   RATE_LIMITED: 'Too many requests. The header `retry-after` has the seconds to wait.',
   UPLOAD_FAILED: 'The image store did not accept the file. Try again.',
-  TIMEOUT: 'The response took too long. What was requested may or may not have happened: use an idempotency key.',
+  TIMEOUT:
+    'The response took too long. What was requested may or may not have happened: send it again after `retry-after` seconds, with the same idempotency key.',
   UNAVAILABLE:
-    'The server cannot reach its database or its storage now, has no free connection to it, or its disk is full (`error.storageFull`). Nothing is wrong with the request: send it again after `retry-after` seconds, with the same idempotency key.',
+    'The server cannot use its database or its storage now, has no free connection to it, waits too long for what another request holds, or its disk is full (`error.storageFull`). Nothing is wrong with the request: send it again after `retry-after` seconds, with the same idempotency key.',
   INTERNAL_SERVER_ERROR: 'An unexpected error. Give support the number in `extensions.incident`.',
 };
 

@@ -1,5 +1,7 @@
 /** Files of products that sellers import: their states, and their columns in both languages, for the template, the export and the reading of a file. */
+import { normalised } from '../../text/normalised';
 import { Language } from '../accounts/roles';
+import { limits } from '../limits';
 
 /** CHECKING → READY (the preview) → RUNNING → DONE; DISCARDED by its seller, or by another file, before it ran. */
 export const ImportState = { CHECKING: 'CHECKING', READY: 'READY', RUNNING: 'RUNNING', DONE: 'DONE', DISCARDED: 'DISCARDED' } as const;
@@ -32,7 +34,13 @@ export const EXAMPLE_REFERENCES = { en: 'EXAMPLE', bn: 'উদাহরণ' } as
 
 export const yesAndNo = { en: ['Yes', 'No'], bn: ['হ্যাঁ', 'না'] } as const;
 
-const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase().replace(/\s+/g, ' ');
+/** Without the star of what is needed, and without characters of no width, which programs leave in headings. */
+const plain = (text: string): string =>
+  normalised(text, limits.reasonLength)
+    .toLowerCase()
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s*:]+/g, ' ')
+    .trim();
 
 const byHeading = new Map<string, ImportColumn>(
   importColumnNames.flatMap((name) =>

@@ -10,23 +10,43 @@ export function defaultTerms(unit: Unit): { readonly minQuantity: string; readon
 
 interface Offered {
   readonly unit: Unit;
-  /** What can be bought. */
-  readonly available: string;
+  /** The largest quantity of one order. */
+  readonly sellable: string;
   readonly sellPost?: { readonly minQuantity: string; readonly step: string } | null;
 }
 
 /** Quantities have at most three decimals, so thousandths are whole and exact. */
 const thousandths = (quantity: string): number => Math.round(Number(quantity) * 1000);
 
+interface Lot {
+  readonly minQuantity: string;
+  readonly step: string;
+}
+
+/**
+ * The largest quantity of minimum and whole steps within what is available, '0' where less than the minimum is left; without terms all of it. The server has the
+ * same rule as SQL (product-state.query.ts).
+ */
+export function sellableQuantity(available: string, lot: Lot | null | undefined): string {
+  if (!lot) return available;
+  const [most, least, step] = [thousandths(available), thousandths(lot.minQuantity), thousandths(lot.step)];
+  if (most < least) return '0';
+  return String((step > 0 ? least + Math.floor((most - least) / step) * step : most) / 1000);
+}
+
+/** Less is left than one order must have: to buyers it is sold out, and the seller can lower the minimum. */
+export const isBelowMinimum = ({ available, sellable }: { readonly available: string; readonly sellable: string }): boolean =>
+  Number(available) > 0 && Number(sellable) === 0;
+
 /**
  * What "Add to cart" puts in: 1, or the post's minimum where that is more, on the post's steps and within the stock. A ton is
  * no household's first quantity: of tons it is the minimum.
  */
-export function defaultQuantity({ unit, available, sellPost }: Offered): string {
+export function defaultQuantity({ unit, sellable, sellPost }: Offered): string {
   const least = thousandths(sellPost?.minQuantity ?? '1');
   const step = thousandths(sellPost?.step ?? '1');
   if (unit === Unit.TON || least >= 1000 || step <= 0) return String(least / 1000);
   const wanted = least + Math.ceil((1000 - least) / step) * step;
-  const most = least + Math.max(0, Math.floor((thousandths(available) - least) / step)) * step;
+  const most = Math.max(least, thousandths(sellable));
   return String(Math.min(wanted, most) / 1000);
 }

@@ -3,6 +3,8 @@
  * (alu = আলু = potato). Pure functions; the server's search and the category suggestions use them.
  */
 import { toAsciiDigits } from '../../text/digits';
+import { normalised } from '../../text/normalised';
+import { limits } from '../limits';
 
 const lines = [
   // grains, pulses, oil
@@ -269,8 +271,8 @@ const lines = [
 
 /** One spelling for comparing: NFC, lower case, ASCII digits, tokens separated by one blank. Combining marks are part of Bangla letters and are retained. */
 export function normaliseSearch(text: string): string {
-  return toAsciiDigits(text.normalize('NFC').toLowerCase())
-    .replace(/[\u200c\u200d]/g, '')
+  return toAsciiDigits(normalised(text, limits.longText).toLowerCase())
+    .replace(/\p{Cf}/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }

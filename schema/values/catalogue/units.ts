@@ -41,10 +41,3 @@ export const takesUnitWeight = (unit: Unit): boolean => unitFacts[unit].kgFactor
 export function kilogramsIn(unit: Unit, unitWeightKg: string | null): string | null {
   return unitFacts[unit].kgFactor ?? unitWeightKg;
 }
-
-/** The unit of a label in either language or case ("Kg", "কেজি"), else null: REST and imports send labels. */
-export function parseUnit(text: unknown): Unit | null {
-  if (typeof text !== 'string') return null;
-  const wanted = text.trim().normalize('NFC').toLowerCase();
-  return units.find((unit) => unitFacts[unit].en.toLowerCase() === wanted || unitFacts[unit].bn.normalize('NFC') === wanted) ?? null;
-}

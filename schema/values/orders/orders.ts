@@ -144,6 +144,9 @@ export function statusesOf(progress: OrderProgress): OrderStatus[] {
   return Object.values(OrderStatus).filter((status) => progressOf(status) === progress);
 }
 
+/** Something is still to be paid, and nothing is reported that waits. */
+export const isUnpaid = (status: PaymentStatus): boolean => status === 'UNPAID' || status === 'PARTLY_PAID';
+
 /** Due once the order is confirmed, not with the delivery. */
 export const isPaidBefore = (method: string): boolean => method === 'ONLINE' || isMobileMoney(method);
 

@@ -89,10 +89,15 @@ export const renderedPages: Readonly<Record<string, string>> = {
   ...Object.fromEntries([about, delivery, returns, privacy, terms].map(({ path }) => [path, 'trust/trust'])),
 };
 
+/** Far longer than any of `renderedPages` with its id. */
+const LONGEST_PATH = 300;
+
 /** The entry of `renderedPages` for an address; null for pages that the client draws by itself. */
 export function renderedPathOf(path: string): string | null {
+  if (path.length > LONGEST_PATH) return null;
   const plain = path.length > 1 ? path.replace(/\/$/, '').toLowerCase() : path;
-  const known = [plain, plain.replace(/[^/]+$/, ':id')].find((one) => Object.hasOwn(renderedPages, one));
+  const ofOne = `${plain.slice(0, plain.lastIndexOf('/') + 1)}:id`;
+  const known = [plain, ofOne].find((one) => Object.hasOwn(renderedPages, one));
   return known ?? null;
 }
 

@@ -7,6 +7,8 @@ import 'reflect-metadata';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { registerRules } from '../../../schema/rules/accounts/register.rules';
+import { key } from '../../../schema/rules/shared/fields';
+import { ownName } from '../../../schema/rules/shared/name.rules';
 import { text } from '../../../schema/messages/text';
 import { RegistrationService } from '../../modules/accounts/registration/registration.service';
 import { AppError } from '../../platform/errors/app-error';
@@ -15,7 +17,8 @@ import { runCommand, UsageError } from './command';
 import { buildContainer } from '../container';
 
 const USAGE = 'Usage: npm run admin:create -- PHONE NAME   (the password is asked for, or given as ADMIN_PASSWORD)';
-const adminRules = registerRules.pick(['name', 'phone', 'password']);
+/** An admin speaks for the market, so its name is allowed here. */
+const adminRules = registerRules.pick(['phone', 'password']).shape({ name: ownName(key('register.name')) });
 
 void runCommand(async ({ config, database, logger, args: [phone, ...names] }) => {
   if (!phone || names.length === 0) throw new UsageError(USAGE);

@@ -1,6 +1,7 @@
 /** What every command line of the project has in common: settings, an open database, a message instead of a stack when it cannot work. */
-import { ConfigError, readConfig, type Config } from '../../platform/config/env';
+import { ConfigError, Config, readConfig } from '../../platform/config/env';
 import { createLogger, type Logger } from '../../platform/logging/logger';
+import { MigrationError } from '../../platform/db/migrate';
 import { ClusterError } from '../../../tools/embedded-postgres/cluster';
 import { DatabaseError, type OpenDatabase, openDatabase } from '../open-database';
 
@@ -17,10 +18,14 @@ export interface CommandContext {
   readonly args: readonly string[];
 }
 
-/** Runs `work` over an open database and ends the process with 0, or with 1 and the reason. */
-export async function runCommand(work: (context: CommandContext) => Promise<void>): Promise<void> {
+/** Their messages say what to do. */
+const EXPECTED = [ConfigError, DatabaseError, MigrationError, ClusterError, UsageError];
+
+/** Runs `work` over an open database and ends the process with 0, or with 1 and the reason. `migrates`: whatever MIGRATE says, which is about servers. */
+export async function runCommand(work: (context: CommandContext) => Promise<void>, { migrates = false } = {}): Promise<void> {
   try {
-    const config = readConfig();
+    const settings = readConfig();
+    const config = migrates ? new Config({ ...settings, migrate: true }) : settings;
     const logger = createLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
     const onLost = (error: Error): never => {
       throw error;
@@ -33,9 +38,13 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
     }
     process.exitCode = 0;
   } catch (error) {
-    const expected =
-      error instanceof ConfigError || error instanceof DatabaseError || error instanceof ClusterError || error instanceof UsageError;
-    process.stderr.write(`${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.stderr.write(`${explain(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+/** A message for what the caller can put right, the stack for what is a bug. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return EXPECTED.some((kind) => error instanceof kind) ? error.message : (error.stack ?? error.message);
 }

@@ -6,7 +6,7 @@ import '../../platform/loading/use-bundled-modules';
 import 'reflect-metadata';
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig, type Config } from '../../platform/config/env';
+import { ConfigError, type Config, isLocalOnly, readConfig } from '../../platform/config/env';
 import { createLogger } from '../../platform/logging/logger';
 import { startEmbedded } from '../../../tools/embedded-postgres/start-embedded';
 import { type Check, fail, printed, reasonOf, warn } from '../doctor/check';
@@ -55,10 +55,16 @@ async function database(config: Config): Promise<Check[]> {
   const replica = config.readDatabaseUrl === null ? [] : [await checkReplica(config.readDatabaseUrl)];
   const { databaseUrl, databaseOwnerUrl, databasePoolSize: poolSize } = config;
   if (databaseUrl === null) return embedded(config);
-  const owner = databaseOwnerUrl === null ? [] : await checkDatabase({ url: databaseOwnerUrl, hasOwnRole: false, poolSize });
+  const isReachedByOthers = !isLocalOnly(config);
+  const owner =
+    databaseOwnerUrl === null ? [] : await checkDatabase({ url: databaseOwnerUrl, hasOwnRole: false, poolSize, isReachedByOthers });
   const trouble = owner.filter(({ subject, state }) => subject === 'database' && state === 'fail');
   const named = trouble.map((check) => ({ ...check, subject: 'owner', advice: 'Check DATABASE_OWNER_URL.' }));
-  return [...(await checkDatabase({ url: databaseUrl, hasOwnRole: databaseOwnerUrl !== null, poolSize })), ...named, ...replica];
+  return [
+    ...(await checkDatabase({ url: databaseUrl, hasOwnRole: databaseOwnerUrl !== null, poolSize, isReachedByOthers })),
+    ...named,
+    ...replica,
+  ];
 }
 
 /** One that a server runs is shared; one that is not there yet is not made. */
@@ -69,7 +75,12 @@ async function embedded(config: Config): Promise<Check[]> {
   try {
     const postgres = await startEmbedded({ dataDir });
     try {
-      return await checkDatabase({ url: postgres.serverUrl, hasOwnRole: true, poolSize: config.databasePoolSize });
+      return await checkDatabase({
+        url: postgres.serverUrl,
+        hasOwnRole: true,
+        poolSize: config.databasePoolSize,
+        isReachedByOthers: !isLocalOnly(config),
+      });
     } finally {
       await postgres.stop();
     }

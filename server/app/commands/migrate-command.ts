@@ -6,8 +6,11 @@ import { runCommand } from './command';
 
 const migration = columns({ name: column('name', text) });
 
-void runCommand(async ({ database }) => {
-  // opening it has migrated it
-  const done = await select(database.db, migration, (list) => `SELECT ${list} FROM migrations ORDER BY id`);
-  process.stdout.write(`The tables are up to date (${done.length} migrations, last ${done.at(-1)?.name ?? 'none'}).\n`);
-});
+void runCommand(
+  async ({ database }) => {
+    // opening it has migrated it
+    const done = await select(database.db, migration, (list) => `SELECT ${list} FROM migrations ORDER BY id`);
+    process.stdout.write(`The tables are up to date (${done.length} migrations, last ${done.at(-1)?.name ?? 'none'}).\n`);
+  },
+  { migrates: true },
+);

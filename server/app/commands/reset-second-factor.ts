@@ -4,7 +4,7 @@
  */
 import '../../platform/loading/use-bundled-modules';
 import 'reflect-metadata';
-import { toAsciiDigits } from '../../../schema/text/digits';
+import { normalPhone } from '../../../schema/text/phone';
 import { text } from '../../../schema/messages/text';
 import { AccountsService } from '../../modules/accounts/accounts.service';
 import { SecondFactorsService } from '../../modules/accounts/second-factor/second-factors.service';
@@ -16,7 +16,7 @@ const USAGE = 'Usage: npm run admin:reset-second-factor -- PHONE';
 void runCommand(async ({ config, database, logger, args: [phone] }) => {
   if (!phone) throw new UsageError(USAGE);
   const container = buildContainer({ config, db: database.db, databaseUrl: database.url, logger });
-  const account = await container.resolve(AccountsService).byPhone(toAsciiDigits(phone));
+  const account = await container.resolve(AccountsService).byPhone(normalPhone(phone));
   const isReset = account && (await container.resolve(SecondFactorsService).reset(account.id, { actorId: null, reason: null }));
   if (!account || !isReset) throw new UsageError(text('secondFactor.none', 'en'));
   process.stdout.write(`${text('secondFactor.reset', 'en', { phone: account.phone })}\n`);

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { migrations } from '../../../migrations';
 import { column, columns, flag, float, int, type RowOf, text } from '../../platform/db/columns';
 import { assertOwnSessions, PoolerError } from '../../platform/db/pooler-check';
+import { verifyPassword } from '../../platform/security/passwords';
 import { type Check, fail, ok, reasonOf, warn } from './check';
 
 const WITHIN_MS = 5_000;
@@ -29,15 +30,22 @@ const STATE = columns({
   now: column('extract(epoch FROM clock_timestamp())::float8', float),
 });
 const NAME = columns({ name: column('name', text) });
+const SEEDED = columns({ isSeeded: column(`EXISTS (SELECT 1 FROM platform_settings WHERE key = 'demo_seeded')`, flag) });
+const PASSWORDS = columns({ hash: column('password_hash', text) });
+/** Of the demo market's own accounts (demo/users). */
+const DEMO_PHONES = '^0170000000[0-5]$';
+const DEMO_PASSWORD = 'demo1234';
 const ADMINS = columns({ admins: column('count(*)::int', int) });
 
 export interface DatabaseSettings {
   readonly url: string;
   readonly hasOwnRole: boolean;
   readonly poolSize: number;
+  /** Others than the users of this machine. */
+  readonly isReachedByOthers: boolean;
 }
 
-export async function checkDatabase({ url, hasOwnRole, poolSize }: DatabaseSettings): Promise<Check[]> {
+export async function checkDatabase({ url, hasOwnRole, poolSize, isReachedByOthers }: DatabaseSettings): Promise<Check[]> {
   const { host, pathname } = new URL(url); // without the password
   const client = new Client({ connectionString: url, connectionTimeoutMillis: WITHIN_MS, query_timeout: WITHIN_MS });
   client.on('error', () => undefined);
@@ -52,7 +60,7 @@ export async function checkDatabase({ url, hasOwnRole, poolSize }: DatabaseSetti
       ...checkServer(state, { hasOwnRole, poolSize }),
       ...(await checkSessions(url)),
       ...(state.isInstalled
-        ? await checkContents(client)
+        ? [...(await checkContents(client)), ...(isReachedByOthers ? await checkDemo(client) : [])]
         : [warn('migrations', 'the database is empty', 'Run `npm run migrate`, or start the server.')]),
     ];
   } catch (error) {
@@ -105,7 +113,7 @@ function checkClock(seconds: number): Check {
   return (apart < CLOCK_FAIL_SECONDS ? warn : fail)('clock', found, 'Set both clocks by NTP: codes, sessions and deals depend on them.');
 }
 
-function checkServer(state: RowOf<typeof STATE>, { hasOwnRole, poolSize }: Omit<DatabaseSettings, 'url'>): Check[] {
+function checkServer(state: RowOf<typeof STATE>, { hasOwnRole, poolSize }: Pick<DatabaseSettings, 'hasOwnRole' | 'poolSize'>): Check[] {
   const needed = poolSize + BESIDE_POOL;
   const checks = [
     state.hasTrigrams
@@ -167,5 +175,23 @@ async function checkContents(client: Client): Promise<Check[]> {
   return [
     ok('migrations', `${done.length}, up to date`),
     admins > 0 ? ok('admins', String(admins)) : warn('admins', 'none', 'Make the first one: `npm run admin:create -- PHONE NAME`.'),
+  ];
+}
+
+/** The demo market, as its seeding noted it, or as the password of its first accounts shows. */
+async function checkDemo(client: Client): Promise<Check[]> {
+  const { isSeeded } = SEEDED.readRow((await client.query<Record<string, unknown>>(`SELECT ${SEEDED.sql}`)).rows[0]);
+  const { rows } = await client.query<Record<string, unknown>>(
+    `SELECT ${PASSWORDS.sql} FROM users WHERE phone ~ $1 AND password_hash IS NOT NULL`,
+    [DEMO_PHONES],
+  );
+  const isKnown = await Promise.all(rows.map((row) => verifyPassword(PASSWORDS.readRow(row).hash, DEMO_PASSWORD)));
+  if (!isSeeded && !isKnown.includes(true)) return [];
+  return [
+    fail(
+      'demo accounts',
+      'others reach this server, and everyone knows the passwords of its demo accounts, an admin among them',
+      'Begin with an empty database, or with the backup of a market without them; the demo market is for a machine that only you reach.',
+    ),
   ];
 }

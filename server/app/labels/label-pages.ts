@@ -7,7 +7,7 @@ import type { Availability } from '../../platform/http/availability';
 import { choicesOf } from '../../platform/http/pages/rendered-pages';
 import { allowStyle } from '../../platform/http/pages/style-policy';
 import { noteActor } from '../../platform/http/request-state';
-import { siteOrigin } from '../../platform/http/site-origin';
+import { requestedOrigin } from '../../platform/http/site-origin';
 import { readCredential } from '../../platform/security/credentials';
 import { identify } from '../../platform/security/identify';
 import type { RateLimiter } from '../../platform/security/rate-limiter';
@@ -48,7 +48,7 @@ export function labelPages({ labels, sessions, limiter, availability, publicUrl,
     if (viewer) noteActor(request, viewer);
     const { language } = choicesOf(request);
     const label = viewer && (await labels.ofOwnProduct(viewer, request.params.id));
-    const origin = siteOrigin(request, publicUrl);
+    const origin = requestedOrigin(request, publicUrl);
     if (!label || origin === null) return send(response, problemPage('notOwn', language), 'private, no-store');
     const { toString: drawQrCode } = await import('qrcode');
     const sheet: LabelSheet = {

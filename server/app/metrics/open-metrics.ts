@@ -16,7 +16,7 @@ export interface Metrics {
   serve(state: ProcessState, background: BackgroundDatabase): Promise<MetricsServer>;
 }
 
-export function openMetrics({ host, port }: MetricsSettings, hasSmsProvider: boolean): Metrics {
+export function openMetrics({ host, port }: MetricsSettings, smsPerDay: number | null): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const info = new Gauge({
@@ -33,7 +33,7 @@ export function openMetrics({ host, port }: MetricsSettings, hasSmsProvider: boo
     clients: new ClientMetrics(registry),
     serve: (state, background) => {
       addStateGauges(registry, state);
-      addBacklogGauges(registry, background, hasSmsProvider);
+      addBacklogGauges(registry, background, smsPerDay);
       return serveMetrics(registry, host, port);
     },
   };

@@ -57,6 +57,11 @@ export class AccountsService {
     return this.db.getRepository(User).findOneBy({ phone });
   }
 
+  /** Accounts of the same number that were made while another spelling was another account. */
+  twinsOf({ id }: User): Promise<User[]> {
+    return this.db.getRepository(User).find({ where: { phoneTwinOf: id }, order: { createdAt: 'ASC' } });
+  }
+
   /** In the order requested; null for an id no one has. For loaders. */
   async byIds(ids: readonly string[]): Promise<(User | null)[]> {
     const found = await this.db.getRepository(User).findBy({ id: In([...ids]) });

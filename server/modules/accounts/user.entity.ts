@@ -12,6 +12,7 @@ import { Upazila } from '../geography/upazila.entity';
 @Index('users_market_names', { synchronize: false }) // gin (lower((((' ' || (name)) || ' ') || (COALESCE(name_of_business, ''::character varying)))) gin_trgm_ops) WHERE (((status) = 'APPROVED') AND ((role) <> 'CONSUMER'))
 @Index('users_nid', ['nid'])
 @Index('users_phone_end', { synchronize: false }) // btree ("right"((phone), 10))
+@Index('users_phone_twins', ['phoneTwinOf'], { where: 'phone_twin_of IS NOT NULL' })
 @Index('users_search', { synchronize: false }) // gin (lower((((((name) || ' ') || (phone)) || ' ') || (COALESCE(email, ''::character varying)))) gin_trgm_ops)
 @Index('users_sellers', { synchronize: false }) // btree (created_at DESC, id DESC) WHERE (((status) = 'APPROVED') AND ((role) = ANY ((ARRAY['PRODUCER'::character varying, 'SUPERSALER'::character varying, 'WHOLESALER'::character varying])[])))
 @Index('users_status', { synchronize: false }) // btree (status, created_at DESC, id DESC)
@@ -19,6 +20,7 @@ import { Upazila } from '../geography/upazila.entity';
 @Index('users_waiting', ['waitingSince', 'id'], { where: "status = 'PENDING'" })
 @Check('users_language_check', "language IN ('en', 'bn')")
 @Check('users_phone_check', "phone ~ '^[0-9]{10,15}$'")
+@Check('users_phone_normal', 'phone_twin_of IS NOT NULL OR phone = normal_phone(phone)')
 @Check('users_role_check', "role IN ('PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER', 'ADMIN')")
 @Check('users_status_check', "status IN ('PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED')")
 @Entity('users')
@@ -43,6 +45,11 @@ export class User {
 
   @Column('varchar', { length: 15 })
   phone!: string;
+
+  /** The older account that has this number in its normal form; null for every account but those made before one number was one account. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => User)
+  phoneTwinOf!: string | null;
 
   /** When a code sent to the phone came back; null: never. */
   @Column('timestamptz', { nullable: true })

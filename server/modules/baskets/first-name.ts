@@ -1,5 +1,9 @@
 /** The name by which the others of a basket know someone: no full name. */
 
+import { normalised } from '../../../schema/text/normalised';
+import { withoutEnd } from '../../../schema/text/trim-end';
+import { limits } from '../../../schema/values/limits';
+
 /** Titles before most names in Bangladesh. */
 const TITLES = new Set(
   [
@@ -23,11 +27,11 @@ const TITLES = new Set(
       'সৈয়দ',
       'শ্রী',
     ],
-  ].map((title) => title.normalize('NFC')),
+  ].map((title) => normalised(title, limits.nameLength)),
 );
 
 /** 'Md. Rahim Uddin' → 'Rahim'. */
 export function firstNameOf(name: string): string {
-  const parts = name.normalize('NFC').trim().split(/\s+/);
-  return parts.find((part) => !TITLES.has(part.toLowerCase().replace(/[.:]+$/, ''))) ?? parts[0] ?? '';
+  const parts = normalised(name, limits.nameLength).split(/\s+/);
+  return parts.find((part) => !TITLES.has(withoutEnd(part.toLowerCase(), '.:'))) ?? parts[0] ?? '';
 }

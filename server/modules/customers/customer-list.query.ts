@@ -1,4 +1,5 @@
 /** A seller's customers in one of six orders, one statement a page. Called by CustomersService. */
+import { phoneInSearch } from '../../../schema/text/phone';
 import { Language } from '../../../schema/values/accounts/roles';
 import { CustomerSort } from '../../../schema/values/api/sort-options';
 import { column, columns, decimal, instant, int, nullable, text } from '../../platform/db/columns';
@@ -79,6 +80,6 @@ export function customerPage(
 }
 
 function namedLike(search: string, params: Params): string {
-  const pattern = params.add(containing(search));
-  return `(u.name ILIKE ${pattern} OR u.phone LIKE ${pattern})`;
+  const name = params.add(containing(search));
+  return `(u.name ILIKE ${name} OR u.phone LIKE ${params.add(containing(phoneInSearch(search) ?? search))})`;
 }

@@ -8,7 +8,7 @@ import { type MessageKey, text } from '../../../schema/messages/text';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { CustomerSort } from '../../../schema/values/api/sort-options';
 import type { CsvFile } from '../../platform/csv/csv-file';
-import { csvDate, writeCsv } from '../../platform/csv/write-csv';
+import { csvDate, csvPhone, writeCsv } from '../../platform/csv/write-csv';
 import { notFound } from '../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import type { Viewer } from '../../platform/security/viewer';
@@ -59,7 +59,14 @@ export class CustomersService {
     const { nodes, totalCount } = await this.list(viewer, query, { first: serverLimits.csvRows });
     const cells = await Promise.all(
       nodes.map(async (customer) => [
-        ...[customer.name, customer.phone, customer.deliveredKg, customer.deliveredUnweighed, customer.orderCount, customer.deliveredValue],
+        ...[
+          customer.name,
+          csvPhone(customer.phone),
+          customer.deliveredKg,
+          customer.deliveredUnweighed,
+          customer.orderCount,
+          customer.deliveredValue,
+        ],
         ...[csvDate(customer.firstOrderedAt), csvDate(customer.lastOrderedAt), csvDate(customer.lastLoginAt)],
         await this.geography.placeName(customer.upazilaId, query.language),
       ]),

@@ -3,6 +3,7 @@ import { limits } from '../../../schema/values/limits';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { column, columns, decimal, int, nullable, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
+import { netCommissionOf } from '../money/ledger/ledger.service';
 import { BY_MONTH, CLOCK, inSameDays, MONTH_KEY, monthOf } from './dashboard-clock.query';
 import type { DeliveredRow, OtherFigures, PlacedRow } from './dashboard-figures';
 
@@ -11,7 +12,7 @@ const placed = columns({ month, orders: column('count(*)::int', int), users: col
 const delivered = columns({
   month,
   revenue: column('coalesce(sum(total), 0)', decimal),
-  commission: column('coalesce(sum(round(commission * (total - refunded) / greatest(total, 0.01), 2)), 0)', decimal),
+  commission: column('coalesce(sum(commission), 0)', decimal),
   refunds: column(`coalesce(sum(CASE WHEN payment_status = 'REFUNDED' THEN total ELSE refunded END), 0)`, decimal),
   quantity: column('coalesce(sum(quantity), 0)', decimal),
 });
@@ -53,8 +54,8 @@ const PLACED = (list: string) => `
 
 const DELIVERED = (list: string) => `
   WITH ${CLOCK}, delivered AS (
-    SELECT ${monthOf('delivered_at')} AS month, ${inSameDays('delivered_at')}, total, commission, quantity, payment_status, refunded
-    FROM clock CROSS JOIN orders WHERE seller_id = $1 AND status = 'DELIVERED'
+    SELECT ${monthOf('delivered_at')} AS month, ${inSameDays('delivered_at')}, o.total, ${netCommissionOf('o')} AS commission, o.quantity, o.payment_status, o.refunded
+    FROM clock CROSS JOIN orders o WHERE o.seller_id = $1 AND o.status = 'DELIVERED'
   )
   SELECT ${list} FROM delivered ${BY_MONTH}`;
 

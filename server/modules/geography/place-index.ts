@@ -1,4 +1,6 @@
 /** The places in memory, by id, by parent and by name. Made once by GeographyService. */
+import { normalised } from '../../../schema/text/normalised';
+import { limits } from '../../../schema/values/limits';
 import type { District } from './district.entity';
 import type { Division } from './division.entity';
 import type { PlaceIds, PlaceNames } from './place-ids.types';
@@ -70,8 +72,7 @@ function findNamed<T extends Named>(places: readonly T[], name: string | null | 
 
 /** "Cox's Bazar" and "coxs bazar" are one place. */
 function bare(name: string): string {
-  return name
-    .normalize('NFC')
+  return normalised(name, limits.addressLength)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}]/gu, '');
 }

@@ -1,6 +1,6 @@
 /** What of a user is not over yet: orders, disputes and money. Called by LeavingService. */
 import { ClosingObstacle } from '../../../schema/values/accounts/closing';
-import { column, columns, flag, select, selectOne, text } from '../../platform/db/columns';
+import { column, columns, flag, listOf, select, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 import { isUnusedImage } from '../media/images.service';
 
@@ -12,15 +12,18 @@ const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
     `orders o WHERE ${PARTY} AND (o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED') OR (o.status = 'DELIVERED' AND o.completed_at IS NULL) OR o.open_problems > 0)`,
   ),
   OPEN_DISPUTES: there(`payment_disputes d WHERE $1 IN (d.buyer_id, d.seller_id) AND d.state = 'OPEN'`),
+  // both accounts together: what is paid out for commission that was taken back is on the other one
   BALANCE: there(
-    `ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id WHERE a.owner_id = $1 GROUP BY a.id HAVING sum(b.amount) <> 0`,
+    `ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id WHERE a.owner_id = $1 GROUP BY a.owner_id HAVING sum(b.amount) <> 0`,
   ),
   UNPAID_BILLS: there('bills b WHERE b.seller_id = $1 AND b.paid < b.total'),
   PAYOUTS: there(`payouts p WHERE p.seller_id = $1 AND p.state IN ('REQUESTED', 'SENT')`),
   REFUNDS: there(
-    `gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
-    WHERE ${PARTY} AND r.state IN ('WAITING', 'SENT', 'REJECTED')
-    UNION ALL SELECT 1 FROM order_refunds r WHERE $1 IN (r.buyer_id, r.seller_id) AND r.state IN ('OWED', 'GIVEN', 'DENIED')`,
+    `(
+      SELECT o.buyer_id, o.seller_id FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
+      WHERE ${PARTY} AND r.state IN ('WAITING', 'SENT', 'REJECTED')
+      UNION ALL SELECT r.buyer_id, r.seller_id FROM order_refunds r WHERE $1 IN (r.buyer_id, r.seller_id) AND r.state IN ('OWED', 'GIVEN', 'DENIED')
+    ) r`,
   ),
 });
 
@@ -36,4 +39,21 @@ const UNUSED_IMAGES = (list: string) => `SELECT ${list} FROM images i WHERE i.ow
 /** Images that this user uploaded and nothing shows any more. */
 export async function unusedImagesOf(db: Db, userId: string): Promise<string[]> {
   return (await select(db, image, UNUSED_IMAGES, [userId])).map(({ id }) => id);
+}
+
+const list = (from: string) => column(`ARRAY(${from})`, listOf(text));
+const mentions = columns({
+  bought: list('SELECT o.tracking_number::text FROM orders o WHERE o.buyer_id = $1'),
+  sold: list('SELECT o.tracking_number::text FROM orders o WHERE o.seller_id = $1'),
+  links: list(`SELECT '/product/' || p.id FROM products p WHERE p.seller_id = $1
+    UNION SELECT '/product/' || q.product_id FROM product_questions q WHERE q.author_id = $1`),
+  acquaintances: list(`SELECT f.follower_id::text FROM follows f WHERE f.seller_id = $1
+    UNION SELECT p.user_id::text FROM shared_baskets b JOIN shared_basket_participants p ON p.basket_id = b.id WHERE b.seller_id = $1`),
+});
+
+/** Where notifications of others may have the user's name. */
+export async function mentionsOf(db: Db, userId: string) {
+  const found = await selectOne(db, mentions, (columnList) => `SELECT ${columnList}`, [userId]);
+  if (!found) throw new Error('A statement without a table has one row.');
+  return found;
 }

@@ -29,7 +29,7 @@ import { ReviewImagesService } from '../reviews/images/review-images.service';
 import { SupportService } from '../support/support.service';
 import { DataExportsService } from './export/data-exports.service';
 import { mayLeave } from './leaving.policy';
-import { obstaclesOf, unusedImagesOf } from './leaving.query';
+import { mentionsOf, obstaclesOf, unusedImagesOf } from './leaving.query';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -72,6 +72,7 @@ export class LeavingService {
       const erased = await this.accounts.erase(tx, viewer.id);
       const left = await obstaclesOf(tx, viewer.id);
       if (left.length > 0) throw conflict('account.notSettled', { status: left.join(' ') });
+      const mentioned = await mentionsOf(tx, viewer.id); // before what leads to them is erased
       await this.market.follow(tx, viewer.id);
       await this.orders.erase(tx, viewer.id, erased);
       await this.coupons.erase(tx, viewer.id);
@@ -86,7 +87,7 @@ export class LeavingService {
       await this.support.erase(tx, viewer.id, erased);
       await this.exports.erase(tx, viewer.id);
       await this.keys.revokeAllAfterReset(tx, viewer.id);
-      await this.inbox.erase(tx, viewer.id);
+      await this.inbox.erase(tx, { userId: viewer.id, known: erased.known, name: erased.name, ...mentioned });
       await this.images.remove(tx, await unusedImagesOf(tx, viewer.id)); // last: what was erased shows none of them
       await this.audit.record(tx, { actorId: viewer.id, action: 'account.closed', subjectType: 'user', subjectId: viewer.id });
     });

@@ -136,7 +136,7 @@ export class MessagesService {
   private notifyOther(tx: EntityManager, viewer: Viewer, thread: OneThread, isTexted: boolean): Promise<void> {
     const isBuyer = viewer.id === thread.buyerId;
     return this.notifications.notify(tx, {
-      ...{ userId: isBuyer ? thread.sellerId : thread.buyerId, type: NotificationType.MESSAGE_RECEIVED },
+      ...{ userId: isBuyer ? thread.sellerId : thread.buyerId, senderId: viewer.id, type: NotificationType.MESSAGE_RECEIVED },
       ...{ textKey: isTexted ? 'messageReceived' : 'messageReceivedAgain', params: { sender: viewer.name, order: thread.trackingNumber } },
       link: isBuyer ? `${sitePages.sales[thread.sellerRole].path}/${thread.orderId}` : `/orders/${thread.orderId}`,
     });

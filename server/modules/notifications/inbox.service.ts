@@ -6,6 +6,7 @@ import { isUuid } from '../../platform/db/uuid';
 import { notFound } from '../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import type { Viewer } from '../../platform/security/viewer';
+import { eraseMentions, type Mentions } from './records/mentions.store';
 import { Notification } from './notification.entity';
 import { inboxByIds, countInbox, dismissNotification, inboxOf, markRead, notifications, restoreNotification } from './notifications.store';
 
@@ -39,9 +40,10 @@ export class InboxService {
     return (await countInbox(this.db, userId)).unread;
   }
 
-  /** Everything, for a user who closes the account. */
-  async erase(tx: EntityManager, userId: string): Promise<void> {
-    await tx.delete(Notification, { userId });
+  /** Everything, and the name in the inboxes of others, for a user who closes the account. */
+  async erase(tx: EntityManager, mentions: Mentions): Promise<void> {
+    await tx.delete(Notification, { userId: mentions.userId });
+    await eraseMentions(tx, mentions);
   }
 
   /** Takes a card out of the inbox; twice is the same as once. */

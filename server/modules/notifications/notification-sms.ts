@@ -1,5 +1,7 @@
 /** Which notifications are also sent by SMS, and their text: the few that must reach a user who does not open the app. */
+import type { NotificationType } from '../../../schema/values/market/notifications';
 import type { Language } from '../../../schema/values/accounts/roles';
+import { SmsBudget } from '../../platform/sms/short-message';
 import type { NewNotification } from './notification.types';
 import type { NotificationParams } from './notification-params';
 import { withTrackingLink } from './parcel-sms';
@@ -21,6 +23,28 @@ export function smsBody({ textKey, params }: NewNotification, language: Language
   if (!tracked.includes(textKey)) return body;
   return withTrackingLink(body, { order: String((params as NotificationParams).order), language, publicUrl });
 }
+
+const budgets: Partial<Record<NotificationType, SmsBudget>> = {
+  ACCOUNT_DECIDED: SmsBudget.MARKET,
+  BILL: SmsBudget.MARKET,
+  PAYOUT: SmsBudget.PAYOUT,
+  PAYOUT_ACCOUNT: SmsBudget.OWN,
+  PRICE_ALERT: SmsBudget.MARKET,
+  RECURRING_ORDER: SmsBudget.MARKET,
+};
+
+/** What others cause, unless it is known to be something else. */
+export function smsBudget({ type, textKey }: NewNotification): SmsBudget {
+  return hasCode(textKey) ? SmsBudget.HANDOVER : (budgets[type] ?? SmsBudget.OTHERS);
+}
+
+/** A handover code is sent once to its buyer; one that is new is sent again. */
+export function smsOnce({ textKey, params }: NewNotification): string | null {
+  const { order, code } = params as NotificationParams;
+  return hasCode(textKey) ? `code ${order} ${code}` : null;
+}
+
+const hasCode = (textKey: string): boolean => isSmsKey(textKey) && tracked.includes(textKey);
 
 /** 'account-decided', 'new-order', 'order-changed': what the admin's list of messages groups by. */
 export function smsPurpose({ type }: NewNotification): string {

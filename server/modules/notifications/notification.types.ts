@@ -13,6 +13,8 @@ export type NewNotification = {
     /** Path in the web client. */
     readonly link?: string | null;
     readonly imageId?: string | null;
+    /** The other user who causes it; an SMS is counted against the two. Null for what the market does by itself. */
+    readonly senderId?: string | null;
   };
 }[NotificationTextKey];
 

@@ -13,14 +13,16 @@ import { afterCommit } from '../../platform/db/transaction';
 import { EventBus } from '../../platform/events/event-bus';
 import { notificationTopic } from '../../platform/events/topics';
 import { JobQueue } from '../../platform/jobs/job-queue';
+import { SmsBudget } from '../../platform/sms/short-message';
 import { SmsGateway } from '../../platform/sms/sms-gateway';
 import type { StoredMessage } from '../../platform/sms/sms-store';
 import { liveNotification } from './live-notification';
 import type { AddedNotification } from './notification.columns';
 import { addForAll, addingEach, type Recipient, recipientsOf } from './notifications.store';
-import { comesBySms, smsBody, smsPurpose } from './notification-sms';
+import { comesBySms, smsBody, smsBudget, smsOnce, smsPurpose } from './notification-sms';
 import { parcelBody } from './parcel-sms';
 import type { NewNotification } from './notification.types';
+import { collectingTexts } from './sms-texts';
 import { SEND_PUSHES_JOB } from './push/push-delivery-worker.service';
 
 export { recipientColumns, type Recipient } from './notifications.store';
@@ -91,16 +93,18 @@ export class NotificationsService {
     );
   }
 
-  /** Sends the receiver of an order who is not its buyer the address of the page that shows where it is. No preference stops it: the receiver has no account. */
+  /** Sends the receiver of an order who is not its buyer the address of the page that shows where it is. No preference stops it: the receiver has no account. Once for each order and phone. */
   async notifyReceiver(tx: EntityManager, { order, phone, language }: ParcelReceiver): Promise<void> {
-    await this.sms.send(tx, { phone, body: parcelBody(order, language, this.config.publicUrl), purpose: 'parcel' });
+    const body = parcelBody(order, language, this.config.publicUrl);
+    await this.sms.send(tx, { phone, body, purpose: 'parcel', budget: SmsBudget.OTHERS, once: `parcel ${order}` });
   }
 
   /** None for a user whose role gets no SMS of the type, or who switched them off. */
   private messageTo({ phone, role, language, wantsSms }: Recipient, notification: NewNotification): StoredMessage[] {
     if (!wantsSms || !mayComeBySms(notification.type, role)) return [];
     const body = smsBody(notification, language, this.config.publicUrl);
-    return [{ id: randomUUID(), phone, body, purpose: smsPurpose(notification) }];
+    const counted = { budget: smsBudget(notification), sender: notification.senderId ?? null, once: smsOnce(notification) };
+    return [{ id: randomUUID(), phone, body, purpose: smsPurpose(notification), ...counted, collecting: collectingTexts[language] }];
   }
 
   private async queueAndPublish(

@@ -1,6 +1,7 @@
 /** Makes the text of a notification: the text of its key, the parameters written the way the user's language writes them. */
 import { toBanglaDigits, toDigitsOf } from '../../../schema/text/digits';
 import { interpolate } from '../../../schema/text/interpolate';
+import { withoutEnd } from '../../../schema/text/trim-end';
 import { banglaPartOfDay, twelveHourClock } from '../../../schema/text/clock';
 import { payoutNames, type PayoutMethod } from '../../../schema/values/accounts/payouts';
 import type { Language } from '../../../schema/values/accounts/roles';
@@ -78,7 +79,7 @@ const asOthers: Format = (value, language) => {
 
 /** The template ends the message itself, so the reason's own mark at its end is left out. */
 const asBecause: Format = (value) => {
-  const reason = String(value).replace(/[\s.।]+$/u, '');
+  const reason = withoutEnd(String(value), ' .।\n');
   return reason === '' ? '' : `: ${reason}`;
 };
 

@@ -142,6 +142,12 @@ export const smsTexts = {
   },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
+/** In the place of what is too much for one phone. */
+export const collectingTexts: Readonly<Record<Language, string>> = {
+  en: 'Haatbar: more has happened. Open Haatbar to read it.',
+  bn: 'হাটবার: আরও খবর আছে। হাটবার খুলে দেখুন।',
+};
+
 export type SmsTextKey = keyof typeof smsTexts;
 
 /** One SMS holds so many UTF-16 units in Unicode (Bangla), so many characters in the GSM alphabet (English). */

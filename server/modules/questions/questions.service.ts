@@ -98,7 +98,12 @@ export class QuestionsService {
 
   private notifySeller(tx: EntityManager, viewer: Viewer, product: AskedProduct, isTexted: boolean): Promise<void> {
     return this.notifications.notify(tx, {
-      ...{ userId: product.sellerId, type: NotificationType.QUESTION_ASKED, textKey: isTexted ? 'questionAsked' : 'questionAskedAgain' },
+      ...{
+        userId: product.sellerId,
+        senderId: viewer.id,
+        type: NotificationType.QUESTION_ASKED,
+        textKey: isTexted ? 'questionAsked' : 'questionAskedAgain',
+      },
       ...{ params: { buyer: viewer.name, product: product.name }, link: `/product/${product.id}` },
     });
   }

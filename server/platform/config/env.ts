@@ -86,8 +86,8 @@ export class Config {
   /** Shown to users unless an admin has set others; null: only the message form is offered. */
   readonly supportPhone!: string | null;
   readonly supportEmail!: string | null;
-  /** Admin accounts need a second factor; null: in production, unless it is the demo market. */
-  readonly adminSecondFactor!: boolean | null;
+  /** Admin accounts need a second factor; by default in production, unless only this machine reaches the server. */
+  readonly adminSecondFactor!: boolean;
   /** New accounts of one network address in an hour. */
   readonly registrationsPerHour!: number;
   /** Only for the command admin:create, where no one is there to type it. */
@@ -104,9 +104,9 @@ export function isSecure(config: Config): boolean {
   return config.publicUrl?.startsWith('https://') ?? false;
 }
 
-/** Only the machine it runs on reaches the server: it listens on a loopback address, and no public address is set. */
-export function isLocalOnly({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean {
-  return publicUrl === null && isLoopback(host);
+/** Only the machine it runs on reaches the server: it listens on a loopback address, no public address is set, and there is no proxy in front. */
+export function isLocalOnly({ host, publicUrl, trustProxy }: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>): boolean {
+  return publicUrl === null && isLoopback(host) && trustProxy === 0;
 }
 
 /** Where browsers reach this server: the public address, else the one it listens on. */
@@ -162,13 +162,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const env = checked(given);
   const problems = [...imageStoreErrors(env), ...paymentErrors(env), ...pushErrors(env)];
   if (env.NODE_ENV === 'production' && env.WEBHOOK_ALLOW_PRIVATE) problems.push('WEBHOOK_ALLOW_PRIVATE is not for production.');
+  if (env.SEED_DEMO && env.PUBLIC_URL)
+    problems.push('SEED_DEMO=true is not for a server with PUBLIC_URL: everyone knows the passwords of the demo accounts.');
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  const reached = { host: env.HOST, publicUrl: env.PUBLIC_URL ? withoutEndSlash(env.PUBLIC_URL) : null, trustProxy: env.TRUST_PROXY };
   return new Config({
     nodeEnv: env.NODE_ENV,
-    host: env.HOST,
     port: env.PORT,
-    publicUrl: env.PUBLIC_URL ? withoutEndSlash(env.PUBLIC_URL) : null,
-    trustProxy: env.TRUST_PROXY,
+    ...reached,
     dataDir: path.resolve(env.DATA_DIR.replace(/^~(?=\/|$)/, os.homedir())),
     clientDir: path.resolve(env.CLIENT_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
@@ -194,7 +195,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     supportPhone: env.SUPPORT_PHONE ?? null,
     supportEmail: env.SUPPORT_EMAIL ?? null,
     otpRequired: env.OTP_REQUIRED ?? (env.NODE_ENV === 'production' && env.SMS_HTTP_URL !== undefined),
-    adminSecondFactor: env.ADMIN_SECOND_FACTOR ?? null,
+    adminSecondFactor: env.ADMIN_SECOND_FACTOR ?? (env.NODE_ENV === 'production' && !isLocalOnly(reached)),
     registrationsPerHour: env.REGISTRATIONS_PER_HOUR,
     adminPassword: env.ADMIN_PASSWORD ?? null,
     logLevel: env.LOG_LEVEL,

@@ -1,6 +1,7 @@
 /** The provider that short messages go to: the variables SMS_HTTP_*, read by env.ts. */
 import * as yup from 'yup';
-import { webAddress } from './variable-kinds';
+import { serverLimits } from '../../../schema/values/server-limits';
+import { webAddress, whole } from './variable-kinds';
 
 export interface SmsSettings {
   readonly url: string;
@@ -8,6 +9,8 @@ export interface SmsSettings {
   readonly token: string | null;
   /** With the places `{{phone}}` and `{{text}}`; JSON when it begins with a brace, a form otherwise. */
   readonly body: string;
+  /** From so many on, only codes and payouts are sent that day. */
+  readonly perDay: number;
 }
 
 const JSON_BODY = '{"to":"{{phone}}","text":"{{text}}"}';
@@ -17,12 +20,16 @@ export const smsVariables = {
   SMS_HTTP_URL: webAddress(),
   SMS_HTTP_TOKEN: yup.string(),
   SMS_HTTP_BODY: yup.string().default(JSON_BODY).test('places', 'SMS_HTTP_BODY must have the places {{phone}} and {{text}}.', hasPlaces),
+  SMS_PER_DAY: whole(1, 10_000_000).default(serverLimits.smsPerDay),
 };
 
-type Given = {
-  readonly [K in keyof typeof smsVariables]?: string | undefined;
-};
+interface Given {
+  readonly SMS_HTTP_URL?: string | undefined;
+  readonly SMS_HTTP_TOKEN?: string | undefined;
+  readonly SMS_HTTP_BODY?: string | undefined;
+  readonly SMS_PER_DAY: number;
+}
 
-export function readSms({ SMS_HTTP_URL, SMS_HTTP_TOKEN, SMS_HTTP_BODY }: Given): SmsSettings | null {
-  return SMS_HTTP_URL ? { url: SMS_HTTP_URL, token: SMS_HTTP_TOKEN ?? null, body: SMS_HTTP_BODY ?? JSON_BODY } : null;
+export function readSms({ SMS_HTTP_URL: url, SMS_HTTP_TOKEN: token, SMS_HTTP_BODY: body, SMS_PER_DAY: perDay }: Given): SmsSettings | null {
+  return url ? { url, token: token ?? null, body: body ?? JSON_BODY, perDay } : null;
 }

@@ -1,4 +1,5 @@
 /** The kinds of environment variables, each with the message about what is wrong with a value. Used by env.ts and the settings beside it. */
+import { withoutEnd } from '../../../schema/text/trim-end';
 import * as yup from 'yup';
 
 export const truth = yup.boolean().typeError(({ path: name }) => `${name} must be true or false.`);
@@ -19,7 +20,7 @@ export const choice = <T extends string>(...values: readonly T[]): yup.StringSch
   yup.string<T>().oneOf([...values], ({ path: name }) => `${name} must be one of ${values.join(', ')}.`);
 
 /** An address others are appended to. */
-export const withoutEndSlash = (address: string): string => address.replace(/\/+$/, '');
+export const withoutEndSlash = (address: string): string => withoutEnd(address, '/');
 
 /** Is this host the machine itself? */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);

@@ -17,11 +17,21 @@ export function csvDate(date: Date | null): string | null {
 
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka', year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** Behind blanks a spreadsheet finds its formula too; the full-width signs are read as the ordinary ones in some of them. */
-const FORMULA = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r]/;
+/** '+880 1712-345678': a spreadsheet would take 01712345678 for a number and drop its zero, and +8801712345678 for one as well. Other numbers stay as they are. */
+export function csvPhone(phone: string | null): string | null {
+  return phone?.replace(/^0(1\d{3})(\d{6})$/, '+880 $1-$2') ?? null;
+}
+
+/**
+ * Behind blanks a spreadsheet finds its formula too; the full-width signs are read as the ordinary ones in some of them. A text that has the quote already gets another one, so that
+ * what is read again loses one and no more (import-content.ts).
+ */
+const FORMULA = /^'*[\s\0]*[=+\-@＝＋－＠]|^[\t\r]/;
+/** Nothing to run: an amount that is below zero, and a phone number of csvPhone. */
+const HARMLESS = /^(?:-?\d+(?:\.\d+)?|\+880 1\d{3}-\d{6})$/;
 
 function writeCell(cell: CsvCell): string {
   const text = String(cell ?? '');
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) && !HARMLESS.test(text) ? `'${text}` : text;
   return /[",\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,12 +1,20 @@
 /**
- * Which errors mean that PostgreSQL could not be reached, rather than that it rejected a statement: the server is away, starting, stopping or full, the
- * connection broke, or no connection was free in time. Trying again later can help. Codes: PostgreSQL, appendix A, and Node's network errors.
+ * Which errors of PostgreSQL pass by themselves or by the operator's hand, rather than reject what was asked: nothing is wrong with the request, and trying again later can help.
+ * Codes: PostgreSQL, appendix A, and Node's network and TLS errors.
  */
-const CODE =
-  /^(08...|57P0[1235]|53300|ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/;
+
+/** The server is away, starting, stopping or full, the connection broke, or no connection was free in time. */
+const AWAY =
+  /^(08...|25P0[34]|57P0[1235]|53[2-4]00|ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/;
+/** The server is there and lets this process in no more: another password, a role, database or right that is gone, a certificate that has run out. */
+const CLOSED = /^(28P01|28000|3D000|57P04|ERR_TLS_.+|ERR_SSL_.+|CERT_.+|(DEPTH_ZERO_)?SELF_SIGNED_CERT.*|UNABLE_TO_.+)$/;
 /** Messages of pg and pg-pool that have no code. */
 const TEXT =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error) and is not queryable)/;
+/** Another transaction held a lock for too long (55P03: lock_timeout), or got in the way again and again: nothing was done. */
+const LOCKED = /^(55P03|40001|40P01)$/;
+/** The statement took longer than statement_timeout: nothing was done. */
+const LATE = '57014';
 /** Nothing can be written: the disk of the database or of this machine is full (53100, ENOSPC, EDQUOT) or fails (58030, EIO). */
 const STORAGE = /^(53100|58030|ENOSPC|EDQUOT|EIO)$/;
 /** A statement that writes reached a standby: the primary has just moved elsewhere. */
@@ -14,15 +22,40 @@ const READ_ONLY = '25006';
 
 interface Failure {
   readonly code?: unknown;
+  /** Of an error of PostgreSQL: after FATAL and PANIC the connection is closed, or was not made. */
+  readonly severity?: unknown;
   readonly message?: unknown;
   /** TypeORM's errors carry the driver's. */
   readonly driverError?: unknown;
 }
 
+/** There is no usable connection: PostgreSQL is away, or lets this process in no more. */
 export function isConnectionError(error: unknown): boolean {
-  const { code, message } = causeOf(error);
-  if (typeof code === 'string') return CODE.test(code);
+  const { code, severity, message } = causeOf(error);
+  if (severity === 'FATAL' || severity === 'PANIC') return true;
+  if (typeof code === 'string') return AWAY.test(code) || CLOSED.test(code);
   return typeof message === 'string' && TEXT.test(message);
+}
+
+/** A connection is refused until an operator has changed the settings or the rights: waiting alone does not help. */
+export function isRefusal(error: unknown): boolean {
+  const { code, severity } = causeOf(error);
+  if (typeof code !== 'string') return false;
+  return CLOSED.test(code) || (severity === 'FATAL' && !AWAY.test(code));
+}
+
+export function isLockError(error: unknown): boolean {
+  const { code } = causeOf(error);
+  return typeof code === 'string' && LOCKED.test(code);
+}
+
+export function isLateStatement(error: unknown): boolean {
+  return causeOf(error).code === LATE;
+}
+
+/** What was asked was not done, and may be done when it is asked again. */
+export function isPassingFailure(error: unknown): boolean {
+  return isConnectionError(error) || isLockError(error) || isLateStatement(error) || isStorageError(error) || isReadOnlyError(error);
 }
 
 export function isStorageError(error: unknown): boolean {

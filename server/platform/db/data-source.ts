@@ -26,8 +26,9 @@ export interface DataSourceSettings {
 export const SESSION_SETTINGS = {
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,
-  // a fixed plan: LIMIT $n as a parameter would otherwise be planned again at every call; the isolation is set here once, not with every transaction
-  options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC -c default_transaction_isolation=read\\ committed',
+  // a fixed plan: LIMIT $n as a parameter would otherwise be planned again at every call; the isolation is set here once, not with every transaction; a lock is waited for
+  // less long than a statement runs, so that an error distinguishes what waited for others from what is slow itself
+  options: '-c lock_timeout=4000 -c plan_cache_mode=force_generic_plan -c timezone=UTC -c default_transaction_isolation=read\\ committed',
 } as const;
 
 export function createDataSource({

@@ -22,11 +22,13 @@ const SCHEMAS = 'public, graphile_worker';
 /** No one but the owner changes what has been written there; triggers reject it as well. */
 const APPEND_ONLY = 'audit_events, approval_events, order_events, stock_movements';
 
-// graphile-worker turns row security on for its tables and has no policies: without one, only their owner sees rows.
+// graphile-worker turns row security on for its tables and has no policies: without one, only their owner sees rows. Each role has its own, since two are there while
+// the password is rotated, and the old one takes its policies along.
 const QUEUE_POLICIES = `
-  SELECT format('CREATE POLICY server_role ON %s TO %I USING (true) WITH CHECK (true)', c.oid::regclass, $1::text) AS text
+  SELECT format('CREATE POLICY %I ON %s TO %I USING (true) WITH CHECK (true)', left('server_' || $1::text, 63), c.oid::regclass, $1::text) AS text
   FROM pg_class c WHERE c.relnamespace = 'graphile_worker'::regnamespace AND c.relrowsecurity
-    AND NOT EXISTS (SELECT 1 FROM pg_policy policy WHERE policy.polrelid = c.oid AND policy.polname = 'server_role')`;
+    AND NOT EXISTS (SELECT 1 FROM pg_policy policy JOIN pg_roles role ON role.oid = ANY (policy.polroles)
+                    WHERE policy.polrelid = c.oid AND role.rolname = $1)`;
 
 /** Makes the role where it is missing (an existing one retains its password) and grants it its rights. */
 export async function grantServerRole(owner: QueryRunner, { name, password }: ServerRole): Promise<void> {

@@ -3,7 +3,7 @@
  * work that must wait for the commit (events, notifications, files) queued by `afterCommit`.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { type DataSource, type EntityManager, type QueryRunner, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { begin, commit, type Request, together } from './sql';
 
 const ATTEMPTS = 4;
@@ -113,6 +113,7 @@ async function once<T>(
         markActive(runner, false);
       }
     } catch (error) {
+      if (isBroken(runner, error)) throw new LostConnectionError();
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     }
@@ -120,6 +121,19 @@ async function once<T>(
     return result;
   } finally {
     await runner.release();
+  }
+}
+
+/** Whose connection breaks between two statements is released by TypeORM, which then reports a wrong use of it to the next statement. */
+function isBroken({ isReleased }: QueryRunner, error: unknown): boolean {
+  return isReleased && error instanceof QueryRunnerAlreadyReleasedError;
+}
+
+class LostConnectionError extends Error {
+  override readonly name = 'LostConnectionError';
+
+  constructor() {
+    super('Connection terminated within a transaction'); // connection-errors.ts knows its beginning
   }
 }
 

@@ -30,12 +30,17 @@ export function notApproved({ status, statusReason }: { readonly status: Account
   return new AppError('NOT_APPROVED', 'error.notApproved');
 }
 
-/** While the database is away. */
+/** While the database is away or late. */
 export const TRY_AGAIN_SECONDS = 2;
 
 /** The database or the image store cannot be reached, or too many requests wait for it. */
 export function unavailable(): AppError {
   return new AppError('UNAVAILABLE', 'error.unavailable', undefined, undefined, { retryAfterSeconds: TRY_AGAIN_SECONDS });
+}
+
+/** A statement, or the whole request, was given up. */
+export function tookTooLong(): AppError {
+  return new AppError('TIMEOUT', 'error.timeout', undefined, undefined, { retryAfterSeconds: TRY_AGAIN_SECONDS });
 }
 
 const SPACE_AGAIN_SECONDS = 30;

@@ -1,7 +1,7 @@
 /** Failures of what the server depends on, as one of our errors: their sender did nothing wrong, and trying again later can help. No incident. */
-import { isConnectionError, isReadOnlyError, isStorageError } from '../db/connection-errors';
+import { isConnectionError, isLateStatement, isLockError, isReadOnlyError, isStorageError } from '../db/connection-errors';
 import { AppError } from './app-error';
-import { storageFull, unavailable } from './common-errors';
+import { storageFull, tookTooLong, unavailable } from './common-errors';
 
 /** Receives each write that failed for want of space. */
 export interface DiskReport {
@@ -15,5 +15,6 @@ export function knownFailure(error: unknown, disk?: DiskReport): AppError | null
     disk?.reportFull(error);
     return storageFull();
   }
-  return isConnectionError(error) || isReadOnlyError(error) ? unavailable() : null;
+  if (isLateStatement(error)) return tookTooLong();
+  return isConnectionError(error) || isLockError(error) || isReadOnlyError(error) ? unavailable() : null;
 }

@@ -9,6 +9,7 @@ import { invalidInput } from '../errors/validation-error';
 import { tooManyAttempts } from '../errors/common-errors';
 import { Gate, GateFullError } from '../security/gate';
 import { variantWidths } from './image-variants';
+import { countScans, isJpeg } from './jpeg-scans';
 import { loadSharp } from './load-sharp';
 
 interface ImageVariant {
@@ -36,6 +37,8 @@ const LONGEST_SIDE = 16_383;
 /** A panorama of a phone is 6 : 1. Decoding a thread of pixels takes time that its few bytes do not show. */
 const STEEPEST_RATIO = 20;
 const DECODE_SECONDS = 10;
+/** The timeout is looked at only while pixels are made, not while scans are read. */
+const MOST_SCANS = 100;
 
 /** 'error' rather than the default 'warning': a JPEG that ends half-way is still rejected, one with an odd marker is not. */
 const READING = { limitInputPixels: serverLimits.imagePixels, failOn: 'error', animated: false } as const;
@@ -53,6 +56,8 @@ export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
 }
 
 async function makeVariants(bytes: Buffer): Promise<ProcessedImage> {
+  if (isOtherImage(bytes)) throw invalidInput([{ field: 'file', key: 'upload.otherFormat' }]);
+  if (isJpeg(bytes) && countScans(bytes, MOST_SCANS) > MOST_SCANS) throw notAnImage();
   const sharp = await loadSharp();
   const open = () => sharp(bytes, READING);
   const metadata = await open().metadata();
@@ -91,6 +96,11 @@ function hashOf(variants: readonly ImageVariant[]): string {
   const widest = variants.at(-1);
   if (!widest) throw notAnImage();
   return createHash('sha256').update(widest.bytes).digest('hex');
+}
+
+/** GIF, BMP, TIFF and what iPhones take (HEIC): images, and none that we take. */
+function isOtherImage(bytes: Buffer): boolean {
+  return /^(?:GIF8|BM|II\*\0|MM\0\*|[^]{4}ftyphe(?:ic|ix|vc))/.test(bytes.toString('latin1', 0, 16));
 }
 
 export function notAnImage(): AppError {

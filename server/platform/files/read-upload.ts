@@ -22,7 +22,7 @@ const MAX_WAITING = 500;
 const BUSY_RETRY_SECONDS = 10;
 
 /** Of one account: the others' images do not wait behind all of its own. */
-const OF_ONE_ACCOUNT = 2;
+const OF_ONE_ACCOUNT = 1;
 const WAITING_OF_ONE_ACCOUNT = 60;
 
 const gate = new Gate(IN_MEMORY_AT_ONCE, MAX_WAITING);
@@ -40,7 +40,7 @@ export class ReceivedFile {
     throw spool.size === 0 ? notAnImage() : tooLarge(filename);
   }
 
-  /** Calls `use` with the bytes, two files of one account and three of the whole server at a time. */
+  /** Calls `use` with the bytes, one file of one account and three of the whole server at a time. */
   withBytes<T>(accountId: string, use: (bytes: Buffer) => Promise<T>): Promise<T> {
     return withDownloadTurn(accountId, async () => use(await this.spool.bytes()));
   }
@@ -50,7 +50,7 @@ export class ReceivedFile {
   }
 }
 
-/** Runs `work`, which holds the bytes of an image in memory, when it is its turn: two of one account and three of the whole server at a time. */
+/** Runs `work`, which holds the bytes of an image in memory, when it is its turn: one of one account and three of the whole server at a time. */
 export async function withDownloadTurn<T>(accountId: string, work: () => Promise<T>): Promise<T> {
   try {
     return await accounts.run(accountId, () => gate.run(work));
@@ -70,8 +70,13 @@ export async function withUpload<T>(upload: FileUpload, accountId: string, use: 
   }
 }
 
+export interface SmallFile {
+  readonly filename: string;
+  readonly bytes: Buffer;
+}
+
 /** The whole of a small file that is no image. One over `maxBytes` is rejected at `file` with this message. */
-export async function readSmallUpload(upload: FileUpload, maxBytes: number, key: MessageKey): Promise<{ filename: string; bytes: Buffer }> {
+export async function readSmallUpload(upload: FileUpload, maxBytes: number, key: MessageKey): Promise<SmallFile> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of upload.createReadStream() as AsyncIterable<Buffer>) {

@@ -23,6 +23,8 @@ export interface RequestContext {
   readonly responseHeaders: ResponseHeaders;
   /** Of the header `Idempotency-Key` and the argument, if any; see CurrentKey. */
   readonly requestKey: KeyOfRequest;
+  /** Ends when the request does: its response is out, or its sender has gone. For work that goes on for long. */
+  readonly requestEnd: () => AbortSignal;
   /** `effect` has been done for this request; it is done again, with the address, for each visitor who is sent the same response from the read cache. */
   readonly onResend: (effect: (address: string) => void) => void;
 }

@@ -39,7 +39,9 @@ export function createContext(request: IncomingMessage, response: ServerResponse
     },
     responseHeaders: { set: (name, value) => void response.setHeader(name, value) },
     requestKey: requestKey(headerText(headers[KEY_HEADER]), () => void response.setHeader(REPLAYED_HEADER, 'true')),
+    requestEnd: () => signalOfEnd(response),
     isUpload,
+    cost: null,
     reading,
     onResend: (effect) => void reading.effects.push(effect),
     noteOperation: (operation) => {
@@ -49,6 +51,13 @@ export function createContext(request: IncomingMessage, response: ServerResponse
       state.error = code;
     },
   };
+}
+
+function signalOfEnd(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  if (response.closed) controller.abort();
+  else response.once('close', () => controller.abort());
+  return controller.signal;
 }
 
 export function newReading(): Reading {

@@ -22,6 +22,8 @@ export interface HttpContext extends RequestContext {
   readonly isUpload: boolean;
   readonly reading: Reading;
   outcome?: Outcome;
+  /** Null until it is counted, and where the variables are wrong. */
+  cost: number | null;
   /** Reports to the request log and the metrics which operation this was. */
   noteOperation(operation: OperationName): void;
   /** Reports to them which error the response has. */

@@ -1,8 +1,10 @@
 /**
  * Whether this process can serve: not stopping, and a PostgreSQL that takes writes responds on a connection of its own, so that a busy pool is
- * not taken for a dead database. A lost connection turns it red at once; it comes back by itself. Asked by probes.ts.
+ * not taken for a dead database. A lost connection turns it red at once, and so does a PostgreSQL that lets no new one in (another password): the pool
+ * lives on connections that it made before, and not for long. It comes back by itself. Asked by probes.ts.
  */
 import { Client } from 'pg';
+import { isRefusal } from '../db/connection-errors';
 import { serverState } from '../db/server-state';
 import { WalPositions } from '../db/wal-positions';
 import type { Logger } from '../logging/logger';
@@ -11,6 +13,10 @@ const RESPONSE_WITHIN_MS = 800;
 const RETRY_MS = 200;
 /** Found out within so long, even when no one asks. */
 const HEARTBEAT_MS = 1_000;
+/** As often a new connection is tried. */
+const DOOR_MS = 5_000;
+/** So many in a row that were late, or one that was refused: no new connection can be made. */
+const MOST_FAILURES = 3;
 /** A connection that is back so soon was no outage: a busy process was only late to respond. */
 const OUTAGE_AFTER_MS = 1_000;
 
@@ -29,7 +35,10 @@ export class Readiness {
   private stopping = false;
   private lostAt: number | null = null;
   private checking: Promise<boolean> | undefined;
+  /** New connections that failed, one after another. */
+  private failures = 0;
   private readonly heartbeat = setInterval(() => void this.isReady(), HEARTBEAT_MS).unref();
+  private readonly tries = setInterval(() => void this.tryNewConnection(), DOOR_MS).unref();
 
   constructor(
     private readonly databaseUrl: string,
@@ -38,12 +47,7 @@ export class Readiness {
   ) {}
 
   async open(): Promise<void> {
-    const client = new Client({
-      connectionString: this.databaseUrl,
-      application_name: 'haatbar-readiness',
-      connectionTimeoutMillis: RESPONSE_WITHIN_MS,
-      query_timeout: RESPONSE_WITHIN_MS,
-    });
+    const client = this.newClient('haatbar-readiness');
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
     try {
@@ -67,7 +71,7 @@ export class Readiness {
   /** All who ask at once wait for one statement: the driver is about to reject a connection that queues them. */
   async isReady(): Promise<boolean> {
     const { client } = this;
-    if (this.stopping || !client) return false;
+    if (this.stopping || !client || this.failures >= MOST_FAILURES) return false;
     this.checking ??= this.responds(client).finally(() => (this.checking = undefined));
     return this.checking;
   }
@@ -80,10 +84,43 @@ export class Readiness {
   async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.heartbeat);
+    clearInterval(this.tries);
     clearTimeout(this.timer);
     const { client } = this;
     this.client = undefined;
     await client?.end().catch(() => undefined);
+  }
+
+  private newClient(name: string): Client {
+    return new Client({
+      connectionString: this.databaseUrl,
+      application_name: name,
+      connectionTimeoutMillis: RESPONSE_WITHIN_MS,
+      query_timeout: RESPONSE_WITHIN_MS,
+    });
+  }
+
+  /** A lost database is tried by `open` already. */
+  private async tryNewConnection(): Promise<void> {
+    if (!this.client) return;
+    const client = this.newClient('haatbar-new-connection');
+    client.on('error', () => undefined); // `connect` rejects
+    try {
+      await client.connect();
+      this.count(0);
+    } catch (error) {
+      this.count(isRefusal(error) ? MOST_FAILURES : this.failures + 1, error);
+    } finally {
+      client.end().catch(() => undefined);
+    }
+  }
+
+  private count(failures: number, error?: unknown): void {
+    if (this.closed) return;
+    const [before, now] = [this.failures >= MOST_FAILURES, failures >= MOST_FAILURES];
+    this.failures = failures;
+    if (now && !before) this.log.warn('the database takes no new connection: not ready', { error });
+    if (before && !now) this.log.warn('the database takes new connections again');
   }
 
   private async responds(client: Client): Promise<boolean> {
@@ -101,6 +138,7 @@ export class Readiness {
 
   private gain(client: Client): void {
     this.client = client;
+    this.count(0);
     if (this.lostAt !== null) this.log.warn('the database is back', { awayMs: Math.round(performance.now() - this.lostAt) });
     this.lostAt = null;
   }

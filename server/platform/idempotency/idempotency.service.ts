@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
+import { isStorable } from '../../../schema/text/normalised';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { bytes, type Column, column, columns, nullable, selectOne, shape, text } from '../db/columns';
 import { type Db, execute } from '../db/sql';
@@ -64,7 +65,7 @@ export class IdempotencyService {
   requireKey(key: string | null | undefined): string {
     const given = plainKey(key);
     if (given === '') throw new AppError('BAD_USER_INPUT', 'order.keyRequired');
-    if (given.length > serverLimits.idempotencyKeyLength || given.includes('\0')) throw new AppError('BAD_USER_INPUT', 'order.keyTooLong');
+    if (given.length > serverLimits.idempotencyKeyLength || !isStorable(given)) throw new AppError('BAD_USER_INPUT', 'order.keyTooLong');
     return given;
   }
 

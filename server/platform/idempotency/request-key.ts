@@ -2,6 +2,8 @@
  * The key a client sends with a request it may have to repeat, as the header `Idempotency-Key` or, in GraphQL, as the argument `idempotencyKey`, and the
  * way to report that the response is an earlier one (header `idempotency-replayed`). Made by both transports, used by IdempotencyService.
  */
+import { normalised } from '../../../schema/text/normalised';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { AppError } from '../errors/app-error';
 
 export interface RequestKey {
@@ -30,5 +32,5 @@ export function requestKey(header: string | undefined, onReplay: () => void): Ke
 
 /** As it is stored; empty where there is none. */
 export function plainKey(given: string | null | undefined): string {
-  return given?.trim().normalize('NFC') ?? '';
+  return given ? normalised(given, serverLimits.idempotencyKeyLength) : '';
 }

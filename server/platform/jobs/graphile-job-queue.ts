@@ -13,7 +13,9 @@ import { inRootSpan } from '../tracing/spans';
 import { type JobHandler, type JobObserver, type JobOptions, JobQueue } from './job-queue';
 import { openWorkerPool } from './worker-pool';
 
-const ADD_JOB = `SELECT graphile_worker.add_job($1, $2::json, run_at := $3, max_attempts := $4, job_key := $5)`;
+const ADD_JOB = `SELECT graphile_worker.add_job($1, $2::json, run_at := $3, max_attempts := $4, job_key := $5, priority := $6)`;
+/** The smaller number runs first; 0 is what jobs have by themselves. */
+const URGENT = -10;
 const CONCURRENCY = 4;
 /** A job of a process that was killed stays locked by it; none of ours works for so long. graphile-worker itself waits for four hours. */
 const FREE_LOST = `SELECT graphile_worker.force_unlock_workers(ARRAY(
@@ -57,9 +59,9 @@ export class GraphileJobQueue extends JobQueue {
     this.crons.push({ task: name, match: cron });
   }
 
-  async add(db: Db, name: string, payload: object, { runAt, jobKey, maxAttempts }: JobOptions = {}): Promise<void> {
+  async add(db: Db, name: string, payload: object, { runAt, jobKey, maxAttempts, isUrgent = false }: JobOptions = {}): Promise<void> {
     if (!this.handlers.has(name)) throw new Error(`No handler for the job ${name}.`);
-    await execute(db, ADD_JOB, [name, JSON.stringify(payload), runAt ?? null, maxAttempts ?? null, jobKey ?? null]);
+    await execute(db, ADD_JOB, [name, JSON.stringify(payload), runAt ?? null, maxAttempts ?? null, jobKey ?? null, isUrgent ? URGENT : 0]);
   }
 
   async cancel(db: Db, jobKey: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { column, columns, float, int, selectOne } from '../db/columns';
 import type { Db } from '../db/sql';
 
-export const MOST_COUNTED = 10_000;
+export const MOST_COUNTED = 1_000_000;
 
 export interface Backlog {
   /** Waiting and due, up to MOST_COUNTED. */

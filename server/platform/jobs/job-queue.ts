@@ -26,6 +26,8 @@ export interface JobOptions {
   /** A job with the same key that still waits is replaced. */
   readonly jobKey?: string;
   readonly maxAttempts?: number;
+  /** It runs before all that is due and not urgent: someone waits for it with a phone in the hand. */
+  readonly isUrgent?: boolean;
 }
 
 export abstract class JobQueue {

@@ -4,6 +4,15 @@ import ipaddr from 'ipaddr.js';
 const PREFIX_BYTES = 8;
 const LONGEST_ADDRESS = 60;
 
+/** Of a network, which one company may have whole: an IPv4 address counts as its /24, an IPv6 address as its /48. */
+export function networkKey(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  const kept = address.kind() === 'ipv4' ? 3 : 6;
+  const bytes = address.toByteArray().map((byte, index) => (index < kept ? byte : 0));
+  return `${ipaddr.fromByteArray(bytes).toString()}/${kept * 8}`;
+}
+
 /** A client sends many requests. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 4_000;

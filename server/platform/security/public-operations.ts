@@ -34,6 +34,7 @@ export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
   'Query.similarProducts': 'market',
   'Mutation.register': 'entry',
   'Mutation.requestRegistrationCode': 'entry',
+  'Mutation.checkNewPassword': 'entry',
   'Mutation.login': 'entry',
   'Mutation.beginSecondFactor': 'entry',
   'Mutation.confirmSecondFactor': 'entry',

@@ -11,13 +11,16 @@ import { RemoteService } from '../http/remote-service';
 import type { JobQueue } from '../jobs/job-queue';
 import type { Logger } from '../logging/logger';
 import { sendShortMessage } from './send-short-message';
+import { SmsBudget } from './short-message';
 import { SmsGateway } from './sms-gateway';
-import { claimMessage, expireCodes, releaseMessage, removeOldMessages, settleMessage, type StoredMessage, takeLost } from './sms-store';
+import { claimMessage, expireCodes, releaseMessage, removeOldMessages, settleMessage, takeLost, type WaitingMessage } from './sms-store';
+import { sweepPlaces } from './taken-places.store';
 
 export const SMS_JOB = 'deliver-sms';
 
 export interface SmsDelivery {
   readonly id: string;
+  readonly budget?: SmsBudget;
 }
 
 /** With the queue's waits (2.7, 7, 20, 55, 148 s) the last try comes four minutes after the first: a code lives for five. */
@@ -41,28 +44,31 @@ export class HttpSmsGateway extends SmsGateway {
     return this.provider.isUp();
   }
 
-  async stored(db: Db, messages: readonly StoredMessage[]): Promise<void> {
-    for (const { id } of messages) await this.queue(db, id);
+  async stored(db: Db, messages: readonly WaitingMessage[]): Promise<void> {
+    for (const message of messages) await this.queue(db, message);
   }
 
-  async queue(db: Db, id: string, runAt?: Date): Promise<void> {
-    await this.jobs.add(db, SMS_JOB, { id }, { maxAttempts: TRIES, jobKey: `${SMS_JOB}:${id}`, ...(runAt && { runAt }) });
+  /** A code lives for five minutes, so it overtakes every other job. */
+  async queue(db: Db, { id, budget }: WaitingMessage, runAt?: Date): Promise<void> {
+    const isUrgent = budget === SmsBudget.CODE;
+    await this.jobs.add(db, SMS_JOB, { id, budget }, { maxAttempts: TRIES, jobKey: `${SMS_JOB}:${id}`, isUrgent, ...(runAt && { runAt }) });
   }
 
   async tidy(): Promise<void> {
     await expireCodes(this.db);
     await removeOldMessages(this.db);
+    await sweepPlaces(this.db);
     await inTransaction(this.db, async (tx) => {
-      for (const id of await takeLost(tx)) await this.queue(tx, id);
+      for (const message of await takeLost(tx)) await this.queue(tx, message);
     });
   }
 
   /** One try. Throws while the queue shall try again; a process that dies between the provider's confirmation and its own record sends twice. */
-  async deliver({ id }: SmsDelivery): Promise<void> {
+  async deliver({ id, budget = SmsBudget.OTHERS }: SmsDelivery): Promise<void> {
     const restMs = this.provider.restMs();
     // those that wait do not hold the workers up, one after the other, for as long as a provider without a response may take
-    if (restMs > 0) return this.queue(this.db, id, new Date(Date.now() + restMs + Math.random() * SPREAD_MS));
-    const message = await claimMessage(this.db, id);
+    if (restMs > 0) return this.queue(this.db, { id, budget }, new Date(Date.now() + restMs + Math.random() * SPREAD_MS));
+    const message = await claimMessage(this.db, id, this.settings.perDay);
     if (!message) return;
     const rejection = await sendShortMessage(this.settings, message.phone, message.body, (trouble, begun) =>
       this.provider.record(trouble, begun),

@@ -7,7 +7,8 @@ import { type Db, exists } from '../db/sql';
 import { afterCommit } from '../db/transaction';
 import type { Logger } from '../logging/logger';
 import { SmsGateway } from './sms-gateway';
-import { expireCodes, removeOldMessages, type StoredMessage } from './sms-store';
+import { expireCodes, removeOldMessages, storedMessages, type WaitingMessage } from './sms-store';
+import { sweepPlaces } from './taken-places.store';
 
 const DEMO_SEEDED = `SELECT 1 FROM platform_settings WHERE key = 'demo_seeded'`;
 
@@ -20,14 +21,17 @@ export class OutboxSmsGateway extends SmsGateway {
     super();
   }
 
-  async stored(db: Db, messages: readonly StoredMessage[]): Promise<void> {
+  async stored(db: Db, messages: readonly WaitingMessage[]): Promise<void> {
     const { log } = this;
     if (!log || messages.length === 0 || !(await exists(db, DEMO_SEEDED))) return;
-    const read = () => {
-      for (const { phone, body } of messages) log.info(`No SMS provider is set up, so please pass this on to ${phone}: ${body}`);
+    const read = async () => {
+      const ids = messages.map(({ id }) => id);
+      for (const { phone, body } of await storedMessages(this.db, ids))
+        log.info(`No SMS provider is set up, so please pass this on to ${phone}: ${body}`);
     };
-    if (db instanceof EntityManager) afterCommit(db, read);
-    else read();
+    if (db instanceof EntityManager)
+      afterCommit(db, () => void read().catch((error: unknown) => log.warn('messages were not read out', { error })));
+    else await read();
   }
 
   /** It waits for an operator, as every message does. */
@@ -38,5 +42,6 @@ export class OutboxSmsGateway extends SmsGateway {
   async tidy(): Promise<void> {
     await expireCodes(this.db);
     await removeOldMessages(this.db);
+    await sweepPlaces(this.db);
   }
 }

@@ -4,12 +4,14 @@
  */
 import { limits } from '../../../schema/values/limits';
 import { serverLimits } from '../../../schema/values/server-limits';
-import { column, columns, float, int, type RowOf, select, selectOne, text } from '../db/columns';
+import { column, columns, float, int, oneOf, type RowOf, select, selectOne, text } from '../db/columns';
 import { execute, type Db } from '../db/sql';
 import { GivenRows } from '../db/statements/given-rows';
 import { type Backlog, MOST_COUNTED, NOTHING_WAITS } from '../jobs/job-backlog';
 import { maskedBody } from './mask-codes';
-import type { ShortMessage } from './short-message';
+import { SmsBudget, type ShortMessage } from './short-message';
+import { forgetPlaces } from './taken-places.store';
+import { admittedBody, TODAY, VITAL } from './sms-budgets';
 
 /** The provider responds within 10 s: a process that has not settled a message by then is dead. */
 const LOST_AFTER = `interval '30 seconds'`;
@@ -18,25 +20,37 @@ const FORGOTTEN_AFTER = `interval '2 minutes'`;
 
 const claimed = columns({ phone: column('phone', text), body: column('body', text), attempts: column('attempts', int) });
 export type ClaimedMessage = RowOf<typeof claimed>;
-const ID = columns({ id: column('id', text) });
+const waiting = columns({ id: column('id', text), budget: column('budget', oneOf(SmsBudget)) });
+const stored = columns({ phone: column('phone', text), body: column('body', text) });
+/** A message that is to be sent by a job. */
+export type WaitingMessage = RowOf<typeof waiting>;
 
 /** A message of the outbox; its id is chosen by the caller. */
 export interface StoredMessage extends ShortMessage {
   readonly id: string;
 }
 
-const given = new GivenRows({ id: 'uuid', phone: 'text', body: 'text', purpose: 'text', isCode: 'boolean' });
+const given = new GivenRows({
+  ...{ id: 'uuid', phone: 'text', body: 'text', purpose: 'text', budget: 'text' },
+  ...{ sender: 'uuid', once: 'text', collecting: 'text' },
+});
 
-/** SQL: writes the messages of the parameters from this one on (messageParams). A statement of its own, or a part of one that writes their cause as well. */
+/**
+ * SQL: writes the messages of the parameters from this one on (messageParams), as far as their budgets admit them. A statement of its own, or a part of one that writes their cause
+ * as well. Phones are taken in their order, so that two statements do not wait for each other.
+ */
 export const insertMessages = (isOne: boolean, first: number): string => `
-  INSERT INTO sms_outbox (id, phone, body, purpose, expires_at)
-  SELECT id, phone, body, purpose, CASE WHEN "isCode" THEN now() + make_interval(mins => ${limits.otpMinutes}) END
-  FROM ${given.source(isOne, first, 'message')}`;
+  INSERT INTO sms_outbox (id, phone, body, purpose, budget, expires_at)
+  SELECT id, phone, admitted, purpose, budget, CASE WHEN budget = '${SmsBudget.CODE}' THEN now() + make_interval(mins => ${limits.otpMinutes}) END
+  FROM (
+    SELECT message.id, message.phone, message.purpose, message.budget, ${admittedBody} AS admitted
+    FROM ${isOne ? given.source(true, first, 'message') : `(SELECT * FROM ${given.source(false, first, 'message')} ORDER BY phone) AS message`} OFFSET 0
+  ) AS checked WHERE admitted IS NOT NULL`;
 
 /** The parameters of `insertMessages`; `isOne` for exactly one message. */
 export const messageParams = (messages: readonly StoredMessage[], isOne: boolean): readonly unknown[] =>
   given.params(
-    messages.map(({ isCode = false, ...message }) => ({ ...message, isCode })),
+    messages.map(({ sender = null, once = null, collecting = null, ...message }) => ({ ...message, sender, once, collecting })),
     isOne,
   );
 
@@ -46,20 +60,41 @@ export async function storeMessage(db: Db, message: StoredMessage): Promise<void
   await execute(db, INSERT_MESSAGE, messageParams([message], true));
 }
 
-/** Null for a message that waits no more, or whose code has expired. */
-export function claimMessage(db: Db, id: string): Promise<ClaimedMessage | null> {
-  return selectOne(
-    db,
-    claimed,
-    (list) => `UPDATE sms_outbox SET attempts = attempts + 1, claimed_at = now()
-     WHERE id = $1 AND status = 'PENDING' AND (expires_at IS NULL OR expires_at > now()) RETURNING ${list}`,
-    [id],
-  );
+const IS_DUE = `id = $1 AND status = 'PENDING' AND (expires_at IS NULL OR expires_at > now())`;
+const IS_VITAL = `budget IN (${VITAL.map((budget) => `'${budget}'`).join(', ')})`;
+/** The messages of the day are counted by the first try of each, under the lock of the day's row. */
+const CLAIM = (list: string) => `
+  WITH due AS (SELECT (attempts = 0)::int AS counts, ${IS_VITAL} AS is_vital FROM sms_outbox WHERE ${IS_DUE} FOR UPDATE),
+  counted AS (
+    INSERT INTO sms_days AS d (day, sent) SELECT ${TODAY}, counts FROM due
+    ON CONFLICT (day) DO UPDATE SET sent = d.sent + EXCLUDED.sent WHERE d.sent < $2 OR EXCLUDED.sent = 0 OR (SELECT is_vital FROM due)
+    RETURNING 1)
+  UPDATE sms_outbox SET attempts = attempts + 1, claimed_at = now() WHERE ${IS_DUE} AND EXISTS (SELECT 1 FROM counted) RETURNING ${list}`;
+const GIVE_UP = `
+  UPDATE sms_outbox SET status = 'FAILED', last_error = 'the limit of the day is reached'
+  WHERE ${IS_DUE} AND NOT ${IS_VITAL} AND attempts = 0 AND (SELECT sent FROM sms_days WHERE day = ${TODAY}) >= $2`;
+
+/** Null for a message that waits no more, whose code has expired, or that the limit of the day leaves no place for: it has failed then, and an admin can send it again. */
+export async function claimMessage(db: Db, id: string, perDay: number): Promise<ClaimedMessage | null> {
+  const found = await selectOne(db, claimed, CLAIM, [id, perDay]);
+  if (!found) await execute(db, GIVE_UP, [id, perDay]);
+  return found;
 }
 
+const day = columns({ sent: column('coalesce(max(sent), 0)::int', int) });
+
+/** How many were given to the provider today. */
+export async function sentToday(db: Db): Promise<number> {
+  return (await selectOne(db, day, (list) => `SELECT ${list} FROM sms_days WHERE day = ${TODAY}`))?.sent ?? 0;
+}
+
+const RETRY = (list: string) => `UPDATE sms_outbox SET status = 'PENDING', attempts = 0, last_error = NULL WHERE id = $1 RETURNING ${list}`;
+
 /** A message that failed waits again, with all its tries. */
-export async function retryMessage(db: Db, id: string): Promise<void> {
-  await execute(db, `UPDATE sms_outbox SET status = 'PENDING', attempts = 0, last_error = NULL WHERE id = $1`, [id]);
+export async function retryMessage(db: Db, id: string): Promise<WaitingMessage> {
+  const message = await selectOne(db, waiting, RETRY, [id]);
+  if (!message) throw new Error('A locked message is there.');
+  return message;
 }
 
 /** It waits for another try. */
@@ -99,15 +134,25 @@ export function removeOldMessages(db: Db): Promise<number> {
   );
 }
 
-/** Frees the messages which a process that died was sending, and returns their ids. */
-export async function takeLost(db: Db): Promise<string[]> {
-  const lost = await select(
+/** Frees the messages which a process that died was sending. */
+export function takeLost(db: Db): Promise<WaitingMessage[]> {
+  return select(
     db,
-    ID,
+    waiting,
     (list) => `UPDATE sms_outbox SET claimed_at = NULL WHERE status = 'PENDING' AND (expires_at IS NULL OR expires_at > now())
        AND (claimed_at < now() - ${LOST_AFTER} OR attempts = 0 AND created_at < now() - ${FORGOTTEN_AFTER}) RETURNING ${list}`,
   );
-  return lost.map(({ id }) => id);
+}
+
+/** Messages of the outbox with these ids, as they were admitted. */
+export function storedMessages(db: Db, ids: readonly string[]): Promise<RowOf<typeof stored>[]> {
+  return select(db, stored, (list) => `SELECT ${list} FROM sms_outbox WHERE id = ANY ($1::uuid[]) ORDER BY id`, [ids]);
+}
+
+/** Everything that was sent to a phone or waits for it, for a user who closes the account. */
+export async function eraseMessages(db: Db, phone: string): Promise<void> {
+  await execute(db, 'DELETE FROM sms_outbox WHERE phone = $1', [phone]);
+  await forgetPlaces(db, phone);
 }
 
 const backlog = columns({

@@ -1,9 +1,9 @@
 /**
- * The rows of a workbook's first sheet (.xlsx), as texts, one after the other: what a cell shows as a value, never its formula, and numbers in their shortest form
+ * The rows of one sheet of a workbook (.xlsx), as texts, one after the other: what a cell shows as a value, never its formula, and numbers in their shortest form
  * (45.300000000000004 is 45.3, as the spreadsheet shows it). Read as a stream with limits (WorkbookFiles), since every byte is a stranger's.
  */
-import { posix } from 'node:path';
 import { WorkbookError, WorkbookFiles } from './workbook-files';
+import { readPart, readParts } from './workbook-parts';
 import { readXml, type XmlEvents } from './workbook-xml';
 
 export interface WorkbookRow {
@@ -13,15 +13,14 @@ export interface WorkbookRow {
   readonly cells: readonly string[];
 }
 
-const WORKBOOK = 'xl/workbook.xml';
-const RELATIONS = 'xl/_rels/workbook.xml.rels';
-const SHARED_TEXTS = 'xl/sharedStrings.xml';
 /** Texts that cells share, in characters. */
 const MOST_TEXT = 16 * 1024 * 1024;
 /** Characters of one cell; the rest is left out. */
 const MOST_IN_A_CELL = 64 * 1024;
 /** Columns that are read; more headings than a table may have are noticed well before. */
 const MOST_COLUMNS = 200;
+/** Sheets that are looked into for the one with the headings. */
+const MOST_SHEETS = 5;
 
 /** A zip's first bytes. */
 export const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'));
@@ -29,12 +28,37 @@ export const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equal
 /** The container of .xls and of workbooks with a password. */
 export const isOldWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
 
-/** Throws WorkbookError for what is no workbook, at any row. */
-export async function* workbookRows(bytes: Buffer): AsyncGenerator<WorkbookRow> {
+/** Of the first sheet that is not hidden and whose first row is the headings, as `isHead` decides; of the first where none is. Throws WorkbookError for what is no workbook, at any row. */
+export async function* workbookRows(
+  bytes: Buffer,
+  isHead: (cells: readonly string[]) => boolean = () => true,
+): AsyncGenerator<WorkbookRow> {
   const files = await WorkbookFiles.open(bytes);
-  const sheet = await files.stream(await firstSheet(files));
+  const { sheets, sharedTexts } = await readParts(files);
+  const shared = await readSharedTexts(files, sharedTexts);
+  const [first] = sheets;
+  if (sheets.length > 1) {
+    for (const sheet of sheets.slice(0, MOST_SHEETS)) {
+      if (await hasHead(files, sheet, shared, isHead)) return yield* sheetRows(files, sheet, shared);
+    }
+  }
+  yield* sheetRows(files, first ?? '', shared);
+}
+
+async function hasHead(
+  files: WorkbookFiles,
+  sheet: string,
+  shared: readonly string[],
+  isHead: (cells: readonly string[]) => boolean,
+): Promise<boolean> {
+  for await (const { cells } of sheetRows(files, sheet, shared)) return isHead(cells);
+  return false;
+}
+
+async function* sheetRows(files: WorkbookFiles, path: string, shared: readonly string[]): AsyncGenerator<WorkbookRow> {
+  const sheet = await files.stream(path);
   if (!sheet) throw new WorkbookError('It has no sheet.');
-  const rows = new RowReader(await sharedTexts(files));
+  const rows = new RowReader(shared);
   try {
     for await (const _ of readXml(sheet, rows)) yield* rows.take();
   } catch (error) {
@@ -44,44 +68,14 @@ export async function* workbookRows(bytes: Buffer): AsyncGenerator<WorkbookRow> 
   }
 }
 
-async function readAll(files: WorkbookFiles, path: string, events: XmlEvents): Promise<void> {
-  const stream = await files.stream(path);
-  if (!stream) return;
-  try {
-    for await (const _ of readXml(stream, events));
-  } catch (error) {
-    throw error instanceof WorkbookError ? error : new WorkbookError(`${path} cannot be read.`, { cause: error });
-  } finally {
-    stream.destroy();
-  }
-}
-
-/** The path of the sheet that the workbook lists first. */
-async function firstSheet(files: WorkbookFiles): Promise<string> {
-  let relation: string | undefined;
-  await readAll(files, WORKBOOK, {
-    open: (name, attributes) => {
-      if (name === 'sheet') relation ??= attributes['r:id'] ?? Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
-    },
-  });
-  let target: string | undefined;
-  await readAll(files, RELATIONS, {
-    open: (name, { Id, Target }) => {
-      if (name === 'Relationship' && Id === relation) target = Target;
-    },
-  });
-  if (relation === undefined || target === undefined) throw new WorkbookError('It names no sheet.');
-  return target.startsWith('/') ? target.slice(1) : posix.join('xl', target);
-}
-
 /** Runs of a rich text are one text; how Japanese is pronounced (rPh) is none. */
-async function sharedTexts(files: WorkbookFiles): Promise<string[]> {
+async function readSharedTexts(files: WorkbookFiles, path: string): Promise<string[]> {
   const texts: string[] = [];
   let length = 0;
   let text = '';
   let isText = false;
   let isPronounced = false;
-  await readAll(files, SHARED_TEXTS, {
+  await readPart(files, path, {
     open: (name) => {
       if (name === 'si') text = '';
       if (name === 'rPh') isPronounced = true;
@@ -145,21 +139,28 @@ class RowReader implements XmlEvents {
     if (this.isValue) this.value += part.slice(0, MOST_IN_A_CELL - this.value.length);
   }
 
+  /** An error of a formula as the spreadsheet shows it (#DIV/0!): no one takes it for an empty cell. */
   private shown(): string {
     if (this.value === '') return '';
     switch (this.type) {
       case 's':
-        return this.shared[Number(this.value)] ?? '';
+        return unescaped(this.shared[Number(this.value)] ?? '');
       case 'b':
         return this.value === '1' ? 'true' : 'false';
-      case 'e':
-        return '';
       case 'n':
         return shortest(this.value);
       default:
-        return this.value;
+        return unescaped(this.value);
     }
   }
+}
+
+/** Characters that XML cannot hold are written as _x000D_, and what resembles one as _x005F_x000D_. Carriage returns of Windows are left out. */
+function unescaped(text: string): string {
+  if (!text.includes('_x')) return text;
+  return text.replaceAll(/_x([0-9a-f]{4})_/gi, (_whole, code: string) =>
+    code === '000D' ? '' : String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
 
 /** To the 15 digits that spreadsheets show. */
@@ -170,7 +171,9 @@ function shortest(number: string): string {
 
 /** 2 of "B3", 28 of "AB3". */
 function columnOf(reference: string): number {
+  const letters = /^([A-Z]{1,3})\d{1,7}$/.exec(reference)?.[1];
+  if (letters === undefined) throw new WorkbookError('A cell is nowhere.');
   let column = 0;
-  for (const letter of reference.replace(/\d+$/, '')) column = column * 26 + (letter.charCodeAt(0) - 64);
+  for (const letter of letters) column = column * 26 + (letter.charCodeAt(0) - 64);
   return column;
 }

@@ -13,6 +13,7 @@ export class WorkbookError extends Error {}
 export class WorkbookFiles {
   private constructor(
     private readonly zip: ZipFile,
+    /** By their names in small letters. */
     private readonly entries: ReadonlyMap<string, Entry>,
   ) {}
 
@@ -23,16 +24,16 @@ export class WorkbookFiles {
     try {
       const zip = await fromBufferPromise(bytes, { lazyEntries: true });
       if (zip.entryCount > MOST_FILES) throw new WorkbookError(`${zip.entryCount} files`);
-      for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+      for await (const entry of zip.eachEntry()) entries.set(entry.fileName.toLowerCase(), entry);
       return new WorkbookFiles(zip, entries);
     } catch (error) {
       throw new WorkbookError('It is no zip file.', { cause: error });
     }
   }
 
-  /** Null where there is no such file. Throws WorkbookError for one that is too large or encrypted. */
+  /** Null where there is no such file; names of parts are the same in capital and small letters. Throws WorkbookError for one that is too large or encrypted. */
   async stream(path: string): Promise<Readable | null> {
-    const entry = this.entries.get(path);
+    const entry = this.entries.get(path.toLowerCase());
     if (!entry) return null;
     if (entry.uncompressedSize > MOST_BYTES) throw new WorkbookError(`${path} has ${entry.uncompressedSize} bytes.`);
     if (!entry.canDecodeFileData()) throw new WorkbookError(`${path} is encrypted or packed in another way.`);

@@ -11,6 +11,7 @@ const OF_A_BODY: readonly ErrorDoc[] = [
 ];
 const OF_FILES: readonly ErrorDoc[] = [
   ['BAD_USER_INPUT', 'upload.notImage'],
+  ['BAD_USER_INPUT', 'upload.otherFormat'],
   ['BAD_USER_INPUT', 'upload.tooLarge'],
   ['PAYLOAD_TOO_LARGE', 'error.tooManyFiles'],
   ['UPLOAD_FAILED', 'upload.failed'],

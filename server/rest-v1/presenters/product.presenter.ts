@@ -2,7 +2,8 @@
 import { isIP } from 'node:net';
 import { injectable } from 'tsyringe';
 import { parseCategory } from '../../../schema/values/catalogue/category-words';
-import { defaultUnit, parseUnit, Unit } from '../../../schema/values/catalogue/units';
+import { parseUnit } from '../../../schema/values/catalogue/unit-words';
+import { defaultUnit, Unit } from '../../../schema/values/catalogue/units';
 import type { ProductView } from '../../modules/catalogue/products/product.types';
 import type { ShownImage } from '../../modules/media/image.entity';
 import { ImagesService } from '../../modules/media/images.service';

@@ -164,3 +164,26 @@ it.each(['PENDING', 'REJECTED', 'SUSPENDED'] as const)('lets an account that is 
   expect((await update(who, { name: 'New' })).code).toBe('NOT_APPROVED');
   expect((await stored(who.id))?.name).toBe(who.name);
 });
+
+it('another email address needs the password again, the same one does not', async () => {
+  const who = await approvedProducer(app);
+  const mail = (email: string) => update(who, { email });
+  const [{ email: own } = { email: '' }] = await rows<{ email: string }>(app.db, 'SELECT email FROM users WHERE id = $1', [who.id]);
+  await app.db.query("UPDATE sessions SET proved_at = now() - interval '11 minutes' WHERE user_id = $1", [who.id]);
+  expect((await mail(own)).code).toBeNull();
+  expect((await mail('thief@example.com')).code).toBe('REAUTHENTICATION_REQUIRED');
+  await app.gql(
+    'mutation ($password: String!) { confirmPassword(input: { password: $password }) { validMinutes } }',
+    { password: who.password },
+    { token: who.token },
+  );
+  expect((await mail('mine@example.com')).code).toBeNull();
+});
+
+it("the market's own name is no one's; users who had it before may have it on", async () => {
+  const who = await approvedProducer(app);
+  for (const input of [{ name: 'Haatbar Support' }, { nameOfBusiness: 'হাটবার' }])
+    expect((await update(who, input)).code).toBe('BAD_USER_INPUT');
+  await app.db.query("UPDATE users SET name = 'Haatbar Lovers' WHERE id = $1", [who.id]);
+  expect((await update(who, { name: 'Haatbar Lovers', address: 'Road 9' })).code).toBeNull();
+});

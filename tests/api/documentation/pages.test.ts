@@ -75,6 +75,7 @@ it('what is not run has a reason [H3]', () => {
     'not run: runs this very test',
     'not run: needs the containers; tests/run/image-commands.test.ts runs the commands in what an image holds',
     'not run: needs an installation of its own; tests/api/platform/backup.test.ts runs the commands',
+    'not run: needs an installation of its own; tests/run/image-commands.test.ts and install.test.ts run the commands',
   ]);
 });
 

@@ -2,11 +2,12 @@
 import { addMonths } from '../../../schema/values/money/months';
 import { BillRemindersService } from '../../../server/modules/money/bills/bill-reminders.service';
 import { type TestApp, startTestApp } from '../../support/app';
-import { approvedProducer, type TestAccount } from '../../support/build-accounts';
+import { approvedProducer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { listedProduct } from '../../support/build-orders';
 import { one, rows } from '../../support/sql';
 import { billedFrom, billsOf, deliveredIn, issueBills, lastMonth, sellerWithBill } from './support/bills';
-import { expectSound, settle } from './support/ledger';
+import { requestPayout } from './support/payouts';
+import { changeAndSettle, expectSound, settle } from './support/ledger';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -66,8 +67,7 @@ it('leaves this month and what was delivered before the first month alone', asyn
 
 it('bills a correction with the next bill, and waits while corrections outweigh the commission', async () => {
   const { seller, orderId } = await sellerWithBill(app);
-  await app.db.query('UPDATE orders SET refunded = total, updated_at = now() WHERE id = $1', [orderId]);
-  await settle(app, orderId);
+  await changeAndSettle(app, orderId, 'refunded = total, updated_at = now()');
   const month = addMonths(lastMonth(), 1);
   const next = new Date(`${addMonths(month, 1)}-05T06:00:00Z`);
   await issueBills(app, next);
@@ -85,7 +85,7 @@ it('takes off what the platform owes, never more than the bill, and asks for not
   await billedFrom(app, lastMonth());
   const id = await deliveredIn(app, seller, lastMonth());
   await app.db.query(
-    'UPDATE orders SET discount = 20, platform_discount = 20, total = total - 20, commission = commission - 20 WHERE id = $1',
+    'UPDATE orders SET discount = 20, platform_discount = 20, total = total - 20, commission = commission - 20, completed_at = now() WHERE id = $1',
     [id],
   );
   await settle(app, id);
@@ -94,6 +94,27 @@ it('takes off what the platform owes, never more than the bill, and asks for not
   expect(bill).toMatchObject({ state: 'PAID', credit: '1.73', total: '0.00', open: '0.00' });
   expect(await balanceOf(seller)).toEqual({ owed: '0.00', credit: '18.27' });
   expect(await textsOf(seller)).toEqual([{ textKey: 'billCovered' }]);
+});
+
+it('held money is no credit, and what is owed for money that was paid out is on the next bill', async () => {
+  const seller = await approvedProducer(app);
+  await billedFrom(app, lastMonth());
+  const id = await deliveredIn(app, seller, lastMonth());
+  await changeAndSettle(app, id, 'discount = 20, platform_discount = 20, total = total - 20, commission = commission - 20');
+  await issueBills(app);
+  expect((await billsOf(app, seller))[0]).toMatchObject({ credit: '0.00', total: '1.73' });
+  // a payout of an order that was complete, and is taken back by an admin
+  await app.db.query('UPDATE orders SET completed_at = now() WHERE id = $1', [id]);
+  await payoutAccount(app, seller);
+  await app.db.query(`UPDATE sell_posts SET state = 'PAUSED' WHERE seller_id = $1`, [seller.id]);
+  expect((await requestPayout(app, seller)).data.requestPayout).toMatchObject({ amount: '18.27' });
+  await changeAndSettle(app, id, "status = 'SHIPPED', delivered_at = NULL, completed_at = NULL, updated_at = now()");
+  expect(await balanceOf(seller)).toEqual({ owed: '0.23', credit: '-18.27' });
+  const next = new Date(`${addMonths(lastMonth(), 2)}-05T06:00:00Z`);
+  expect(await issueBills(app, next)).toBeGreaterThan(0);
+  // the reversed commission of 1.50 waits for the next bill, and is taken off
+  expect((await billsOf(app, seller))[0]).toMatchObject({ commission: '0.00', vat: '0.00', carriedOver: '16.77', total: '16.77' });
+  expect(await balanceOf(seller)).toEqual({ owed: '17.00', credit: '-1.50' });
 });
 
 it('numbers bills without a gap, also when two processes issue them at the same moment', async () => {

@@ -209,7 +209,7 @@ it('names each wrong line in the language of the user, and stores nothing of the
   const keyOf = async (wrong: string) => (await send(wrong)).body.errors?.[0]?.extensions.fields?.[0]?.key;
   expect(await keyOf('TrxID,Amount\nT1,10\n')).toBe('settlement.headings');
   expect(await keyOf('TrxID,Amount,Fee,Net,Settlement Date\n')).toBe('settlement.empty');
-  expect(await keyOf('TrxID,Amount,Fee,Net,Settlement Date\n"T1')).toBe('settlement.notATable');
+  expect(await keyOf('TrxID,Amount,Fee,Net,Settlement Date\n"T1')).toBe('import.notATableAt');
   expect(await keyOf(fileOf(...Array.from({ length: 2001 }, (_, at) => ({ trxId: `M${at}`, amount: '1' }))))).toBe(
     'settlement.tooManyLines',
   );

@@ -20,7 +20,7 @@ import {
   startPayment,
   triesOf,
 } from './support/gateways';
-import { expectSound, settle } from './support/ledger';
+import { changeAndSettle, expectSound, settle } from './support/ledger';
 
 let paying: PayingApp;
 let app: TestApp;
@@ -140,8 +140,7 @@ it('a lower weight and a problem are refunded in part, and the seller receives t
   expect(Number(shipped.total)).toBeLessThan(Number(order.order.total));
   const lower = (Number(order.order.total) - Number(shipped.total)).toFixed(2);
   await actions().deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id) });
-  await app.db.query('UPDATE orders SET refunded = 10, updated_at = now() WHERE id = $1', [order.id]);
-  await settle(app, order.id);
+  await changeAndSettle(app, order.id, 'refunded = 10, updated_at = now()');
   await settle(app, order.id);
   await sendRefunds(app);
   await sendRefunds(app);

@@ -65,6 +65,25 @@ it('compares a report with a batch: what agrees is paid, everything else is name
   ]);
 });
 
+it('a transfer that another payout of the same batch has is named, and changes nothing', async () => {
+  const sellers = [await sellerInCredit(app), await sellerInCredit(app)];
+  const batch = (await makeBatch(app, admin)).data.makePayoutBatch;
+  const [paid, open] = await Promise.all(sellers.map(async (seller) => (await payoutsOf(app, seller))[0]));
+  const reference = transfer();
+  await markPaid(app, admin, paid?.id ?? '', reference);
+  const { data } = await app.gql<{ reconcilePayoutBatch: { agreed: number; differences: { kind: string; number: string }[] } }>(
+    `mutation ($id: ID!, $transfers: [PayoutTransferInput!]!) { reconcilePayoutBatch(id: $id, method: BKASH, transfers: $transfers) {
+      agreed differences { kind number } } }`,
+    { id: batch.id, transfers: [{ number: open?.number, reference, amount: DUE }] },
+    admin,
+  );
+  expect(data.reconcilePayoutBatch).toMatchObject({
+    agreed: 0,
+    differences: expect.arrayContaining([{ kind: 'DOUBLED', number: open?.number }]) as unknown,
+  });
+  expect((await payoutsOf(app, sellers[1] ?? admin))[0]).toMatchObject({ state: 'SENT', reference: null });
+});
+
 it('a month shows what was received apart from what was paid out', async () => {
   const month = async () =>
     (

@@ -6,7 +6,7 @@ import { approvedProducer, asViewer } from '../../support/build-accounts';
 import { confirmedOrder, deliveredOrder, failedOrder, listedProduct, shippedOrder, toldAsPaid } from '../../support/build-orders';
 import { handoverCode } from '../../support/handover';
 import { one } from '../../support/sql';
-import { entriesOf, expectSound, settle, sumsOf } from './support/ledger';
+import { changeAndSettle, entriesOf, expectSound, settle, sumsOf } from './support/ledger';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -77,8 +77,7 @@ describe('a delivered order', () => {
 
 describe('after the delivery', () => {
   const refund = async (id: string, share: string) => {
-    await app.db.query('UPDATE orders SET refunded = round(total * $2::numeric, 2) WHERE id = $1', [id, share]);
-    await settle(app, id);
+    await changeAndSettle(app, id, 'refunded = round((subtotal - discount) * $2::numeric, 2)', [share]);
   };
 
   it('refunds lower the commission in proportion, and the parts add up', async () => {
@@ -92,6 +91,14 @@ describe('after the delivery', () => {
     await refund(id, '1');
     expect(await sumsOf(app, id)).toEqual({ RECEIVABLE: 0, COMMISSION: 0 });
     expect((await entriesOf(app, id)).map(({ kind }) => kind)).toContain('ORDER_CORRECTED');
+  });
+
+  it('a refund of all products leaves no commission, and the delivery fee has none', async () => {
+    const { id } = await deliveredOrder(app);
+    await refund(id, '1');
+    expect(await sumsOf(app, id)).toEqual({ RECEIVABLE: 0, COMMISSION: 0 });
+    await changeAndSettle(app, id, 'refunded = total');
+    expect(await entriesOf(app, id)).toHaveLength(4);
   });
 
   it('a delivery that is taken back is reversed, and posted again with the next one', async () => {

@@ -186,3 +186,14 @@ describe('each device once', () => {
     expect(received(service, browser)).toHaveLength(1);
   });
 });
+
+it('a device shows ten notifications an hour about one thing; the others are read in the app', async () => {
+  const user = await consumer(app);
+  const browser = await deviceOf(app, user, service);
+  for (let at = 0; at < 14; at += 1) await notify(app, [user], confirmed('HB-9'));
+  await notify(app, [user], { ...confirmed('HB-10'), link: '/orders/0192f3a0-0000-7000-8000-000000000002' });
+  await send(app);
+  expect(received(service, browser)).toHaveLength(11);
+  expect(await waiting(app)).toEqual([]);
+  expect(await rows(app.db, 'SELECT 1 FROM notifications WHERE user_id = $1', [user.id])).toHaveLength(15);
+});

@@ -3,7 +3,7 @@ import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, listedProduct, placedOrder } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
-import { csvDate, writeCsv } from '../../../server/platform/csv/write-csv';
+import { csvDate, csvPhone, writeCsv } from '../../../server/platform/csv/write-csv';
 
 const FILE = '{ name text rowCount totalCount }';
 const SALES = `query ($filter: OrderFilter, $sort: OrderSort) { file: salesCsv(filter: $filter, sort: $sort) ${FILE} }`;
@@ -51,7 +51,7 @@ describe('orders as CSV', () => {
     );
     expect(delivered).toMatch(
       new RegExp(
-        `^HB-\\d+,${today},Done,"Potato, ""new"" 2\\.5 KG",2\\.5,75\\.00,40\\.00,0\\.00,115\\.00,Cash on delivery,Paid,'@SUM\\(1\\+1\\),01712345678,"House 7, Station Road, [^"]+, Bogura",'\\+88 call$`,
+        `^HB-\\d+,${today},Done,"Potato, ""new"" 2\\.5 KG",2\\.5,75\\.00,40\\.00,0\\.00,115\\.00,Cash on delivery,Paid,'@SUM\\(1\\+1\\),\\+880 1712-345678,"House 7, Station Road, [^"]+, Bogura",'\\+88 call$`,
       ),
     );
   });
@@ -90,7 +90,9 @@ describe('customers as CSV', () => {
       'Name,Phone,Total purchases (KG),Products not sold by weight,Orders,Delivered value (TK),Customer since,Last order,Last login,Location',
     );
     expect(first).toMatch(
-      new RegExp(`^"'=HYPERLINK\\(""http://evil"",""Click""\\)",${evil.phone},2\\.5,0,1,115\\.00,${today},${today},[^,]*,"[^"]+, Bogura"$`),
+      new RegExp(
+        `^"'=HYPERLINK\\(""http://evil"",""Click""\\)",${csvPhone(evil.phone)?.replace('+', '\\+')},2\\.5,0,1,115\\.00,${today},${today},[^,]*,"[^"]+, Bogura"$`,
+      ),
     );
     expect(file).toMatchObject({ name: `customers-${today}.csv`, rowCount: 2, totalCount: 2 });
     expect(await read(CUSTOMERS, { filter: { ids: [evil.id] } })).toMatchObject({ rowCount: 1 });
@@ -106,7 +108,12 @@ describe('a cell', () => {
   it.each([
     ['=1+1', "'=1+1"],
     ['+1', "'+1"],
-    ['-1', "'-1"],
+    ['-1', '-1'],
+    ['-200.00', '-200.00'],
+    ['-1+1', "'-1+1"],
+    ["'-50% sale", "''-50% sale"],
+    [csvPhone('01712345678'), '+880 1712-345678'],
+    [csvPhone('8801712'), '8801712'],
     ['@A1', "'@A1"],
     [' =1', "' =1"],
     ['\t=1', `"'\t=1"`],

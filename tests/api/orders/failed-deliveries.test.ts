@@ -85,9 +85,15 @@ describe('a delivery that fails', () => {
 
   it('of an order that was paid is refunded by the seller after the return', async () => {
     const order = await failedOrder(app);
-    await app.db.query(`UPDATE orders SET payment_status = 'PAID' WHERE id = $1`, [order.id]);
+    await rows(
+      app.db,
+      `WITH paid AS (INSERT INTO order_payments (order_id, method, amount, state, decided_at) SELECT id, 'BKASH', total, 'RECEIVED', now() FROM orders WHERE id = $1)
+      UPDATE orders SET received = total WHERE id = $1`,
+      [order.id],
+    );
     await act(app, order.seller, 'returnOrder', order);
-    expect((await act(app, order.seller, 'refundPayment', order)).paymentStatus).toBe('REFUNDED');
+    expect((await act(app, order.seller, 'refundPayment', order)).paymentStatus).toBe('REFUND_DUE');
+    expect(await rows(app.db, 'SELECT state FROM order_refunds WHERE order_id = $1', [order.id])).toEqual([{ state: 'GIVEN' }]);
   });
 
   it.each([

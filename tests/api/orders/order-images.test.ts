@@ -4,6 +4,7 @@ import { inTransaction } from '../../../server/platform/db/transaction';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
 import { jpegFile } from '../../support/build-catalogue';
+import { apiKey } from '../../support/build-partners';
 import { placedOrder, shippedOrder, type TestOrder } from '../../support/build-orders';
 import { rows } from '../../support/sql';
 
@@ -126,4 +127,20 @@ it('is removed after a day without use, and 180 days after its order last change
   expect(await left()).toEqual([used.id, old.id]);
   await app.db.query("UPDATE orders SET updated_at = now() - interval '181 days' WHERE id = $1", [order.id]);
   expect(await left()).toEqual([used.id]);
+});
+
+it('an API key sees what the API shows it of an order, with the scope of orders: no image of a message', async () => {
+  const order = await shippedOrder(app);
+  const [shown, sent, unused] = [
+    await uploaded(order.seller, order),
+    await uploaded(order.seller, order),
+    await uploaded(order.seller, order),
+  ];
+  await use(order.seller, order, [shown.id]);
+  await app.db.query("UPDATE order_images SET use = 'MESSAGE', is_for_parties = true WHERE id = $1", [sent.id]);
+  const [products, orders] = [await apiKey(app, order.seller, ['READ_PRODUCTS']), await apiKey(app, order.seller, ['READ_ORDERS'])];
+  const statuses = (token: string) =>
+    Promise.all([shown, sent, unused].map(async ({ url }) => (await fetchImage(url, { ...order.seller, token })).status));
+  expect(await statuses(products.token)).toEqual([403, 403, 403]);
+  expect(await statuses(orders.token)).toEqual([200, 404, 404]);
 });

@@ -44,18 +44,42 @@ it('an order that has ended has no expected day, and is gone after sixty days', 
   expect(await find()).toBeNull();
 });
 
-it('responds to wrong digits as to a number that no order has, and to too many of them as well', async () => {
-  const { order } = await placedOrder(app, { input: { contactPhone: '01811223366' } });
+it('responds to wrong digits as to a number that no order has, and asks both for the whole phone number after too many', async () => {
+  const contactPhone = '01811223366';
+  const { order } = await placedOrder(app, { input: { contactPhone } });
   const tries = async (number: string) => {
     const results = [];
-    for (let at = 0; at < 11; at += 1) results.push(await track(number, String(1000 + at)));
-    return results.map(({ code, body }) => [code, body.data?.trackOrder ?? null]);
+    for (let at = 0; at < 12; at += 1) results.push(await track(number, String(1000 + at), `10.77.7.${at}`));
+    return results.map(({ code, body }) => [code, body.data?.trackOrder ?? null, body.errors?.[0]?.extensions.fields ?? null]);
   };
   const [known, unknown] = [await tries(order.trackingNumber), await tries('HB-999999999')];
   expect(known).toEqual(unknown);
-  expect(known).toEqual([...Array.from({ length: 10 }, () => [null, null]), ['RATE_LIMITED', null]]);
-  // not even with the right digits, until the next day
-  expect((await track(order.trackingNumber, '3366')).code).toBe('RATE_LIMITED');
+  expect(known.map(([code]) => code)).toEqual([...Array.from({ length: 10 }, () => null), 'BAD_USER_INPUT', 'BAD_USER_INPUT']);
+  expect(known[10]?.[2]).toMatchObject([{ field: 'phoneDigits' }]);
+  // that network alone: the receiver's own is not shut out, nor is one of that network who knows the number
+  expect((await track(order.trackingNumber, '3366', '10.78.7.1')).data.trackOrder).not.toBeNull();
+  expect((await track(order.trackingNumber, '3366', '10.77.7.200')).code).toBe('BAD_USER_INPUT');
+  expect((await track(order.trackingNumber, contactPhone, '10.77.7.200')).data.trackOrder).not.toBeNull();
+});
+
+it('no one shuts a receiver out: the right digits count up to thirty wrong ones from all networks, then the whole number does', async () => {
+  const contactPhone = '01811223399';
+  const { order } = await placedOrder(app, { input: { contactPhone } });
+  const right = async (digits: string) => (await track(order.trackingNumber, digits)).data?.trackOrder ?? null;
+  for (let at = 0; at < 29; at += 1) await track(order.trackingNumber, String(1000 + at));
+  for (let at = 0; at < 5; at += 1) expect(await right('3399')).not.toBeNull();
+  for (let at = 0; at < 3; at += 1) await track(order.trackingNumber, String(1000 + at));
+  expect((await track(order.trackingNumber, '3399')).code).toBe('BAD_USER_INPUT');
+  expect(await right(contactPhone)).not.toBeNull();
+  expect(await right('01811223398')).toBeNull();
+});
+
+it('forty tries of one network at once are no more than ten', async () => {
+  const { order } = await placedOrder(app, { input: { contactPhone: '01811223311' } });
+  const codes = await Promise.all(
+    Array.from({ length: 40 }, async (_, at) => (await track(order.trackingNumber, String(1000 + at), `10.79.1.${at}`)).code),
+  );
+  expect(codes.filter((code) => code === null)).toHaveLength(10);
 });
 
 it('a network address cannot go through the numbers', async () => {

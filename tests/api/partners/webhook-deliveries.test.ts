@@ -4,7 +4,9 @@ import { WebhookDeliveryWorker } from '../../../server/modules/partners/deliveri
 import { one, rows } from '../../support/sql';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { startTestApp, type TestApp } from '../../support/app';
-import { consumer, type TestAccount } from '../../support/build-accounts';
+import { approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
+import { confirmedOrder, placedOrder } from '../../support/build-orders';
+import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
 import { countSql } from '../../support/count-sql';
 import { startReceiver, type Receiver } from '../../support/receiver';
 import { AGAIN, TEST, UPDATE, makeHook, readLog, type Delivery } from './support/hooks';
@@ -122,4 +124,32 @@ it('the log pages in a constant number of statements, and the sweep forgets what
   expect(many).toHaveLength(few.length);
   await rows(app.db, "UPDATE webhook_deliveries SET created_at = now() - interval '31 days' WHERE id = $1", [first.nodes[0]?.id]);
   expect(await app.container.resolve(WebhookDeliveryWorker).sweep()).toBe(1);
+});
+
+it('what one other user causes beyond a hundred events an hour waits and is sent as it is then: nothing is lost', async () => {
+  const [buyer, seller] = [await consumer(app), await approvedProducer(app)];
+  const { id } = await hook(seller, ['ORDER_PLACED', 'ORDER_CHANGED']);
+  await rows(
+    app.db,
+    `INSERT INTO taken_places (budget, whom, taken, kept_until)
+     VALUES ('webhook', $1 || ' ' || $2, array_fill(now() - interval '10 minutes', ARRAY[100]), now() + interval '1 day')`,
+    [id, buyer.id],
+  );
+  const { id: orderId } = await confirmedOrder(app, { buyer, seller });
+  await app.container.resolve(OrderActionsService).cancel(asViewer(seller), orderId, 'Sold out');
+  await placedOrder(app, { seller });
+  const waiting = await rows(
+    app.db,
+    `SELECT event, body #>> '{order,status}' AS status, round(extract(epoch FROM next_attempt_at - now()) / 60)::int AS minutes
+     FROM webhook_deliveries WHERE webhook_id = $1 ORDER BY sequence`,
+    [id],
+  );
+  expect(waiting).toEqual([
+    { event: 'ORDER_PLACED', status: 'PLACED', minutes: 15 },
+    { event: 'ORDER_CHANGED', status: 'CANCELLED', minutes: 15 },
+    { event: 'ORDER_PLACED', status: 'PLACED', minutes: 0 },
+  ]);
+  await due(id);
+  await app.container.resolve(WebhookDeliveryWorker).run();
+  expect(types()).toHaveLength(3);
 });

@@ -32,6 +32,7 @@ it.each([
   [{ driverError: { code: '57P01' } }, true],
   [{ code: '23505', message: 'duplicate key' }, false],
   [{ code: '57014', message: 'canceling statement due to statement timeout' }, false],
+  [{ code: '28P01', message: 'password authentication failed' }, true],
   [{ message: 'TypeError: x is not a function' }, false],
   [null, false],
 ])('%j is a lost connection: %s', (error, expected) => expect(isConnectionError(error)).toBe(expected));
@@ -76,6 +77,7 @@ it.each([
   [{ HOST: '0.0.0.0' }, false],
   [{ HOST: '192.168.1.5' }, false],
   [{ PUBLIC_URL: 'https://haatbar.example' }, false],
+  [{ TRUST_PROXY: '1' }, false],
 ])('with %j only this machine reaches the server: %s', (environment, expected) => {
   expect(isLocalOnly(readConfig(environment))).toBe(expected);
 });

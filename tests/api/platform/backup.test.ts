@@ -120,11 +120,13 @@ it.each<[what: string, damage: (whole: Buffer) => Buffer, text: RegExp]>([
     (whole) => gzipSync(replaced(gunzipSync(whole), 'CONSUMER', 'CONSUMEX')),
     /violates check constraint/,
   ],
-])('changes nothing for a file that is %s', async (_what, damage, text) => {
+])('changes nothing for a file that is %s, and leaves no image [O11]', async (_what, damage, text) => {
   const broken = path.join(folder, 'broken.backup');
+  fs.writeFileSync(broken, damage(fs.readFileSync(file)));
+  await expect(restore(false, broken)).rejects.toThrow(text);
+  expect(await storedKeys(target.store)).toEqual([]);
   await restore();
   const before = await databaseContents(target.url);
-  fs.writeFileSync(broken, damage(fs.readFileSync(file)));
   await expect(restore(true, broken)).rejects.toThrow(text);
   expect(await openTransactions()).toBe(0);
   expect(await databaseContents(target.url)).toEqual(before);

@@ -2,7 +2,7 @@
 import { type GraphQLSchema, specifiedRules, validate } from 'graphql';
 import { buildAppSchema } from '../../../server/app/build-schema';
 import { documentLimits } from '../../../server/platform/graphql/limits/document-limits';
-import { assertAffordable } from '../../../server/platform/graphql/limits/query-cost';
+import { assertAffordable, costOf } from '../../../server/platform/graphql/limits/query-cost';
 import { clientOperations, documentOf, variablesOf } from '../../support/client-operations';
 
 let schema: GraphQLSchema;
@@ -17,5 +17,5 @@ it.each(clientOperations.map((operation) => [operation.name?.value ?? '', operat
   const unusable = validate(schema, document, [...specifiedRules, documentLimits]);
   expect(unusable.map(({ message }) => message)).toEqual([]);
   const uploads = operation.variableDefinitions?.some(({ type }) => JSON.stringify(type).includes('"Upload"'));
-  if (!uploads) expect(() => assertAffordable({ schema, document, variables: variablesOf(schema, operation) })).not.toThrow();
+  if (!uploads) expect(() => assertAffordable(costOf({ schema, document, variables: variablesOf(schema, operation) }))).not.toThrow();
 });

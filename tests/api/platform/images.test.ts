@@ -66,6 +66,7 @@ describe('pipeline', () => {
       svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
       gif: await formImage(9, 9).gif().toBuffer(),
       tiff: await formImage(9, 9).tiff().toBuffer(),
+      bmp: Buffer.from('BM\x46\0\0\0\0\0\0\0\x36\0\0\0', 'latin1'),
       bomb: pngOfZeros(20_000, 20_000),
       half: jpeg.subarray(0, jpeg.length / 2),
       text: Buffer.from('hello'),
@@ -73,7 +74,8 @@ describe('pipeline', () => {
     };
     for (const [name, bytes] of Object.entries(bad)) {
       const started = process.cpuUsage();
-      await expect(processImage(bytes).then(() => name)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', key: 'upload.notImage' });
+      const key = ['gif', 'tiff', 'bmp'].includes(name) ? 'upload.otherFormat' : 'upload.notImage';
+      await expect(processImage(bytes).then(() => name)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', key });
       const { user, system } = process.cpuUsage(started);
       expect((user + system) / 1000).toBeLessThan(2_000); // milliseconds of CPU; drawing the bomb would take ten seconds
     }

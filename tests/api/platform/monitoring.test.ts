@@ -1,4 +1,5 @@
 /** Alert rules and dashboard ask only for what a server exports. */
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { parse } from 'yaml';
 import { documentErrorMeaning, errorCodes, internalErrorCode } from '../../../schema/values/api/error-codes';
@@ -89,4 +90,37 @@ it('names each alert and panel once, with its severity', () => {
   }
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   expect((parse(read('prometheus.yml')) as { rule_files: string[] }).rule_files).toEqual(['alerts.yml']);
+});
+
+/** Of Debian's package `prometheus`, where it is installed; the form of the rules is compared everywhere. */
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
+(hasPromtool ? it : it.skip)('the alerts fire by the series of a new process (skipped where promtool is missing) [O4]', () => {
+  const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', 'tools/monitoring/alerts.test.yml'], { encoding: 'utf8' });
+  expect({ status, output: status === 0 ? '' : `${stdout}${stderr}` }).toEqual({ status: 0, output: '' });
+});
+
+/** A counter begins with its first event at 1, which `increase` and `rate` do not count. */
+const increasesOf = (expression: string) => [...expression.matchAll(/increase\((\w+(?:\{[^}]*\})?)\[(\w+)\]\)/g)];
+const countsNew = (expression: string) =>
+  increasesOf(expression).every(([text, counter, window]) =>
+    expression.includes(`((${counter} unless ${counter} offset ${window}) or ${text})`),
+  );
+
+it('each alert over a counter counts what has begun within its window [O4]', () => {
+  const overCounters = rules.filter(({ expr }) => /_total\b/.test(expr));
+  expect(overCounters.map(({ alert }) => alert)).toEqual([
+    ...['HaatbarServerErrors', 'HaatbarOrdersFail', 'HaatbarBug', 'HaatbarJobsFail', 'HaatbarPagesFail'],
+  ]);
+  for (const { alert, expr } of overCounters)
+    expect([alert, /\brate\(/.test(expr), increasesOf(expr).length > 0, countsNew(expr)]).toEqual([alert, false, true, true]);
+  expect(countsNew('sum(increase(haatbar_jobs_total[5m])) > 3')).toBe(false);
+});
+
+it('the first error of an operation is a series that begins at 1, as those of alerts.test.yml do [O4]', async () => {
+  const seen = (text: string) =>
+    [...text.matchAll(/^haatbar_requests_total\{.*code="BAD_REQUEST".*\} (\d+)$/gm)].map(([, value]) => Number(value));
+  const before = seen(await app.metrics());
+  await app.gql('subscription { notificationAdded { id } }');
+  const after = seen(await app.metrics());
+  expect([before, after]).toEqual([[], [1]]);
 });

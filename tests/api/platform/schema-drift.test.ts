@@ -2,6 +2,7 @@
  * The entities describe the migrated database: TypeORM's schema builder finds nothing to change, so `migration:generate` writes nothing; and what the
  * builder does not compare (names of indexes and keys, text of checks, columns and conditions of indexes) is compared here.
  */
+import fs from 'node:fs';
 import { Column, Entity, Index, PrimaryColumn, type DataSource } from 'typeorm';
 import { migrations } from '../../../migrations';
 import { findEntities } from '../../../server/app/module-classes';
@@ -28,6 +29,20 @@ const upQueries = async (source: DataSource) => (await source.driver.createSchem
 
 it('every table has an entity', async () => {
   expect(await tablesWithoutEntity(db)).toEqual([]);
+});
+
+it('docs/operations/tables.md has each table with its period, or the reason why its rows stay', async () => {
+  const found = await rows<{ name: string }>(
+    db,
+    `SELECT relname AS name FROM pg_class
+     WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace AND relname NOT IN ('migrations', 'typeorm_metadata')`,
+  );
+  const lines = fs
+    .readFileSync('docs/operations/tables.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const described = lines.flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+  expect(described.toSorted()).toEqual(found.map(({ name }) => name).toSorted());
 });
 
 it('the schema builder would change nothing', async () => {

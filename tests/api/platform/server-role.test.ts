@@ -22,8 +22,8 @@ let app: TestApp;
 beforeAll(async () => {
   ownerUrl = await createTestDatabase();
   owner = await createDataSource({ url: ownerUrl, entities: [], migrations, poolSize: 2 }).initialize();
-  await migrate(owner, role);
-  await migrate(owner, role); // at every start
+  await migrate(owner, { serverRole: role });
+  await migrate(owner, { serverRole: role }); // at every start
   const url = new URL(ownerUrl);
   url.username = encodeURIComponent(role.name);
   url.password = encodeURIComponent(role.password);

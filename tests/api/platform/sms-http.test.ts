@@ -24,7 +24,9 @@ const open = async (environment: Readonly<Record<string, string>> = {}) => {
   app = await startTestApp({ SMS_HTTP_URL: `${provider.url}/send`, SMS_HTTP_TOKEN: 'the-token', LOG_LEVEL: 'debug', ...environment });
 };
 const send = () =>
-  inTransaction(app.db, (tx) => resolvePort(app.container, SmsGateway).send(tx, { phone: PHONE, body: BODY, purpose: 'password-reset' }));
+  inTransaction(app.db, (tx) =>
+    resolvePort(app.container, SmsGateway).send(tx, { phone: PHONE, body: BODY, purpose: 'password-reset', budget: 'CODE' }),
+  );
 const outbox = () =>
   one<Record<string, unknown>>(app.db, 'SELECT phone, body, status, attempts, last_error, sent_at IS NOT NULL AS sent FROM sms_outbox');
 /** Runs the delivery, whatever wait the queue has set. */
@@ -104,7 +106,7 @@ it('sends nothing of a transaction that is taken back', async () => {
   await open();
   await expect(
     inTransaction(app.db, async (tx) => {
-      await resolvePort(app.container, SmsGateway).send(tx, { phone: PHONE, body: BODY, purpose: 'test' });
+      await resolvePort(app.container, SmsGateway).send(tx, { phone: PHONE, body: BODY, purpose: 'test', budget: 'MARKET' });
       throw new Error('taken back');
     }),
   ).rejects.toThrow('taken back');
@@ -132,7 +134,7 @@ it('a message of a process that died is taken over, and one that is being sent i
 it('a code that has expired is not sent any more', async () => {
   await open();
   await inTransaction(app.db, (tx) =>
-    resolvePort(app.container, SmsGateway).send(tx, { phone: PHONE, body: BODY, purpose: 'password-reset', isCode: true }),
+    resolvePort(app.container, SmsGateway).send(tx, { phone: PHONE, body: BODY, purpose: 'password-reset', budget: 'CODE' }),
   );
   await app.db.query(`UPDATE sms_outbox SET expires_at = now() - interval '1 second'`);
   await work();

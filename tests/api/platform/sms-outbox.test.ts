@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const message = { phone: '01700000004', body: 'Haatbar: 123456 is your code.', purpose: 'password-reset' };
+const message = { phone: '01700000004', body: 'Haatbar: 123456 is your code.', purpose: 'password-reset', budget: 'CODE' } as const;
 const stored = async () => (await one<{ count: number }>(app.db, 'SELECT count(*)::int AS count FROM sms_outbox'))?.count;
 
 it('reads a message out to the operator of the embedded demo, once it is stored for good [F1]', async () => {
@@ -25,6 +25,7 @@ it('reads a message out to the operator of the embedded demo, once it is stored 
   expect([await stored(), lines]).toEqual([0, []]);
   await inTransaction(app.db, (tx) => gateway.send(tx, message));
   expect(await stored()).toBe(1);
+  while (lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({
       level: 'info',
@@ -45,7 +46,7 @@ it('a code that has expired is masked where the message waits for an operator, a
   const gateway = new OutboxSmsGateway(app.db);
   const phone = '01700000077';
   for (const purpose of ['password-reset', 'order-placed']) {
-    await gateway.send(app.db, { ...message, phone, purpose, isCode: purpose === 'password-reset' });
+    await gateway.send(app.db, { ...message, phone, purpose, budget: purpose === 'password-reset' ? 'CODE' : 'MARKET' });
   }
   const bodies = async () => {
     const found: { purpose: string; body: string; status: string; last_error: string | null }[] = await app.db.query(

@@ -142,7 +142,7 @@ describe('errors', () => {
     const schema = buildSchema('type Query { never: String }');
     const apollo = new ApolloServer<HttpContext>({ schema, plugins: [runOperation(formatter, new OperationRunner(30))], rootValue: {} });
     schema.getQueryType()!.getFields().never!.resolve = () => new Promise(() => undefined);
-    const contextValue = { language: 'en', isUpload: false, reading: newReading() } as HttpContext;
+    const contextValue = { language: 'en', isUpload: false, cost: null, reading: newReading() } as HttpContext;
     const { http, body } = await apollo.executeOperation({ query: '{ never }' }, { contextValue });
     expect(http.status).toBe(503);
     expect(body).toMatchObject({ singleResult: { errors: [{ extensions: { code: 'TIMEOUT' } }] } });

@@ -25,6 +25,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'Seller.acceptsPayments': 'the values of an enum',
   'Cart.paymentMethods': 'the values of an enum',
   'Query.rejectedRefunds': 'at most 50',
+  'RecordRefundByHandPayload.rejected': 'at most 50',
   'RetryRefundPayload.rejected': 'at most 50',
   'MarketTerms.paymentGateways': 'the values of an enum',
   'Cart.problems': 'one of each kind for each of 50 lines',

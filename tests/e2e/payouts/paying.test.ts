@@ -1,6 +1,6 @@
 /** Mobile money in a real browser: the seller gives a number, the buyer of a confirmed order sends the money there and reports it, the seller confirms. */
 import type { Browser, Page } from 'playwright-core';
-import { messages as payoutTexts } from '../../../client/features/settings/payouts/payouts.messages';
+import { messages as payoutTexts } from '../../../client/widgets/payout-accounts/payout-accounts.messages';
 import { messages as orderTexts } from '../../../client/widgets/order/order-texts.messages';
 import { messages as buyerTexts } from '../../../client/widgets/purchases/purchases.messages';
 import { e2eClient, e2eUrl } from '../support/built-app';

@@ -11,7 +11,7 @@ import { money, roundDown, toMoney, toQuantity } from '../../../server/platform/
 const [deliveredAt, updatedAt] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-02T00:00:00Z')];
 const order = ({ isPaidOnline = false, ...given }: Partial<OrderSums> = {}): OrderSums => ({
   ...{ id: 'o', sellerId: 's', isDelivered: true, isEnded: false, isPaidOnline, deliveredAt, updatedAt },
-  ...{ total: '1000.00', refunded: '0', commission: '20.00', platformDiscount: '0' },
+  ...{ total: '1000.00', products: '1000.00', refunded: '0', commission: '20.00', platformDiscount: '0', dealDiscount: '0' },
   ...{ postedCommission: '0', postedDiscount: '0', postedHeld: '0', postedRefund: '0', postings: 0, paidToSeller: '0' },
   ...{ held: isPaidOnline ? (given.total ?? '1000.00') : '0', refundedOnline: isPaidOnline ? (given.refunded ?? '0') : '0' },
   ...given,
@@ -57,8 +57,36 @@ describe('a delivered order', () => {
     ]);
   });
 
+  it('the deal that the platform pays is the seller’s credit, and the commission is of the regular price', () => {
+    expect(entries(postingOf(order({ total: '5000', products: '5000', commission: '-4800', dealDiscount: '5000' })))).toEqual([
+      ['RECEIVABLE', 's', '200.00'],
+      ['COMMISSION', null, '-200.00'],
+      ['PAYABLE', 's', '-5000.00'],
+      ['DISCOUNTS', null, '5000.00'],
+    ]);
+  });
+
+  it('a refund of all products leaves no commission, whatever the delivery cost', () => {
+    const all = order({
+      total: '232.17',
+      products: '82.17',
+      refunded: '82.17',
+      commission: '-14.85',
+      platformDiscount: '10',
+      dealDiscount: '6.82',
+    });
+    expect(entries(postingOf({ ...all, postedCommission: '1.97', postedDiscount: '16.82', postings: 1 }))).toEqual([
+      ['RECEIVABLE', 's', '-1.97'],
+      ['COMMISSION', null, '1.97'],
+      ['PAYABLE', 's', '16.82'],
+      ['DISCOUNTS', null, '-16.82'],
+    ]);
+    const half = order({ total: '384.60', products: '234.60', refunded: '120', commission: '4.69', postedCommission: '4.69', postings: 1 });
+    expect(entries(postingOf(half))[0]).toEqual(['RECEIVABLE', 's', '-2.40']);
+  });
+
   it('one of nothing, as the platform pays all of it, is charged as a whole', () => {
-    expect(entries(postingOf(order({ total: '0', commission: '-30', platformDiscount: '40' })))).toEqual([
+    expect(entries(postingOf(order({ total: '0', products: '0', commission: '-30', platformDiscount: '40' })))).toEqual([
       ['RECEIVABLE', 's', '10.00'],
       ['COMMISSION', null, '-10.00'],
       ['PAYABLE', 's', '-40.00'],
@@ -89,9 +117,12 @@ describe('a delivered order', () => {
         fc.boolean(),
         paisa(99_999),
         paisa(9_999),
+        paisa(9_999),
+        paisa(50_000),
         fc.array(fc.integer({ min: 1, max: 99_999 }), { maxLength: 5 }),
-        (isPaidOnline, commission, platformDiscount, parts) => {
-          let of = order({ isPaidOnline, commission, platformDiscount });
+        (isPaidOnline, commission, platformDiscount, dealDiscount, fee, parts) => {
+          const products = money(1000).minus(fee).toFixed(2);
+          let of = order({ isPaidOnline, products, commission, platformDiscount, dealDiscount });
           let refunded = money(0);
           const post = () => {
             const posting = postingOf(of);
@@ -116,9 +147,15 @@ describe('a delivered order', () => {
             of = { ...of, refunded: refunded.toFixed(2) };
             post();
           }
-          const left = money(1000).minus(of.refunded).div(1000);
-          expect(of.postedDiscount).toBe(toMoney(money(platformDiscount).times(left)));
-          expect(of.postedCommission).toBe(toMoney(money(commission).plus(platformDiscount).times(left)));
+          const left = money(products).minus(of.refunded);
+          const kept = (amount: string) => (left.lte(0) ? '0.00' : toMoney(money(amount).times(left).div(products)));
+          const discounts = money(platformDiscount).plus(dealDiscount).toFixed(2);
+          expect(of.postedDiscount).toBe(kept(discounts));
+          expect(of.postedCommission).toBe(kept(money(commission).plus(discounts).toFixed(2)));
+          // the rest of the total is the delivery fee, of which no commission was taken
+          of = { ...of, refunded: products };
+          post();
+          if (money(products).gt(0)) expect([of.postedCommission, of.postedDiscount]).toEqual(['0.00', '0.00']);
         },
       ),
     );
@@ -133,8 +170,10 @@ describe('a bill', () => {
       commission: '10.30',
       withheld: '0.00',
       vat: '1.55',
+      carriedOver: '0.00',
       credit: '0.00',
       total: '11.85',
+      hasLines: true,
     });
   });
 
@@ -143,12 +182,26 @@ describe('a bill', () => {
       commission: '100.00',
       withheld: '60.00',
       vat: '15.00',
+      carriedOver: '0.00',
       credit: '20.00',
       total: '35.00',
+      hasLines: true,
     });
     expect(billSums([line('100', '40')], '15', '55')).toMatchObject({ credit: '55.00', total: '0.00' });
     expect(billSums([line('100', '40')], '15', '900')).toMatchObject({ credit: '55.00', total: '0.00' });
-    expect(billSums([line('100', '40')], '15', '-5')).toMatchObject({ credit: '0.00', total: '55.00' });
+  });
+
+  it('asks for what the seller owes besides, also where there is no commission to bill', () => {
+    expect(billSums([line('100', '40')], '15', '-5')).toMatchObject({ carriedOver: '5.00', credit: '0.00', total: '60.00' });
+    expect(billSums([], '15', '-5')).toMatchObject({
+      commission: '0.00',
+      vat: '0.00',
+      carriedOver: '5.00',
+      total: '5.00',
+      hasLines: false,
+    });
+    expect(billSums([line('-2')], '15', '-5')).toMatchObject({ carriedOver: '3.00', total: '3.00', hasLines: false });
+    expect(billSums([line('-7')], '15', '-5')).toBeNull();
   });
 
   it('waits where corrections outweigh the commission', () => {

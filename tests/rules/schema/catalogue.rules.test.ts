@@ -112,9 +112,12 @@ describe('a product that is edited', () => {
       ...[true, true, true, false],
     ]);
   });
-  it('counts what is no number as 1, and cleans what is', () => {
+  it('counts an empty box as 1, and cleans what is a number', () => {
     const quantity = (typed: unknown) => updateProductRules.cast({ ...product, quantity: typed }).quantity;
-    expect(['০২.৫০', 'x', '', '5.', '1.2345', undefined, 7].map(quantity)).toEqual(['2.5', '1', '1', '5', '1', '1', '7']);
+    expect(['০২.৫০', '2,5', '', '5.', undefined, 7].map(quantity)).toEqual(['2.5', '2.5', '1', '5', '1', '7']);
+    expect(['x', '1/2', '1.2345', '-1'].map((typed) => keysOf(updateProductRules, { ...product, quantity: typed }).quantity)).toEqual([
+      ...['product.stockDigits', 'product.stockDigits', 'product.stockDigits', 'product.stockDigits'],
+    ]);
     expect(updateProductRules.cast({ ...product, customUnitNote: 'sack', secondName: ' চাল ', imageIds: ['a', 'b', 'a'] })).toMatchObject({
       ...{ customUnitNote: null, secondName: 'চাল', imageIds: ['a', 'b'] },
     });
@@ -152,10 +155,12 @@ describe('a product that is edited', () => {
 
 it('what a buyer types has the decimals of its unit', () => {
   expect(outcomes(buyerQuantity('KG'), ['0.5', '0.5555', '0', ''])).toEqual([
-    ...['0.5', '! quantity.decimals', '! quantity.invalid', '! quantity.invalid'],
+    ...['0.5', '! quantity.tooFine', '! quantity.invalid', '! quantity.invalid'],
   ]);
   expect(outcomes(buyerQuantity('PIECE'), ['2', '2.5'])).toEqual(['2', '! quantity.decimals']);
-  expect(outcomes(buyerQuantity(), ['2.555', '2.5555'])).toEqual(['2.555', '! quantity.invalid']);
+  expect(outcomes(buyerQuantity(), ['2.555', '2.5555', '10.0001', '9.9999', '1,5'])).toEqual([
+    ...['2.555', '! quantity.tooFine', '! quantity.tooFine', '! quantity.tooFine', '1.5'],
+  ]);
 });
 
 describe('prices of the market', () => {

@@ -101,9 +101,10 @@ describe('a transfer of a payout', () => {
 
 describe('a report of transfers', () => {
   it.each([
-    ['PO-1\tTRX1\t1,000.50', [{ number: 'PO-1', reference: 'TRX1', amount: '1000.50' }]],
+    ['PO-1\tTRX1\t1,000.50', [{ number: 'PO-1', reference: 'TRX1', amount: '1000.5' }]],
     ['"PO-1"; TRX1 ;"1,000 "', [{ number: 'PO-1', reference: 'TRX1', amount: '1000' }]],
-    ['PO-1,TRX1,1,000.50', [{ number: 'PO-1', reference: 'TRX1', amount: '1000.50' }]],
+    ['PO-1,TRX1,1,000.50', [{ number: 'PO-1', reference: 'TRX1', amount: '1000.5' }]],
+    ['PO-1;TRX1;45,50', [{ number: 'PO-1', reference: 'TRX1', amount: '45,50' }]],
     [
       'number,reference,amount\r\nPO-1,TRX1,5\n  \n\nPO-2,TRX2,6',
       [

@@ -42,6 +42,22 @@ it('shows what is with the gateways, and each difference with its order', async 
   expect(server.calls.filter(({ field }) => field === 'gatewayDifferences').at(-1)?.args).toMatchObject({ filter: { kind: 'AMOUNT' } });
 });
 
+it('records that a rejected refund was paid back by hand', async () => {
+  const refund = { id: 'r1', orderId: 'o1', trackingNumber: 'HB-100001', gateway: 'BKASH', amount: '940.00', error: 'refund_2072' };
+  const rejected = { ...refund, rejectedAt: '2026-11-12T06:00:00.000Z' };
+  const { user, server } = await open({ rejectedRefunds: [rejected], recordRefundByHand: { rejected: [] } });
+  await user.click(await screen.findByRole('button', { name: 'The refund of HB-100001 was paid back by hand' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/The buyer has 940 Tk/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByRole('textbox')).toBeInvalid();
+  await user.type(dialog.getByRole('textbox'), 'BYHAND01');
+  server.answer('rejectedRefunds', []);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await findToast('Recorded; the buyer is notified.')).toBeInTheDocument();
+  expect(server.calls.find(({ field }) => field === 'recordRefundByHand')?.args).toEqual({ id: 'r1', reference: 'BYHAND01' });
+});
+
 it('imports a file, and reports how many of its lines are new and agree', async () => {
   const imported = { lineCount: 12, addedCount: 10, agreedCount: 9, reconciliation: figures({ unknown: 1 }) };
   const { user, server } = await open({ importGatewaySettlement: imported });

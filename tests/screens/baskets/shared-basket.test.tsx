@@ -7,7 +7,7 @@ afterEach(clearToasts);
 
 const product = {
   ...{ id: 'p1', name: 'Potato', secondName: null, secondUnitNote: null, price: '30.00', unit: 'KG', customUnitNote: null },
-  ...{ available: '100', image: null, sellPost: { id: 's1', minQuantity: '1', step: '1' } },
+  ...{ available: '100', sellable: '100', image: null, sellPost: { id: 's1', minQuantity: '1', step: '1' } },
 };
 const line = (more: object = {}) => ({
   ...{

@@ -168,7 +168,11 @@ describe('cart', () => {
   it('one press repairs it for good: a rest that is no multiple is rounded down, one below the least is not offered [S6]', async () => {
     const post = { ...product().sellPost, minQuantity: '5', step: '2' };
     const left = (available: string) =>
-      cartLine({ quantity: '20', problems: problem('LESS_STOCK', available), product: product({ available, sellPost: post }) });
+      cartLine({
+        quantity: '20',
+        problems: problem('LESS_STOCK', available),
+        product: product({ available, sellable: available, sellPost: post }),
+      });
     const { user, server, unmount } = open({ cart: cart([left('10')]), setCartLine: cart() });
     await user.click(await screen.findByRole('button', { name: 'Update to 9 KG' }));
     await waitFor(() => expect(puts(server)).toEqual([expect.objectContaining({ quantity: '9' })]));

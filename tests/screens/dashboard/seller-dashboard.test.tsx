@@ -54,7 +54,10 @@ const home = (more: Record<string, unknown> = {}) => ({
 });
 const sellerDayCounts = { toPick: 4, toDeliver: 2, overdue: 1 };
 const open = (response: unknown = home()) =>
-  renderApp('/dashboard/producerDashboard', { account: account('PRODUCER'), answers: { sellerDashboard: response, sellerDayCounts } });
+  renderApp('/dashboard/producerDashboard', {
+    account: account('PRODUCER'),
+    answers: { sellerDashboard: response, sellerDayCounts, myPayoutAccounts: [] },
+  });
 const tile = (label: string) => screen.getByText(label, { selector: '.tile-label' }).closest('dl')!;
 
 describe('home of a seller', () => {
@@ -109,8 +112,9 @@ describe('home of a seller', () => {
   it('a new producer is led to the first sale, not praised for an empty market', async () => {
     const empty = names.map((kind) => ({ kind, value: kind === 'CUSTOMER_FEEDBACK' ? null : '0', ...none }));
     open(home({ tiles: empty, products: 1, unpublishedProducts: 1, pendingOrders: 0 }));
-    const guide = await screen.findByRole('region', { name: 'Your first sale in four steps' });
-    expect(within(guide).getAllByRole('listitem')).toHaveLength(4);
+    const guide = await screen.findByRole('region', { name: 'Your first sale in five steps' });
+    expect(within(guide).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(guide).getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '/dashboard/producerMoney?view=payouts');
     expect(within(guide).getByRole('link', { name: 'Complete' })).toHaveAttribute('href', '/dashboard/producerProfile');
     expect(within(guide).queryByRole('link', { name: 'Add product' })).not.toBeInTheDocument();
     expect(within(guide).getByRole('link', { name: 'See products' })).toHaveAttribute(

@@ -1,29 +1,43 @@
 import { screen, within } from '@testing-library/react';
 import { addMonths, monthAt } from '../../../schema/values/money/months';
 import { saveFile } from '../../../client/platform/save-file';
+import { outlook } from '../support/payouts';
 import { account, renderApp } from '../support/render';
 
 jest.mock('../../../client/platform/save-file', () => ({ saveFile: jest.fn() }));
 
 const entry = (id: string, more: object = {}) => ({
-  ...{ id, kind: 'ORDER_DELIVERED', account: 'RECEIVABLE', amount: '1.50', occurredAt: '2026-11-10T06:00:00.000Z' },
+  ...{
+    id,
+    kind: 'ORDER_DELIVERED',
+    account: 'RECEIVABLE',
+    amount: '1.50',
+    commissionBase: null,
+    commissionPercent: null,
+    occurredAt: '2026-11-10T06:00:00.000Z',
+  },
   ...{ orderId: `order-${id}`, trackingNumber: `HB-${id}` },
   ...more,
 });
 const entries = [
-  entry('1001'),
+  entry('1001', { commissionBase: '75.00', commissionPercent: '2.00' }),
   entry('1002', { account: 'PAYABLE', amount: '-20.00' }),
   entry('1003', { kind: 'BILL_PAYMENT', amount: '-4.50', orderId: null, trackingNumber: null }),
 ];
 const ledger = (nodes: readonly object[]) => ({ opening: '10.00', closing: '-13.00', totalCount: nodes.length, nodes });
-const open = async (nodes: readonly object[] = entries, language: 'en' | 'bn' = 'en') => {
+const open = async (nodes: readonly object[] = entries, language: 'en' | 'bn' = 'en', more: object = {}) => {
   const view = renderApp('/dashboard/producerMoney', {
     account: account('PRODUCER'),
     language,
     answers: {
-      myBalance: { id: 'me', owed: '1234.50', credit: '20.00', balance: '1214.50' },
-      myBilling: { id: 'me', overdue: '0.00', postsPaused: false, taxNumber: null },
+      ...{
+        myBalance: { id: 'me', owed: '1234.50', credit: '20.00', balance: '1214.50' },
+        myPayoutAccounts: [],
+        myPayoutOutlook: outlook(),
+      },
+      myBilling: { id: 'me', overdue: '0.00', postsPaused: false, payee: 'bKash 01711111111', taxNumber: null },
       myLedger: ledger(nodes),
+      ...more,
       myLedgerCsv: { name: 'statement.csv', text: 'For\r\n', rowCount: 3, totalCount: 3 },
     },
   });
@@ -36,13 +50,35 @@ it('shows the balance, and each entry with its order', async () => {
   const table = await screen.findByRole('table', { name: 'Statement' });
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^CommissionHB-1001.*1\.50 Tk$/),
+    expect.stringMatching(/^Commission2% of 75 TkHB-1001.*1\.50 Tk$/),
     expect.stringMatching(/^Order paid online, or its discountHB-1002.*20 Tk$/),
     expect.stringMatching(/^PaymentNone.*4\.50 Tk$/),
   ]);
   expect(within(table).getByRole('link', { name: 'HB-1001' })).toHaveAttribute('href', '/dashboard/producerOrder/order-1001');
-  expect(screen.getByText('1,214.50 Tk')).toBeInTheDocument();
-  expect(screen.getByText('1,234.50 Tk')).toBeInTheDocument();
+});
+
+it('begins with who owes whom: what is owed, and how to pay it', async () => {
+  await open();
+  const standing = await screen.findByRole('region', { name: 'You owe Haatbar 1,214.50 Tk' });
+  expect(standing).toHaveTextContent('You owe 1,234.50 Tk commission and VAT; Haatbar owes you 20 Tk.');
+  expect(standing).toHaveTextContent('How to payPay to: bKash 01711111111');
+  expect(within(standing).getByRole('link', { name: 'See the bills' })).toHaveAttribute('href', '/dashboard/producerMoney?view=bills');
+});
+
+it('begins with who owes whom: what comes, and when', async () => {
+  const inFavour = { myBalance: { id: 'me', owed: '0.00', credit: '1940.00', balance: '-1940.00' } };
+  const bkash = { method: 'BKASH' };
+  await open(entries, 'en', { ...inFavour, myPayoutAccounts: [bkash] });
+  const standing = await screen.findByRole('region', { name: 'Haatbar owes you 1,940 Tk' });
+  expect(standing).toHaveTextContent('940 Tk comes on 29 Nov 2026; you can ask for it earlier.');
+  expect(standing).toHaveTextContent('1,000 Tk comes once its orders are complete.');
+  expect(within(standing).getByRole('link')).toHaveAttribute('href', '/dashboard/producerMoney?view=payouts');
+});
+
+it('asks for an account where money waits and there is none, in Bangla', async () => {
+  await open(entries, 'bn', { myBalance: { id: 'me', owed: '0.00', credit: '940.00', balance: '-940.00' } });
+  const standing = await screen.findByRole('region', { name: 'হাটবার আপনাকে দেবে ৳৯৪০' });
+  expect(standing).toHaveTextContent('একটি অ্যাকাউন্ট যোগ করলেই ৳৯৪০ পাঠানো যাবে।');
 });
 
 it('asks for the month of the address, and shows the balances before and after it', async () => {

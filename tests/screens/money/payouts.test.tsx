@@ -1,17 +1,26 @@
 import { screen, within } from '@testing-library/react';
 import { page } from '../support/bills';
+import { errorResponse } from '../support/fake-server';
 import { outlook, payoutRow } from '../support/payouts';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 
 const PAYOUTS = '/dashboard/producerMoney?view=payouts';
-const billing = { id: 'me', overdue: '0.00', postsPaused: false, taxNumber: null };
-const bkash = { method: 'BKASH', number: '01811111111' };
+const billing = { id: 'me', overdue: '0.00', postsPaused: false, payee: null, taxNumber: null };
+const myBalance = { id: 'me', owed: '0.00', credit: '1940.00', balance: '-1940.00' };
+const bkash = { method: 'BKASH', number: '01811111111', holder: 'Karim', bankName: null, branch: null };
 const open = async (answers: object = {}, language: 'en' | 'bn' = 'en') => {
   const view = renderApp(PAYOUTS, {
     account: account('PRODUCER'),
     language,
-    answers: { myPayoutOutlook: outlook(), myPayoutAccounts: [bkash], payouts: page([payoutRow()]), myBilling: billing, ...answers },
+    answers: {
+      myBalance,
+      myPayoutOutlook: outlook(),
+      myPayoutAccounts: [bkash],
+      payouts: page([payoutRow()]),
+      myBilling: billing,
+      ...answers,
+    },
   });
   await screen.findByRole('heading', { level: 1 });
   return view;
@@ -39,10 +48,23 @@ it('asks for all that is due, to an account of the seller', async () => {
   expect(server.calls.find(({ field }) => field === 'requestPayout')?.args).toEqual({ method: 'BKASH' });
 });
 
+it('has the accounts and their form beside what is paid to them, and asks for the password for the sake of the money', async () => {
+  const { user } = await open({ setPayoutAccount: errorResponse('REAUTHENTICATION_REQUIRED', 'Enter your password again.') });
+  const panel = within(await screen.findByRole('region', { name: 'Where you receive money' }));
+  expect(await panel.findByText('bKash · 01811111111')).toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Change bKash' }));
+  await user.click(panel.getByRole('button', { name: 'Save account' }));
+  expect(await screen.findByText(/^So that no one else changes where your money goes/)).toBeInTheDocument();
+});
+
 it.each([
   ['the account that is missing', { myPayoutAccounts: [] }, 'Where should we send your money?'],
   ['the payout that is under way', { myPayoutOutlook: outlook({ due: '0.00', underWay: payoutRow() }) }, '940 Tk is on its way to you.'],
-  ['the minimum', { myPayoutOutlook: outlook({ due: '499.99' }) }, 'Payouts begin at 500 Tk. What comes until then is added up.'],
+  [
+    'the minimum',
+    { myPayoutOutlook: outlook({ due: '499.99', canBeAskedFor: false }) },
+    'Payouts begin at 500 Tk. What comes until then is added up.',
+  ],
 ])('names %s instead of the form', async (_what, answers, text) => {
   await open(answers);
   expect(await screen.findByText(text)).toBeInTheDocument();

@@ -5,7 +5,17 @@ import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 
 const products = (id: string, more: object = {}) => ({
-  ...{ id, name: `Potato ${id}`, price: '30.00', regularPrice: '30.00', deal: null, unit: 'KG', customUnitNote: null, available: '80' },
+  ...{
+    id,
+    name: `Potato ${id}`,
+    price: '30.00',
+    regularPrice: '30.00',
+    deal: null,
+    unit: 'KG',
+    customUnitNote: null,
+    available: '80',
+    sellable: '80',
+  },
   ...{ image: image(id), addToSellPost: true, sellPost: { id: `post-${id}`, state: 'OPEN' }, ...more },
 });
 const terms = (more: object = {}) => ({

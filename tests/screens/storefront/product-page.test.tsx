@@ -22,7 +22,10 @@ describe('the page of a product', () => {
   });
 
   it('adds an alert for when what is sold out is back, and removes it [R13]', async () => {
-    const { user, server } = open({ available: '0' }, { addStockAlert: { isWaiting: true }, removeStockAlert: { isRemoved: true } });
+    const { user, server } = open(
+      { available: '3.5', sellable: '0' },
+      { addStockAlert: { isWaiting: true }, removeStockAlert: { isRemoved: true } },
+    );
     const button = await screen.findByRole('button', { name: 'Notify me when Diamant Potato is back' });
     await user.click(button);
     const waiting = await screen.findByRole('button', { name: 'We will let you know when Diamant Potato is back' });
@@ -33,11 +36,44 @@ describe('the page of a product', () => {
   });
 
   it('sends a visitor to the login first [R13]', async () => {
-    open({ available: '0' }, {}, null);
+    open({ available: '3.5', sellable: '0' }, {}, null);
     expect(await screen.findByRole('link', { name: 'Notify me when Diamant Potato is back' })).toHaveAttribute(
       'href',
       '/auth/login?next=%2Fproduct%2Fp-1',
     );
+  });
+
+  it('lets the quantity be emptied: 2 after a Backspace is 2, and 1,5 is one and a half', async () => {
+    const { user, server } = open();
+    const box = await screen.findByRole('textbox', { name: 'Quantity' });
+    expect(box).toHaveValue('1');
+    await user.click(box);
+    await user.keyboard('{Backspace}');
+    expect(box).toHaveValue('');
+    await user.keyboard('2');
+    expect(box).toHaveValue('2');
+    await user.clear(box);
+    await user.type(box, '1,5');
+    await user.tab();
+    expect(box).toHaveValue('1.5');
+    await user.click(screen.getByRole('button', { name: 'Add to cart: Diamant Potato' }));
+    await waitFor(() =>
+      expect(server.calls.find(({ field }) => field === 'setCartLine')?.args).toMatchObject({ line: { quantity: '1.5' } }),
+    );
+  });
+
+  it('says beside the box what is no quantity, and puts nothing of it into the cart', async () => {
+    const { user, server } = open();
+    const box = await screen.findByRole('textbox', { name: 'Quantity' });
+    await user.clear(box);
+    await user.type(box, '1/2');
+    await user.tab();
+    expect(box).toHaveValue('1/2');
+    expect(box).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByText('Write a number, such as 2.5')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add to cart: Diamant Potato' }));
+    expect(await screen.findByText('Write the quantity as a number, such as 2.5.')).toBeInTheDocument();
+    expect(server.calls.some(({ field }) => field === 'setCartLine')).toBe(false);
   });
 
   it('enlarges its images, one after the other [R13]', async () => {

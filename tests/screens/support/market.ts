@@ -13,6 +13,7 @@ export function product(more: Record<string, unknown> = {}) {
     unit: 'KG',
     customUnitNote: null,
     available: '940',
+    sellable: '940',
     quantity: '1000',
     soldQuantity: '60',
     ratingAverage: 4.3,

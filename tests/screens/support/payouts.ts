@@ -13,7 +13,7 @@ export const payoutBatch = (more: object = {}) => ({
 });
 
 export const outlook = (more: object = {}) => ({
-  ...{ id: 'me', due: '940.00', held: '1000.00', minimum: '500.00', nextBatchOn: '2026-11-29', underWay: null },
+  ...{ id: 'me', due: '940.00', held: '1000.00', minimum: '500.00', canBeAskedFor: true, nextBatchOn: '2026-11-29', underWay: null },
   heldOrders: [
     {
       orderId: 'o1',

@@ -20,6 +20,7 @@ export function myProduct(id: string, more: object = {}) {
     secondUnitNote: null,
     quantity: '50.000',
     available: '50.000',
+    sellable: '50.000',
     addToSellPost: true,
     version: 3,
     createdAt: '2026-01-15T06:00:00.000Z',

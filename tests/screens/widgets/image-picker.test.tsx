@@ -127,13 +127,25 @@ describe('images of a form', () => {
     expect(names()).not.toContain('copy.jpg');
   });
 
-  it('a HEIC that cannot be decoded shows a message, without a Retry, and is not sent [U5]', async () => {
+  it.each([
+    ['HEIC', 'phone.heic', 'image/heic'],
+    ['GIF', 'small.gif', 'image/gif'],
+    ['BMP', 'small.bmp', 'image/bmp'],
+  ])('a %s that cannot be decoded shows a message, without a Retry, and is not sent [U5]', async (_kind, name, type) => {
     fakeWorker({ failed: 'decode' });
     const view = await open();
-    choose(jpeg('phone.heic', 'x', 'image/heic'));
+    choose(jpeg(name, 'x', type));
     expect(await screen.findByText(/This photo type cannot be read\. Use camera or JPG\./)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
     expect(sent(view)).toHaveLength(0);
+  });
+
+  it('a small GIF is converted, since the server takes none [U1]', async () => {
+    fakeWorker({ blob: new Blob(['converted and larger'], { type: 'image/webp' }) });
+    const view = await open();
+    choose(jpeg('small.gif', 'x', 'image/gif'));
+    await screen.findByText(/Uploaded/);
+    expect(sent(view)[0]?.args.file).toMatchObject({ name: 'small.webp', type: 'image/webp' });
   });
 
   it('a big image is sent small; where that fails it is sent as it is [U1]', async () => {

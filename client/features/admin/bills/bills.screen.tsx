@@ -63,7 +63,13 @@ export function Component() {
         loadingText={t('loading')}
         skeleton={<RowsSkeleton />}
         isEmpty={(data) => data.bills.nodes.length === 0}
-        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+        empty={
+          number || state ? (
+            <EmptyState title={t('empty')} text={t('emptyText')} />
+          ) : (
+            <EmptyState title={t('noneYet')} text={t('noneYetText')} />
+          )
+        }
       >
         {({ bills }) => (
           <>

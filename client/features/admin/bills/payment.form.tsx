@@ -48,7 +48,7 @@ export function PaymentForm({ bill, onClose }: { bill: Bill_PaperFragment; onClo
     <RulesForm form={form} label={t('record')} idPrefix="payment">
       <div className="form-column">
         <ErrorSummary />
-        <TextField name="amount" label={t('amount')} digits={2} maxLength={12} required />
+        <TextField name="amount" label={t('amount')} digits="amount" required />
         <SelectField
           name="method"
           label={t('method')}

@@ -62,9 +62,9 @@ function TermsForm({ terms, onClose }: { terms: BillingTerms_TermsFragment; onCl
       <div className="form-column">
         <p className="caption">{t('termsHint')}</p>
         <ErrorSummary />
-        <TextField name="vatPercent" label={t('vatPercent')} digits={2} maxLength={6} required />
-        <TextField name="dueDays" label={t('dueDays')} digits maxLength={2} required />
-        <TextField name="overdueLimit" label={t('overdueLimit')} digits={2} maxLength={10} required />
+        <TextField name="vatPercent" label={t('vatPercent')} digits="amount" required />
+        <TextField name="dueDays" label={t('dueDays')} digits="whole" required />
+        <TextField name="overdueLimit" label={t('overdueLimit')} digits="amount" required />
         <SelectField
           name="billedFrom"
           label={t('billedFrom')}
@@ -72,7 +72,7 @@ function TermsForm({ terms, onClose }: { terms: BillingTerms_TermsFragment; onCl
           choices={[...new Set([...months, billedFrom])].map((value) => ({ value, label: monthText(value) }))}
           required
         />
-        <TextField name="taxNumber" label={t('taxNumber')} digits maxLength={TAX_NUMBER_DIGITS} />
+        <TextField name="taxNumber" label={t('taxNumber')} digits="name" />
         <TextAreaField name="payee" label={t('payee')} hint={t('payeeHint')} maxLength={limits.billPayeeLength} />
         <TextAreaField name="reason" label={t('reason')} maxLength={limits.reasonLength} required />
         <div className="row-card-actions">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Lock } from 'lucide-react';
 import { useAdminMoneyQuery, useCloseMonthMutation } from '../../../generated/graphql';
+import type { LedgerMonth_MonthFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFailureText } from '../../../platform/apollo/use-failure-text';
 import { useFormat } from '../../../platform/format';
@@ -24,9 +25,9 @@ export function Component() {
   const t = useMessages(messages);
   const format = useFormat();
   const monthText = useMonthText();
-  const [closing, setClosing] = useState<string | null>(null);
+  const [closing, setClosing] = useState<LedgerMonth_MonthFragment | null>(null);
   const query = useAdminMoneyQuery({ fetchPolicy: 'cache-and-network' });
-  const closable = query.data?.moneyOverview.closableMonth ?? null;
+  const closable = query.data?.moneyOverview.closable ?? null;
   return (
     <Page
       title={t('title')}
@@ -34,7 +35,7 @@ export function Component() {
       actions={
         closable && (
           <Button look="outline" icon={<Lock aria-hidden />} onClick={() => setClosing(closable)}>
-            {t('close', { month: monthText(closable) })}
+            {t('close', { month: monthText(closable.month) })}
           </Button>
         )
       }
@@ -71,7 +72,7 @@ export function Component() {
       </QueryState>
       {closing && (
         <CloseDialog
-          month={closing}
+          figures={closing}
           onEnd={() => {
             setClosing(null);
             void query.refetch().catch(() => undefined);
@@ -82,8 +83,18 @@ export function Component() {
   );
 }
 
-function CloseDialog({ month, onEnd }: { month: string; onEnd: () => void }) {
+/** There is no way back: what is closed is shown once more before. */
+function CloseDialog({ figures, onEnd }: { figures: LedgerMonth_MonthFragment; onEnd: () => void }) {
   const t = useMessages(messages);
+  const format = useFormat();
+  const { month } = figures;
+  const facts = [
+    [t('commission'), figures.commission],
+    [t('discounts'), figures.discounts],
+    [t('vat'), figures.vat],
+    [t('received'), figures.received],
+    [t('paidOut'), figures.paidOut],
+  ] as const;
   const monthText = useMonthText();
   const toast = useToast();
   const failureText = useFailureText();
@@ -97,6 +108,14 @@ function CloseDialog({ month, onEnd }: { month: string; onEnd: () => void }) {
   return (
     <Dialog open title={t('closeTitle', { month: monthText(month) })} onClose={onEnd}>
       <p>{t('closeText')}</p>
+      <dl className="facts-list">
+        {facts.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{format.money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="row-card-actions">
         <Button look="outline" tone="gray" onClick={onEnd}>
           {t('back')}

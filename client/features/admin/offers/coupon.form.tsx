@@ -44,15 +44,15 @@ export function CouponForm({ onDone, onClose }: { onDone: () => void; onClose: (
           <ErrorSummary />
           <TextField name="code" label={t('code')} hint={t('codeHint')} maxLength={limits.couponCode.max} autoComplete="off" lang="en" />
           <div className="hours-row">
-            <TextField name="percent" label={t('percent')} digits suffix={t('percentSign')} maxLength={3} required />
-            <TextField name="maxDiscount" label={t('maxDiscount')} digits={2} suffix={t('taka')} required />
+            <TextField name="percent" label={t('percent')} digits="whole" suffix={t('percentSign')} required />
+            <TextField name="maxDiscount" label={t('maxDiscount')} digits="amount" suffix={t('taka')} required />
           </div>
-          <TextField name="minSubtotal" label={t('minSubtotal')} hint={t('minHint')} digits={2} suffix={t('taka')} />
+          <TextField name="minSubtotal" label={t('minSubtotal')} hint={t('minHint')} digits="amount" suffix={t('taka')} />
           <div className="hours-row">
             <DateField name="startsAt" label={t('startsAt')} hint={t('startsHint')} type="datetime-local" />
             <DateField name="expiresAt" label={t('endsAt')} hint={t('endsHint')} type="datetime-local" required />
           </div>
-          <TextField name="maxUses" label={t('maxUses')} hint={t('usesHint')} digits maxLength={7} required />
+          <TextField name="maxUses" label={t('maxUses')} hint={t('usesHint')} digits="whole" required />
           <TextAreaField name="reason" label={t('reason')} maxLength={limits.reasonLength} required />
           <div className="row-card-actions">
             <Button look="outline" tone="gray" onClick={onClose}>

@@ -53,7 +53,7 @@ export function DealForm({ onDone, onClose }: { onDone: () => void; onClose: () 
         <div className="form-column">
           <ErrorSummary />
           <ProductChoice name="productId" onChosen={setChosen} />
-          <TextField name="percent" label={t('percent')} digits suffix={t('percentSign')} maxLength={2} required />
+          <TextField name="percent" label={t('percent')} digits="whole" suffix={t('percentSign')} required />
           <RadioCards
             name="financedBy"
             label={t('paidBy')}

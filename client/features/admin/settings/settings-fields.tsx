@@ -33,10 +33,10 @@ export function OpenOrderFields() {
       <legend>{t('openOrders')}</legend>
       <p className="caption">{t('openOrdersHint')}</p>
       <div className="settings-amounts">
-        <TextField name="newBuyerOrders" label={t('newBuyerOrders')} digits required />
-        <TextField name="newBuyerAmount" label={t('newBuyerAmount')} digits={2} suffix={t('taka')} required />
-        <TextField name="buyerOrders" label={t('buyerOrders')} digits required />
-        <TextField name="buyerAmount" label={t('buyerAmount')} digits={2} suffix={t('taka')} required />
+        <TextField name="newBuyerOrders" label={t('newBuyerOrders')} digits="whole" required />
+        <TextField name="newBuyerAmount" label={t('newBuyerAmount')} digits="amount" suffix={t('taka')} required />
+        <TextField name="buyerOrders" label={t('buyerOrders')} digits="whole" required />
+        <TextField name="buyerAmount" label={t('buyerAmount')} digits="amount" suffix={t('taka')} required />
       </div>
     </fieldset>
   );
@@ -51,7 +51,7 @@ export function PayoutFields() {
       <legend>{t('payouts')}</legend>
       <p className="caption">{t('payoutsHint')}</p>
       <div className="settings-amounts">
-        <TextField name="payoutMinimum" label={t('payoutMinimum')} digits={2} suffix={t('taka')} required />
+        <TextField name="payoutMinimum" label={t('payoutMinimum')} digits="amount" suffix={t('taka')} required />
         <SelectField
           name="payoutWeekday"
           label={t('payoutWeekday')}

@@ -78,9 +78,16 @@ function SettingsForm({ stored }: { stored: PlatformSettings_SettingsFragment })
     <RulesForm form={form} label={t('title')}>
       <div className="form-column">
         <ErrorSummary />
-        <TextField name="commissionPercent" label={t('commission')} hint={t('commissionHint')} digits={2} suffix={t('percent')} required />
+        <TextField
+          name="commissionPercent"
+          label={t('commission')}
+          hint={t('commissionHint')}
+          digits="amount"
+          suffix={t('percent')}
+          required
+        />
         <DeliveryFields />
-        <TextField name="approvalHours" label={t('approvalHours')} hint={t('approvalHint')} digits required />
+        <TextField name="approvalHours" label={t('approvalHours')} hint={t('approvalHint')} digits="whole" required />
         <TextField
           name="supportPhone"
           label={t('supportPhone')}

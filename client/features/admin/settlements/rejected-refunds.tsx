@@ -11,6 +11,7 @@ import { TextLink } from '../../../ui/buttons/text-link';
 import { Alert } from '../../../ui/feedback/alert';
 import { DataTable } from '../../../ui/tables/data-table';
 import type { Column } from '../../../ui/tables/data-table';
+import { ByHandDialog } from './by-hand-dialog';
 import { messages } from './settlements.messages';
 
 type Refund = RejectedRefund_RowFragment;
@@ -22,6 +23,7 @@ export function RejectedRefunds({ refunds }: { refunds: readonly Refund[] }) {
   const toast = useToast();
   const [retry, { busy, errorText }] = useAppMutation(useRetryRefundMutation);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [paid, setPaid] = useState<Refund | null>(null);
   if (refunds.length === 0) return null;
   const send = async ({ id }: Refund) => {
     setChosen(id);
@@ -44,16 +46,27 @@ export function RejectedRefunds({ refunds }: { refunds: readonly Refund[] }) {
       header: t('retry'),
       onCard: 'actions',
       cell: (refund) => (
-        <Button
-          look="outline"
-          aria-label={t('retryOf', { order: refund.trackingNumber })}
-          busy={busy && chosen === refund.id}
-          disabled={busy}
-          busyLabel={t('retrying')}
-          onClick={() => void send(refund)}
-        >
-          {t('retry')}
-        </Button>
+        <span className="chip-row">
+          <Button
+            look="outline"
+            aria-label={t('retryOf', { order: refund.trackingNumber })}
+            busy={busy && chosen === refund.id}
+            disabled={busy}
+            busyLabel={t('retrying')}
+            onClick={() => void send(refund)}
+          >
+            {t('retry')}
+          </Button>
+          <Button
+            look="outline"
+            tone="gray"
+            aria-label={t('byHandOf', { order: refund.trackingNumber })}
+            disabled={busy}
+            onClick={() => setPaid(refund)}
+          >
+            {t('byHand')}
+          </Button>
+        </span>
       ),
     },
   ];
@@ -63,6 +76,7 @@ export function RejectedRefunds({ refunds }: { refunds: readonly Refund[] }) {
       <p>{t('refundsText')}</p>
       {errorText && <Alert tone="error" role="alert" title={errorText} />}
       <DataTable caption={t('refunds')} rows={refunds} columns={columns} rowKey={({ id }) => id} />
+      {paid && <ByHandDialog refund={paid} onClose={() => setPaid(null)} />}
     </section>
   );
 }

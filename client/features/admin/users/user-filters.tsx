@@ -3,6 +3,7 @@ import { AccountStatus, Role, roleLabels } from '../../../../schema/values/accou
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
+import { Chip } from '../../../ui/display/chip';
 import { SearchInput } from '../../../ui/inputs/search-input';
 import { Select } from '../../../ui/inputs/select';
 import { messages as peopleMessages } from '../accounts/accounts.messages';
@@ -20,6 +21,7 @@ export function useUserFilter() {
     status: statuses.find((one) => one === url.get('status')) ?? null,
     sort: sorts.find((one) => one === url.get('sort')) ?? AccountSort.NEWEST,
     search: url.get('q') || null,
+    sharesPhone: url.get('phone') === 'shared' || null,
   };
 }
 
@@ -53,6 +55,12 @@ export function UserFilters() {
           onChange={(sort) => url.set({ sort: sort === AccountSort.NEWEST ? null : sort, account: null })}
           choices={sorts.map((sort) => ({ value: sort, label: t(sort) }))}
         />
+        <Chip
+          active={url.get('phone') === 'shared'}
+          onClick={() => url.set({ phone: url.get('phone') === 'shared' ? null : 'shared', account: null })}
+        >
+          {t('sharesPhone')}
+        </Chip>
       </div>
     </div>
   );

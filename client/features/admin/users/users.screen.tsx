@@ -42,7 +42,7 @@ export function Component() {
         loadingText={t('loading')}
         skeleton={<RowsSkeleton />}
         isEmpty={(data) => data.accounts.nodes.length === 0}
-        empty={<NothingMatches title={t('noMatch')} onClear={() => url.set({ q: null, role: null, status: null })} />}
+        empty={<NothingMatches title={t('noMatch')} onClear={() => url.set({ q: null, role: null, status: null, phone: null })} />}
       >
         {({ accounts }) => (
           <>

@@ -36,7 +36,7 @@ export function NewPasswordForm({ phone, onChanged, children }: NewPasswordFormP
     <RulesForm form={form} failureText={t('failed')} label={t('codeTitle')}>
       <div className="form-column">
         <ErrorSummary />
-        <TextField name="code" label={t('code')} autoComplete="one-time-code" maxLength={limits.otpTypedLength} digits required />
+        <TextField name="code" label={t('code')} autoComplete="one-time-code" digits="name" required />
         {children}
         <PasswordField name="password" label={t('password')} hint={t('passwordHint')} autoComplete="new-password" required />
         <PasswordField name="confirmPassword" label={t('confirmPassword')} autoComplete="new-password" required />

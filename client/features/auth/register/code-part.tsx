@@ -24,7 +24,7 @@ export function CodePart({ code }: { code: RegistrationCode }) {
     <>
       <p role="status">{code.busy ? t('codeSending') : t(code.sentAt === null ? 'codeNotSent' : 'codeSent', { phone })}</p>
       {code.errorText && <Alert tone="error">{code.errorText}</Alert>}
-      <TextField name="otp" label={t('code')} autoComplete="one-time-code" maxLength={limits.otpTypedLength} digits required />
+      <TextField name="otp" label={t('code')} autoComplete="one-time-code" digits="name" required />
       {code.sentAt === null ? (
         <Button look="subtle" full busy={code.busy} busyLabel={t('codeSending')} onClick={() => void code.send()}>
           {t('sendCode')}

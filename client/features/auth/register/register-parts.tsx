@@ -43,7 +43,7 @@ export function RegisterParts({ step, role, code, onChange }: RegisterPartsProps
     return (
       <>
         <TextField name="email" type="email" label={t('email')} autoComplete="email" inputMode="email" maxLength={254} required />
-        <TextField name="nid" label={t('nid')} hint={t('nidHint')} digits maxLength={17} required />
+        <TextField name="nid" label={t('nid')} hint={t('nidHint')} digits="name" required />
         <TextField
           name="tradeLicense"
           label={needsLicense ? t('tradeLicense') : t('tradeLicenseOptional')}

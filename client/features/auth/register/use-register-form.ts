@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { registerRules } from '../../../../schema/rules/accounts/register.rules';
 import type { PickableRole } from '../../../../schema/values/accounts/roles';
-import { useSignUpMutation } from '../../../generated/graphql';
+import { useCheckNewPasswordMutation, useSignUpMutation } from '../../../generated/graphql';
 import type { SessionAccountFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
@@ -67,14 +67,22 @@ export function useRegisterForm({ role, step, codeRequired, onStep, onRegistered
     },
   });
 
+  const [checkPassword] = useAppMutation(useCheckNewPasswordMutation);
+  /** Asked where the password is typed, not five steps later; without a response the registration itself decides. */
+  const isCommon = async (password: string) => (await checkPassword({ variables: { password } })).data?.checkNewPassword.isCommon === true;
+
   const draft = useRegistrationDraft(role, form);
   const code = useRegistrationCode(form.values.phone);
 
-  const goOn = () => {
+  const goOn = async () => {
     const all = errorsOf(form.values, codeRequired);
     const mine = Object.fromEntries(Object.entries(all).filter(([name]) => stepFields[step].includes(name)));
     form.formik.setErrors(mine);
     if (Object.keys(mine).length) return setStepFailures((count) => count + 1);
+    if (stepFields[step].includes('password') && (await isCommon(form.values.password))) {
+      form.formik.setErrors({ password: 'password.common' });
+      return setStepFailures((count) => count + 1);
+    }
     setStepFailures(0);
     setGoneOn(true);
     const next = steps[place + 1];
@@ -104,7 +112,7 @@ export function useRegisterForm({ role, step, codeRequired, onStep, onRegistered
       handleSubmit: (event?: { preventDefault: () => void }) => {
         event?.preventDefault();
         if (last) send();
-        else goOn();
+        else void goOn();
       },
     },
     draft,

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { toAsciiDigits } from '../../../../schema/text/digits';
+import { normalPhone } from '../../../../schema/text/phone';
 import { limits } from '../../../../schema/values/limits';
 import { useRequestRegistrationCodeMutation } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
@@ -23,7 +23,7 @@ export interface RegistrationCode {
 
 /** The code that proves the phone. What was sent to another phone counts for nothing. */
 export function useRegistrationCode(typed: string): RegistrationCode {
-  const phone = toAsciiDigits(typed.trim());
+  const phone = normalPhone(typed);
   const [requestCode, { busy, errorText }] = useAppMutation(useRequestRegistrationCodeMutation);
   const [sent, setSent] = useState<SentCode | null>(null);
   const sentAt = sent?.phone === phone ? sent.sentAt : null;

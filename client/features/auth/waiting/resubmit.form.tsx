@@ -55,7 +55,7 @@ export function ResubmitForm({ given, documents, onSent }: ResubmitFormProps) {
         <ErrorSummary />
         <TextField name="name" label={tAuth('name')} autoComplete="name" maxLength={120} required />
         <TextField name="email" type="email" label={tAuth('email')} autoComplete="email" inputMode="email" maxLength={254} required />
-        <TextField name="nid" label={tAuth('nid')} hint={tAuth('nidHint')} digits maxLength={17} required />
+        <TextField name="nid" label={tAuth('nid')} hint={tAuth('nidHint')} digits="name" required />
         <TextField
           name="tradeLicense"
           label={needsLicense ? tAuth('tradeLicense') : tAuth('tradeLicenseOptional')}

@@ -50,7 +50,7 @@ function OpenForm({ stored, onClose }: { stored: string | null; onClose: () => v
     <RulesForm form={form} label={t('taxNumber')} idPrefix="tax">
       <div className="form-column">
         <ErrorSummary />
-        <TextField name="taxNumber" label={t('taxNumber')} hint={t('taxNumberHint')} digits maxLength={TAX_NUMBER_DIGITS} required />
+        <TextField name="taxNumber" label={t('taxNumber')} hint={t('taxNumberHint')} digits="name" required />
         <div className="page-actions">
           <SubmitButton full={false} busyLabel={t('saving')}>
             {t('save')}

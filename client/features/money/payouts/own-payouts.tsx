@@ -7,7 +7,6 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { useSession } from '../../../platform/session/use-session';
-import { ButtonLink } from '../../../ui/buttons/button';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { DateText } from '../../../ui/display/moment';
 import { StatTile } from '../../../ui/display/stat-tile';
@@ -18,6 +17,8 @@ import { RowsSkeleton } from '../../../ui/feedback/skeleton';
 import { DataTable } from '../../../ui/tables/data-table';
 import type { Column } from '../../../ui/tables/data-table';
 import { Pager } from '../../../ui/tables/pager';
+import { PayoutAccounts } from '../../../widgets/payout-accounts/payout-accounts';
+import { messages as accountTexts } from '../../../widgets/payout-accounts/payout-accounts.messages';
 import { PayoutTable } from '../../../widgets/payouts/payout-table';
 import { messages } from './own-payouts.messages';
 import { PayoutRequestForm } from './payout-request.form';
@@ -42,6 +43,7 @@ export function OwnPayouts() {
           <>
             <Figures outlook={myPayoutOutlook} />
             <NextStep outlook={myPayoutOutlook} accounts={myPayoutAccounts} />
+            <Accounts />
             {myPayoutOutlook.heldOrders.length > 0 && <HeldOrders orders={myPayoutOutlook.heldOrders} />}
             {payouts.nodes.length === 0 ? (
               <EmptyState title={t('none')} text={t('noneText')} />
@@ -76,7 +78,13 @@ function Figures({ outlook: { due, held, minimum, nextBatchOn } }: { outlook: Ou
 }
 
 /** The form; or what has to happen before there is something to ask for. */
-function NextStep({ outlook: { due, minimum, underWay }, accounts }: { outlook: Outlook; accounts: OwnPayoutsQuery['myPayoutAccounts'] }) {
+function NextStep({
+  outlook: { due, minimum, canBeAskedFor, underWay },
+  accounts,
+}: {
+  outlook: Outlook;
+  accounts: OwnPayoutsQuery['myPayoutAccounts'];
+}) {
   const t = useMessages(messages);
   const format = useFormat();
   if (underWay)
@@ -86,12 +94,24 @@ function NextStep({ outlook: { due, minimum, underWay }, accounts }: { outlook: 
       </Alert>
     );
   if (Number(due) === 0) return null;
-  if (Number(due) < Number(minimum)) return <p>{t('belowMinimum', { amount: format.money(minimum) })}</p>;
+  if (!canBeAskedFor) return <p>{t('belowMinimum', { amount: format.money(minimum) })}</p>;
   if (accounts.length > 0) return <PayoutRequestForm due={due} accounts={accounts} />;
   return (
-    <Alert tone="warning" role={null} title={t('noAccount')} action={<ButtonLink to={paths.settings()}>{t('addAccount')}</ButtonLink>}>
+    <Alert tone="warning" role={null} title={t('noAccount')}>
       {t('noAccountText')}
     </Alert>
+  );
+}
+
+/** Where the money goes: the accounts and their form are here, beside what is paid to them. */
+function Accounts() {
+  const t = useMessages(accountTexts);
+  return (
+    <section className="panel form-column" aria-labelledby="accounts-title">
+      <h3 id="accounts-title">{t('title')}</h3>
+      <p className="notice-meta">{t('hint')}</p>
+      <PayoutAccounts />
+    </section>
   );
 }
 

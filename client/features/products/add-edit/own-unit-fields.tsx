@@ -66,9 +66,8 @@ export function UnitWeightField({ unit }: { unit?: string }) {
       name="unitWeightKg"
       label={unit ? t('unitWeight', { unit }) : t('ownUnitWeight')}
       hint={t('unitWeightHint')}
-      digits={limits.quantityDecimals}
+      digits="quantity"
       suffix={t('kg')}
-      maxLength={10}
     />
   );
 }

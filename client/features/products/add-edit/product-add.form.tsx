@@ -14,6 +14,7 @@ import { SubmitButton } from '../../../ui/fields/submit-button';
 import { desktopWidth, useMediaQuery } from '../../../ui/layout/use-media-query';
 import { ImagePicker } from '../../../widgets/image-picker/image-picker';
 import { useImages } from '../../../widgets/image-picker/use-images';
+import { usePriceGuard } from '../../../widgets/price-guard/use-price-guard';
 import { ProductFields } from './product-fields';
 import { ProductPreview } from './product-preview';
 import { loggedOutAs } from './product-errors';
@@ -22,6 +23,7 @@ import { messages } from '../products.messages';
 import { UploadProgress } from './upload-progress';
 import { useImageField, useImageIds } from './use-image-field';
 import { useProductDraft } from './use-product-draft';
+import { useWeekMedian } from './use-week-median';
 
 interface ProductAddFormProps {
   /** Empty, or what another product is like. */
@@ -39,10 +41,14 @@ export function ProductAddForm({ start, onAdded, onFailed }: ProductAddFormProps
   const images = useImages();
   const formImageIds = useImageIds(images);
   const [addProduct] = useAppMutation(useAddProductMutation);
+  const guard = usePriceGuard();
+  const weekMedian = useWeekMedian();
   const form = useRulesForm({
     rules: addProductRules,
     initialValues: start,
     submit: async (input) => {
+      const { name, unit, customUnitNote, price } = input;
+      if (!(await guard.ask([{ name, unit, customUnitNote, after: price, ...(await weekMedian(input)) }]))) return null;
       const { imageIds, failure: imageError } = await formImageIds();
       const { data, failure } = imageError
         ? { data: null, failure: imageError }
@@ -63,6 +69,7 @@ export function ProductAddForm({ start, onAdded, onFailed }: ProductAddFormProps
   return (
     <DraftOffer savedAt={draft.found?.savedAt ?? null} about={draft.about} onContinue={draft.resume} onStartAgain={draft.startAgain}>
       <RulesForm form={form} failureText={errorText('product.addFailed')} label={t('addTitle')}>
+        {guard.dialog}
         <ErrorSummary />
         <div className="product-form">
           <div className="product-form-side">

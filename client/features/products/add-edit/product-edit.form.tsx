@@ -24,7 +24,7 @@ interface ProductEditFormProps extends ProductEditOptions {
 export function ProductEditForm({ relisted, ...options }: ProductEditFormProps) {
   const t = useMessages(messages);
   const errorText = useErrorText();
-  const { form, images, draft, newer, discard, tiers } = useProductEdit(options);
+  const { form, guard, images, draft, newer, discard, tiers } = useProductEdit(options);
   return (
     <DraftOffer savedAt={draft.found?.savedAt ?? null} about={draft.about} onContinue={draft.resume} onStartAgain={draft.startAgain}>
       {tiers.newPrice !== null && <LowerTiers product={newer.base} price={tiers.newPrice} onClose={tiers.cancel} onChoose={tiers.choose} />}
@@ -32,6 +32,7 @@ export function ProductEditForm({ relisted, ...options }: ProductEditFormProps) 
         {newer.conflict && (
           <NewerVersion busy={newer.busy} failed={newer.failed} onKeep={newer.keepMine} onLoad={() => void newer.load()} />
         )}
+        {guard.dialog}
         <ErrorSummary />
         <div className="product-form">
           <div className="product-form-side">

@@ -55,8 +55,7 @@ export function ProductFields({ noteLabel, relisted = false, underPrice }: Produ
         name="price"
         label={t('price')}
         hint={unit === Unit.OTHERS ? t('priceHintOthers') : t('priceHint', { unit: unitFacts[unit][format.language] })}
-        digits={limits.moneyDecimals}
-        maxLength={11}
+        digits="amount"
         required
       />
       {underPrice}

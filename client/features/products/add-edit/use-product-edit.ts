@@ -11,10 +11,12 @@ import { useUnsaved } from '../../../platform/forms/unsaved';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useErrorText } from '../../../platform/i18n/use-error-text';
 import { useImages } from '../../../widgets/image-picker/use-images';
+import { usePriceGuard } from '../../../widgets/price-guard/use-price-guard';
 import { loggedOutAs } from './product-errors';
 import { valuesOf } from './product-values';
 import { useImageField, useImageIds } from './use-image-field';
 import { useProductDraft } from './use-product-draft';
+import { useWeekMedian } from './use-week-median';
 
 export interface ProductEditOptions {
   product: MyProduct_ProductFragment;
@@ -41,11 +43,16 @@ export function useProductEdit({ product, onSaved, onReload, onFailed }: Product
   const version = begun ?? newer.base.version;
   const [asksTiers, setAsksTiers] = useState<string | null>(null);
   const tierChange = useRef<TierChange | null>(null);
+  const guard = usePriceGuard();
+  const weekMedian = useWeekMedian();
   const form = useRulesForm({
     rules: updateProductRules,
     initialValues: valuesOf(product),
     context: { stored: { price: newer.base.regularPrice, quantity: newer.base.quantity } },
     submit: async (clean, values) => {
+      const { name, unit, customUnitNote, price } = clean;
+      const isRepriced = unit === newer.base.unit ? { before: newer.base.regularPrice } : {};
+      if (!(await guard.ask([{ name, unit, customUnitNote, after: price, ...isRepriced, ...(await weekMedian(clean)) }]))) return null;
       const { imageIds, failure: imageError } = await formImageIds();
       const { imageIds: _keys, ...changed } = changedFields(clean, values, valuesOf(newer.base));
       const imagesChanged = !same(imageIds, idsOf(product));
@@ -96,6 +103,7 @@ export function useProductEdit({ product, onSaved, onReload, onFailed }: Product
   };
   return {
     form,
+    guard,
     images: formImages,
     draft: { ...draft, resume },
     newer: { ...newer, keepMine, load: loadNewer },

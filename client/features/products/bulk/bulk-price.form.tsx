@@ -10,6 +10,7 @@ import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { RadioCards } from '../../../ui/fields/radio-cards';
 import { TextField } from '../../../ui/fields/text-field';
+import { usePriceGuard } from '../../../widgets/price-guard/use-price-guard';
 import { BulkForm } from './bulk-form';
 import { messages } from './bulk.messages';
 import type { PreviewRow } from './change-preview';
@@ -25,6 +26,7 @@ export function BulkPriceForm({ products, update, label, onClose }: BulkPriceFor
   const t = useMessages(messages);
   const rowOf = usePriceRow();
   const context = { asksTiers: false };
+  const guard = usePriceGuard();
   const form = useRulesForm({
     rules: bulkPriceRules,
     context,
@@ -34,7 +36,15 @@ export function BulkPriceForm({ products, update, label, onClose }: BulkPriceFor
       value: '',
       tiersAbovePrice: null as TierChange | null,
     },
-    submit: ({ tiersAbovePrice, ...price }) => update.run({ price, tiersAbovePrice: context.asksTiers ? tiersAbovePrice : null }),
+    submit: async ({ tiersAbovePrice, ...price }) => {
+      const guarded = products.map((product) => ({
+        ...product,
+        before: product.regularPrice,
+        after: steppedPrice(product.regularPrice, price),
+      }));
+      if (!(await guard.ask(guarded.filter(({ after }) => isPriceInRange(after))))) return null;
+      return update.run({ price, tiersAbovePrice: context.asksTiers ? tiersAbovePrice : null });
+    },
   });
   const { values } = form;
   const step = priceStepRules.isValidSync(values) ? priceStepRules.cast(values) : null;
@@ -42,6 +52,7 @@ export function BulkPriceForm({ products, update, label, onClose }: BulkPriceFor
   const isPercent = values.unit === PriceChangeUnit.PERCENT;
   return (
     <BulkForm form={form} label={label} onClose={onClose} rows={products.map((product) => rowOf(product, step, values.tiersAbovePrice))}>
+      {guard.dialog}
       <RadioCards name="direction" label={t('direction')} choices={choicesOf(PriceDirection, t)} />
       <RadioCards name="unit" label={t('unit')} choices={choicesOf(PriceChangeUnit, t)} />
       <TextField
@@ -49,8 +60,7 @@ export function BulkPriceForm({ products, update, label, onClose }: BulkPriceFor
         label={t('value')}
         hint={t(isPercent ? 'percentHint' : 'amountHint')}
         suffix={t(isPercent ? 'percentSign' : 'taka')}
-        maxLength={isPercent ? 3 : 8}
-        digits
+        digits="whole"
         required
       />
       {context.asksTiers && (

@@ -32,7 +32,7 @@ export function BulkStockForm({ products, update, label, onClose }: BulkStockFor
   });
   return (
     <BulkForm form={form} label={label} onClose={onClose} rows={rows}>
-      <TextField name="quantity" label={t('stock')} hint={t('stockHint')} maxLength={8} digits required />
+      <TextField name="quantity" label={t('stock')} hint={t('stockHint')} digits="quantity" required />
     </BulkForm>
   );
 }

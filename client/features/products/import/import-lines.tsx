@@ -35,6 +35,20 @@ export function ImportLines({ lines, isDone }: { lines: readonly ImportLine_Line
       cell: ({ status }) => status && <StatusBadge tone={tones[status]}>{t(isDone ? resultTexts[status] : status)}</StatusBadge>,
     },
     {
+      key: 'changes',
+      header: t('changes'),
+      cell: ({ changes, isPriceFar }) =>
+        changes.length > 0 && (
+          <ul className="import-changes">
+            {changes.map((change) => (
+              <li key={change.field} data-far={isPriceFar && change.field === 'price'}>
+                <ChangedCell change={change} isFar={isPriceFar && change.field === 'price'} />
+              </li>
+            ))}
+          </ul>
+        ),
+    },
+    {
       key: 'errors',
       header: t('errors'),
       cell: ({ errors }) =>
@@ -49,3 +63,26 @@ export function ImportLines({ lines, isDone }: { lines: readonly ImportLine_Line
   ];
   return <DataTable caption={t('title')} rows={lines} columns={columns} rowKey={({ id }) => id} />;
 }
+
+type Change = ImportLine_LineFragment['changes'][number];
+
+/** 'Price: ৳51 → ৳5', with a mark where that may be a slip. */
+function ChangedCell({ change: { field, column, before, after }, isFar }: { change: Change; isFar: boolean }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const write = (value: string | null | undefined) => {
+    if (value === null || value === undefined) return t('nothingThere');
+    if (field === 'price') return format.money(value);
+    return amounts.includes(field) ? format.number(value) : value;
+  };
+  return (
+    <>
+      {before === null || before === undefined
+        ? t('becomes', { column, after: write(after) })
+        : t('change', { column, before: write(before), after: write(after) })}
+      {isFar && <span className="import-far"> {t('farPrice')}</span>}
+    </>
+  );
+}
+
+const amounts: readonly string[] = ['quantity', 'unitWeightKg', 'imageIds'];

@@ -15,6 +15,9 @@ import { ImportLines, resultTexts } from './import-lines';
 import { messages } from './import.messages';
 
 export const LINES_PER_PAGE = 20;
+/** Lines whose price changes by more than half, as `show` has it in the address. */
+export const FAR_PRICES = 'far-prices';
+export type ShownLines = UpsertStatus | typeof FAR_PRICES | null;
 
 type Found = NonNullable<ProductImportQuery['productImport']>;
 
@@ -26,12 +29,12 @@ export function isUnderWay({ state }: Pick<ImportState_ImportFragment, 'state'>)
 interface ImportStepsProps {
   found: Found;
   /** The lines that are shown; null: all. */
-  status: UpsertStatus | null;
+  shown: ShownLines;
   onStarted: () => void;
 }
 
 /** An uploaded file: checking, preview with confirmation, importing, result. */
-export function ImportSteps({ found, status, onStarted }: ImportStepsProps) {
+export function ImportSteps({ found, shown, onStarted }: ImportStepsProps) {
   const t = useMessages(messages);
   const url = useUrlState();
   const isDone = found.state === 'DONE';
@@ -43,7 +46,7 @@ export function ImportSteps({ found, status, onStarted }: ImportStepsProps) {
         <Alert tone="warning" role={null} title={t('unknown', { columns: found.unknownColumns.join(', ') })} />
       )}
       {!isDone && <Confirm found={found} onStarted={onStarted} />}
-      <Filters found={found} status={status} isDone={isDone} />
+      <Filters found={found} shown={shown} isDone={isDone} />
       {found.lines.nodes.length === 0 ? <p>{t('noLines')}</p> : <ImportLines lines={found.lines.nodes} isDone={isDone} />}
       <Pager page={url.page} totalCount={found.lines.totalCount} pageSize={LINES_PER_PAGE} />
     </div>
@@ -109,6 +112,18 @@ function Confirm({ found, onStarted }: { found: Found; onStarted: () => void }) 
   };
   return (
     <>
+      {found.farPriceCount > 0 && (
+        <Alert
+          tone="warning"
+          role={null}
+          title={t('farPricesTitle', { count: found.farPriceCount })}
+          action={
+            <ButtonLink look="outline" to={url.hrefWith({ show: FAR_PRICES })}>
+              {t('showThem')}
+            </ButtonLink>
+          }
+        />
+      )}
       {count === 0 && <Alert role={null} title={t('nothing')} />}
       {found.failedCount > 0 && <p>{t('failedStay', { count: found.failedCount })}</p>}
       {error && <Alert tone="error" title={error} />}
@@ -126,7 +141,7 @@ function Confirm({ found, onStarted }: { found: Found; onStarted: () => void }) 
   );
 }
 
-function Filters({ found, status, isDone }: { found: Found; status: UpsertStatus | null; isDone: boolean }) {
+function Filters({ found, shown, isDone }: { found: Found; shown: ShownLines; isDone: boolean }) {
   const t = useMessages(messages);
   const format = useFormat();
   const url = useUrlState();
@@ -134,17 +149,19 @@ function Filters({ found, status, isDone }: { found: Found; status: UpsertStatus
     ...{ FAILED: found.failedCount, CREATED: found.createdCount },
     ...{ UPDATED: found.updatedCount, UNCHANGED: found.unchangedCount },
   };
-  const shown = [null, ...Object.values(UpsertStatus)];
+  const views: ShownLines[] = [null, ...(found.farPriceCount > 0 ? ([FAR_PRICES] as const) : []), ...Object.values(UpsertStatus)];
+  const label = (one: ShownLines) => t(one === null ? 'all' : one === FAR_PRICES ? 'farPrices' : isDone ? resultTexts[one] : one);
+  const countOf = (one: ShownLines) => (one === null ? found.rowCount : one === FAR_PRICES ? found.farPriceCount : counts[one]);
   return (
     <ViewChips
       label={t('show')}
-      views={shown}
-      current={status}
+      views={views}
+      current={shown}
       hrefOf={(one) => url.hrefWith({ show: one })}
       textOf={(one) =>
         t('withCount', {
-          label: t(one === null ? 'all' : isDone ? resultTexts[one] : one),
-          count: format.number(one === null ? found.rowCount : counts[one]),
+          label: label(one),
+          count: format.number(countOf(one)),
         })
       }
     />

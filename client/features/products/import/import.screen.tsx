@@ -11,7 +11,7 @@ import { QueryState } from '../../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton';
 import { Page } from '../../../ui/layout/page';
 import { ImportStart } from './import-start';
-import { ImportSteps, isUnderWay, LINES_PER_PAGE } from './import-steps';
+import { FAR_PRICES, ImportSteps, isUnderWay, LINES_PER_PAGE } from './import-steps';
 import './import.css';
 import { messages } from './import.messages';
 
@@ -24,9 +24,10 @@ export function Component() {
   const url = useUrlState();
   const id = url.get('id') || null;
   const status = Object.values(UpsertStatus).find((one) => one === url.get('show')) ?? null;
+  const isPriceFar = url.get('show') === FAR_PRICES;
   const [moving, setMoving] = useState(false);
   const query = useProductImportQuery({
-    variables: { id, status, first: LINES_PER_PAGE, offset: (url.page - 1) * LINES_PER_PAGE },
+    variables: { id, status, isPriceFar: isPriceFar || null, first: LINES_PER_PAGE, offset: (url.page - 1) * LINES_PER_PAGE },
     fetchPolicy: 'cache-and-network',
     pollInterval: moving ? POLL_MS : 0,
   });
@@ -65,7 +66,9 @@ export function Component() {
           />
         }
       >
-        {({ productImport }) => productImport && <ImportSteps found={productImport} status={status} onStarted={() => setMoving(true)} />}
+        {({ productImport }) =>
+          productImport && <ImportSteps found={productImport} shown={isPriceFar ? FAR_PRICES : status} onStarted={() => setMoving(true)} />
+        }
       </QueryState>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { plainAmount } from '../../../../schema/rules/shared/plain-amount';
+import { readQuantity } from '../../../../schema/text/typed-number';
 import { limits } from '../../../../schema/values/limits';
 import type { MyProduct_ProductFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
@@ -25,8 +26,10 @@ export function StockStepper({ product, onSave }: StockStepperProps) {
   const [busy, setBusy] = useState(false);
   const isTyped = useRef(false);
   const value = entered ?? stored;
-  const save = async (quantity: string) => {
-    if (busy || quantity === stored) return setEntered(null);
+  const save = async (typed: string) => {
+    const quantity = readQuantity(typed);
+    if (busy || quantity === null) return; // what is no number stays in sight, with the reason beside it
+    if (quantity === stored) return setEntered(null);
     setBusy(true);
     const saved = await onSave(product.id, quantity);
     setBusy(false);
@@ -44,7 +47,7 @@ export function StockStepper({ product, onSave }: StockStepperProps) {
       }}
       onBlur={(event) => {
         const left = !event.currentTarget.contains(event.relatedTarget);
-        if (left && isTyped.current && entered !== null && entered !== '') void save(plainAmount(entered));
+        if (left && isTyped.current && entered !== null && entered !== '') void save(entered);
       }}
     >
       <QuantityStepper
@@ -62,7 +65,7 @@ export function StockStepper({ product, onSave }: StockStepperProps) {
         </span>
       )}
       {entered !== null && entered !== stored && (
-        <Button look="subtle" size="md" busy={busy} busyLabel={t('saving')} onClick={() => void save(plainAmount(entered || stored))}>
+        <Button look="subtle" size="md" busy={busy} busyLabel={t('saving')} onClick={() => void save(entered || stored)}>
           {t('save')}
         </Button>
       )}

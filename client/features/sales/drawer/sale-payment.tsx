@@ -1,7 +1,7 @@
 import type { SaleDetail_OrderFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
-import { Alert } from '../../../ui/feedback/alert';
+import { OrderAccount } from '../../../widgets/order-money/order-account';
 import { OnlinePaymentState } from '../../../widgets/online-payment/online-payment-state';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { PaymentSteps } from '../steps/sale-buttons';
@@ -39,7 +39,7 @@ export function SalePayment({ order, controls }: SalePaymentProps) {
           ))}
         </dl>
       )}
-      {order.paymentSteps.includes('REFUND') && <Alert tone="warning" title={t('refundDue', { total: format.money(order.total) })} />}
+      <OrderAccount order={order} />
       <PaymentSteps order={order} controls={controls} />
     </section>
   );

@@ -17,7 +17,7 @@ export function SaleSlip({ order }: { order: SaleSlip_OrderFragment }) {
   const preferred = usePreferredTime()(order);
   const { seller } = order;
   const sellerPlace = [seller.upazila, seller.district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ');
-  const paid = order.paymentStatus === 'PAID' ? t('nothingToCollect') : format.money(order.total);
+  const paid = Number(order.money.due) === 0 ? t('nothingToCollect') : format.money(order.money.due);
   const toCollect = order.progress === 'CANCELLED' ? t('calledOff') : paid;
   const parties: [string, (string | null)[]][] = [
     [t('sender'), [seller.nameOfBusiness, seller.name, seller.phone && format.digits(seller.phone), sellerPlace]],

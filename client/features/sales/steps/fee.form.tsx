@@ -33,7 +33,7 @@ export function FeeDialog({ order, onSend, onClose }: FeeDialogProps) {
         <div className="form-column">
           <ErrorSummary />
           <p>{t('feeText')}</p>
-          <TextField name="fee" label={t('fee')} digits={limits.moneyDecimals} required />
+          <TextField name="fee" label={t('fee')} digits="amount" required />
           <div className="sale-reason-foot">
             <Button look="outline" tone="gray" onClick={onClose} disabled={form.busy}>
               {t('back')}

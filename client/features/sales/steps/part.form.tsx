@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { key, optionalDecimal, optionalText } from '../../../../schema/rules/shared/fields';
+import { key, optionalQuantity, optionalText } from '../../../../schema/rules/shared/fields';
 import { limits } from '../../../../schema/values/limits';
 import { unitFacts } from '../../../../schema/values/catalogue/units';
 import type { SaleRow_OrderFragment } from '../../../generated/graphql';
@@ -30,7 +30,11 @@ export function PartDialog({ order: { lines, trackingNumber }, onSend, onClose }
   const form = useRulesForm<Record<string, string>, Record<string, string | null | undefined>>({
     rules: object<Record<string, ReturnType<typeof optionalText>>>({
       ...Object.fromEntries(
-        lines.map(({ id, unit }) => [id, optionalDecimal(limits.maxStock, unitFacts[unit].decimals, key('quantity.invalid'))]),
+        lines.map(({ id, unit }) => [
+          id,
+          // an emptied field is none of the product, or a slip: it is asked for, not taken for all of it
+          optionalQuantity(limits.maxStock, unitFacts[unit].decimals, key('quantity.invalid')).required(key('quantity.invalid')),
+        ]),
       ),
       reason: optionalText(limits.reasonLength),
     }),
@@ -53,7 +57,7 @@ export function PartDialog({ order: { lines, trackingNumber }, onSend, onClose }
               name={line.id}
               label={t('amountLeft', { product: line.productName, unit: format.unit(line.unit) })}
               hint={t('amountOrdered', { quantity: format.quantity(line.quantity, line.unit, line.customUnitNote) })}
-              digits={unitFacts[line.unit].decimals}
+              digits="quantity"
               required
             />
           ))}

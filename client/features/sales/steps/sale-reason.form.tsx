@@ -46,7 +46,7 @@ export function SaleReasonDialog({ order, step, onSend, onClose }: SaleReasonPro
             <Button look="outline" tone="gray" onClick={onClose} disabled={form.busy}>
               {t('back')}
             </Button>
-            <Button type="submit" tone={step === 'PAY_REFUND' ? 'brand' : 'danger'} busy={form.busy} busyLabel={t(`busy${step}`)}>
+            <Button type="submit" tone="danger" busy={form.busy} busyLabel={t(`busy${step}`)}>
               {t(step)}
             </Button>
           </div>

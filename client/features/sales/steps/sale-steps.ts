@@ -3,14 +3,14 @@ import { PaymentStep } from '../../../../schema/values/orders/orders';
 import type { SaleRow_OrderFragment } from '../../../generated/graphql';
 
 /** What a seller does with an order or reports of its payment, under one name each. */
-export type SalePaymentStep = `PAY_${Exclude<PaymentStep, 'CLAIM' | 'PAY_IN_CASH'>}`;
+export type SalePaymentStep = `PAY_${Exclude<PaymentStep, 'CLAIM' | 'PAY_IN_CASH' | 'REFUND'>}`;
 /** Of the buyer or an admin. */
 const ofOthers = ['RECEIVE', 'ACCEPT_FEE', 'ACCEPT_WEIGHT', 'RESOLVE'] as const;
 export type SaleAction = Exclude<OrderAction, (typeof ofOthers)[number]>;
 export type SaleStep = SaleAction | SalePaymentStep;
 
 /** Ends the sale, or is about money in a way that the buyer must understand: a dialog asks for a reason first. */
-const asking = ['REJECT', 'CANCEL', 'PAY_REJECT', 'PAY_REFUND'] as const;
+const asking = ['REJECT', 'CANCEL', 'PAY_REJECT'] as const;
 export type ReasonedStep = (typeof asking)[number];
 export const asksFirst = (step: SaleStep): step is ReasonedStep => asking.some((one) => one === step);
 
@@ -45,5 +45,8 @@ export function quantityStepOf({ actions, lines }: Pick<SaleRow_OrderFragment, '
   if (actions.includes('CONFIRM')) return 'PART';
   return actions.includes('SHIP') && lines.some(({ expectedKg }) => expectedKg) ? 'WEIGH' : null;
 }
+/** A refund is given where its amount stands (widgets/order-money). */
 export const paymentSteps = (order: Movable): SalePaymentStep[] =>
-  order.paymentSteps.filter((step) => step !== 'CLAIM' && step !== 'PAY_IN_CASH').map((step): SalePaymentStep => `PAY_${step}`);
+  order.paymentSteps
+    .filter((step) => step !== 'CLAIM' && step !== 'PAY_IN_CASH' && step !== 'REFUND')
+    .map((step): SalePaymentStep => `PAY_${step}`);

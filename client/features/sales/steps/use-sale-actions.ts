@@ -3,7 +3,6 @@ import {
   useCancelSaleMutation,
   useConfirmPaymentMutation,
   useConfirmSaleMutation,
-  useRefundPaymentMutation,
   useRejectPaymentMutation,
   useRejectSaleMutation,
   useReportFailedDeliveryMutation,
@@ -62,7 +61,6 @@ export function useSaleActions(): SaleActions {
   const [cancel] = useAppMutation(useCancelSaleMutation);
   const [confirmPayment] = useAppMutation(useConfirmPaymentMutation);
   const [rejectPayment] = useAppMutation(useRejectPaymentMutation);
-  const [refundPayment] = useAppMutation(useRefundPaymentMutation);
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const move = useCallback<SaleActions['move']>(
@@ -86,7 +84,6 @@ export function useSaleActions(): SaleActions {
         CANCEL: () => cancel({ variables: { id, reason } }),
         PAY_CONFIRM: () => confirmPayment({ variables: { id } }),
         PAY_REJECT: () => rejectPayment({ variables: { id, reason: reason ?? '' } }),
-        PAY_REFUND: () => refundPayment({ variables: { id, reason } }),
       };
       setBusyId(id);
       const { failure } = await runs[step]();

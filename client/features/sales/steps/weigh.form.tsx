@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { object } from 'yup';
-import { key, optionalDecimal } from '../../../../schema/rules/shared/fields';
+import { key, optionalQuantity } from '../../../../schema/rules/shared/fields';
+import { readQuantity } from '../../../../schema/text/typed-number';
 import { limits } from '../../../../schema/values/limits';
 import type { SaleRow_OrderFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';
@@ -25,8 +26,8 @@ interface WeighDialogProps {
 }
 
 /** How far a weight is from what was agreed, percent; the server decides by the exact figures. */
-const percentOff = (kilograms: unknown, expectedKg: string): number =>
-  kilograms ? ((Number(kilograms) - Number(expectedKg)) / Number(expectedKg)) * 100 : 0;
+const percentOff = (kilograms: string | undefined, expectedKg: string): number =>
+  kilograms ? ((Number(readQuantity(kilograms) ?? expectedKg) - Number(expectedKg)) / Number(expectedKg)) * 100 : 0;
 
 /** What the scale shows of each product that is sold by weight; what is left blank is as agreed. */
 export function WeighDialog({ order, onSend, onClose }: WeighDialogProps) {
@@ -40,7 +41,7 @@ export function WeighDialog({ order, onSend, onClose }: WeighDialogProps) {
   const form = useRulesForm<Record<string, string>, Record<string, string | null | undefined>>({
     rules: object(
       Object.fromEntries(
-        weighed.map(({ id }) => [id, optionalDecimal(limits.maxStock, limits.quantityDecimals, key('order.weightInvalid'))]),
+        weighed.map(({ id }) => [id, optionalQuantity(limits.maxStock, limits.quantityDecimals, key('order.weightInvalid'))]),
       ),
     ),
     initialValues: { ...Object.fromEntries(weighed.map(({ id }) => [id, ''])) },
@@ -67,7 +68,7 @@ export function WeighDialog({ order, onSend, onClose }: WeighDialogProps) {
                 name={line.id}
                 label={t('weight', { product: line.productName })}
                 hint={t('weightExpected', { kg: format.number(line.expectedKg) })}
-                digits={limits.quantityDecimals}
+                digits="quantity"
               />
               {Math.abs(offOf(line)) > limits.unusualWeightPercent && (
                 <Checkbox

@@ -57,14 +57,7 @@ export function DeliveryTermsForm({ stored }: { stored: DeliveryTerms_TermsFragm
         {!stored.isOwn && <p className="caption">{t('usual')}</p>}
         <CheckField name="distances" legend={t('distances')} choices={labelled(distanceClasses, (one) => texts(one))} />
         <OwnRates platformRates={stored.platformRates} />
-        <TextField
-          name="freeFrom"
-          label={t('freeFrom')}
-          hint={t('freeFromHint')}
-          digits={limits.moneyDecimals}
-          suffix={texts('taka')}
-          maxLength={11}
-        />
+        <TextField name="freeFrom" label={t('freeFrom')} hint={t('freeFromHint')} digits="amount" suffix={texts('taka')} />
         <RadioCards
           name="pickup"
           label={t('pickup')}
@@ -73,7 +66,7 @@ export function DeliveryTermsForm({ stored }: { stored: DeliveryTerms_TermsFragm
             { value: 'false', label: t('pickupNo'), text: t('pickupNoText') },
           ]}
         />
-        <TextField name="leadDays" label={t('leadDays')} hint={t('leadDaysHint')} digits suffix={t('days')} maxLength={2} required />
+        <TextField name="leadDays" label={t('leadDays')} hint={t('leadDaysHint')} digits="whole" suffix={t('days')} required />
         <CheckField name="weekdays" legend={t('weekdays')} choices={labelled(weekdays, (one) => texts(one))} />
         <CheckField name="windows" legend={t('windows')} choices={labelled(deliveryWindows, (one) => texts(one))} />
         <SubmitButton full={false} busyLabel={t('saving')}>

@@ -1,107 +1,14 @@
-import { useState } from 'react';
-import { Wallet } from 'lucide-react';
-import { PayoutMethod } from '../../../../schema/values/accounts/payouts';
-import { MyPayoutAccountsDocument, useMyPayoutAccountsQuery, useRemovePayoutAccountMutation } from '../../../generated/graphql';
-import type { PayoutAccountRow_AccountFragment } from '../../../generated/graphql';
-import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
-import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
-import { useToast } from '../../../platform/toast/use-toast';
-import { Button } from '../../../ui/buttons/button';
-import { QueryState } from '../../../ui/feedback/query-state';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
-import { useReauthentication } from '../../../widgets/reauthentication/use-reauthentication';
+import { PayoutAccounts } from '../../../widgets/payout-accounts/payout-accounts';
+import { messages } from '../../../widgets/payout-accounts/payout-accounts.messages';
 import { SettingsSection } from '../settings-section';
-import { PayoutAccountForm } from './payout-account.form';
-import { messages } from './payouts.messages';
 
-type Account = PayoutAccountRow_AccountFragment;
-
-/** For sellers: the accounts to which their money is sent. */
+/** For sellers: where they receive money, as on their page of money. */
 export function PayoutsSection() {
   const t = useMessages(messages);
-  const query = useMyPayoutAccountsQuery({ fetchPolicy: 'cache-and-network' });
-  const [open, setOpen] = useState<PayoutMethod | 'NEW' | null>(null);
-  const close = () => setOpen(null);
   return (
     <SettingsSection title={t('title')} hint={t('hint')}>
-      <QueryState query={query} loadingText={t('loading')} errorText={t('failed')} skeleton={<Skeleton height={80} />}>
-        {({ myPayoutAccounts: accounts }) => {
-          const missing = Object.values(PayoutMethod).filter((method) => !accounts.some((one) => one.method === method));
-          return (
-            <>
-              {accounts.length === 0 && <p className="settings-none">{t('none')}</p>}
-              <ul className="settings-rows">
-                {accounts.map((account) =>
-                  open === account.method ? (
-                    <li key={account.method}>
-                      <PayoutAccountForm methods={[account.method]} stored={account} onClose={close} />
-                    </li>
-                  ) : (
-                    <AccountRow key={account.method} account={account} onChange={() => setOpen(account.method)} />
-                  ),
-                )}
-              </ul>
-              {open === 'NEW' && missing.length > 0 && <PayoutAccountForm methods={missing} onClose={close} />}
-              {open !== 'NEW' && missing.length > 0 && (
-                <Button look="outline" icon={<Wallet aria-hidden />} onClick={() => setOpen('NEW')}>
-                  {t('add')}
-                </Button>
-              )}
-            </>
-          );
-        }}
-      </QueryState>
+      <PayoutAccounts />
     </SettingsSection>
-  );
-}
-
-function AccountRow({ account, onChange }: { account: Account; onChange: () => void }) {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const toast = useToast();
-  const [asking, setAsking] = useState(false);
-  const [remove, removal] = useAppMutation(useRemovePayoutAccountMutation);
-  const { guarded, dialog } = useReauthentication();
-  const { method, number, holder, bankName, branch } = account;
-  const name = t(method);
-  const act = async () => {
-    const { failure } = await guarded(() =>
-      remove({ variables: { method }, refetchQueries: [MyPayoutAccountsDocument], awaitRefetchQueries: true }),
-    );
-    if (!failure) toast.success(t('removed'));
-  };
-  return (
-    <li className="settings-row">
-      <span className="settings-row-name">
-        {name} · {format.digits(number)}
-        <span className="settings-row-facts">
-          <span>{[holder, bankName, branch].filter(Boolean).join(', ')}</span>
-        </span>
-      </span>
-      <span className="settings-row-actions">
-        <Button look="outline" aria-label={t('changeOf', { method: name })} onClick={onChange}>
-          {t('change')}
-        </Button>
-        <Button look="outline" tone="danger" aria-label={t('removeOf', { method: name })} onClick={() => setAsking(true)}>
-          {t('remove')}
-        </Button>
-        <ConfirmDialog
-          open={asking}
-          title={t('removeOf', { method: name })}
-          confirmLabel={t('remove')}
-          busyLabel={t('removing')}
-          tone="danger"
-          busy={removal.busy}
-          errorText={removal.errorText}
-          onConfirm={() => void act()}
-          onClose={() => setAsking(false)}
-        >
-          <p>{t('removeText')}</p>
-        </ConfirmDialog>
-        {dialog}
-      </span>
-    </li>
   );
 }

@@ -81,7 +81,6 @@ export function FilterFields({ withCategory }: { withCategory: boolean }) {
         min={prices.min}
         max={prices.max}
         onApply={(min, max) => url.set({ min, max, show: null })}
-        maxLength={String(limits.maxPrice).length}
       />
       <Chip active={url.get('stock') === '1'} onClick={() => url.set({ stock: url.get('stock') === '1' ? null : '1', show: null })}>
         {t('inStock')}

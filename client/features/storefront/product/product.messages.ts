@@ -63,7 +63,7 @@ export const messages = defineMessages('product', {
     deliveryState: '{{place}}-এ ডেলিভারি: {{state}}',
     deliveryUnknown: 'ডেলিভারি চার্জ আপনার জায়গার ওপর নির্ভর করে।',
     choosePlace: 'জায়গা বেছে নিন',
-    payment: 'পণ্য হাতে পেয়ে নগদে, অথবা বিকাশ, নগদ বা রকেটে দাম দিন',
+    payment: 'পণ্য হাতে পেয়ে হাতে হাতে, অথবা বিকাশ, নগদ বা রকেটে দাম দিন',
     cancelling: 'বিক্রেতা নিশ্চিত করার আগে অর্ডার বাতিল করা যায়। অর্ডারে কোনো সমস্যা?',
     writeToUs: 'আমাদের লিখুন',
     noDescription: 'কোনো বিবরণ দেওয়া হয়নি।',

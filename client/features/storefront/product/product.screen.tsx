@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { defaultQuantity } from '../../../../schema/values/catalogue/sell-terms';
+import { readQuantity } from '../../../../schema/text/typed-number';
 import { tiersBelow } from '../../../../schema/values/accounts/trade';
 import { unitFacts } from '../../../../schema/values/catalogue/units';
 import { useProductPageQuery } from '../../../generated/graphql';
@@ -50,14 +51,15 @@ export function Component() {
   const product = stored && readable(stored);
   const cart = useCart();
   const mayBuy = useMayBuyFrom(product?.seller ?? { id: '', role: Role.ADMIN });
-  const [typed, setTyped] = useState('');
+  // null: nothing typed yet; '' is a box that was emptied
+  const [typed, setTyped] = useState<string | null>(null);
   usePageDescription(product?.description);
   if (!product) return null;
   const name = product.name || t('unnamed');
   const least = product.sellPost?.minQuantity ?? '1';
   const inCart = cart.quantityOf(product.id);
-  const quantity = typed || inCart || defaultQuantity(product);
-  const soldOut = Number(product.available) <= 0;
+  const quantity = typed ?? (inCart || defaultQuantity(product));
+  const soldOut = Number(product.sellable) <= 0;
   const amount = (value: string) => format.quantity(value, product.unit, product.customUnitNote);
   return (
     <Page title={name} ownHeading>
@@ -72,7 +74,7 @@ export function Component() {
             <Heart product={product} />
           </div>
           <Price price={product.price} originalPrice={product.originalPrice} unit={product.unit} note={product.customUnitNote} />
-          <Stock available={soldOut ? null : amount(product.available)} />
+          <Stock available={soldOut ? null : amount(product.sellable)} />
           {Number(least) > 1 && <p className="caption">{t('minimum', { quantity: amount(least) })}</p>}
           <PriceTiers product={product} />
           <div className="buy-row">
@@ -82,7 +84,7 @@ export function Component() {
                 onChange={setTyped}
                 label={t('quantity')}
                 min={least}
-                max={product.available}
+                max={product.sellable}
                 step={product.sellPost?.step ?? '1'}
                 decimals={unitFacts[product.unit].decimals}
               />
@@ -102,7 +104,7 @@ export function Component() {
           {product.sellPost?.harvestDate && (
             <p className="caption">{t('harvested', { date: format.date(product.sellPost.harvestDate) })}</p>
           )}
-          {mayBuy && !soldOut && <BuyFacts product={product} quantity={quantity} />}
+          {mayBuy && !soldOut && <BuyFacts product={product} quantity={readQuantity(quantity) ?? defaultQuantity(product)} />}
           <ShareButton title={name} path={paths.product(product.id)} offer={product} />
           <SellerCard seller={product.seller} />
         </div>

@@ -12,7 +12,7 @@ const browsers: readonly Sign[] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
   [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+  [/\bVersion\/[\d.]{1,20} [^(]{0,80}\bSafari\//, 'Safari'],
   [/\bcurl\//, 'curl'],
   [/\bPostmanRuntime\//, 'Postman'],
 ];

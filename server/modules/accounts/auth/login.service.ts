@@ -55,15 +55,26 @@ export class LoginService {
   /** The account of this phone and password, throttled; LOGIN_FAILED, or RATE_LIMITED with the time to wait. */
   async prove(phone: string, password: string, origin: Origin): Promise<User> {
     const attempt = await this.begin(phone, origin);
-    const account = await this.accounts.byPhone(phone);
-    const isRight = await (account ? verifyTyped(account.passwordHash, password) : verifyDummy(password));
-    if (!account || !isRight) {
+    const known = await this.accounts.byPhone(phone);
+    const account = await this.verified(known, password);
+    if (!account) {
       await this.throttle.failed(attempt);
-      await this.loginAudit.record('login.failed', { account, phone, origin });
+      await this.loginAudit.record('login.failed', { account: known, phone, origin });
       throw loginFailed();
     }
     await this.throttle.succeeded(attempt);
     return account;
+  }
+
+  /** The account of this number whose password it is: of several with one number the password tells which. */
+  private async verified(known: User | null, password: string): Promise<User | null> {
+    if (!known) {
+      await verifyDummy(password);
+      return null;
+    }
+    if (await verifyTyped(known.passwordHash, password)) return known;
+    for (const twin of await this.accounts.twinsOf(known)) if (await verifyTyped(twin.passwordHash, password)) return twin;
+    return null;
   }
 
   /** A session for someone who has passed every check. */

@@ -1,12 +1,13 @@
 /**
  * Ends an account for its owner: the row stays, since orders refer to it, without a name, phone number, address, documents or anything else of the owner. Its sessions end
- * and sockets close. What other modules have of the user is erased by them, in the same transaction.
+ * and sockets close; short messages to the phone, sent or waiting, are removed. What other modules have of the user is erased by them, in the same transaction.
  */
 import { randomUUID } from 'node:crypto';
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { closedAccountName } from '../../../../schema/values/accounts/closing';
+import { eraseMessages } from '../../../platform/sms/sms-store';
 import { hashPassword } from '../../../platform/security/passwords';
 import { AccountStatusService } from '../account-status.service';
 import { SessionsService } from '../auth/sessions.service';
@@ -16,6 +17,8 @@ import { eraseUser } from './account-erasure.store';
 export interface ErasedUser {
   readonly name: string;
   readonly phone: string;
+  /** What others were shown: the name, that of the business, the phone number. */
+  readonly known: readonly string[];
 }
 
 @scoped(Lifecycle.ContainerScoped)
@@ -29,8 +32,14 @@ export class AccountErasureService {
   async erase(tx: EntityManager, userId: string): Promise<ErasedUser> {
     const { APPROVED: from, SUSPENDED: to } = AccountStatus;
     await this.statuses.change(tx, { userId, actorId: userId, from, to, reason: 'Closed by its owner' });
-    const phone = await eraseUser(tx, userId, closedAccountName, await hashPassword(randomUUID()));
+    const { phone, phoneBefore, nameBefore, businessBefore } = await eraseUser(
+      tx,
+      userId,
+      closedAccountName,
+      await hashPassword(randomUUID()),
+    );
     await this.sessions.revokeAll(tx, userId);
-    return { name: closedAccountName, phone };
+    await eraseMessages(tx, phoneBefore);
+    return { name: closedAccountName, phone, known: [nameBefore, businessBefore, phoneBefore].filter((one) => one !== null) };
   }
 }

@@ -13,6 +13,7 @@ import { AppError } from '../../../platform/errors/app-error';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { atLeast } from '../../../platform/security/at-least';
 import { hashPassword } from '../../../platform/security/passwords';
+import { SmsBudget } from '../../../platform/sms/short-message';
 import { SmsGateway } from '../../../platform/sms/sms-gateway';
 import { AccountsService } from '../accounts.service';
 import { CodeLimitsService } from '../registration/code-limits.service';
@@ -72,7 +73,7 @@ export class PasswordResetsService {
     if (!account) return;
     await inTransaction(this.db, async (tx) => {
       const code = await this.codes.issue(tx, { userId: account.id }, 'PASSWORD_RESET');
-      await this.sms.send(tx, { phone, body: codeText(account, code), purpose: 'password-reset', isCode: true });
+      await this.sms.send(tx, { phone, body: codeText(account, code), purpose: 'password-reset', budget: SmsBudget.CODE });
     });
   }
 

@@ -28,7 +28,10 @@ export class ProfilesResolver {
   }
 
   @Authorized()
-  @Mutation(() => Account, { description: "Changes the viewer's own profile; the viewer's products take over a new location." })
+  @Mutation(() => Account, {
+    description:
+      "Changes the viewer's own profile; the viewer's products take over a new location. Another email address needs confirmPassword within ten minutes.",
+  })
   updateProfile(
     @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'What the form shows.' }) input: UpdateProfileInput,

@@ -6,9 +6,10 @@
  * written to the audit trail, which admins read, by the names of the fields and never by their numbers.
  */
 import { Lifecycle, scoped } from 'tsyringe';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { profileRules } from '../../../../schema/rules/accounts/profile.rules';
-import { isSellingRole } from '../../../../schema/values/accounts/roles';
+import { isReservedName } from '../../../../schema/rules/shared/name.rules';
+import { isSellingRole, Role } from '../../../../schema/values/accounts/roles';
 import { inTransaction } from '../../../platform/db/transaction';
 import { MarketChanges } from '../../../platform/events/market-changes';
 import { notFound } from '../../../platform/errors/common-errors';
@@ -20,6 +21,7 @@ import { GeographyService } from '../../geography/geography.service';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import { AuditService } from '../../audit/audit.service';
 import { SellerLocationObserver } from './seller-location-observer.port';
+import { ReauthenticationService } from '../passwords/reauthentication.service';
 import { VerificationsService } from '../verification/verifications.service';
 import { mayChangeProfile } from './profile.policy';
 import { User } from '../user.entity';
@@ -49,13 +51,18 @@ export class ProfilesService {
     private readonly observer: SellerLocationObserver,
     private readonly changes: MarketChanges,
     private readonly verifications: VerificationsService,
+    private readonly reauthentication: ReauthenticationService,
   ) {}
 
+  /** REAUTHENTICATION_REQUIRED for another email address, which a stolen session would take the account over with. */
   async update(viewer: Viewer, input: ProfileChanges): Promise<User> {
     assertMay(mayChangeProfile(viewer));
     const changes = await this.check(viewer, input);
+    if (changes.email !== undefined && !(await this.db.getRepository(User).existsBy({ id: viewer.id, email: changes.email ?? IsNull() })))
+      await this.reauthentication.assertRecent(viewer);
     return inTransaction(this.db, async (tx) => {
       const before = await lockOwn(tx, viewer);
+      rejectReserved(viewer, before, changes);
       await tx.update(User, { id: viewer.id }, { ...changes, updatedAt: new Date() });
       const after = await lockOwn(tx, viewer);
       this.changes.reportFigures(tx, [viewer.id]);
@@ -98,6 +105,14 @@ export class ProfilesService {
       details: { changed },
     });
   }
+}
+
+/** A name that the market reserves stays with who had it before; admins speak for the market. */
+function rejectReserved({ role }: Viewer, before: User, { name, nameOfBusiness }: ProfileColumns): void {
+  if (role === Role.ADMIN) return;
+  const key = 'error.reservedName';
+  if (name !== before.name && isReservedName(name)) throw invalidInput([{ field: 'name', key }]);
+  if (nameOfBusiness !== before.nameOfBusiness && isReservedName(nameOfBusiness)) throw invalidInput([{ field: 'nameOfBusiness', key }]);
 }
 
 async function lockOwn(tx: EntityManager, { id }: Viewer): Promise<User> {

@@ -12,6 +12,7 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
+import { SmsBudget } from '../../../platform/sms/short-message';
 import { SmsGateway } from '../../../platform/sms/sms-gateway';
 import { AccountsService } from '../accounts.service';
 import { CodeLimitsService } from './code-limits.service';
@@ -42,7 +43,7 @@ export class PhoneVerificationsService {
     await inTransaction(this.db, async (tx) => {
       const code = await this.codes.issue(tx, { userId: viewer.id }, 'PHONE');
       const body = text('phone.sms', language, { minutes: limits.otpMinutes }).replace('{{code}}', code);
-      await this.sms.send(tx, { phone, body, purpose: 'phone', isCode: true });
+      await this.sms.send(tx, { phone, body, purpose: 'phone', budget: SmsBudget.CODE });
     });
     return true;
   }

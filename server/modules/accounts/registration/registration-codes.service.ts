@@ -13,6 +13,7 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { parseWith } from '../../../platform/validation/parse-with';
+import { SmsBudget } from '../../../platform/sms/short-message';
 import { SmsGateway } from '../../../platform/sms/sms-gateway';
 import { CodeLimitsService } from './code-limits.service';
 import { OneTimeCodesService } from './one-time-codes.service';
@@ -47,7 +48,7 @@ export class RegistrationCodesService {
     await this.codeLimits.take('registration-code', phone, ip);
     await inTransaction(this.db, async (tx) => {
       const code = await this.codes.issue(tx, { phone }, 'REGISTRATION');
-      await this.sms.send(tx, { phone, body: codeText(language, code), purpose: 'registration', isCode: true });
+      await this.sms.send(tx, { phone, body: codeText(language, code), purpose: 'registration', budget: SmsBudget.CODE });
     });
     return true;
   }

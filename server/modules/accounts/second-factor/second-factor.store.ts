@@ -1,7 +1,7 @@
 /** The SQL of second factors: each statement decides and writes at once, so that parallel tries cannot use a code twice. */
 import type { EntityManager } from 'typeorm';
 import { column, columns, instant, int, nullable, type RowOf, selectOne, text } from '../../../platform/db/columns';
-import { type Db, execute, exists } from '../../../platform/db/sql';
+import { type Db, execute } from '../../../platform/db/sql';
 
 const factor = columns({
   secret: column('secret', nullable(text)),
@@ -47,6 +47,3 @@ export async function replaceRecoveryCodes(tx: EntityManager, userId: string, ha
 /** False where there was none. */
 export const removeFactor = async (tx: EntityManager, userId: string): Promise<boolean> =>
   (await execute(tx, 'DELETE FROM second_factors WHERE user_id = $1', [userId])) === 1;
-
-/** Whether the demo market was made here: its accounts and their passwords are public. */
-export const isDemoMarket = (db: Db): Promise<boolean> => exists(db, "SELECT 1 FROM platform_settings WHERE key = 'demo_seeded'");

@@ -17,16 +17,7 @@ import { LoginThrottleService } from '../auth/login-throttle.service';
 import { hashRecoveryCode, isAppCode, newRecoveryCodes, newSecret, setupUri, stepOf } from './one-time-password';
 import { mayHaveSecondFactor } from '../profile/profile.policy';
 import type { SecondFactorSetup, SecondFactorState } from './second-factor.types';
-import {
-  confirmSecret,
-  findFactor,
-  isDemoMarket,
-  pendSecret,
-  removeFactor,
-  replaceRecoveryCodes,
-  useRecoveryCode,
-  useStep,
-} from './second-factor.store';
+import { confirmSecret, findFactor, pendSecret, removeFactor, replaceRecoveryCodes, useRecoveryCode, useStep } from './second-factor.store';
 import { SessionsService, type Origin } from '../auth/sessions.service';
 import type { User } from '../user.entity';
 
@@ -49,7 +40,7 @@ export class SecondFactorsService {
     if (account.role !== Role.ADMIN) return;
     const factor = await findFactor(this.db, account.id);
     if (!factor?.secret) {
-      if (await this.isRequired()) throw new AppError('SECOND_FACTOR_SETUP', 'secondFactor.setUp');
+      if (this.config.adminSecondFactor) throw new AppError('SECOND_FACTOR_SETUP', 'secondFactor.setUp');
       return;
     }
     if (!code)
@@ -105,7 +96,7 @@ export class SecondFactorsService {
   async mine(viewer: Viewer): Promise<SecondFactorState> {
     assertMay(mayHaveSecondFactor(viewer));
     const factor = await findFactor(this.db, viewer.id);
-    return { confirmedAt: factor?.confirmedAt ?? null, recoveryCodesLeft: factor?.codesLeft ?? 0, required: await this.isRequired() };
+    return { confirmedAt: factor?.confirmedAt ?? null, recoveryCodesLeft: factor?.codesLeft ?? 0, required: this.config.adminSecondFactor };
   }
 
   /** For another admin or the command, with an audit entry: the account sets a new one up at its next login. False where there was none. */
@@ -116,12 +107,6 @@ export class SecondFactorsService {
       await this.audit.record(tx, { ...act, action: 'admin.secondFactorReset', subjectType: 'account', subjectId: userId });
       return true;
     });
-  }
-
-  /** The demo market's admin is public; a market of its own asks its admins in production. */
-  private async isRequired(): Promise<boolean> {
-    const { adminSecondFactor, nodeEnv } = this.config;
-    return adminSecondFactor ?? (nodeEnv === 'production' && !(await isDemoMarket(this.db)));
   }
 
   private async isRight(userId: string, secret: string, typed: string): Promise<boolean> {

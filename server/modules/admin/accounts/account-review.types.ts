@@ -102,6 +102,12 @@ export class AccountsArgs extends pageArgs() {
   @Field(() => Boolean, { nullable: true, description: `Only those who have waited for more than ${limits.lateAfterHours} hours.` })
   late?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only accounts whose phone number an older account has as well, made while another spelling was another account.',
+  })
+  sharesPhone?: boolean | null;
+
   @Field(() => AccountSort, {
     nullable: true,
     description: 'The order; oldest first where none is given, those who wait by how long they have.',

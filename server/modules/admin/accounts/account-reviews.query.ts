@@ -1,4 +1,5 @@
 /** The list of accounts as admins filter, search and order it. Called by AccountReviewsService. */
+import { phoneInSearch } from '../../../../schema/text/phone';
 import { AccountSort } from '../../../../schema/values/accounts/accounts';
 import { limits } from '../../../../schema/values/limits';
 import { AccountStatus, Role } from '../../../../schema/values/accounts/roles';
@@ -32,6 +33,7 @@ export interface AccountConditions {
   readonly role?: Role | null;
   readonly search?: string | null;
   readonly late?: boolean | null;
+  readonly sharesPhone?: boolean | null;
 }
 
 type Order = Pick<List<AccountRow>, 'sort' | 'direction'>;
@@ -56,10 +58,11 @@ export function accountList({ status, late }: AccountConditions, sort: AccountSo
 }
 
 export const accountsLike =
-  ({ status, role, search, late }: AccountConditions) =>
+  ({ status, role, search, late, sharesPhone }: AccountConditions) =>
   (params: Params): string[] => [
     ...(status ? [`u.status = ${params.add(status)}`] : []),
     ...(role ? [`u.role = ${params.add(role)}`] : []),
     ...(late ? [`u.status = 'PENDING' AND u.waiting_since < now() - make_interval(hours => ${params.add(limits.lateAfterHours)})`] : []),
-    ...(search ? [`${SEARCHED} LIKE ${params.add(containing(search.toLowerCase()))}`] : []),
+    ...(sharesPhone ? ['u.phone_twin_of IS NOT NULL'] : []),
+    ...(search ? [`${SEARCHED} LIKE ${params.add(containing(phoneInSearch(search) ?? search.toLowerCase()))}`] : []),
   ];

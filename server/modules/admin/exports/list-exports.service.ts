@@ -9,7 +9,7 @@ import { auditActions, isAuditAction } from '../../../../schema/values/market/au
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { type Language, roleLabels } from '../../../../schema/values/accounts/roles';
 import type { CsvFile } from '../../../platform/csv/csv-file';
-import { type CsvCell, csvDate, writeCsv } from '../../../platform/csv/write-csv';
+import { type CsvCell, csvDate, csvPhone, writeCsv } from '../../../platform/csv/write-csv';
 import { inTransaction } from '../../../platform/db/transaction';
 import type { Page } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -56,7 +56,7 @@ export class ListExportsService {
     return this.file(admin, language, {
       ...{ list: 'users', filter, head, page },
       cells: (user) => [
-        ...[user.name, roleLabels[user.role][language], text(`csv.account.${user.status}`, language), user.phone, user.email],
+        ...[user.name, roleLabels[user.role][language], text(`csv.account.${user.status}`, language), csvPhone(user.phone), user.email],
         ...[user.nameOfBusiness, user.address, csvDate(user.createdAt)],
       ],
     });

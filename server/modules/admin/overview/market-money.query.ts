@@ -26,8 +26,12 @@ const MONTHS = (list: string) => `
     FROM generate_series(date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka') - make_interval(months => $1 - 1),
       date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka'), interval '1 month') AS month
   ), delivered AS (
-    SELECT ${monthOf('delivered_at')} AS month, sum(subtotal - discount - least(refunded, subtotal - discount)) AS delivered_value, sum(round(commission * (total - refunded) / greatest(total, 0.01), 2)) AS commission
+    SELECT ${monthOf('delivered_at')} AS month, sum(subtotal - discount - least(refunded, subtotal - discount)) AS delivered_value
     FROM orders WHERE status = 'DELIVERED' AND delivered_at >= ${SINCE} GROUP BY 1
+  ), earned AS (
+    SELECT to_char(b.month, 'YYYY-MM') AS month, -sum(b.amount) AS commission
+    FROM ledger_balances b JOIN ledger_accounts a ON a.id = b.account_id AND a.kind = 'COMMISSION' AND a.owner_id IS NULL
+    WHERE b.month >= (date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka') - make_interval(months => $1 - 1))::date GROUP BY 1
   ), placed AS (
     SELECT ${monthOf('o.placed_at')} AS month, count(*)::int AS orders,
       round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM confirmed.at - o.placed_at) / 60))::int AS minutes,
@@ -47,7 +51,7 @@ const MONTHS = (list: string) => `
     WHERE first.at >= ${SINCE} GROUP BY 1
   )
   SELECT ${list}
-  FROM months LEFT JOIN delivered USING (month) LEFT JOIN placed USING (month) LEFT JOIN approved USING (month) ORDER BY month`;
+  FROM months LEFT JOIN delivered USING (month) LEFT JOIN earned USING (month) LEFT JOIN placed USING (month) LEFT JOIN approved USING (month) ORDER BY month`;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()

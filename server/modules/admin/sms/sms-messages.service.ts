@@ -4,6 +4,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
+import { phoneInSearch } from '../../../../schema/text/phone';
 import { searchRules } from '../../../../schema/rules/shared/search.rules';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import type { SmsStatus } from '../../../../schema/values/market/sms';
@@ -42,9 +43,9 @@ export class SmsMessagesService {
   async list(admin: Viewer, { status, phone, ...page }: SmsRequest): Promise<Page<SmsMessage>> {
     assertMay(mayWatchMessages(admin));
     const { search } = await parseWith(searchRules, { search: phone });
-    const digits = search?.replace(/\D/g, '') ?? null;
-    // a text without digits finds no phone
-    const wanted = { status, phone: search && digits === '' ? 'none' : digits };
+    // a text that is no part of a number finds no phone
+    const part = search && (phoneInSearch(search) ?? (/^[0-9]+$/.test(search) ? search : 'none'));
+    const wanted = { status, phone: part };
     return listPage(this.db, smsMessages, page, messagesLike(wanted));
   }
 
@@ -57,8 +58,7 @@ export class SmsMessagesService {
       if (message.status !== 'FAILED') throw conflict('sms.notFailed', { status: message.status });
       if (!message.canResend) throw conflict('sms.codeGone', { status: message.status, allowed: [] });
       await this.limiter.consume('sms-resend-one', id, 1, serverLimits.smsResendsOfOne, HOUR_SECONDS);
-      await retryMessage(tx, id);
-      await this.gateway.queue(tx, id);
+      await this.gateway.queue(tx, await retryMessage(tx, id));
       await this.audit.record(tx, { actorId: admin.id, action: 'sms.resent', subjectType: 'smsMessage', subjectId: id });
       return existing(await listRow(tx, smsMessages, id));
     });

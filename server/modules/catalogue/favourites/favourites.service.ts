@@ -99,7 +99,7 @@ export class FavouritesService {
       const product = products[index];
       if (!product) return [];
       const drop = seenPrice === null ? money(0) : money(seenPrice).minus(product.price);
-      const state = money(product.available).gt(0) ? FavouriteState.ON_SALE : FavouriteState.SOLD_OUT;
+      const state = money(product.sellable).gt(0) ? FavouriteState.ON_SALE : FavouriteState.SOLD_OUT;
       return [{ id, product, state, seenPrice: seenPrice && toMoney(seenPrice), priceDrop: drop.gt(0) ? toMoney(drop) : null }];
     });
   }

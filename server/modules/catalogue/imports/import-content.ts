@@ -5,8 +5,10 @@
 import type { MessageKey } from '../../../../schema/messages/text';
 import { parseCategory } from '../../../../schema/values/catalogue/category-words';
 import { type ImportColumn, parseYesOrNo } from '../../../../schema/values/catalogue/product-import';
-import { toAsciiDigits } from '../../../../schema/text/digits';
-import { parseUnit } from '../../../../schema/values/catalogue/units';
+import { isStorable, normalised } from '../../../../schema/text/normalised';
+import { readAmount, readQuantity } from '../../../../schema/text/typed-number';
+import { parseWrittenUnit } from '../../../../schema/values/catalogue/unit-words';
+import { limits } from '../../../../schema/values/limits';
 import type { RowError, UpsertRow } from '../products/upsert/upsert-plan';
 
 /** As it is stored until it is applied. */
@@ -24,21 +26,36 @@ export function readLine(cells: Cells): ReadLine {
   const content: Record<string, unknown> = {};
   const errors: RowError[] = [];
   for (const [column, cell] of cells) {
-    const written = withoutQuote(cell.normalize('NFC').trim());
+    const written = withoutQuote(normalised(cell, limits.descriptionLength));
     if (written === '') continue;
+    const wrong = unreadableText(written);
+    if (wrong) errors.push({ field: column, code: 'BAD_USER_INPUT', key: wrong });
+    if (wrong) continue;
     const value = readers[column]?.(written) ?? (column in readers ? null : written);
     if (value !== null) content[column] = value;
     else errors.push({ field: column, code: 'BAD_USER_INPUT', key: unreadable[column] ?? 'error.badInput' });
   }
+  const unit = parseWrittenUnit(cells.get('unit') ?? '');
+  if (unit?.note) content.customUnitNote ??= unit.note;
+  if (unit?.kg && unit.unit === 'OTHERS') content.unitWeightKg ??= unit.kg;
   return { content, errors };
+}
+
+/** What a spreadsheet shows in place of a result. */
+const FORMULA_ERROR = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!)$/;
+
+/** Null for a text that can be stored. */
+function unreadableText(text: string): MessageKey | null {
+  if (FORMULA_ERROR.test(text)) return 'import.formulaError';
+  return isStorable(text) ? null : 'error.badText';
 }
 
 const readers: Partial<Record<ImportColumn, (text: string) => unknown>> = {
   categorySlug: (text) => parseCategory(text)?.slug ?? null,
-  unit: parseUnit,
-  price: amount,
-  quantity: amount,
-  unitWeightKg: amount,
+  unit: (text) => parseWrittenUnit(text)?.unit ?? null,
+  price: readAmount,
+  quantity: readQuantity,
+  unitWeightKg: readQuantity,
   addToSellPost: parseYesOrNo,
   imageUrls: (text) => text.split(/[\s|]+/).filter(Boolean),
 };
@@ -46,16 +63,13 @@ const readers: Partial<Record<ImportColumn, (text: string) => unknown>> = {
 const unreadable: Partial<Record<ImportColumn, MessageKey>> = {
   categorySlug: 'import.category',
   unit: 'import.unit',
+  price: 'import.price',
+  quantity: 'import.quantity',
+  unitWeightKg: 'import.quantity',
   addToSellPost: 'import.yesOrNo',
 };
 
-/** Digits of either language; commas between thousands, as spreadsheets write them, are no part of the number. */
-function amount(text: string): string {
-  const digits = toAsciiDigits(text);
-  return /^\d{1,3}(,\d{2,3})*(\.\d+)?$/.test(digits) ? digits.replaceAll(',', '') : digits;
-}
-
-/** The quote that our own files put before what a spreadsheet would run as a formula (write-csv.ts). */
+/** The quote that our own files put before what a spreadsheet would run as a formula (write-csv.ts): one of them, since a name may begin with one itself. */
 function withoutQuote(text: string): string {
-  return /^'[\s\0]*[=+\-@＝＋－＠]/.test(text) ? text.slice(1) : text;
+  return /^'+[\s\0]*[=+\-@＝＋－＠]/.test(text) ? text.slice(1) : text;
 }

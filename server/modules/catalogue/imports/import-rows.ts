@@ -17,13 +17,24 @@ export function wrongFile(key: MessageKey, params?: MessageParams): AppError {
   return invalidInput([{ field: 'file', key, params }]);
 }
 
-/** BAD_USER_INPUT at `file` for what is neither. */
-export async function* importRows(bytes: Buffer): AsyncGenerator<FileRow> {
+/** Blank rows count as well. */
+const MOST_RECORDS = 2 * serverLimits.importRows;
+
+/** `isHead` finds the sheet of a workbook. BAD_USER_INPUT at `file` for what is neither. */
+export async function* importRows(bytes: Buffer, isHead: (cells: readonly string[]) => boolean): AsyncGenerator<FileRow> {
   if (isOldWorkbook(bytes)) throw wrongFile('import.oldWorkbook');
   try {
-    yield* isWorkbook(bytes) ? workbookRows(bytes) : csvRecords(bytes, { maxRecordSize: serverLimits.importLineLength });
+    yield* isWorkbook(bytes)
+      ? workbookRows(bytes, isHead)
+      : csvRecords(bytes, { maxRecordSize: serverLimits.importLineLength, maxRecords: MOST_RECORDS });
   } catch (error) {
-    if (error instanceof CsvError && error.reason === 'ENCODING') throw wrongFile('import.encoding');
-    throw error instanceof WorkbookError || error instanceof CsvError ? wrongFile('import.notATable') : error;
+    if (error instanceof WorkbookError) throw wrongFile('import.notATable');
+    throw error instanceof CsvError ? wrongCsv(error) : error;
   }
+}
+
+function wrongCsv({ reason, line }: CsvError): AppError {
+  if (reason === 'ENCODING') return wrongFile('import.encoding');
+  if (reason === 'TOO_MANY_RECORDS') return wrongFile('import.tooManyRows', { max: serverLimits.importRows });
+  return line === null ? wrongFile('import.notATable') : wrongFile('import.notATableAt', { line });
 }

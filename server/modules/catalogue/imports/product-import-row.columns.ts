@@ -25,6 +25,8 @@ export const storedContent = someOf({
   imageUrls: listOf(text),
 } satisfies Record<ImportColumn, Read<unknown>>);
 
+export const storedChange = shape({ field: text, before: nullable(text), after: nullable(text) });
+
 const param: Read<string | number> = (value, column) => (typeof value === 'number' ? value : text(value, column));
 
 export const storedError = shape({

@@ -2,10 +2,12 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { UpsertStatus } from '../../../../schema/values/catalogue/catalogue';
 import { Product } from '../products/product.entity';
+import type { RowChange } from '../products/upsert/upsert-changes';
 import type { RowError } from '../products/upsert/upsert-plan';
 import type { ImportContent } from './import-content';
 import { StoredProductImport } from './stored-product-import.entity';
 
+@Index('product_import_rows_far_prices', ['importId', 'line'], { where: 'is_price_far' })
 @Index('product_import_rows_line', ['importId', 'line'], { unique: true })
 @Index('product_import_rows_waiting', ['importId', 'line'], { where: 'status IS NULL' })
 @Check('product_import_rows_status_check', "status IN ('CREATED', 'UPDATED', 'UNCHANGED', 'FAILED')")
@@ -35,6 +37,18 @@ export class ProductImportRow {
 
   @Column('jsonb', { default: [] })
   errors!: RowError[];
+
+  /** What it changes of its product, for the preview. */
+  @Column('jsonb', { default: [] })
+  changes!: RowChange[];
+
+  /** As it is stored: a file may leave the name out. */
+  @Column('varchar', { length: 120, nullable: true })
+  productName!: string | null;
+
+  /** Its price changes by more than half. */
+  @Column('boolean', { default: false })
+  isPriceFar!: boolean;
 
   @ForeignKey(() => Product, { name: 'product_import_rows_product_fk' })
   @Column('uuid', { nullable: true })

@@ -8,7 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
-import { isConnectionError, isStorageError } from '../../../platform/db/connection-errors';
+import { isPassingFailure } from '../../../platform/db/connection-errors';
 import { inTransaction, sqlState, violatedConstraint } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import { JobQueue } from '../../../platform/jobs/job-queue';
@@ -76,9 +76,9 @@ export class ProductImportWorker {
 
   private async failNext(tx: EntityManager, importId: string): Promise<boolean> {
     if (!(await lockDueImport(tx, importId))) return false;
-    const errors = [{ field: null, code: 'BAD_USER_INPUT', key: 'import.lineFailed' }] as const;
+    const errors = [{ field: null, code: 'BAD_USER_INPUT', key: 'import.lineFailed' } as const];
     const [line] = await waitingLines(tx, importId, 1);
-    if (line) await markLines(tx, [{ id: line.id, status: 'FAILED', productId: null, errors }]);
+    if (line) await markLines(tx, [{ id: line.id, ...failed(errors) }]);
     return true;
   }
 
@@ -104,23 +104,27 @@ export class ProductImportWorker {
     const isPreview = due.state === 'CHECKING';
     const resolved = lines.map(({ id, content }) => ({ id, ...addresses.resolve(content, isPreview) }));
     const whole = resolved.flatMap((line) => (line.errors.length === 0 ? [line] : []));
-    const rows = whole.map(({ row }) => row);
+    const rows = whole.map(({ row }) => ({ ...row, isUnpostedWithoutImage: true }));
     const viewer = sellerOf(due);
     const found = isPreview ? await this.upserts.preview(viewer, rows) : await this.upserts.store(tx, viewer, rows);
     const outcomeOf = new Map(whole.map(({ id, hasNewImages }, at) => [id, { outcome: found[at], hasNewImages }]));
     return resolved.map(({ id, errors }) => {
       const { outcome, hasNewImages } = outcomeOf.get(id) ?? {};
-      if (!outcome) return { id, status: 'FAILED', productId: null, errors };
+      if (!outcome) return { id, ...failed(errors) };
       return { id, ...outcome, status: hasNewImages && outcome.status === 'UNCHANGED' ? 'UPDATED' : outcome.status };
     });
   }
 }
 
+const failed = (errors: RowOutcome['errors']): RowOutcome => ({
+  ...{ status: 'FAILED', productId: null, errors, changes: [], name: null, isPriceFar: false },
+});
+
 /** Values that the database rejects (classes 22 and 23), or that our code cannot take; what passes by itself is not among them. */
 function isOfTheLines(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return /^2[23]/.test(state);
-  return !(error instanceof AppError || isConnectionError(error) || isStorageError(error));
+  return !(error instanceof AppError || isPassingFailure(error));
 }
 
 /** The seller acts by the file that they confirmed. */

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../../schema/values/api/error-codes';
 import type { MessageKey } from '../../../../schema/messages/text';
 import { ImportState } from '../../../../schema/values/catalogue/product-import';
 import type { MessageParams } from '../../../platform/errors/app-error';
+import type { RowChange } from '../products/upsert/upsert-changes';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import '../catalogue.enums';
 
@@ -48,6 +49,9 @@ export class ProductImport {
   @Field(() => Int, { description: 'Lines that fail; the others are applied.' })
   failedCount!: number;
 
+  @Field(() => Int, { description: 'Lines whose price changes by more than half.' })
+  farPriceCount!: number;
+
   @Field(() => Date, { description: 'When it was uploaded.' })
   createdAt!: Date;
 
@@ -68,6 +72,16 @@ export class ProductImportError {
   params?: MessageParams | undefined;
 }
 
+@ObjectType({ description: 'What a line of an import changes in one column.' })
+export class ProductImportChange {
+  @Field({ description: 'The field of the product.' })
+  field!: string;
+
+  before!: string | null;
+
+  after!: string | null;
+}
+
 @ObjectType({ description: 'A line of an imported file.' })
 export class ProductImportLine {
   @Field(() => ID, { description: 'Opaque id.' })
@@ -76,7 +90,7 @@ export class ProductImportLine {
   @Field(() => Int, { description: 'Its number in the file, where the headings are line 1.' })
   line!: number;
 
-  @Field(() => String, { nullable: true, description: 'The name of the product in the file.' })
+  @Field(() => String, { nullable: true, description: 'The name of the product in the file; the stored one where the file has none.' })
   name!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The reference of the product in the file.' })
@@ -87,6 +101,15 @@ export class ProductImportLine {
 
   @Field(() => ID, { nullable: true, description: 'The product it changes or has added.' })
   productId!: string | null;
+
+  @Field(() => [ProductImportChange], {
+    complexity: 1,
+    description: 'What it changes of its product, column by column; empty for a new one.',
+  })
+  changes!: readonly RowChange[];
+
+  @Field({ description: 'True where its price changes by more than half: perhaps a slip.' })
+  isPriceFar!: boolean;
 
   @Field(() => [ProductImportError], { complexity: 1, description: 'Every rule that it breaks.' })
   errors!: readonly ProductImportError[];

@@ -30,10 +30,11 @@ export class ProductImportsResolver {
   })
   async uploadProductImport(
     @CurrentViewer() viewer: Viewer,
+    @Context() { requestEnd }: RequestContext,
     @Arg('file', () => UploadScalar, { description: 'The file, as a GraphQL multipart request.' }) file: Promise<FileUpload>,
   ): Promise<ProductImport> {
-    const { filename, bytes } = await readSmallUpload(await file, serverLimits.importBytes, 'import.tooLarge');
-    return this.imports.upload(viewer, filename, bytes);
+    const upload = await file;
+    return this.imports.upload(viewer, () => readSmallUpload(upload, serverLimits.importBytes, 'import.tooLarge'), requestEnd());
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
@@ -93,7 +94,9 @@ export class ProductImportsResolver {
     @Args(() => ImportLineArgs) page: ImportLineArgs,
     @Arg('status', () => UpsertStatus, { nullable: true, description: 'Only those; all where it is left out.' })
     status?: UpsertStatus | null,
+    @Arg('isPriceFar', () => Boolean, { nullable: true, description: 'True: only those whose price changes by more than half.' })
+    isPriceFar?: boolean | null,
   ): Promise<Page<ProductImportLine>> {
-    return this.imports.lines(id, status ?? null, page);
+    return this.imports.lines(id, { status, isPriceFar }, page);
   }
 }

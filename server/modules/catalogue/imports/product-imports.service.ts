@@ -2,6 +2,7 @@
  * Imports of files of products: a file is read and stored line by line, compared with the products by a job (ProductImportWorker), shown as a preview, and
  * applied by the same job once its seller confirms. A new file replaces one that has not run.
  */
+import path from 'node:path';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import type { UpsertStatus } from '../../../../schema/values/catalogue/catalogue';
@@ -9,16 +10,19 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import { listPage } from '../../../platform/db/list-query';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
-import { conflict, notFound, tooManyAttempts } from '../../../platform/errors/common-errors';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
+import { readInThread } from '../../../platform/files/read-in-thread';
+import type { SmallFile } from '../../../platform/files/read-upload';
 import { JobQueue } from '../../../platform/jobs/job-queue';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import { assertMay } from '../../../platform/security/assert-policy';
+import { RateLimiter } from '../../../platform/security/rate-limiter';
 import type { Viewer } from '../../../platform/security/viewer';
 import { mayOwnProducts } from '../products/product.policy';
+import type { ReadImport } from './import-thread';
 import {
   addImport,
   confirmImport,
-  countRecentImports,
   discardImports,
   importLines,
   importOf,
@@ -28,13 +32,19 @@ import {
   lockImport,
   lockImportsOf,
 } from './product-imports.store';
-import { readImportFile } from './read-import-file';
 
 export const PRODUCT_IMPORT_JOB = 'import-products';
 /** After a restart an import goes on within a minute. */
 export const PRODUCT_IMPORT_CRON = '* * * * *';
 
-const RETRY_SECONDS = 600;
+const HOUR_SECONDS = 60 * 60;
+const THREAD = path.join(__dirname, 'import-thread');
+
+interface LineFilter {
+  readonly status?: UpsertStatus | null;
+  /** True: only those whose price changes by more than half. */
+  readonly isPriceFar?: boolean | null;
+}
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -42,18 +52,24 @@ export class ProductImportsService {
   constructor(
     private readonly db: DataSource,
     private readonly jobs: JobQueue,
+    private readonly limiter: RateLimiter,
   ) {}
 
-  /** Stores a file for its preview. BAD_USER_INPUT at `file` for one that cannot be read, CONFLICT while another import runs, RATE_LIMITED after 20 in an hour. */
-  async upload(viewer: Viewer, fileName: string, bytes: Buffer): Promise<ImportRow> {
+  /**
+   * Stores a file for its preview; `end` ends the reading. BAD_USER_INPUT at `file` for one that cannot be read, CONFLICT while another import runs, RATE_LIMITED after 20 in an hour:
+   * each is counted before it is read, since one that cannot be read is no less work.
+   */
+  async upload(viewer: Viewer, receive: () => Promise<SmallFile>, end: AbortSignal): Promise<ImportRow> {
     assertMay(mayOwnProducts(viewer));
-    const file = await readImportFile(bytes);
+    if (await isImporting(this.db, viewer.id)) throw conflict('import.running', { status: 'RUNNING' });
+    await this.limiter.consume('product-import', viewer.id, 1, serverLimits.importsPerHour, HOUR_SECONDS);
+    const { filename, bytes } = await receive();
+    const file = await readInThread<ReadImport>({ accountId: viewer.id, entry: THREAD, input: { bytes }, end });
     const id = await inTransaction(this.db, async (tx) => {
       await lockImportsOf(tx, viewer.id);
       if (await isImporting(tx, viewer.id)) throw conflict('import.running', { status: 'RUNNING' });
-      if ((await countRecentImports(tx, viewer.id)) >= serverLimits.importsPerHour) throw tooManyAttempts(RETRY_SECONDS);
       await discardImports(tx, viewer.id);
-      const added = await addImport(tx, viewer.id, fileName, file);
+      const added = await addImport(tx, viewer.id, filename, file);
       await this.jobs.add(tx, PRODUCT_IMPORT_JOB, {});
       return added;
     });
@@ -95,10 +111,11 @@ export class ProductImportsService {
   }
 
   /** Lines of an import that this seller was given, in the order of the file. */
-  lines(importId: string, status: UpsertStatus | null, page: PageRequest): Promise<Page<LineRow>> {
+  lines(importId: string, { status, isPriceFar }: LineFilter, page: PageRequest): Promise<Page<LineRow>> {
     return listPage(this.db, importLines, page, (params) => [
       `r.import_id = ${params.add(importId)}`,
-      ...(status === null ? [] : [`r.status = ${params.add(status)}`]),
+      ...(status ? [`r.status = ${params.add(status)}`] : []),
+      ...(isPriceFar ? ['r.is_price_far'] : []),
     ]);
   }
 

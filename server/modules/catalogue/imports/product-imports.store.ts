@@ -4,12 +4,25 @@ import type { UpsertStatus } from '../../../../schema/values/catalogue/catalogue
 import { UpsertStatus as statuses } from '../../../../schema/values/catalogue/catalogue';
 import { ImportState } from '../../../../schema/values/catalogue/product-import';
 import { Language, sellingRoles } from '../../../../schema/values/accounts/roles';
-import { column, columns, instant, int, listOf, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
+import {
+  column,
+  columns,
+  flag,
+  instant,
+  int,
+  listOf,
+  nullable,
+  oneOf,
+  type RowOf,
+  select,
+  selectOne,
+  text,
+} from '../../../platform/db/columns';
 import type { List } from '../../../platform/db/list-query';
 import { type Db, execute } from '../../../platform/db/sql';
 import type { RowOutcome } from '../products/upsert/upsert-products.service';
-import { storedContent, storedError } from './product-import-row.columns';
-import type { ImportFile } from './read-import-file';
+import { storedChange, storedContent, storedError } from './product-import-row.columns';
+import type { ReadImport } from './import-thread';
 
 const count = (status: UpsertStatus) =>
   column(`(SELECT count(*)::int FROM product_import_rows r WHERE r.import_id = i.id AND r.status = '${status}')`, int);
@@ -24,6 +37,7 @@ const productImport = columns({
   updatedCount: count('UPDATED'),
   unchangedCount: count('UNCHANGED'),
   failedCount: count('FAILED'),
+  farPriceCount: column('(SELECT count(*)::int FROM product_import_rows r WHERE r.import_id = i.id AND r.is_price_far)', int),
   createdAt: column('i.created_at', instant),
   finishedAt: column('i.finished_at', nullable(instant)),
 });
@@ -32,7 +46,9 @@ export type ImportRow = RowOf<typeof productImport>;
 const line = columns({
   id: column('r.id', text),
   line: column('r.line', int),
-  name: column(`r.content->>'name'`, nullable(text)),
+  name: column(`coalesce(r.content->>'name', r.product_name)`, nullable(text)),
+  changes: column('r.changes', listOf(storedChange)),
+  isPriceFar: column('r.is_price_far', flag),
   externalReference: column(`r.content->>'externalReference'`, nullable(text)),
   status: column('r.status', nullable(oneOf(statuses))),
   errors: column('r.errors', listOf(storedError)),
@@ -81,7 +97,6 @@ const ADD_LINES = `
 const ONE = (sql: string) => `
   SELECT ${sql} FROM product_imports i WHERE i.seller_id = $1 AND i.state <> 'DISCARDED' AND ($2::uuid IS NULL OR i.id = $2)
   ORDER BY i.created_at DESC, i.id DESC LIMIT 1`;
-const RECENT = (sql: string) => `SELECT ${sql} FROM product_imports WHERE seller_id = $1 AND created_at > now() - interval '1 hour'`;
 const RUNNING = (sql: string) => `SELECT ${sql} FROM product_imports WHERE seller_id = $1 AND state = 'RUNNING'`;
 const CONFIRM = `
   WITH confirmed AS (
@@ -99,8 +114,9 @@ const LOCK_DUE = (sql: string) => `${DUE_ONE(sql)} FOR UPDATE OF i SKIP LOCKED`;
 const WAITING = (sql: string) => `
   SELECT ${sql} FROM product_import_rows WHERE import_id = $1 AND status IS NULL ORDER BY line LIMIT $2`;
 const MARK = `
-  UPDATE product_import_rows r SET status = made.status, errors = made.errors, product_id = made."productId"
-  FROM jsonb_to_recordset($1::jsonb) AS made (id uuid, status text, errors jsonb, "productId" uuid) WHERE r.id = made.id`;
+  UPDATE product_import_rows r SET status = made.status, errors = made.errors, product_id = made."productId",
+    changes = made.changes, product_name = made.name, is_price_far = made."isPriceFar"
+  FROM jsonb_to_recordset($1::jsonb) AS made (id uuid, status text, errors jsonb, "productId" uuid, changes jsonb, name text, "isPriceFar" boolean) WHERE r.id = made.id`;
 const FINISH = `
   UPDATE product_imports SET state = $2::text, finished_at = CASE WHEN $2::text = 'DONE' THEN now() END WHERE id = $1`;
 const FORGET = `DELETE FROM product_imports WHERE state NOT IN ('CHECKING', 'RUNNING') AND created_at < now() - make_interval(days => $1)`;
@@ -122,21 +138,17 @@ export async function addImport(
   tx: EntityManager,
   sellerId: string,
   fileName: string,
-  { unknownColumns, lines }: ImportFile,
+  { unknownColumns, rowCount, lines }: ReadImport,
 ): Promise<string> {
-  const added = await selectOne(tx, ID, ADD, [sellerId, fileName, JSON.stringify(unknownColumns), lines.length]);
+  const added = await selectOne(tx, ID, ADD, [sellerId, fileName, JSON.stringify(unknownColumns), rowCount]);
   if (!added) throw new Error('An import was not stored.');
-  await execute(tx, ADD_LINES, [added.id, JSON.stringify(lines)]);
+  await execute(tx, ADD_LINES, [added.id, lines]);
   return added.id;
 }
 
 /** The seller's import with this id, or their latest; null for a discarded one, another's and a missing one. */
 export function importOf(db: Db, sellerId: string, id: string | null): Promise<ImportRow | null> {
   return selectOne(db, productImport, ONE, [sellerId, id]);
-}
-
-export async function countRecentImports(db: Db, sellerId: string): Promise<number> {
-  return (await selectOne(db, COUNT, RECENT, [sellerId]))?.count ?? 0;
 }
 
 export async function isImporting(db: Db, sellerId: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 /** From the bytes of a file to its lines, with limits on rows, columns and the length of a cell (import-rows.ts reads the kinds of files). */
+import { cutText } from '../../../../schema/text/normalised';
 import { limits } from '../../../../schema/values/limits';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { EXAMPLE_REFERENCES, type ImportColumn, parseImportHeading } from '../../../../schema/values/catalogue/product-import';
@@ -13,7 +14,7 @@ interface ImportLine {
   readonly errors: readonly RowError[];
 }
 
-export interface ImportFile {
+interface ImportFile {
   readonly unknownColumns: readonly string[];
   readonly lines: readonly ImportLine[];
 }
@@ -25,18 +26,13 @@ interface Sheet {
 
 const EXAMPLES: ReadonlySet<string> = new Set(Object.values(EXAMPLE_REFERENCES));
 const MOST_UNKNOWN = 20;
-/** Rows between which other requests have their turn. */
-const AT_ONCE = 200;
 
 /** BAD_USER_INPUT at `file` where it is no table of products, or larger than the limits. Lines without a value are left out. */
 export async function readImportFile(bytes: Buffer): Promise<ImportFile> {
   const lines: ImportLine[] = [];
   const named = new Set<string>();
   let sheet: Sheet | null = null;
-  let count = 0;
-  for await (const { line, cells } of importRows(bytes)) {
-    count += 1;
-    if (count % AT_ONCE === 0) await new Promise(setImmediate);
+  for await (const { line, cells } of importRows(bytes, hasHeadings)) {
     if (!sheet) {
       sheet = headed(cells);
       continue;
@@ -53,6 +49,11 @@ export async function readImportFile(bytes: Buffer): Promise<ImportFile> {
   return { unknownColumns: sheet.unknownColumns, lines };
 }
 
+/** Whether a first row names columns of products. */
+function hasHeadings(cells: readonly string[]): boolean {
+  return cells.slice(0, serverLimits.importColumns).filter((cell) => parseImportHeading(cell) !== null).length > 1;
+}
+
 function headed(cells: readonly string[]): Sheet {
   if (cells.length > serverLimits.importColumns) throw wrongFile('import.tooManyColumns', { max: serverLimits.importColumns });
   const columns = new Map<number, ImportColumn>();
@@ -61,7 +62,7 @@ function headed(cells: readonly string[]): Sheet {
     const column = parseImportHeading(heading);
     if (column && [...columns.values()].includes(column)) throw wrongFile('import.columnTwice', { column: heading.trim() });
     if (column) columns.set(at, column);
-    else if (heading.trim()) unknown.push(heading.trim().slice(0, limits.referenceLength));
+    else if (heading.trim()) unknown.push(cutText(heading.trim(), limits.referenceLength));
   });
   if (columns.size < 2) throw wrongFile('import.noHeadings');
   return { columns, unknownColumns: unknown.slice(0, MOST_UNKNOWN) };
@@ -69,7 +70,7 @@ function headed(cells: readonly string[]): Sheet {
 
 function checkedCell(cell: string): string {
   // one more than any rule allows: the rule of the field reports it
-  return cell.replaceAll('\0', '').slice(0, limits.descriptionLength + 1);
+  return cutText(cell, limits.descriptionLength + 1);
 }
 
 /** A product that an earlier line is about, which a batch of the file alone would not show. */

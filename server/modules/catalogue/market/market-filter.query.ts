@@ -4,7 +4,7 @@ import { BulkSort, ProductSort } from '../../../../schema/values/api/sort-option
 import { type Unit, unitFacts, units } from '../../../../schema/values/catalogue/units';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import { isUuid } from '../../../platform/db/uuid';
-import { beforeDeal, changedSince, isInStock } from '../products/product-reader.service';
+import { beforeDeal, changedSince, isInStock, sellable } from '../products/product-reader.service';
 import type { SearchTerm } from '../search/search-terms';
 import type { ListOrder, Params } from './keyset';
 
@@ -66,7 +66,7 @@ export function visibleSql(
   return `${base} AND (${product}.audience = 'EVERYONE'${own})`;
 }
 
-const AVAILABLE = 'SELECT stock.on_hand - stock.reserved FROM product_stock stock WHERE stock.product_id = p.id';
+const SELLABLE = `SELECT ${sellable} FROM product_stock stock WHERE stock.product_id = p.id`;
 
 const pricedSorts: readonly string[] = [ProductSort.PRICE_ASC, ProductSort.PRICE_DESC, BulkSort.KG_PRICE_ASC, BulkSort.KG_PRICE_DESC];
 
@@ -128,7 +128,7 @@ export function orderOf({ sort }: Pick<MarketQuestion, 'sort'>): ListOrder {
     case BulkSort.KG_PRICE_DESC:
       return { direction: 'DESC', keys: [{ sql: `coalesce(round(${soldPrice} / ${kgFactor}, 4), -1)`, type: 'numeric' }] };
     case BulkSort.MOST_AVAILABLE:
-      return { direction: 'DESC', keys: [{ sql: `coalesce((${AVAILABLE}) * ${kgFactor}, 0)`, type: 'numeric' }, newest] };
+      return { direction: 'DESC', keys: [{ sql: `coalesce((${SELLABLE}) * ${kgFactor}, 0)`, type: 'numeric' }, newest] };
     case BulkSort.SELLER_RATING:
       return {
         direction: 'DESC',

@@ -17,6 +17,9 @@ import { ProductConnection, ProductView } from '../products/product.types';
 import { RecommendationsService } from './recommendations.service';
 import { SimilarProductsService } from './similar-products.service';
 
+/** Three searches at once, of what is typed and of what sounds like it. */
+const SUGGESTIONS_COST = 10;
+
 @injectable()
 @Resolver()
 export class MarketResolver {
@@ -64,7 +67,10 @@ export class MarketResolver {
     return this.market.product(viewer, id, ip, onResend);
   }
 
-  @Query(() => SearchSuggestions, { description: 'What to offer while a search is typed: at most 5 products and 3 categories.' })
+  @Query(() => SearchSuggestions, {
+    complexity: ({ childComplexity }) => SUGGESTIONS_COST + childComplexity,
+    description: 'What to offer while a search is typed: at most 5 products and 3 categories.',
+  })
   searchSuggestions(@MaybeViewer() viewer: Viewer | null, @Args(() => SearchArgs) { search }: SearchArgs): Promise<SearchSuggestions> {
     return this.market.suggest(viewer, search);
   }

@@ -10,10 +10,12 @@ import { packed, packedNumber, packedOneOf, packedText, type Parts } from '../..
 import { type Db, records } from '../../../platform/db/sql';
 import type { SellerRow } from '../../accounts/follows/seller.types';
 import type { ShownImage } from '../../media/image.entity';
+import { available, sellable } from './product-state.query';
 import { averageOf, type InnerStatement, keysOf, pageSql } from './product-row.query';
 import type { ProductView } from './product.types';
 
-type CardFields = 'id' | 'name' | 'secondName' | 'customUnitNote' | 'secondUnitNote' | 'unit' | 'price' | 'originalPrice' | 'available';
+type CardFields =
+  'id' | 'name' | 'secondName' | 'customUnitNote' | 'secondUnitNote' | 'unit' | 'price' | 'originalPrice' | 'available' | 'sellable';
 type CardFigures = 'ratingAverage' | 'ratingCount' | 'soldCount' | 'image';
 type SellerFields = 'id' | 'name' | 'role' | 'divisionId' | 'districtId' | 'upazilaId';
 
@@ -32,7 +34,8 @@ const FACTS = {
   id: packedText('p.id'),
   unit: packedOneOf('p.unit', Unit),
   price: packedText('coalesce(reduced.price, p.price)'),
-  available: packedText('trim_scale(stock.on_hand - stock.reserved)'),
+  available: packedText(`trim_scale(${available})`),
+  sellable: packedText(`trim_scale(${sellable})`),
   ratingSum: packedNumber('p.rating_sum'),
   ratingCount: packedNumber('p.rating_count'),
   soldCount: packedNumber('p.sold_count'),
@@ -66,7 +69,9 @@ const SHOWN_IMAGE: readonly CardColumn[] = ['imageHash', 'imageWidth', 'imageHei
 /** What an operation may select of a card, with the columns that each takes beside the id; what loaders find by the id takes none. */
 const OF_A_CARD = new Map<string, readonly CardColumn[]>([
   ...(['__typename', 'id', 'sellPost', 'seller.__typename'] as const).map((path) => [path, []] as const),
-  ...(['name', 'secondName', 'unit', 'price', 'available', 'ratingCount', 'soldCount'] as const).map((path) => [path, [path]] as const),
+  ...(['name', 'secondName', 'unit', 'price', 'available', 'sellable', 'ratingCount', 'soldCount'] as const).map(
+    (path) => [path, [path]] as const,
+  ),
   ['customUnitNote', ['note']],
   ['secondUnitNote', ['secondNote']],
   ['originalPrice', ['beforeDeal']],
@@ -133,6 +138,7 @@ function toCard(of: CardRow): ProductCard {
     price: fact.price(parts),
     originalPrice: own.beforeDeal(row),
     available: fact.available(parts),
+    sellable: fact.sellable(parts),
     ratingAverage: averageOf(fact.ratingSum(parts), ratingCount),
     ratingCount,
     soldCount: fact.soldCount(parts),

@@ -17,7 +17,7 @@ import type { ProductView } from './product.types';
 export { beforeDeal, dealPaidByPlatform, dealPrice, joinRunningDeal } from './prices/running-deal.query';
 export { cardForm, type CardForm, type ProductCard, type ReadCard } from './product-card.query';
 export type { InnerStatement, ProductCondition, ReadProduct } from './product-row.query';
-export { changedSince, isInStock, wasNeverPosted } from './product-state.query';
+export { changedSince, isInStock, sellable, wasNeverPosted } from './product-state.query';
 export { mayReadContent } from './product.policy';
 
 @scoped(Lifecycle.ContainerScoped)

@@ -22,7 +22,7 @@ import type { ShownImage } from '../../media/image.entity';
 import { joinRunningDeal } from './prices/running-deal.query';
 import { wholeColumns } from './product-details.query';
 import { productFields } from './product.entity';
-import { changedAt, hasOpenPost, onMarket } from './product-state.query';
+import { available, changedAt, hasOpenPost, onMarket, sellable } from './product-state.query';
 import type { ProductView } from './product.types';
 
 /** SQL: what the columns refer to, joined to the products `p`. Outer joins, though each has its stock: PostgreSQL leaves out what no column refers to. */
@@ -56,7 +56,8 @@ const facts = packed({
   dealEndsAt: packedNullable(packedInstant('reduced.ends_at')),
   unitWeightKg: packedNullable(packedText('trim_scale(p.unit_weight_kg)')),
   onHand: packedText('trim_scale(stock.on_hand)'),
-  available: packedText('trim_scale(stock.on_hand - stock.reserved)'),
+  available: packedText(`trim_scale(${available})`),
+  sellable: packedText(`trim_scale(${sellable})`),
   isOpen: packedFlag(hasOpenPost),
   ratingSum: packedNumber('p.rating_sum'),
   ratingCount: packedNumber('p.rating_count'),
@@ -193,6 +194,7 @@ function toProduct(row: unknown, { whole }: ReadOptions): ProductView {
     deal: percent !== null && dealEndsAt !== null ? { percent, endsAt: dealEndsAt } : null,
     quantity: fact.onHand(parts),
     available: fact.available(parts),
+    sellable: fact.sellable(parts),
     addToSellPost: fact.isOpen(parts),
     ratingAverage: averageOf(fact.ratingSum(parts), ratingCount),
     ratingCount,

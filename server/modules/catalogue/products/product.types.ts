@@ -52,8 +52,13 @@ export class ProductView extends OptionalProductFields {
   @Field(() => DecimalScalar, { description: 'Stock on hand, reserved included.' })
   quantity!: string;
 
-  @Field(() => DecimalScalar, { description: 'On hand less reserved: what can be bought.' })
+  @Field(() => DecimalScalar, { description: 'On hand less reserved: what is left for new orders.' })
   available!: string;
+
+  @Field(() => DecimalScalar, {
+    description: 'The largest quantity that one order can have: the minimum and whole steps within what is available. 0 is sold out.',
+  })
+  sellable!: string;
 
   @Field({ description: 'True while its sell post is open.' })
   addToSellPost!: boolean;

@@ -15,7 +15,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const BANGLA = /[\u09af\u09a1\u09a2]\u09bc|[\u0980-\u09ff]/g;
 const BANGLA_ZERO = 0x09e6;
 /** Consonants without a vowel sign of their own before a vowel letter: the unwritten vowel between them is heard (দই is doi, not di). */
-const BARE_BEFORE_VOWEL = /(?:[\u0995-\u09b9]\u09bc?)+(?=[\u0985-\u0994])/g;
+const BARE_BEFORE_VOWEL = /(?<![\u0995-\u09b9]\u09bc?)(?:[\u0995-\u09b9]\u09bc?)+(?=[\u0985-\u0994])/g;
 const CONSONANT = /[\u0995-\u09b9]\u09bc?/g;
 /** What keyboards write to shape a conjunct; no letter. */
 const JOINERS = /[\u200c\u200d]/g;

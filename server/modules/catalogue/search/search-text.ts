@@ -1,10 +1,14 @@
 /** What the column `search_text` holds and how a search is compared with it: one script, one case, tokens, and a sound for each token. */
+import { normalised } from '../../../../schema/text/normalised';
 import { categoryGroups, findCategory } from '../../../../schema/values/catalogue/categories';
 import { searchText, synonymsOf } from '../../../../schema/values/catalogue/synonyms';
+import { limits } from '../../../../schema/values/limits';
 import { banglaToLatin } from './bangla-to-latin';
 
-/** Everything that separates tokens, the danda of Bangla among them; % and _ are retained, since someone may search for "100%". */
-const BETWEEN_WORDS = /[\s()[\]{},.;:!?/|\\"'`~·–—।॥-]+/u;
+/** Everything but letters, their marks and digits separates tokens, whatever keyboard wrote it; % and _ are retained, since someone may search for "100%". */
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}%_]+/u;
+/** Joiners, directions and soft hyphens are in a word and no one sees them. */
+const FORMAT = /\p{Cf}/gu;
 /** Of the labels of categories: no produce is called so, and "and" sounds like আণ্ডা. */
 export const LINKING = new Set(['and', 'other', 'o', 'onjanj']);
 /** Groups whose name includes all that is in them: shrimp is fish in a search for চিংড়ি মাছ. */
@@ -12,12 +16,7 @@ export const NAMED_GROUPS = new Set(['spices', 'vegetables', 'fruits', 'fish']);
 
 /** The tokens of a text as they are written, in lower case and without signs that are not letters. */
 function writtenWords(text: string): string[] {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\u200c\u200d]/g, '')
-    .split(BETWEEN_WORDS)
-    .filter(Boolean);
+  return normalised(text, limits.longText).toLowerCase().replace(FORMAT, '').split(BETWEEN_WORDS).filter(Boolean);
 }
 
 /** The tokens of a text in Latin letters. */

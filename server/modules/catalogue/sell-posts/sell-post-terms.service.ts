@@ -18,6 +18,7 @@ import { assertMay } from '../../../platform/security/assert-policy';
 import { hiddenProduct } from '../products/product-errors';
 import { mayOwnProducts } from '../products/product.policy';
 import type { SellPost } from './sell-post.entity';
+import { BackInStockService } from '../stock/back-in-stock.service';
 import { PostingPause } from './posting-pause.port';
 import { SellPostPublicationService } from './sell-post-publication.service';
 import { SellPostReader } from './sell-post-reader.service';
@@ -47,6 +48,7 @@ export class SellPostTermsService {
     private readonly publication: SellPostPublicationService,
     private readonly idempotency: IdempotencyService,
     private readonly pause: PostingPause,
+    private readonly waiting: BackInStockService,
   ) {}
 
   /** Opens a product's post, or the paused one it has, with these terms. One that is open already responds with CONFLICT. */
@@ -91,6 +93,7 @@ export class SellPostTermsService {
       assertFit(terms, post);
       await updateTerms(tx, id, terms);
       await this.publication.sync(tx, [post.id]);
+      await this.waiting.notify(tx, [post.id]); // with a lower minimum the rest can be bought again
     });
     return this.reader.one(id);
   }

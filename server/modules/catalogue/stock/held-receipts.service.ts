@@ -10,6 +10,8 @@ import { type Drawn, holdReceipts, lockDrawn, reduceCosts } from './receipts.sto
 import { StockMovementKind } from './stock-movement.entity';
 import { StockService } from './stock.service';
 
+export { lineCostOf } from './receipts.store';
+
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class HeldReceiptsService {

@@ -18,6 +18,14 @@ export class ProductStock {
   @Column({ ...quantityColumn, default: 0 })
   reserved!: string;
 
+  /** The minimum of the product's sell post; 0 without one. Sell posts write both by a trigger of the database. */
+  @Column({ ...quantityColumn, default: 0 })
+  lotMinimum!: string;
+
+  /** The step of its quantities; 0 without a sell post. */
+  @Column({ ...quantityColumn, default: 0 })
+  lotStep!: string;
+
   /** Counts stock that orders and receipts moved; a product's version is its own and this one together. */
   @Column('int', { default: 0 })
   version!: number;

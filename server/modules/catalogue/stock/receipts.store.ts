@@ -45,10 +45,20 @@ export interface Share {
   readonly productQuantity: string;
 }
 
+/**
+ * SQL: what line `l` of the order `o` costs after its share of the discount. The share is what the lines up to it have less what those before it have, so that the costs
+ * of all lines add up to what was charged for products, to the paisa.
+ */
+export const lineCostOf = (l: string, o: string): string => {
+  const upTo = `(SELECT sum(b.line_total) FROM order_lines b WHERE b.order_id = ${l}.order_id AND b.position <= ${l}.position)`;
+  const share = (amount: string) => `round(${o}.discount * ${amount} / greatest(${o}.subtotal, 0.01), 2)`;
+  return `CASE WHEN ${o}.discount = 0 THEN ${l}.line_total ELSE ${l}.line_total - ${share(upTo)} + ${share(`(${upTo} - ${l}.line_total)`)} END`;
+};
+
 const RECORD = `
   INSERT INTO receipts (order_line_id, owner_id, source_product_id, unit, custom_unit_note, quantity, remaining, cost, harvested_on, received_at)
   SELECT l.id, o.buyer_id, l.product_id, l.unit, l.custom_unit_note, l.quantity, l.quantity,
-    l.line_total - round(o.discount * l.line_total / greatest(o.subtotal, 0.01), 2), post.harvested_on, o.delivered_at
+    ${lineCostOf('l', 'o')}, post.harvested_on, o.delivered_at
   FROM orders o JOIN users buyer ON buyer.id = o.buyer_id AND buyer.role IN ('SUPERSALER', 'WHOLESALER')
   JOIN order_lines l ON l.order_id = o.id LEFT JOIN sell_posts post ON post.id = l.sell_post_id
   WHERE o.id = ANY ($1::uuid[]) AND o.status = 'DELIVERED' AND l.quantity > 0

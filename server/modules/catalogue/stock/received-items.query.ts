@@ -1,4 +1,5 @@
 /** What a trader received, latest first, and what was made of it. Called by ReceivedItemsService; names, sellers and tracking numbers are those of the orders. */
+import { orderNumber } from '../../../../schema/text/order-number';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, instant, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
@@ -51,7 +52,8 @@ export function receivedItemsPage(
 }
 
 function namedLike(search: string, params: Params): string {
-  const pattern = params.add(containing(search));
+  const number = /^\s*hb/i.test(search) ? orderNumber(search) : null;
+  const pattern = params.add(containing(number ?? search));
   return `(l.product_name ILIKE ${pattern} OR o.tracking_number ILIKE ${pattern} OR s.name ILIKE ${pattern})`;
 }
 

@@ -3,8 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { businessBuyers } from '../../../../schema/values/accounts/trade';
 import { column, columns, flag, nullable, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
+import { isSellable } from '../products/product-state.query';
 
-const canBeBought = 'p.is_published AND stock.on_hand > stock.reserved';
+const canBeBought = `p.is_published AND ${isSellable}`;
 
 const awaitable = columns({ isBack: column(canBeBought, flag) });
 const awaited = columns({ productId: column('product_id', text) });

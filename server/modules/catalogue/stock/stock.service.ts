@@ -178,7 +178,7 @@ export function isShortage(error: unknown): boolean {
 }
 
 /** By how much a seller's count changes the stock; null where it does not. BAD_USER_INPUT for a fraction that is not the stock's own, and for less than is reserved. */
-export function countedDelta({ onHand, reserved }: StockLevel, quantity: string): string | null {
+export function countedDelta({ onHand, reserved }: Pick<StockLevel, 'onHand' | 'reserved'>, quantity: string): string | null {
   const delta = money(quantity).minus(onHand);
   if (delta.eq(0)) return null;
   if (!isSellersCount(quantity, onHand)) throw invalidInput([{ field: 'quantity', key: 'product.stockDigits' }]);
@@ -189,9 +189,11 @@ export function countedDelta({ onHand, reserved }: StockLevel, quantity: string)
 }
 
 /** Nothing was left before this change of what is available, and now there is. */
-function isBack({ onHand, reserved }: StockLevel, change: ReturnType<typeof money>): boolean {
+/** Whether something can be bought after this change of what is available, and could not before. */
+function isBack({ onHand, reserved, lotMinimum }: StockLevel, change: ReturnType<typeof money>): boolean {
   const available = money(onHand).minus(reserved);
-  return available.gt(0) && available.minus(change).lte(0);
+  const isSellable = (quantity: typeof available) => quantity.gt(0) && quantity.gte(lotMinimum);
+  return isSellable(available) && !isSellable(available.minus(change));
 }
 
 function negative(quantity: string): string {

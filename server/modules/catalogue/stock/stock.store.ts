@@ -3,6 +3,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute, type Request } from '../../../platform/db/sql';
+import { available as availableSql, sellable } from '../products/product-state.query';
 import type { StockMovementKind } from './stock-movement.entity';
 
 export interface StockMove {
@@ -31,15 +32,25 @@ export interface ReservedQuantity {
   readonly quantity: string;
 }
 
-const level = columns({ onHand: column('on_hand', decimal), reserved: column('reserved', decimal) });
+/** `lotMinimum`: the least quantity of one order; 0 where the product has no sell post. */
+const levelColumns = {
+  onHand: column('on_hand', decimal),
+  reserved: column('reserved', decimal),
+  lotMinimum: column('lot_minimum', decimal),
+};
+const level = columns(levelColumns);
 export type StockLevel = RowOf<typeof level>;
-const AVAILABLE = column('stock.on_hand - stock.reserved', decimal);
+const AVAILABLE = column(availableSql, decimal);
 const available = columns({ available: AVAILABLE });
-const left = columns({ productId: column('p.id', text), name: column('p.name', text), available: AVAILABLE });
+const left = columns({
+  productId: column('p.id', text),
+  name: column('p.name', text),
+  ...{ available: AVAILABLE, sellable: column(sellable, decimal) },
+});
 /** What is left of a product. */
 export type Shortage = RowOf<typeof left>;
 
-const moved = columns({ productId: column('product_id', text), onHand: column('on_hand', decimal), reserved: column('reserved', decimal) });
+const moved = columns({ productId: column('product_id', text), ...levelColumns });
 
 // A concurrent edit of the product must see stock that orders moved: its version counts them. A seller's own ADJUST is counted on the product.
 const COUNTS = `$3::numeric <> 0 AND $2 IN ('TAKE', 'RETURN', 'RECEIVE', 'RESTOCK', 'LOSS')`;
@@ -49,7 +60,7 @@ const MOVE = (sql: string) => `
       version = version + CASE WHEN ${COUNTS} THEN 1 ELSE 0 END,
       changed_at = CASE WHEN ${COUNTS} THEN now() ELSE changed_at END
     WHERE product_id = $1 AND reserved + $4::numeric >= 0 AND on_hand + $3::numeric >= reserved + $4::numeric
-    RETURNING product_id, on_hand, reserved
+    RETURNING product_id, on_hand, reserved, lot_minimum
   ), movement AS (
     INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta, order_line_id, actor_id)
     SELECT product_id, $2, $3, $4, $5, $6 FROM moved
@@ -83,7 +94,7 @@ const MOVE_COUNTED = (list: string) => `
   ), moved AS (
     UPDATE product_stock stock SET on_hand = stock.on_hand + wanted.delta FROM wanted
     WHERE stock.product_id = wanted.product_id AND stock.on_hand + wanted.delta >= stock.reserved
-    RETURNING stock.product_id, wanted.kind, wanted.delta, stock.on_hand, stock.reserved
+    RETURNING stock.product_id, wanted.kind, wanted.delta, stock.on_hand, stock.reserved, stock.lot_minimum
   ), movement AS (
     INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta, actor_id)
     SELECT product_id, kind, delta, 0, $4 FROM moved ORDER BY product_id

@@ -6,7 +6,7 @@ import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-para
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import type { Viewer } from '../../../platform/security/viewer';
 import { GatewayRefundSendingService } from '../gateway/gateway-refund-sending.service';
-import { RejectedRefund, RetryRefundPayload } from '../gateway/online-payment.types';
+import { RecordRefundByHandPayload, RejectedRefund, RetryRefundPayload } from '../gateway/online-payment.types';
 
 @injectable()
 @Resolver()
@@ -27,6 +27,20 @@ export class AdminRefundsResolver {
     @Arg('id', () => ID, { description: 'The refund.' }) id: string,
   ): Promise<RetryRefundPayload> {
     await this.refunds.retry(viewer, id, key);
+    return { rejected: await this.refunds.rejected(viewer) };
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => RecordRefundByHandPayload, {
+    description: 'Admin: a rejected refund was paid back by a transfer of the platform itself; the buyer is notified.',
+  })
+  async recordRefundByHand(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, { description: 'The refund.' }) id: string,
+    @Arg('reference', () => String, { description: 'The number of the transfer, 4 to 64 letters and digits.' }) reference: string,
+  ): Promise<RecordRefundByHandPayload> {
+    await this.refunds.payByHand(viewer, id, reference, key);
     return { rejected: await this.refunds.rejected(viewer) };
   }
 }

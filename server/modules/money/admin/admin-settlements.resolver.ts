@@ -5,8 +5,9 @@ import { PaymentGateway } from '../../../../schema/values/money/gateways';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { readSmallUpload } from '../../../platform/files/read-upload';
 import { Authorized } from '../../../platform/graphql/authorized';
+import type { RequestContext } from '../../../platform/graphql/context';
 import { type FileUpload, UploadScalar } from '../../../platform/graphql/uploads/upload.scalar';
-import { CurrentViewer } from '../../../platform/graphql/viewer-param';
+import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { Page } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { GatewaySettlementsService } from '../settlements/gateway-settlements.service';
@@ -48,10 +49,11 @@ export class AdminSettlementsResolver {
   })
   async importGatewaySettlement(
     @CurrentViewer() viewer: Viewer,
+    @Context() { requestEnd }: RequestContext,
     @Arg('gateway', () => PaymentGateway, { description: 'Whose file it is.' }) gateway: PaymentGateway,
     @Arg('file', () => UploadScalar, { description: 'The file, as a GraphQL multipart request.' }) file: Promise<FileUpload>,
   ): Promise<ImportGatewaySettlementPayload> {
-    const { filename, bytes } = await readSmallUpload(await file, serverLimits.settlementBytes, 'settlement.tooLarge');
-    return this.settlements.importFile(viewer, { gateway, filename, bytes });
+    const read = await readSmallUpload(await file, serverLimits.settlementBytes, 'settlement.tooLarge');
+    return this.settlements.importFile(viewer, { gateway, ...read }, requestEnd());
   }
 }

@@ -6,7 +6,7 @@ import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
 import { overdueOfAll } from '../bills/bills.query';
 import { mayRunMoney } from '../money.policy';
-import { closableMonth, debtors, monthFigures, totalsOfSellers } from './money-overview.query';
+import { closableMonth, debtors, monthFigures, totalsOfSellers, figuresOfMonth } from './money-overview.query';
 import type { MoneyOverview } from './money-overview.types';
 
 @scoped(Lifecycle.ContainerScoped)
@@ -14,7 +14,7 @@ import type { MoneyOverview } from './money-overview.types';
 export class MoneyOverviewService {
   constructor(private readonly db: DataSource) {}
 
-  /** Five statements. */
+  /** Six statements. */
   async read(admin: Viewer): Promise<MoneyOverview> {
     assertMay(mayRunMoney(admin));
     const [totals, overdue, closable, months, owing] = await Promise.all([
@@ -27,6 +27,7 @@ export class MoneyOverviewService {
       overdue: overdue.amount,
       overdueBills: overdue.count,
       closableMonth: closable,
+      closable: closable === null ? null : await figuresOfMonth(this.db, closable),
       months,
       debtors: owing,
     };

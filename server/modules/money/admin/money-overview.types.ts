@@ -61,6 +61,9 @@ export class MoneyOverview {
   @Field(() => MonthScalar, { nullable: true, description: 'The earliest month that can be closed; null where none is over and open.' })
   closableMonth!: string | null;
 
+  @Field(() => LedgerMonth, { nullable: true, description: 'Its figures.' })
+  closable!: LedgerMonth | null;
+
   @Field(() => [LedgerMonth], { description: 'The last 12 months, latest first.' })
   months!: LedgerMonth[];
 

@@ -1,5 +1,5 @@
 /**
- * Issues the commission bills of a month that is over: one a seller, of all that no bill has yet. A job of every night; a month that was missed is billed with the
+ * Issues the commission bills of a month that is over: one a seller, of all that no bill has yet, and of what the seller owes besides. A job of every night; a month that was missed is billed with the
  * next one. Safe in several processes at once: a seller is billed under the lock of the seller's money, and a transaction of the ledger by one bill alone.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -10,7 +10,7 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { money, toMoney } from '../../../platform/money';
 import { LedgerService } from '../ledger/ledger.service';
 import type { PostedEntry, Posting } from '../ledger/posting';
-import { balanceOf } from '../statement/statement.query';
+import { payableOf } from '../payouts/payable.query';
 import { BillNotificationsService } from './bill-notifications.service';
 import { StoredBill } from './stored-bill.entity';
 import { addBillLines, type BilledMonths, billedParty, nextBillNumber, sellersToBill, unbilledLines } from './bill-issuing.store';
@@ -46,10 +46,12 @@ export class BillIssuingService {
     await this.ledger.lock(tx, sellerId);
     if (await tx.existsBy(StoredBill, { sellerId, month: months.last })) return false;
     const lines = await unbilledLines(tx, sellerId, months);
-    const sums = billSums(lines, terms.vatPercent, (await balanceOf(tx, sellerId)).credit);
+    const [payable] = await payableOf(tx, [sellerId]);
+    const sums = billSums(lines, terms.vatPercent, payable?.free ?? '0');
     if (!sums) return false;
-    const bill = await this.store(tx, sellerId, months.last, sums, terms, now);
-    const withheld = lines.map((line) => ({ ...line, withheld: toMoney(money(line.commission).minus(line.receivable)) }));
+    const { hasLines, ...amounts } = sums;
+    const bill = await this.store(tx, sellerId, months.last, amounts, terms, now);
+    const withheld = (hasLines ? lines : []).map((line) => ({ ...line, withheld: toMoney(money(line.commission).minus(line.receivable)) }));
     await addBillLines(tx, bill.id, withheld);
     await this.ledger.post(tx, postingsOf(bill, now));
     await this.notifications.issued(tx, bill);
@@ -60,7 +62,7 @@ export class BillIssuingService {
     tx: EntityManager,
     sellerId: string,
     month: string,
-    sums: BillSums,
+    sums: Omit<BillSums, 'hasLines'>,
     { vatPercent, dueDays, payee, taxNumber }: BillingTerms,
     now: Date,
   ): Promise<StoredBill> {
@@ -75,12 +77,13 @@ export class BillIssuingService {
   }
 }
 
-/** The VAT, and the credit that the bill uses; nothing where both are zero. */
-function postingsOf({ id, sellerId, vat, credit }: StoredBill, now: Date): Posting[] {
+/** The VAT, what the bill asks for besides, and the credit that it uses; nothing where all are zero. */
+function postingsOf({ id, sellerId, vat, carriedOver, credit }: StoredBill, now: Date): Posting[] {
   const pair = (account: 'RECEIVABLE' | 'PAYABLE', amount: string, against: PostedEntry): PostedEntry[] =>
     money(amount).eq(0) ? [] : [{ account, ownerId: sellerId, amount }, against];
   const entries = [
     ...pair('RECEIVABLE', vat, { account: 'VAT', ownerId: null, amount: `-${vat}` }),
+    ...pair('RECEIVABLE', carriedOver, { account: 'PAYABLE', ownerId: sellerId, amount: `-${carriedOver}` }),
     ...pair('PAYABLE', credit, { account: 'RECEIVABLE', ownerId: sellerId, amount: `-${credit}` }),
   ];
   return entries.length === 0 ? [] : [{ key: `bill:${id}`, kind: 'BILL', orderId: null, occurredAt: now, entries }];

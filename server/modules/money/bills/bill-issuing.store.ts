@@ -13,11 +13,13 @@ const UNBILLED = `
 const seller = columns({ id: column('d.owner_id', text) });
 const SELLERS = (list: string) => `
   SELECT ${list} FROM (
-    SELECT DISTINCT e.owner_id FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
+    SELECT e.owner_id FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
     WHERE e.owner_id IS NOT NULL AND e.month BETWEEN $1::date AND $2::date AND t.order_id IS NOT NULL
       AND NOT EXISTS (SELECT 1 FROM bill_lines l WHERE l.transaction_id = t.id)
-      AND NOT EXISTS (SELECT 1 FROM bills b WHERE b.seller_id = e.owner_id AND b.month >= $2::date)
-  ) d ORDER BY d.owner_id`;
+    UNION
+    SELECT a.owner_id FROM ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id
+    WHERE a.kind = 'PAYABLE' GROUP BY a.owner_id HAVING sum(b.amount) > 0
+  ) d WHERE NOT EXISTS (SELECT 1 FROM bills b WHERE b.seller_id = d.owner_id AND b.month >= $2::date) ORDER BY d.owner_id`;
 
 /** Commission is what the platform's account has; what of it the seller's RECEIVABLE account does not have was withheld. */
 const line = columns({
@@ -57,7 +59,7 @@ export interface BilledMonths {
   readonly last: string;
 }
 
-/** Sellers with something to bill and no bill of this month. */
+/** Sellers with something to bill, or who owe something besides, and no bill of this month. */
 export async function sellersToBill(db: Db, { first, last }: BilledMonths): Promise<string[]> {
   return (await select(db, seller, SELLERS, [first, last])).map(({ id }) => id);
 }

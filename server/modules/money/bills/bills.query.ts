@@ -33,6 +33,7 @@ const bill = columns({
   withheld: column('b.withheld', decimal),
   vatPercent: column('b.vat_percent', decimal),
   vat: column('b.vat', decimal),
+  carriedOver: column('b.carried_over', decimal),
   credit: column('b.credit', decimal),
   total: column('b.total', decimal),
   paid: column('b.paid', decimal),

@@ -55,8 +55,8 @@ export class BillsService {
   async status(viewer: Viewer): Promise<BillingStatus> {
     assertMay(maySeeOwnMoney(viewer));
     const { amount, limit } = await overdueOf(this.db, viewer.id);
-    const taxNumber = await this.terms.taxNumberOf(viewer);
-    return { id: viewer.id, overdue: amount, postsPaused: pausesPosts(amount, limit), taxNumber };
+    const [taxNumber, { payee }] = [await this.terms.taxNumberOf(viewer), await this.terms.current(this.db)];
+    return { id: viewer.id, overdue: amount, postsPaused: pausesPosts(amount, limit), payee, taxNumber };
   }
 
   /** The lines of a bill, the headings in the language of the viewer. */

@@ -61,10 +61,13 @@ export class Bill {
   @Field(() => DecimalScalar, { description: 'VAT on the commission.' })
   vat!: string;
 
+  @Field(() => DecimalScalar, { description: 'What the seller owed besides commission: refunds of money that was paid out before.' })
+  carriedOver!: string;
+
   @Field(() => DecimalScalar, { description: 'What the platform owed the seller, taken off.' })
   credit!: string;
 
-  @Field(() => DecimalScalar, { description: 'commission - withheld + vat - credit.' })
+  @Field(() => DecimalScalar, { description: 'commission - withheld + vat + carriedOver - credit.' })
   total!: string;
 
   @Field(() => DecimalScalar, { description: 'What was paid of it.' })
@@ -135,6 +138,12 @@ export class BillingStatus {
 
   @Field({ description: 'True while the overdue bills reach the limit: no new posts open.' })
   postsPaused!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where bills are paid, as their terms have it now; null where the terms do not have it.',
+  })
+  payee!: string | null;
 
   @Field(() => String, { nullable: true, description: "The viewer's Business Identification Number; null where none is given." })
   taxNumber!: string | null;

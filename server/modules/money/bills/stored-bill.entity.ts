@@ -5,8 +5,9 @@ import { Upazila } from '../../geography/upazila.entity';
 
 @Check('bills_month', 'extract(day FROM month) = 1')
 @Check('bills_vat', 'vat >= 0')
+@Check('bills_carried_over', 'carried_over >= 0')
 @Check('bills_credit', 'credit >= 0')
-@Check('bills_total', 'total >= 0 AND total = commission - withheld + vat - credit')
+@Check('bills_total', 'total >= 0 AND total = commission - withheld + vat + carried_over - credit')
 @Check('bills_paid', 'paid >= 0 AND paid <= total')
 @Unique('bills_number', ['number'])
 @Unique('bills_seller_month', ['sellerId', 'month'])
@@ -63,6 +64,10 @@ export class StoredBill {
 
   @Column('numeric', { precision: 14, scale: 2 })
   vat!: string;
+
+  /** What the seller owed besides commission: refunds of money that was paid out before. */
+  @Column('numeric', { precision: 14, scale: 2, default: 0 })
+  carriedOver!: string;
 
   /** What the platform owed the seller and took off. */
   @Column('numeric', { precision: 14, scale: 2 })

@@ -4,7 +4,10 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { payoutReferenceRules } from '../../../../schema/rules/money/payout.rules';
 import { inTransaction } from '../../../platform/db/transaction';
+import { isUuid } from '../../../platform/db/uuid';
+import { conflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
@@ -15,19 +18,23 @@ import type { QueriedRefund, RefundRequest } from '../../../platform/payments/pa
 import { PaymentProviders } from '../../../platform/payments/payment-providers';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
+import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
+import type { Order } from '../../orders/orders/order.entity';
 import { OnlinePaymentsService } from '../../orders/payments/online-payments.service';
 import { LedgerService } from '../ledger/ledger.service';
 import { mayRunMoney } from '../money.policy';
 import { type GatewayPaymentRow, lockPayment, paymentById, touchPayment } from './gateway-payments.store';
 import {
   type GatewayRefundRow,
+  isPaidByHand,
   recordRefundState,
   refundById,
   type RejectedRefundRow,
   rejectedRefunds,
   refundsOfPayments,
   retryRejected,
+  setPaidByHand,
   takeDueRefund,
 } from './gateway-refunds.store';
 
@@ -73,7 +80,7 @@ export class GatewayRefundSendingService {
     assertMay(mayRunMoney(viewer));
     await inTransaction(this.db, async (tx) => {
       if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'refund.RETRY', body: [id] })) return;
-      const refund = await refundById(tx, id);
+      const refund = isUuid(id) ? await refundById(tx, id) : null;
       assertMay(refund !== null, 'NOT_FOUND');
       if (!(await retryRejected(tx, id))) throw invalidInput([{ field: 'id', key: 'payment.refundNotRejected' }]);
       const payment = await paymentById(tx, refund.paymentId);
@@ -84,6 +91,29 @@ export class GatewayRefundSendingService {
           subjectType: 'order',
           subjectId: payment.orderId,
         });
+    });
+  }
+
+  /**
+   * An admin has paid a rejected refund back by a transfer of the market's own account. BAD_USER_INPUT for one that is not rejected, CONFLICT where another refund has
+   * the transfer.
+   */
+  async payByHand(viewer: Viewer, id: string, words: string, key?: RequestKey | null): Promise<void> {
+    assertMay(mayRunMoney(viewer));
+    const { reference } = await parseWith(payoutReferenceRules, { reference: words });
+    await inTransaction(this.db, async (tx) => {
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'refund.BY_HAND', body: [id, reference] })) return;
+      const refund = isUuid(id) ? await refundById(tx, id) : null;
+      const payment = refund && (await paymentById(tx, refund.paymentId));
+      assertMay(refund !== null && payment !== null, 'NOT_FOUND');
+      await this.ledger.lock(tx, `refund ${reference}`);
+      if (await isPaidByHand(tx, reference)) throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
+      const order = await this.payments.lock(tx, payment.orderId);
+      if (!order || !(await setPaidByHand(tx, id, reference))) throw invalidInput([{ field: 'id', key: 'payment.refundNotRejected' }]);
+      await this.done(tx, order, payment, refund, 'CASH');
+      const details = { amount: refund.amount, reference };
+      const subject = { subjectType: 'order', subjectId: order.id } as const;
+      await this.audit.record(tx, { actorId: viewer.id, action: 'payment.refundedByHand', ...subject, details });
     });
   }
 
@@ -120,17 +150,28 @@ export class GatewayRefundSendingService {
     const reference = found.state === 'REJECTED' ? null : found.reference;
     const error = found.state === 'REJECTED' ? found.reason.slice(0, 60) : null;
     if (!(await recordRefundState(tx, refund.id, { state: found.state, reference, error })) || found.state === 'SENT') return;
+    if (found.state === 'DONE') return this.done(tx, order, payment, refund, 'GATEWAY');
     await touchPayment(tx, paymentId);
     this.outbox.record(tx, 'PAYMENT_CHANGED', [paymentId]);
-    if (found.state === 'REJECTED') {
-      return this.payments.refundRejected(tx, order, refund.amount);
-    }
+    return this.payments.refundRejected(tx, order, refund.amount);
+  }
+
+  /** The buyer has it back, from what the gateway has of the market or from its own account. The order is locked. */
+  private async done(
+    tx: EntityManager,
+    order: Order,
+    { id: paymentId, isApplied, amount: paid }: GatewayPaymentRow,
+    refund: GatewayRefundRow,
+    from: 'GATEWAY' | 'CASH',
+  ): Promise<void> {
+    await touchPayment(tx, paymentId);
+    this.outbox.record(tx, 'PAYMENT_CHANGED', [paymentId]);
     const entries = [
       { account: 'REFUNDS', ownerId: null, amount: refund.amount },
-      { account: 'GATEWAY', ownerId: null, amount: toMoney(money(refund.amount).times(-1)) },
+      { account: from, ownerId: null, amount: toMoney(money(refund.amount).times(-1)) },
     ] as const;
     const key = `refund:${refund.id}`;
-    await this.ledger.post(tx, [{ key, kind: 'PAYMENT_REFUNDED', orderId, occurredAt: new Date(), entries }]);
-    await this.payments.refunded(tx, order, { refundId: refund.id, amount: refund.amount, isApplied: payment.isApplied });
+    await this.ledger.post(tx, [{ key, kind: 'PAYMENT_REFUNDED', orderId: order.id, occurredAt: new Date(), entries }]);
+    await this.payments.refunded(tx, order, { refundId: refund.id, amount: refund.amount, isApplied });
   }
 }

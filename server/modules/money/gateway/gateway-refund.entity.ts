@@ -7,6 +7,8 @@ import { GatewayPayment } from './gateway-payment.entity';
 @Check('gateway_refunds_amount', 'amount > 0')
 @Check('gateway_refunds_state', "state IN ('WAITING', 'SENT', 'DONE', 'REJECTED', 'DROPPED')")
 @Check('gateway_refunds_waiting', "(state IN ('WAITING', 'SENT')) = (next_try_at IS NOT NULL)")
+@Check('gateway_refunds_by_hand', "hand_reference IS NULL OR state = 'DONE'")
+@Index('gateway_refunds_hand_reference', ['handReference'], { unique: true, where: 'hand_reference IS NOT NULL' })
 @Index('gateway_refunds_payment', ['paymentId', 'id'])
 @Index('gateway_refunds_due', ['nextTryAt'], { where: 'next_try_at IS NOT NULL' })
 @Index('gateway_refunds_unsettled', ['endedAt', 'id'], { where: "state = 'DONE' AND settled_on IS NULL" })
@@ -34,6 +36,10 @@ export class GatewayRefund {
   /** The gateway's. */
   @Column('varchar', { length: 60, nullable: true })
   reference!: string | null;
+
+  /** The transfer by which an admin paid it back where the gateway did not. */
+  @Column('varchar', { length: 64, nullable: true })
+  handReference!: string | null;
 
   /** The gateway's code of the last error. */
   @Column('varchar', { length: 60, nullable: true })

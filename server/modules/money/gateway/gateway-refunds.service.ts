@@ -12,7 +12,7 @@ import { money, toMoney } from '../../../platform/money';
 import { LedgerService } from '../ledger/ledger.service';
 import type { OrderSums } from '../ledger/posting';
 import { type GatewayPaymentRow, paymentsOfOrders } from './gateway-payments.store';
-import { dropUnsent, type GatewayRefundRow, insertRefund, refundsOfPayments } from './gateway-refunds.store';
+import { addToWaiting, dropUnsent, type GatewayRefundRow, insertRefund, refundsOfPayments } from './gateway-refunds.store';
 
 type PaidOrder = Pick<OrderSums, 'id' | 'isDelivered' | 'isEnded' | 'total' | 'refunded' | 'paidToSeller'>;
 
@@ -94,12 +94,21 @@ export class GatewayRefundsService {
     for (const { payment, requested } of captures.toReversed()) {
       const part = least(rest.toFixed(2), money(payment.amount).minus(sumOf(requested)));
       if (money(part).lte(0)) continue;
-      const waits = reason === 'LOWER_TOTAL' ? serverLimits.refundWaitSeconds : 0;
-      made.push({ id: await insertRefund(tx, { paymentId: payment.id, reason, amount: part, waits }), amount: part });
       rest = rest.minus(part);
+      if (reason === 'PROBLEM' && (await addToWaiting(tx, payment.id, part))) continue;
+      made.push({
+        id: await insertRefund(tx, { paymentId: payment.id, reason, amount: part, waits: secondsBefore(reason) }),
+        amount: part,
+      });
     }
     return made;
   }
+}
+
+/** A shipment may be undone, and one problem seldom comes alone. */
+function secondsBefore(reason: RefundReason): number {
+  if (reason === 'PROBLEM') return serverLimits.refundCollectMinutes * 60;
+  return reason === 'LOWER_TOTAL' ? serverLimits.refundWaitSeconds : 0;
 }
 
 interface Capture {

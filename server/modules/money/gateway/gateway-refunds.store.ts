@@ -1,6 +1,7 @@
 /** The statements about refunds through a gateway (table gateway_refunds). Called by the services of this folder. */
 import type { EntityManager } from 'typeorm';
 import { PaymentGateway, RefundReason, RefundState } from '../../../../schema/values/money/gateways';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, decimal, instant, int, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
 
@@ -43,6 +44,14 @@ export async function insertRefund(tx: EntityManager, { paymentId, reason, amoun
   return inserted.id;
 }
 
+/** Adds to a refund of problems that was not tried yet; false where there is none. */
+export async function addToWaiting(tx: EntityManager, paymentId: string, amount: string): Promise<boolean> {
+  const statement = (list: string) => `
+    UPDATE gateway_refunds r SET amount = amount + $2::numeric
+    WHERE r.payment_id = $1 AND r.reason = 'PROBLEM' AND r.state = 'WAITING' AND r.attempts = 0 RETURNING ${list}`;
+  return (await select(tx, ID, statement, [paymentId, amount])).length > 0;
+}
+
 /** All but the dropped ones, of these payments, in their order. */
 export function refundsOfPayments(db: Db, paymentIds: readonly string[]): Promise<GatewayRefundRow[]> {
   const statement = (list: string) => `
@@ -62,6 +71,14 @@ export async function dropUnsent(tx: EntityManager, paymentId: string): Promise<
   return (await select(tx, ID, statement, [paymentId])).map(({ id }) => id);
 }
 
+/** SQL: the gateway takes another one now; or nothing can come any more, so that this one has all that is left. */
+const MAY_BE_SENT = `(
+  d.attempts > 0
+  OR (SELECT count(*) FROM gateway_refunds s WHERE s.payment_id = d.payment_id AND s.attempts > 0 AND s.state <> 'DROPPED') < ${serverLimits.promptRefunds}
+  OR EXISTS (SELECT 1 FROM gateway_payments p JOIN orders o ON o.id = p.order_id
+    WHERE p.id = d.payment_id AND (o.completed_at IS NOT NULL OR o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED')))
+)`;
+
 /**
  * A due refund, the first of its payment, null where none is due. It is put off for longer than it takes to send it, so that one process at a time does; several taken
  * together would wait for each other beyond that. Tries wait longer and longer, at most six hours.
@@ -72,7 +89,7 @@ export function takeDueRefund(tx: EntityManager): Promise<GatewayRefundRow | nul
     WHERE r.id IN (
       SELECT d.id FROM gateway_refunds d WHERE d.next_try_at <= now() AND NOT EXISTS (
         SELECT 1 FROM gateway_refunds earlier WHERE earlier.payment_id = d.payment_id AND earlier.id < d.id AND earlier.state IN ('WAITING', 'SENT')
-      ) ORDER BY d.next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED
+      ) AND ${MAY_BE_SENT} ORDER BY d.next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED
     ) RETURNING ${list}`;
   return selectOne(tx, refund, statement, []);
 }
@@ -100,6 +117,21 @@ export function rejectedRefunds(db: Db, limit: number): Promise<RejectedRefundRo
     SELECT ${list} FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
     WHERE r.state = 'REJECTED' ORDER BY r.created_at DESC, r.id DESC LIMIT $1`;
   return select(db, rejected, statement, [limit]);
+}
+
+/** A rejected refund was paid back otherwise, by this transfer; false where it is not rejected. */
+export async function setPaidByHand(tx: EntityManager, id: string, reference: string): Promise<boolean> {
+  const changed = await execute(
+    tx,
+    `UPDATE gateway_refunds SET state = 'DONE', hand_reference = $2, ended_at = now() WHERE id = $1 AND state = 'REJECTED'`,
+    [id, reference],
+  );
+  return changed > 0;
+}
+
+/** Whether a transfer by hand has paid a refund already. */
+export async function isPaidByHand(tx: EntityManager, reference: string): Promise<boolean> {
+  return (await selectOne(tx, ID, (list) => `SELECT ${list} FROM gateway_refunds r WHERE r.hand_reference = $1`, [reference])) !== null;
 }
 
 /** A rejected refund is tried again; false where it is not rejected. */

@@ -90,3 +90,9 @@ export class RetryRefundPayload {
   @Field(() => [RejectedRefund], { description: 'The rejected refunds that are left, at most 50.' })
   rejected!: RejectedRefund[];
 }
+
+@ObjectType({ description: 'What `recordRefundByHand` leaves.' })
+export class RecordRefundByHandPayload {
+  @Field(() => [RejectedRefund], { description: 'The rejected refunds that are left, at most 50.' })
+  rejected!: RejectedRefund[];
+}

@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, flag, instant, int, nullable, select, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
+import { dealDiscountOf } from './order-commission.query';
 import type { OrderSums, Posting } from './posting';
 
 /** Shared with others that post, exclusive for what closes a month: until the transaction ends, the open months stay open. */
@@ -64,9 +65,11 @@ const orderSums = columns({
   deliveredAt: column('o.delivered_at', nullable(instant)),
   updatedAt: column('o.updated_at', instant),
   total: column('o.total', decimal),
+  products: column('(o.subtotal - o.discount)', decimal),
   refunded: column('o.refunded', decimal),
   commission: column('o.commission', decimal),
   platformDiscount: column('o.platform_discount', decimal),
+  dealDiscount: column(dealDiscountOf('o'), decimal),
   postedCommission: column('coalesce(p.commission, 0)', decimal),
   postedDiscount: column('coalesce(p.discount, 0)', decimal),
   postedHeld: column('coalesce(p.held, 0)', decimal),
@@ -86,7 +89,8 @@ const ORDERS = (list: string) => `
 const missing = columns({ id: column('o.id', text), deliveredAt: column('o.delivered_at::text', text) });
 const MISSING = (list: string) => `
   SELECT ${list} FROM orders o
-  WHERE o.status = 'DELIVERED' AND (o.commission <> 0 OR o.platform_discount <> 0 OR o.payment_method = 'ONLINE') AND (o.refunded < o.total OR o.total = 0)
+  WHERE o.status = 'DELIVERED' AND (o.commission <> 0 OR o.platform_discount <> 0 OR o.payment_method = 'ONLINE' OR ${dealDiscountOf('o')} > 0)
+    AND (o.refunded < o.total OR o.total = 0)
     AND ($1::timestamptz IS NULL OR o.delivered_at >= $1::timestamptz)
     AND NOT EXISTS (SELECT 1 FROM ledger_transactions t WHERE t.order_id = o.id AND t.kind = 'ORDER_DELIVERED')
   ORDER BY o.delivered_at LIMIT $2 FOR NO KEY UPDATE OF o SKIP LOCKED`;

@@ -1,4 +1,5 @@
 /** What a transaction of the ledger is made of, and what an order owes. Pure. */
+import type Big from 'big.js';
 import type { LedgerAccountKind, LedgerKind } from '../../../../schema/values/money/ledger';
 import { money, toMoney } from '../../../platform/money';
 
@@ -31,14 +32,19 @@ export interface OrderSums {
   readonly deliveredAt: Date | null;
   readonly updatedAt: Date;
   readonly total: string;
+  /** The part of the total that is for products: without the delivery fee. */
+  readonly products: string;
+  /** Products are refunded first, the delivery fee last. */
   readonly refunded: string;
-  /** The commission less what the platform pays of the discount. */
+  /** The commission less what the platform pays of deals and of the discount. */
   readonly commission: string;
   readonly platformDiscount: string;
   /** Of money that gateways captured, what the platform holds for the seller, and what of it goes back after the delivery. */
   readonly held: string;
   readonly refundedOnline: string;
   readonly paidToSeller: string;
+  /** The part of the products' regular price that the platform pays for its deals. */
+  readonly dealDiscount: string;
   readonly postedCommission: string;
   readonly postedDiscount: string;
   /** Of its payment, what went to the seller, and what of that went back to the buyer. */
@@ -55,17 +61,26 @@ interface Due {
 }
 
 /**
- * What a delivered order brings the platform, and what the platform pays of its discount. Both follow what the buyer did not get back: each is rounded half up to
- * paisa once, as a whole, and what was posted before is taken off, so that the parts of several refunds add up exactly.
+ * What a delivered order brings the platform, and what the platform pays of its deals and discount. Both follow the products that stayed sold, delivery fees apart: each
+ * is rounded half up to paisa once, as a whole, and what was posted before is taken off, so that the parts of several refunds add up exactly.
  */
-function dueOf({ total, refunded, commission, platformDiscount, held, refundedOnline }: OrderSums): Due {
-  const charged = money(total).eq(0) ? money(1) : money(total).minus(refunded).div(total);
+function dueOf(order: OrderSums): Due {
+  const discounts = money(order.platformDiscount).plus(order.dealDiscount);
   return {
-    commission: toMoney(money(commission).plus(platformDiscount).times(charged)),
-    discount: toMoney(money(platformDiscount).times(charged)),
-    held: toMoney(held),
-    refund: toMoney(refundedOnline),
+    commission: keptAmount(order, discounts.plus(order.commission)),
+    discount: keptAmount(order, discounts),
+    held: toMoney(order.held),
+    refund: toMoney(order.refundedOnline),
   };
+}
+
+/** The share of an amount that is for products which stayed sold. The function `kept_amount` of the database computes the same for figures and guards. */
+function keptAmount({ products, refunded, total }: OrderSums, amount: Big): string {
+  const isRefunded = money(refunded).gt(0);
+  if (!isRefunded) return toMoney(amount);
+  if (money(products).lte(0)) return money(refunded).gte(total) ? '0.00' : toMoney(amount);
+  const kept = money(products).minus(refunded);
+  return toMoney(kept.gt(0) ? amount.times(kept).div(products) : 0);
 }
 
 /** What is still to be posted for a delivered order; null where nothing is. */

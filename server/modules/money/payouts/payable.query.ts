@@ -1,9 +1,14 @@
 /** What of sellers' money is due, what is held, and where it would be sent. Called by the services of payouts. */
 import { PayoutMethod } from '../../../../schema/values/accounts/payouts';
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
+import { SellPostState } from '../../../../schema/values/catalogue/catalogue';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, decimal, flag, instant, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
+import { money } from '../../../platform/money';
+
+/** SQL: money goes to this user now. To suspended sellers nothing goes, whether it was asked for or not; every statement that sends money has this condition. */
+export const mayBePaid = (user: string): string => `${user}.status = '${AccountStatus.APPROVED}'`;
 
 const HELD_COLUMNS = 'id, tracking_number, delivered_at, open_problems';
 
@@ -21,13 +26,29 @@ const held = (seller: string) => `
   JOIN ledger_accounts a ON a.id = e.account_id AND a.kind = 'PAYABLE'
   GROUP BY o.id, o.tracking_number, o.delivered_at, o.open_problems HAVING sum(e.amount) <> 0`;
 
-/** What of the credit no bill will need, and no order holds. */
-const DUE = 'greatest(0, m.credit - greatest(0, m.owed) - greatest(0, h.amount))::numeric(16,2)';
+/**
+ * What of the credit no bill will need, and no order holds. Commission that was paid and taken back after a refund makes `owed` negative: it is the seller's, as other
+ * credit is.
+ */
+const DUE = 'greatest(0, m.credit - m.owed - greatest(0, h.amount))::numeric(16,2)';
+
+/** SQL: part of the credit is older than the time after which no minimum holds: more than what was added since then. */
+const IS_OLD = `m.credit - m.owed + (
+  SELECT coalesce(sum(e.amount), 0) FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id AND a.kind = 'PAYABLE'
+  WHERE e.owner_id = s.id AND e.amount < 0 AND e.occurred_at > now() - make_interval(days => ${serverLimits.smallPayoutDays})
+) > 0`;
+/** SQL: the seller sells nothing any more and no order is open, as before the account is closed. */
+const IS_LEAVING = `NOT EXISTS (SELECT 1 FROM sell_posts c WHERE c.seller_id = s.id AND c.state = '${SellPostState.OPEN}')
+  AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.seller_id = s.id AND o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED'))
+  AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.seller_id = s.id AND o.status = 'DELIVERED' AND o.completed_at IS NULL)`;
 
 const payable = columns({
   sellerId: column('s.id', text),
   due: column(DUE, decimal),
   held: column('greatest(0, h.amount)::numeric(16,2)', decimal),
+  /** BDT of the credit that no order holds; below zero: what the seller owes on this account, since held money is no credit. */
+  free: column('(m.credit - greatest(0, h.amount))::numeric(16,2)', decimal),
+  ignoresMinimum: column(`(${IS_OLD} OR (${IS_LEAVING}))`, flag),
   hasPayout: column(`EXISTS (SELECT 1 FROM payouts p WHERE p.seller_id = s.id AND p.state IN ('REQUESTED', 'SENT'))`, flag),
   method: column('t.method', nullable(oneOf(PayoutMethod))),
   accountNumber: column('t.number', nullable(text)),
@@ -50,12 +71,12 @@ const PAYABLE = (list: string) => `
   ORDER BY s.id`;
 
 const seller = columns({ id: column('c.owner_id', text) });
-/** Sellers may be due $1 BDT or more; those that are suspended wait. */
+/** Sellers whom the market owes something, the largest amount first. */
 const CANDIDATES = (list: string) => `
   SELECT ${list} FROM (
     SELECT a.owner_id, -sum(b.amount) AS balance FROM ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id
-    WHERE a.owner_id IS NOT NULL GROUP BY 1 HAVING -sum(b.amount) >= $1::numeric
-  ) c JOIN users u ON u.id = c.owner_id AND u.status = '${AccountStatus.APPROVED}' ORDER BY c.balance DESC, c.owner_id`;
+    WHERE a.owner_id IS NOT NULL GROUP BY 1 HAVING -sum(b.amount) > 0
+  ) c JOIN users u ON u.id = c.owner_id AND ${mayBePaid('u')} ORDER BY c.balance DESC, c.owner_id`;
 
 const heldOrder = columns({
   orderId: column('h.id', text),
@@ -78,10 +99,14 @@ export function payableOf(db: Db, sellerIds: readonly string[]): Promise<Payable
   return select(db, payable, PAYABLE, [sellerIds]);
 }
 
-/** Sellers whose balance is in their favour by this much, BDT, the largest first. What of it is due, `payableOf` shows. */
-export async function sellersInCredit(db: Db, minimum: string): Promise<string[]> {
-  return (await select(db, seller, CANDIDATES, [minimum])).map(({ id }) => id);
+/** Sellers whose balance is in their favour and who may be paid, the largest first. What of it is due, `payableOf` shows. */
+export async function sellersInCredit(db: Db): Promise<string[]> {
+  return (await select(db, seller, CANDIDATES)).map(({ id }) => id);
 }
+
+/** May this be paid out now? The minimum does not hold for old credit, nor for a seller who leaves. */
+export const isEnough = ({ due, ignoresMinimum }: Pick<Payable, 'due' | 'ignoresMinimum'>, minimum: string): boolean =>
+  money(due).gt(0) && (ignoresMinimum || money(due).gte(minimum));
 
 /** Those whose time ends first come first. */
 export function heldOrders(db: Db, sellerId: string): Promise<HeldOrderRow[]> {

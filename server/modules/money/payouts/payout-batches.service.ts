@@ -17,7 +17,7 @@ import { AuditService } from '../../audit/audit.service';
 import { MarketSettingsService } from '../../settings/market-settings.service';
 import { LedgerService } from '../ledger/ledger.service';
 import { mayRunMoney } from '../money.policy';
-import { type Payable, payableOf, sellersInCredit } from './payable.query';
+import { isEnough, type Payable, payableOf, sellersInCredit } from './payable.query';
 import { PayoutNotificationsService } from './payout-notifications.service';
 import { payoutPosting } from './payout-postings';
 import { addPayouts, lockMoneyOfAll, takeRequested } from './payouts.store';
@@ -76,18 +76,18 @@ export class PayoutBatchesService {
   /** Read again once the sellers are locked: what was taken meanwhile is not due. */
   private async dueNow(tx: EntityManager, limit: number): Promise<Payable[]> {
     const { minimum } = (await this.settings.stored(tx)).payouts;
-    const sellers = (await payableOf(tx, await sellersInCredit(tx, minimum)))
+    const sellers = (await payableOf(tx, await sellersInCredit(tx)))
       .filter((payable) => isPayable(payable, minimum))
       .slice(0, limit)
       .map(({ sellerId }) => sellerId);
-    await lockMoneyOfAll(tx, sellers);
-    return (await payableOf(tx, sellers)).filter((payable) => isPayable(payable, minimum));
+    const payable = await payableOf(tx, await lockMoneyOfAll(tx, sellers));
+    return payable.filter((one) => isPayable(one, minimum));
   }
 }
 
 /** May a batch pay this seller? */
-export const isPayable = ({ due, hasPayout, method }: Payable, minimum: string): boolean =>
-  !hasPayout && method !== null && money(due).gte(minimum) && money(due).gt(0);
+export const isPayable = (payable: Payable, minimum: string): boolean =>
+  !payable.hasPayout && payable.method !== null && isEnough(payable, minimum);
 
 export const sumOf = (payouts: readonly { readonly amount: string }[]): string =>
   payouts.reduce((sum, { amount }) => sum.plus(amount), money(0)).toFixed(2);

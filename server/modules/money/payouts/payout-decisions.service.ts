@@ -1,6 +1,6 @@
 /** What became of payouts: paid by a transfer, or failed. Recorded by admins, one by one or from the report of a bank or wallet. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { DataSource, type EntityManager, In, Not } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { payoutReferenceRules } from '../../../../schema/rules/money/payout.rules';
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import type { PayoutMethod } from '../../../../schema/values/accounts/payouts';
@@ -100,8 +100,8 @@ export class PayoutDecisionsService {
       const isDone = await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'reconcilePayoutBatch', body });
       const payouts = await tx.find(StoredPayout, { where: { batchId: batch.id, method }, order: { id: 'ASC' } });
       const references = transfers.map(({ reference }) => reference);
-      const used = await tx.findBy(StoredPayout, { method, reference: In(references), batchId: Not(batch.id) });
-      const { agreed, differences } = compareTransfers(payouts, transfers, new Set(used.map(({ reference }) => reference ?? '')));
+      const paid = await tx.findBy(StoredPayout, { method, reference: In(references) });
+      const { agreed, differences } = compareTransfers(payouts, transfers, new Map(paid.map((one) => [one.reference ?? '', one.number])));
       if (!isDone) {
         for (const { payout, reference } of agreed) if (payout.state === 'SENT') await this.paid(tx, admin, payout, reference);
         await this.noteReconciled(tx, admin, batch, { method, agreed: agreed.length, differences: differences.length });

@@ -10,7 +10,6 @@ import { conflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
-import { money } from '../../../platform/money';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -18,7 +17,7 @@ import { PayoutAccount } from '../../payouts/payout-account.entity';
 import { MarketSettingsService } from '../../settings/market-settings.service';
 import { LedgerService } from '../ledger/ledger.service';
 import { mayRequestPayout } from '../money.policy';
-import { type Payable, payableOf } from './payable.query';
+import { isEnough, type Payable, payableOf } from './payable.query';
 import { payoutPosting } from './payout-postings';
 import { addPayouts } from './payouts.store';
 import { StoredPayout } from './stored-payout.entity';
@@ -34,7 +33,7 @@ export class PayoutRequestsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** The new payout. BAD_USER_INPUT without an account of the method; CONFLICT while another payout is under way, or where less than the minimum is due. */
+  /** The new payout. BAD_USER_INPUT without an account of the method; CONFLICT while another payout is under way, or where less than the minimum is due that holds for the seller. */
   request(viewer: Viewer, method: PayoutMethod, key?: RequestKey | null): Promise<string> {
     assertMay(mayRequestPayout(viewer));
     return inTransaction(this.db, async (tx) => {
@@ -58,8 +57,7 @@ export class PayoutRequestsService {
     const [payable] = await payableOf(tx, [sellerId]);
     if (!payable || payable.hasPayout) throw conflict('payout.underWay', { status: 'UNDER_WAY' });
     const { minimum } = (await this.settings.stored(tx)).payouts;
-    if (money(payable.due).lt(minimum) || money(payable.due).eq(0))
-      throw conflict('payout.belowMinimum', { status: 'BELOW_MINIMUM' }, { params: { amount: minimum } });
+    if (!isEnough(payable, minimum)) throw conflict('payout.belowMinimum', { status: 'BELOW_MINIMUM' }, { params: { amount: minimum } });
     return payable;
   }
 }

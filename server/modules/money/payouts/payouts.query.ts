@@ -3,9 +3,11 @@ import { PayoutMethod } from '../../../../schema/values/accounts/payouts';
 import { PayoutState } from '../../../../schema/values/money/payouts';
 import { column, columns, decimal, instant, int, listOf, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
 import type { KeysetOrder } from '../../../platform/db/keyset';
+import { isUuid } from '../../../platform/db/uuid';
 import { type KeysetList, keysetPage, type Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
+import { mayBePaid } from './payable.query';
 import type { Payout, PayoutBatch } from './payouts.types';
 
 export interface PayoutFilterValues {
@@ -40,7 +42,8 @@ const FROM = 'payouts p JOIN users u ON u.id = p.seller_id LEFT JOIN payout_batc
 const LATEST: KeysetOrder = { id: 'p.id', keys: [{ sql: 'p.requested_at', type: 'timestamptz' }], direction: 'DESC' };
 const BY_ID = (list: string) => `SELECT ${list} FROM ${FROM} WHERE p.id = $1`;
 const UNDECIDED = (list: string) => `SELECT ${list} FROM ${FROM} WHERE p.seller_id = $1 AND p.state IN ('REQUESTED', 'SENT')`;
-const OF_BATCH = (list: string) => `SELECT ${list} FROM ${FROM} WHERE p.batch_id = $1 AND p.method = $2 ORDER BY p.id`;
+const TO_TRANSFER = (list: string) =>
+  `SELECT ${list} FROM ${FROM} WHERE p.batch_id = $1 AND p.method = $2 AND p.state = 'SENT' AND ${mayBePaid('u')} ORDER BY p.id`;
 
 const batch = columns({
   id: column('b.id', text),
@@ -66,7 +69,9 @@ const sums = columns({
   requestedCount: column(`(count(*) FILTER (WHERE p.state = 'REQUESTED'))::int`, int),
   sent: column(`coalesce(sum(p.amount) FILTER (WHERE p.state = 'SENT'), 0)::numeric(16,2)`, decimal),
 });
-const SUMS = (list: string) => `SELECT ${list} FROM payouts p WHERE p.state IN ('REQUESTED', 'SENT')`;
+/** What was asked for is counted as a batch would take it: without sellers to whom nothing goes now. */
+const SUMS = (list: string) => `
+  SELECT ${list} FROM payouts p JOIN users u ON u.id = p.seller_id WHERE p.state = 'SENT' OR (p.state = 'REQUESTED' AND ${mayBePaid('u')})`;
 
 export function payoutsPage(db: Db, filter: PayoutFilterValues, page: PageRequest): Promise<Page<Payout>> {
   const list: KeysetList<Payout> = { columns: payout, from: FROM, order: LATEST };
@@ -75,10 +80,15 @@ export function payoutsPage(db: Db, filter: PayoutFilterValues, page: PageReques
 
 function conditionsOf({ state, batchId, sellerId }: PayoutFilterValues, params: Params): string[] {
   return [
-    ...(sellerId ? [`p.seller_id = ${params.add(sellerId)}`] : []),
-    ...(batchId ? [`p.batch_id = ${params.add(batchId)}`] : []),
+    ...(sellerId ? [isId('p.seller_id', sellerId, params)] : []),
+    ...(batchId ? [isId('p.batch_id', batchId, params)] : []),
     ...(state ? [`p.state = ${params.add(state)}`] : []),
   ];
+}
+
+/** Nothing has an id that is none. */
+function isId(column: string, id: string, params: Params): string {
+  return isUuid(id) ? `${column} = ${params.add(id)}` : 'false';
 }
 
 export function payoutById(db: Db, id: string): Promise<Payout | null> {
@@ -90,9 +100,9 @@ export function undecidedPayout(db: Db, sellerId: string): Promise<Payout | null
   return selectOne(db, payout, UNDECIDED, [sellerId]);
 }
 
-/** Payouts of one method of a batch, in a fixed order. */
-export function payoutsOfBatch(db: Db, batchId: string, method: PayoutMethod): Promise<Payout[]> {
-  return select(db, payout, OF_BATCH, [batchId, method]);
+/** Payouts of one method of a batch that are to be transferred, in a fixed order; those of a seller who was suspended meanwhile wait. */
+export function payoutsToTransfer(db: Db, batchId: string, method: PayoutMethod): Promise<Payout[]> {
+  return select(db, payout, TO_TRANSFER, [batchId, method]);
 }
 
 export function batchesPage(db: Db, page: PageRequest): Promise<Page<PayoutBatch>> {

@@ -14,15 +14,15 @@ import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
 import { MarketSettingsService } from '../../settings/market-settings.service';
 import { mayRunMoney, maySeeMoneyOf, maySeeOwnMoney } from '../money.policy';
-import { heldOrders, payableOf, sellersInCredit } from './payable.query';
+import { heldOrders, isEnough, payableOf, sellersInCredit } from './payable.query';
 import { isPayable, sumOf } from './payout-batches.service';
 import {
   batchById,
   batchesPage,
   payoutById,
   type PayoutFilterValues,
-  payoutsOfBatch,
   payoutsPage,
+  payoutsToTransfer,
   sumsUndecided,
   undecidedPayout,
 } from './payouts.query';
@@ -64,7 +64,8 @@ export class PayoutsService {
     ]);
     return {
       ...{ id: viewer.id, due: payable?.due ?? '0.00', held: payable?.held ?? '0.00', heldOrders: orders, underWay },
-      ...{ minimum, nextBatchOn: nextBatchDay(weekday, dayAt(new Date())) },
+      ...{ minimum, canBeAskedFor: payable !== undefined && isEnough(payable, minimum) && !payable.hasPayout },
+      ...{ nextBatchOn: nextBatchDay(weekday, dayAt(new Date())) },
     };
   }
 
@@ -72,10 +73,7 @@ export class PayoutsService {
   async queue(admin: Viewer): Promise<PayoutQueue> {
     assertMay(mayRunMoney(admin));
     const { minimum, weekday } = (await this.settings.read()).payouts;
-    const [sums, payables] = await Promise.all([
-      sumsUndecided(this.db),
-      sellersInCredit(this.db, minimum).then((ids) => payableOf(this.db, ids)),
-    ]);
+    const [sums, payables] = await Promise.all([sumsUndecided(this.db), sellersInCredit(this.db).then((ids) => payableOf(this.db, ids))]);
     const due = payables.filter((payable) => isPayable(payable, minimum)).map((payable) => ({ amount: payable.due }));
     const withoutAccount = payables.filter((payable) => isPayable({ ...payable, method: 'BANK' }, minimum)).length - due.length;
     const nextBatchOn = nextBatchDay(weekday, dayAt(new Date()));
@@ -94,11 +92,11 @@ export class PayoutsService {
     return batch;
   }
 
-  /** The file that a bank or wallet takes for transfers to many: payouts of one method that are not decided. */
+  /** The file that a bank or wallet takes for transfers to many: payouts of one method that are not decided, without those of suspended sellers. */
   async csv(admin: Viewer, id: string, method: PayoutMethod, language: Language): Promise<CsvFile> {
     const batch = await this.batch(admin, id);
     const isBank = method === PayoutMethod.BANK;
-    const payouts = (await payoutsOfBatch(this.db, batch.id, method)).filter(({ state }) => state === 'SENT');
+    const payouts = await payoutsToTransfer(this.db, batch.id, method);
     const rows = payouts.map(isBank ? bankRow : walletRow);
     const head = (isBank ? BANK_HEAD : WALLET_HEAD).map((key) => text(key, language));
     const name = `${batch.number}-${method.toLowerCase()}.csv`;

@@ -2,18 +2,25 @@
 import type { EntityManager } from 'typeorm';
 import { column, columns, select, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
-import type { Payable } from './payable.query';
+import { mayBePaid, type Payable } from './payable.query';
 
 const id = columns({ id: column('p.id', text) });
 const LOCK_SELLERS = `
   SELECT count(pg_advisory_xact_lock(hashtextextended('money:' || s.id, 0))) FROM (SELECT id FROM unnest($1::uuid[]) AS id ORDER BY id) s`;
+const user = columns({ id: column('u.id', text) });
+/** A suspension waits until the payout is committed, or comes first. */
+const LOCK_PAYABLE = (list: string) =>
+  `SELECT ${list} FROM users u WHERE u.id = ANY ($1::uuid[]) AND ${mayBePaid('u')} ORDER BY u.id FOR SHARE`;
 const ADD = (list: string) => `
   INSERT INTO payouts AS p (seller_id, amount, method, account_number, holder, bank_name, branch, state, batch_id)
   SELECT g.seller_id, g.amount, g.method, g.account_number, g.holder, g.bank_name, g.branch, CASE WHEN $2::uuid IS NULL THEN 'REQUESTED' ELSE 'SENT' END, $2
   FROM jsonb_to_recordset($1) AS g (seller_id uuid, amount numeric, method text, account_number text, holder text, bank_name text, branch text)
   ORDER BY g.seller_id RETURNING ${list}`;
 const TAKE = (list: string) => `
-  WITH due AS (SELECT id FROM payouts WHERE state = 'REQUESTED' ORDER BY requested_at, id LIMIT $2 FOR NO KEY UPDATE)
+  WITH due AS (
+    SELECT r.id FROM payouts r JOIN users u ON u.id = r.seller_id
+    WHERE r.state = 'REQUESTED' AND ${mayBePaid('u')} ORDER BY r.requested_at, r.id LIMIT $2 FOR NO KEY UPDATE OF r FOR SHARE OF u
+  )
   UPDATE payouts p SET state = 'SENT', batch_id = $1, version = p.version + 1, updated_at = now() FROM due WHERE p.id = due.id RETURNING ${list}`;
 const LOCK = (list: string) => `SELECT ${list} FROM payouts p WHERE p.id = $1 FOR NO KEY UPDATE`;
 const LOCK_BATCH = (list: string) => `SELECT ${list} FROM payouts p WHERE p.batch_id = $1 ORDER BY p.id FOR NO KEY UPDATE`;
@@ -21,9 +28,10 @@ const PAY = `UPDATE payouts SET state = 'PAID', reference = $2, paid_at = now(),
 const FAIL = `
   UPDATE payouts SET state = 'FAILED', reason = $2, failed_at = now(), updated_at = now(), version = version + 1 WHERE id = $1 AND state <> 'FAILED'`;
 
-/** As LedgerService.lock, for many sellers, in the order of their ids. */
-export async function lockMoneyOfAll(tx: EntityManager, sellerIds: readonly string[]): Promise<void> {
+/** As LedgerService.lock, for many sellers, in the order of their ids. Those who may be paid; none of them is suspended before the transaction ends. */
+export async function lockMoneyOfAll(tx: EntityManager, sellerIds: readonly string[]): Promise<string[]> {
   await execute(tx, LOCK_SELLERS, [sellerIds]);
+  return (await select(tx, user, LOCK_PAYABLE, [sellerIds])).map(({ id: sellerId }) => sellerId);
 }
 
 /** A payout of all that is due to each; requested where there is no batch. Their ids. */
@@ -34,7 +42,7 @@ export async function addPayouts(tx: EntityManager, of: readonly Payable[], batc
   return (await select(tx, id, ADD, [JSON.stringify(records), batchId])).map((payout) => payout.id);
 }
 
-/** Requested payouts, the oldest first, are in this batch from now on. Their ids. */
+/** Requested payouts of sellers who may be paid, the oldest first, are in this batch from now on. Their ids. */
 export async function takeRequested(tx: EntityManager, batchId: string, limit: number): Promise<string[]> {
   return (await select(tx, id, TAKE, [batchId, limit])).map((payout) => payout.id);
 }

@@ -116,8 +116,14 @@ export class PayoutOutlook {
   @Field(() => Payout, { nullable: true, description: 'The payout that is under way; another one begins after it.' })
   underWay!: Payout | null;
 
-  @Field(() => DecimalScalar, { description: 'From which amount money is paid out.' })
+  @Field(() => DecimalScalar, {
+    description:
+      'From which amount money is paid out; it does not hold for credit older than 60 days, nor once nothing is sold and no order is open.',
+  })
   minimum!: string;
+
+  @Field({ description: 'Whether what is due can be asked for now.' })
+  canBeAskedFor!: boolean;
 
   @Field(() => DateScalar, { description: 'When the next batch is planned, which has all that is due then.' })
   nextBatchOn!: string;

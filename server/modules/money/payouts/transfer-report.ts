@@ -26,25 +26,26 @@ interface Agreed {
   readonly reference: string;
 }
 
-/** `used`: references that payouts of other batches have. */
+/** `paidBy`: of transfers that are known already, the number of the payout that each has paid, in this batch or another. */
 export function compareTransfers(
   payouts: readonly StoredPayout[],
   transfers: readonly GivenTransfer[],
-  used: ReadonlySet<string>,
+  paidBy: ReadonlyMap<string, string>,
 ): { readonly agreed: Agreed[]; readonly differences: FoundDifference[] } {
   const byNumber = new Map(payouts.map((payout) => [payout.number, payout]));
   const seen = new Set<string>();
-  const taken = new Set(used);
+  const taken = new Map(paidBy);
   const agreed: Agreed[] = [];
   const differences: FoundDifference[] = [];
   for (const transfer of transfers) {
     const { number, reference, amount } = transfer;
     const payout = byNumber.get(number);
-    const kind = payout ? differenceOf(payout, transfer, seen.has(number) || taken.has(reference)) : 'UNKNOWN';
+    const isTaken = (taken.get(reference) ?? number) !== number;
+    const kind = payout ? differenceOf(payout, transfer, seen.has(number) || isTaken) : 'UNKNOWN';
     if (payout && kind === null) agreed.push({ payout, reference });
     if (kind !== null) differences.push({ kind, number, reference, amount });
     seen.add(number);
-    taken.add(reference);
+    if (!taken.has(reference)) taken.set(reference, number);
   }
   const missing = payouts.filter(({ number, state }) => state !== 'FAILED' && !seen.has(number));
   const absent = missing.map(({ number, reference, amount }) => ({ kind: 'MISSING' as const, number, reference, amount }));

@@ -3,11 +3,14 @@
  * this market are listed. Every line is posted, also one that differs: the bank account has its money, and what is left on the account GATEWAY is what gateways have yet
  * to pay out, or paid too much.
  */
+import path from 'node:path';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PaymentGateway } from '../../../../schema/values/money/gateways';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { inTransaction } from '../../../platform/db/transaction';
+import { readInThread } from '../../../platform/files/read-in-thread';
+import type { SmallFile } from '../../../platform/files/read-upload';
 import { money, toMoney } from '../../../platform/money';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import { assertMay } from '../../../platform/security/assert-policy';
@@ -16,20 +19,18 @@ import { AuditService } from '../../audit/audit.service';
 import { LedgerService } from '../ledger/ledger.service';
 import type { PostedEntry, Posting } from '../ledger/posting';
 import { mayRunMoney } from '../money.policy';
-import { readSettlementFile } from './settlement-file';
 import type { SettlementLine } from './settlement-line';
 import { type DifferenceFilterValues, differenceCounts, differencesPage, gatewayBalances } from './settlements.query';
 import { type AddedLine, addLines, markSettled } from './settlements.store';
 import type { GatewayDifference, GatewayReconciliation, ImportGatewaySettlementPayload } from './settlements.types';
 
-interface SettlementUpload {
+interface SettlementUpload extends SmallFile {
   readonly gateway: PaymentGateway;
-  readonly filename: string;
-  readonly bytes: Buffer;
 }
 
 /** Files are imported one after the other, so that two of them never settle a transaction at once without one being doubled. */
 const SETTLEMENTS = 'gateway-settlements';
+const THREAD = path.join(__dirname, 'settlement-thread');
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -40,10 +41,14 @@ export class GatewaySettlementsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** All lines of the file or none. BAD_USER_INPUT with each wrong line; lines that were imported before, by this file or another, change nothing. */
-  async importFile(admin: Viewer, { gateway, filename, bytes }: SettlementUpload): Promise<ImportGatewaySettlementPayload> {
+  /** All lines of the file or none; `end` ends the reading. BAD_USER_INPUT with each wrong line; lines that were imported before, by this file or another, change nothing. */
+  async importFile(
+    admin: Viewer,
+    { gateway, filename, bytes }: SettlementUpload,
+    end: AbortSignal,
+  ): Promise<ImportGatewaySettlementPayload> {
     assertMay(mayRunMoney(admin));
-    const lines = await readSettlementFile(bytes, gateway);
+    const lines = await readInThread<SettlementLine[]>({ accountId: admin.id, entry: THREAD, input: { bytes, gateway }, end });
     const added = await inTransaction(this.db, (tx) => this.add(tx, admin, { gateway, filename, lines }));
     return {
       lineCount: lines.length,

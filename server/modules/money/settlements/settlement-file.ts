@@ -51,15 +51,21 @@ export async function readSettlementFile(bytes: Buffer, gateway: PaymentGateway,
 
 async function* recordsOf(bytes: Buffer): AsyncGenerator<CsvRecord> {
   try {
-    yield* csvRecords(bytes, { maxRecordSize: serverLimits.importLineLength });
+    yield* csvRecords(bytes, { maxRecordSize: serverLimits.importLineLength, maxRecords: 2 * serverLimits.settlementLines });
   } catch (error) {
-    throw error instanceof CsvError ? wrongFile(error.reason === 'ENCODING' ? 'import.encoding' : 'settlement.notATable') : error;
+    throw error instanceof CsvError ? wrongCsv(error) : error;
   }
+}
+
+function wrongCsv({ reason, line }: CsvError): AppError {
+  if (reason === 'ENCODING') return wrongFile('import.encoding');
+  if (reason === 'TOO_MANY_RECORDS') return wrongFile('settlement.tooManyLines', { max: serverLimits.settlementLines });
+  return line === null ? wrongFile('settlement.notATable') : wrongFile('import.notATableAt', { line });
 }
 
 /** Null where one is not among the cells. */
 function columnsOf(cells: readonly string[], gateway: PaymentGateway): Columns | null {
-  const names = cells.map((cell) => cell.toLowerCase().replace(/\(.*\)|[^a-z]/g, ''));
+  const names = cells.map((cell) => cell.toLowerCase().replace(/\([^()]*\)|[^a-z]/g, ''));
   const known = { ...headings, trxId: transactions[gateway] };
   const places = settlementColumns.map((column) => {
     const heading = known[column].find((name) => names.includes(name));

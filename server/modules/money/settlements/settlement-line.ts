@@ -2,6 +2,7 @@
 import type { MessageKey } from '../../../../schema/messages/text';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { toAsciiDigits } from '../../../../schema/text/digits';
+import { readAmount } from '../../../../schema/text/typed-number';
 import { money, toMoney } from '../../../platform/money';
 
 export interface SettlementLine {
@@ -40,9 +41,7 @@ export function readSettlementLine(
 
 /** '1234.50' from '1,234.5', 'BDT 1,234.50' or Bangla digits; null for what is no amount. */
 function amountOf(cell: string): string | null {
-  const plain = toAsciiDigits(cell)
-    .replace(/^(-?)\s*(?:BDT|Tk\.?|৳)/i, '$1')
-    .replace(/[\s,]/g, '');
+  const plain = readAmount(cell) ?? '';
   return /^-?\d{1,9}(\.\d{1,2})?$/.test(plain) ? toMoney(plain) : null;
 }
 

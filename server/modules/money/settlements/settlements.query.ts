@@ -30,7 +30,7 @@ const MISSING_PAYMENTS = `
 const MISSING_REFUNDS = `
   SELECT r.id, r.ended_at, 'MISSING', p.gateway, r.reference, -r.amount, NULL::numeric, NULL::date, p.order_id
   FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id
-  WHERE r.state = 'DONE' AND r.settled_on IS NULL AND r.ended_at < ${WAIT} AND ${isWithoutLine('p.gateway', 'r.reference', '<')}`;
+  WHERE r.state = 'DONE' AND r.settled_on IS NULL AND r.hand_reference IS NULL AND r.ended_at < ${WAIT} AND ${isWithoutLine('p.gateway', 'r.reference', '<')}`;
 const DIFFERENCES = `(${DIFFERING} UNION ALL ${MISSING_PAYMENTS} UNION ALL ${MISSING_REFUNDS}) d`;
 
 const difference = columns({

@@ -22,7 +22,7 @@ export const KNOWN = (gateway: string) => `
   LEFT JOIN gateway_payments p ON p.gateway = ${gateway} AND p.trx_id = l.trx_id AND l.amount > 0
   LEFT JOIN LATERAL (
     SELECT -r.amount AS amount, q.order_id FROM gateway_refunds r JOIN gateway_payments q ON q.id = r.payment_id AND q.gateway = ${gateway}
-    WHERE r.reference = l.trx_id AND r.state = 'DONE' AND l.amount < 0 ORDER BY r.id LIMIT 1
+    WHERE r.reference = l.trx_id AND r.state = 'DONE' AND r.hand_reference IS NULL AND l.amount < 0 ORDER BY r.id LIMIT 1
   ) k ON true`;
 
 /** A second line of a transaction is doubled, whatever its amount; equal lines of one file have numbers, so that both are stored. */
@@ -50,7 +50,7 @@ const SETTLE_PAYMENTS = `
 const SETTLE_REFUNDS = `
   UPDATE gateway_refunds r SET settled_on = g.settled_on
   FROM (SELECT trx_id, min(settled_on) AS settled_on FROM ${GIVEN} WHERE amount < 0 GROUP BY 1) g, gateway_payments p
-  WHERE r.reference = g.trx_id AND r.state = 'DONE' AND r.settled_on IS NULL AND p.id = r.payment_id AND p.gateway = $2`;
+  WHERE r.reference = g.trx_id AND r.state = 'DONE' AND r.hand_reference IS NULL AND r.settled_on IS NULL AND p.id = r.payment_id AND p.gateway = $2`;
 
 /** Those of the lines that were not stored before, with the order that each is about. The caller has the lock of settlements. */
 export function addLines(

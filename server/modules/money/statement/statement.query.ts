@@ -4,6 +4,7 @@ import { column, columns, decimal, instant, int, nullable, oneOf, selectOne, tex
 import { type List, listNodes } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
+import { dealDiscountOf } from '../ledger/order-commission.query';
 import type { LedgerEntry } from './statement.types';
 
 /** Months, '2026-11'; null: without an end on that side. */
@@ -28,6 +29,13 @@ const PERIOD = (list: string) => `
   SELECT ${list} FROM ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id
   WHERE a.owner_id = $1 AND ($3::text IS NULL OR b.month <= ($3::text || '-01')::date)`;
 
+/** SQL: the entry is the commission on a delivery, or what is left of an online payment after it. */
+const HAS_COMMISSION = `t.kind = 'ORDER_DELIVERED' AND (a.kind = 'RECEIVABLE' OR o.payment_method = 'ONLINE')`;
+
+/** SQL: what the seller receives for the products of an order, of which its commission is a percentage; orders of earlier releases did not store that. */
+const BASE = `o.subtotal - o.discount + o.platform_discount + ${dealDiscountOf('o')}`;
+const PERCENT = `coalesce(o.commission_percent, round((o.commission + o.platform_discount + ${dealDiscountOf('o')}) * 100 / nullif(${BASE}, 0), 2))`;
+
 const entries: List<LedgerEntry> = {
   table: 'ledger_entries',
   alias: 'e',
@@ -38,6 +46,8 @@ const entries: List<LedgerEntry> = {
     account: column('a.kind', oneOf(LedgerAccountKind)),
     amount: column('e.amount', decimal),
     occurredAt: column('e.occurred_at', instant),
+    commissionBase: column(`CASE WHEN ${HAS_COMMISSION} THEN ${BASE} END`, nullable(decimal)),
+    commissionPercent: column(`CASE WHEN ${HAS_COMMISSION} THEN ${PERCENT} END`, nullable(decimal)),
     orderId: column('t.order_id', nullable(text)),
     trackingNumber: column('o.tracking_number', nullable(text)),
   }),

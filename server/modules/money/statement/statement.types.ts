@@ -3,6 +3,7 @@ import { LedgerAccountKind, LedgerKind } from '../../../../schema/values/money/l
 import { MonthScalar } from '../../../platform/graphql/calendar.scalar';
 import { Connection } from '../../../platform/graphql/connection';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import { PercentScalar } from '../../../platform/graphql/percent.scalar';
 import '../money.enums';
 
 @ObjectType({ description: 'What a seller and the platform owe each other. All amounts are BDT.' })
@@ -40,6 +41,15 @@ export class LedgerEntry {
 
   @Field(() => Date, { description: 'When it happened; of an event in a month that was closed, the beginning of the next open month.' })
   occurredAt!: Date;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Of the commission on a delivery: what the seller receives for the products, before refunds, BDT. Null of other entries.',
+  })
+  commissionBase!: string | null;
+
+  @Field(() => PercentScalar, { nullable: true, description: 'The percentage of it that the commission is; null of other entries.' })
+  commissionPercent!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The order it is about; null of bills and payments.' })
   orderId!: string | null;

@@ -8,7 +8,7 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import { Config } from '../../../platform/config/env';
 import { Logger } from '../../../platform/logging/logger';
 import { PushKeysService } from './push-keys.service';
-import { type ClaimedPush, claimPush, dropPush, giveBackPush, markPushed, postponePush } from './push-messages.store';
+import { admitPush, type ClaimedPush, claimPush, dropPush, giveBackPush, markPushed, postponePush } from './push-messages.store';
 import { outcomeOf, type PushOutcome, sendPush } from './push-request';
 import { removeEndedSubscription } from './push-subscriptions.store';
 
@@ -64,6 +64,7 @@ export class PushDeliveryWorker {
     if (!push.isWanted) return dropPush(this.db, push);
     // of a key that is no longer used: the browser subscribes again when its user opens the settings
     if (push.publicKey !== keys.publicKey) return removeEndedSubscription(this.db, push.subscriptionId);
+    if (push.attempts === 1 && !(await admitPush(this.db, push))) return dropPush(this.db, push);
     try {
       const response = await sendPush(push, keys, this.config, this.ending.signal);
       const outcome = outcomeOf(response);

@@ -70,6 +70,19 @@ const CLAIM = (list: string) => `
 /** Nothing where another process took the try over meanwhile. */
 const STILL_OURS = 'notification_id = $1 AND subscription_id = $2 AND attempts = $3';
 
+const PLACES = columns({ isAdmitted: column('is_admitted', flag) });
+const { perDevice, perLink } = serverLimits.pushBudget;
+const take = (budget: string, whom: string, { hour, day }: { readonly hour: number; readonly day: number }) =>
+  `take_place('${budget}', ${whom}, ${hour}, interval '1 hour', ${day}, interval '1 day')`;
+// by device: each of a user has its own places
+const ADMIT = (list: string) => `
+  SELECT ${list} FROM (SELECT CASE WHEN NOT ${take('push-link', "$1 || ' ' || $2", perLink)} THEN false ELSE ${take('push-device', '$1', perDevice)} END AS is_admitted) AS admitted`;
+
+/** Whether a notification may be sent to this device: few about one thing, and not too many of all. */
+export async function admitPush(db: Db, { subscriptionId, link, type }: ClaimedPush): Promise<boolean> {
+  return (await selectOne(db, PLACES, ADMIT, [subscriptionId, link ?? type]))?.isAdmitted ?? false;
+}
+
 const DELIVERED = `
   WITH done AS (DELETE FROM push_messages WHERE ${STILL_OURS} RETURNING subscription_id)
   UPDATE push_subscriptions SET delivered_at = now() WHERE id = (SELECT subscription_id FROM done)`;

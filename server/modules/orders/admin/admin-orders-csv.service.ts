@@ -6,7 +6,7 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import type { OrderState } from '../../../../schema/values/orders/order-states';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import type { CsvFile } from '../../../platform/csv/csv-file';
-import { type CsvCell, csvDate, writeCsv } from '../../../platform/csv/write-csv';
+import { type CsvCell, csvDate, csvPhone, writeCsv } from '../../../platform/csv/write-csv';
 import type { Viewer } from '../../../platform/security/viewer';
 import { type AdminOrders, AdminOrdersService } from './admin-orders.service';
 import { namesOf } from './admin-orders.store';
@@ -38,7 +38,7 @@ export class AdminOrdersCsvService {
 function rowOf(order: Order, seller: string, language: Language): CsvCell[] {
   return [
     ...[order.trackingNumber, csvDate(order.placedAt), text(stateKey(order.state), language), seller],
-    ...[order.contactName, order.contactPhone, order.quantity, order.subtotal, order.deliveryFee, order.discount],
+    ...[order.contactName, csvPhone(order.contactPhone), order.quantity, order.subtotal, order.deliveryFee, order.discount],
     ...[order.total, order.commission],
     ...[text(`csv.method.${order.paymentMethod}`, language), text(`csv.paymentStatus.${order.paymentStatus}`, language)],
   ];

@@ -1,4 +1,6 @@
 /** Orders of all sellers for admins, the latest first, those that do not move the oldest first. Called by AdminOrdersService. */
+import { orderNumber } from '../../../../schema/text/order-number';
+import { phoneInSearch } from '../../../../schema/text/phone';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import type { OrderState } from '../../../../schema/values/orders/order-states';
 import type { OrderStatus } from '../../../../schema/values/orders/orders';
@@ -61,9 +63,9 @@ export const ordersLike =
 
 /** Each way has its index; one OR over orders would read them all. */
 function searchSql(search: string, params: Params): string {
-  const people = `SELECT id FROM users WHERE lower(name || ' ' || phone || ' ' || coalesce(email, '')) LIKE ${params.add(containing(search.toLowerCase()))}`;
-  const number = `${params.add(search.toUpperCase())}::text`;
-  return `o.id IN (SELECT id FROM orders WHERE tracking_number IN (${number}, 'HB-' || ${number})
+  const people = `SELECT id FROM users WHERE lower(name || ' ' || phone || ' ' || coalesce(email, '')) LIKE ${params.add(containing(phoneInSearch(search) ?? search.toLowerCase()))}`;
+  const number = `${params.add(orderNumber(search) ?? search.toUpperCase())}::text`;
+  return `o.id IN (SELECT id FROM orders WHERE tracking_number = ${number}
     UNION SELECT id FROM orders WHERE buyer_id IN (${people}) UNION SELECT id FROM orders WHERE seller_id IN (${people}))`;
 }
 

@@ -21,6 +21,7 @@ export interface SaleItem {
   readonly tiers: readonly { readonly minQuantity: string; readonly price: string }[];
   /** Whether consumers who order together get them as well. */
   readonly tiersForBaskets: boolean;
+  /** The largest quantity that one order can have; below the minimum nothing is. */
   readonly available: string;
   /** Published, its post open and within its window, its seller in good standing. */
   readonly onSale: boolean;

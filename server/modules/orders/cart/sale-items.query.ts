@@ -22,7 +22,7 @@ import {
   text,
 } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
-import { dealPaidByPlatform, joinRunningDeal } from '../../catalogue/products/product-reader.service';
+import { dealPaidByPlatform, joinRunningDeal, sellable } from '../../catalogue/products/product-reader.service';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import { recipientColumns } from '../../notifications/notifications.service';
 import { offeredTerms, termsOfSeller } from '../delivery/delivery-terms.store';
@@ -47,7 +47,7 @@ const itemColumns = {
   platformPays: column(dealPaidByPlatform, decimal),
   tiers: column(TIERS, listOf(shape({ minQuantity: decimal, price: decimal }))),
   tiersForBaskets: column('coalesce(s.tiers_for_baskets, false)', flag),
-  available: column('stock.on_hand - stock.reserved', decimal),
+  available: column(sellable, decimal),
   onSale: column(`${IS_ON_MARKET} AND coalesce(s.state = 'OPEN', false) AND ${IN_WINDOW}`, flag),
   isOnMarket: column(IS_ON_MARKET, flag),
   sellerAway: column(`u.status <> 'APPROVED'`, flag),

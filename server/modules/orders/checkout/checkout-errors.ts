@@ -28,13 +28,13 @@ export function totalChanged(total: string, wanted: readonly WantedLine[], price
 
 /** Another purchase took the stock between its read and its reservation. */
 export function outOfStock(shortages: readonly [Shortage, ...Shortage[]], wanted: readonly WantedLine[]): AppError {
-  const problems = shortages.map(({ productId, available }) => {
-    const kind = money(available).lte(0) ? CartProblemKind.OUT_OF_STOCK : CartProblemKind.LESS_STOCK;
+  const problems = shortages.map(({ productId, sellable }) => {
+    const kind = money(sellable).lte(0) ? CartProblemKind.OUT_OF_STOCK : CartProblemKind.LESS_STOCK;
     const index = wanted.findIndex((line) => line.productId.toLowerCase() === productId);
-    return { path: problemPath(index, kind), productId, kind, value: toQuantity(available) };
+    return { path: problemPath(index, kind), productId, kind, value: toQuantity(sellable) };
   });
-  const [{ name, available }] = shortages;
-  return new AppError('OUT_OF_STOCK', 'stock.left', { product: name, left: toQuantity(available) }, undefined, { problems });
+  const [{ name, sellable }] = shortages;
+  return new AppError('OUT_OF_STOCK', 'stock.left', { product: name, left: toQuantity(sellable) }, undefined, { problems });
 }
 
 function rejection(

@@ -82,5 +82,5 @@ function lakhs(amount: string): string {
   return money(amount)
     .round(0, 0)
     .toFixed(0)
-    .replace(/\B(?=(\d\d)+\d$)/g, ',');
+    .replace(/\B(?=(?:\d\d){1,8}\d$)/g, ',');
 }

@@ -4,7 +4,7 @@ import { type MessageKey, text } from '../../../../schema/messages/text';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import type { DayList } from '../../../../schema/values/orders/seller-day';
 import type { CsvFile } from '../../../platform/csv/csv-file';
-import { type CsvCell, writeCsv } from '../../../platform/csv/write-csv';
+import { type CsvCell, csvPhone, writeCsv } from '../../../platform/csv/write-csv';
 import type { Viewer } from '../../../platform/security/viewer';
 import { GeographyService } from '../../geography/geography.service';
 import type { OrderLine } from '../orders/order-line.entity';
@@ -63,7 +63,14 @@ export class SellerDayCsvService {
     const lines = await this.linesOf(orders);
     const places = await Promise.all(orders.map(({ order }) => this.geography.placeName(order.upazilaId, language)));
     const rows = orders.map((due, index): CsvCell[] => [
-      ...[places[index] ?? null, due.order.address, due.order.contactName, due.order.contactPhone, due.order.trackingNumber, due.day],
+      ...[
+        places[index] ?? null,
+        due.order.address,
+        due.order.contactName,
+        csvPhone(due.order.contactPhone),
+        due.order.trackingNumber,
+        due.day,
+      ],
       ...[overdueText(due, language), due.amountToCollect, due.weightKg, itemsText(lines[index] ?? [], language)],
       ...[...handOverTexts(due, language), due.order.note],
     ]);

@@ -2,8 +2,9 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { dayAt } from '../../../../schema/rules/orders/delivery-days';
-import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders/orders';
+import { DeliveryMethod, OrderStatus, PaymentMethod } from '../../../../schema/values/orders/orders';
 import { serverLimits } from '../../../../schema/values/server-limits';
+import { dueOf } from '../account/order-money';
 import { money, toMoney } from '../../../platform/money';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -87,7 +88,8 @@ const sumOf = (orders: readonly DayOrder[]): string =>
   toMoney(orders.reduce((sum, { amountToCollect }) => sum.plus(amountToCollect), money(0)));
 
 function dayOrder(order: DueOrder): DayOrder {
-  const { day, isOverdue, weightKg, paymentMethod, paymentStatus, total } = order;
-  const isCollected = paymentMethod === PaymentMethod.CASH_ON_DELIVERY && paymentStatus === PaymentStatus.UNPAID;
-  return { order, day, isOverdue, weightKg, amountToCollect: isCollected ? total : '0.00' };
+  const { day, isOverdue, weightKg, paymentMethod, received, claimed } = order;
+  // what a raised total added is collected as cash is
+  const isCollected = (paymentMethod === PaymentMethod.CASH_ON_DELIVERY || money(received).gt(0)) && money(claimed).eq(0);
+  return { order, day, isOverdue, weightKg, amountToCollect: isCollected ? dueOf(order) : '0.00' };
 }

@@ -68,7 +68,8 @@ export class HandoversService {
     const left = HANDOVER_TRIES - order.handoverTries;
     if (left <= 0) return 0;
     const [stored] = await codesOfOrders(tx, [orderId]);
-    if (stored && isSame(stored.code, code)) return null;
+    if (!stored) return 0;
+    if (isSame(stored.code, code)) return null;
     const request = { userId: viewer.id, operation: 'handover.try', body: [orderId, code] };
     if (await this.idempotency.isDone(tx, key && tryKey(key, code), request)) return left;
     await countTry(tx, orderId);

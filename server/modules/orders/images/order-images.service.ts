@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { OrderImageUse } from '../../../../schema/values/orders/order-images';
+import { OrderImageUse } from '../../../../schema/values/orders/order-images';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { isUuid } from '../../../platform/db/uuid';
 import { inTransaction } from '../../../platform/db/transaction';
@@ -61,10 +61,10 @@ export class OrderImagesService {
     return saved;
   }
 
-  /** The WebP image itself; another's and a missing one are NOT_FOUND alike. */
+  /** The WebP image itself; another's and a missing one are NOT_FOUND alike. An API key reads what the API shows it of an order: no image of a message. */
   async content(viewer: Viewer, id: string): Promise<Buffer> {
     const found = isUuid(id) ? await imageContent(this.db, id) : null;
-    assertMay(found !== null, 'NOT_FOUND');
+    assertMay(found !== null && (!viewer.apiKey || isShownWithOrder(found.use)), 'NOT_FOUND');
     const order = await this.orders.byId(viewer, found.orderId);
     assertMay(!found.isForParties || isParty(viewer, order), 'NOT_FOUND');
     return found.content;
@@ -104,6 +104,8 @@ export class OrderImagesService {
     return sweepOrderImages(this.db);
   }
 }
+
+const isShownWithOrder = (use: OrderImageUse | null): boolean => use !== null && use !== OrderImageUse.MESSAGE;
 
 export const ORDER_IMAGE_SWEEP_JOB = 'sweep-order-images';
 export const ORDER_IMAGE_SWEEP_CRON = '23 * * * *';

@@ -16,6 +16,7 @@ export type OrderImageRow = RowOf<typeof image>;
 const withContent = columns({
   orderId: column('order_id', text),
   isForParties: column('is_for_parties', flag),
+  use: column('use', nullable(oneOf(OrderImageUse))),
   content: column('content', bytes),
 });
 

@@ -212,11 +212,12 @@ function proposalContents(facts: OrderFacts, { transition, actorId, change }: Or
 }
 
 function toBuyer(facts: OrderFacts, content: NewNotification): Addressed {
-  return { ...content, userId: facts.buyerId, link: `/orders/${facts.orderId}`, imageId: facts.imageId };
+  return { ...content, senderId: facts.sellerId, userId: facts.buyerId, link: `/orders/${facts.orderId}`, imageId: facts.imageId };
 }
 
 function toSeller(facts: OrderFacts, content: NewNotification): Addressed {
-  return { ...content, userId: facts.sellerId, link: `${sitePages.sales[facts.sellerRole].path}/${facts.orderId}`, imageId: facts.imageId };
+  const link = `${sitePages.sales[facts.sellerRole].path}/${facts.orderId}`;
+  return { ...content, senderId: facts.buyerId, userId: facts.sellerId, link, imageId: facts.imageId };
 }
 
 /** A changed total concerns both, the one who acted as well. */

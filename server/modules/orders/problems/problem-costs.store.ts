@@ -2,9 +2,10 @@
 import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, flag, instant, nullable, type RowOf, select, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
+import { lineCostOf } from '../../catalogue/stock/held-receipts.service';
 
 /** What a line costs after its share of the discount, as receipts have it. */
-const COST = 'l.line_total - round(o.discount * l.line_total / greatest(o.subtotal, 0.01), 2)';
+const COST = lineCostOf('l', 'o');
 const COUNTS = "x.state <> 'WITHDRAWN' AND NOT (x.state = 'SOLVED' AND x.remedy = 'REPLACEMENT')";
 
 const line = columns({
@@ -31,7 +32,7 @@ const cost = columns({
   orderId: column('l.order_id', text),
   lineId: column('l.id', text),
   /** What of its cost is not refunded yet, BDT. */
-  left: column(`greatest(${COST} - l.refunded, 0)`, decimal),
+  left: column(`greatest((${COST}) - l.refunded, 0)`, decimal),
 });
 export type LineCost = RowOf<typeof cost>;
 

@@ -82,7 +82,8 @@ export class ProblemNotificationsService {
   ): Promise<void> {
     for (const side of sides) {
       const userIds = side === 'ADMIN' ? await adminIds(tx) : [side === 'BUYER' ? problem.buyerId : problem.sellerId];
-      await this.notifications.notifyAll(tx, userIds, { ...content, link: linkOf(side, problem, facts), imageId: facts.imageId });
+      const senderId = side === 'SELLER' ? problem.buyerId : side === 'BUYER' ? problem.sellerId : null;
+      await this.notifications.notifyAll(tx, userIds, { ...content, senderId, link: linkOf(side, problem, facts), imageId: facts.imageId });
     }
   }
 }

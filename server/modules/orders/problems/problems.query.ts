@@ -1,4 +1,5 @@
 /** Lists of problems, their histories, and what sellers are measured by. Called by ProblemsService. */
+import { orderNumber } from '../../../../schema/text/order-number';
 import {
   ProblemEvent,
   type ProblemKind,
@@ -80,7 +81,7 @@ function conditionsOf({ states, kind, active, overdue, trackingNumber, buyerId, 
     ...(active === false ? ['p.ended_at IS NOT NULL'] : []),
     ...(overdue ? ['p.ended_at IS NULL AND p.due_at <= now()'] : []),
     ...(trackingNumber
-      ? [`p.order_id IN (SELECT id FROM orders WHERE tracking_number = ${params.add(trackingNumber.toUpperCase())})`]
+      ? [`p.order_id IN (SELECT id FROM orders WHERE tracking_number = ${params.add(orderNumber(trackingNumber) ?? trackingNumber)})`]
       : []),
   ];
 }

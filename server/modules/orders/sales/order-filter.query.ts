@@ -1,4 +1,6 @@
 /** The conditions of a list of orders, shared by its page, its file and its counts: fixed text, every value a parameter. */
+import { orderNumber } from '../../../../schema/text/order-number';
+import { phoneInSearch } from '../../../../schema/text/phone';
 import { type OrderState, statusOf } from '../../../../schema/values/orders/order-states';
 import { type OrderProgress, type OrderStatus, statusesOf } from '../../../../schema/values/orders/orders';
 import type { Params } from '../../../platform/db/keyset';
@@ -39,7 +41,7 @@ export function matchingOrders(party: OrderParty, partyId: string, filter: Order
   if (states) where.push(...inStates(states, params));
   if (search) where.push(...wordsOf(search).map((word) => wordCondition(party, params.add(containing(word)))));
   if (ids) where.push(`o.id = ANY (${params.add(ids.filter(isUuid))}::uuid[])`);
-  if (trackingNumber) where.push(`o.tracking_number = ${params.add(trackingNumber.toUpperCase())}`);
+  if (trackingNumber) where.push(`o.tracking_number = ${params.add(orderNumber(trackingNumber) ?? trackingNumber)}`);
   if (updatedSince) where.push(`o.updated_at >= ${params.add(updatedSince)}`);
   if (buyerId) where.push(isUuid(buyerId) ? `o.buyer_id = ${params.add(buyerId)}` : 'false');
   if (from) where.push(`o.placed_at >= ${params.add(from)}`);
@@ -54,10 +56,10 @@ export function inStates(states: readonly OrderState[], params: Params): string[
   return [`o.status = ANY(${params.add(statuses)}::text[])`, `coalesce(o.substate, o.status) = ANY(${params.add([...states])}::text[])`];
 }
 
-/** A phone number is one word however it is spaced; +880 1… is 01…. */
+/** The number of an order and a phone number are one word however they are spaced. */
 function wordsOf(search: string): string[] {
-  const digits = search.replace(/[\s()+-]/g, '');
-  if (/^(88)?0?1\d{5,}$/.test(digits)) return [digits.replace(/^88(?=0?1)/, '')];
+  const number = /^\s*hb/i.test(search) ? orderNumber(search) : phoneInSearch(search);
+  if (number !== null) return [number];
   return search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 

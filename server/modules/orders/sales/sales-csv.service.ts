@@ -7,7 +7,7 @@ import type { Language } from '../../../../schema/values/accounts/roles';
 import type { OrderSort } from '../../../../schema/values/api/sort-options';
 import { unitFacts } from '../../../../schema/values/catalogue/units';
 import type { CsvFile } from '../../../platform/csv/csv-file';
-import { type CsvCell, csvDate, writeCsv } from '../../../platform/csv/write-csv';
+import { type CsvCell, csvDate, csvPhone, writeCsv } from '../../../platform/csv/write-csv';
 import type { Viewer } from '../../../platform/security/viewer';
 import { GeographyService } from '../../geography/geography.service';
 import type { OrderLine } from '../orders/order-line.entity';
@@ -44,7 +44,7 @@ export class SalesCsvService {
       ...[order.trackingNumber, csvDate(order.placedAt), text(`csv.progress.${progressOf(order.status)}`, language), products],
       ...[order.quantity, order.subtotal, order.deliveryFee, order.discount, order.total],
       ...[text(`csv.method.${order.paymentMethod}`, language), text(`csv.paymentStatus.${order.paymentStatus}`, language)],
-      ...[order.contactName, order.contactPhone, await this.placeOf(order, language), order.note],
+      ...[order.contactName, csvPhone(order.contactPhone), await this.placeOf(order, language), order.note],
     ];
   }
 

@@ -1,4 +1,4 @@
-/** An order for who receives it: found by its number and the end of the receiver's phone number together, in one statement. */
+/** An order for who receives it: found by its number and the end of the receiver's phone number (or all of it) together, in one statement. */
 import { Language } from '../../../../schema/values/accounts/roles';
 import { OrderState } from '../../../../schema/values/orders/order-states';
 import { DeliveryMethod } from '../../../../schema/values/orders/orders';
@@ -23,7 +23,7 @@ export type TrackedOrderRow = RowOf<typeof tracked>;
 /** The statement takes as long for a number that no order has as for wrong digits. */
 const FIND = (list: string) => `
   SELECT ${list} ${ORDERS_WITH_DAY}
-  WHERE o.tracking_number = $1 AND right(o.contact_phone, 4) = $2
+  WHERE o.tracking_number = $1 AND $2 IN (right(o.contact_phone, 4), o.contact_phone)
     AND (o.updated_at > now() - make_interval(days => ${serverLimits.trackedDays}) OR o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED'))`;
 
 /** Null for an unknown number, wrong digits, and orders that ended long ago. */

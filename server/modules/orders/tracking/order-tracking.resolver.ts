@@ -13,7 +13,7 @@ export class OrderTrackingResolver {
   @Query(() => TrackedOrder, {
     nullable: true,
     description:
-      'Where an order is, for who receives it, without an account. Null for an unknown number and for wrong digits alike; a number takes ten wrong ones a day, a network address thirty an hour.',
+      'Where an order is, for who receives it, without an account. Null for an unknown number and for wrong digits alike; after ten wrong ones a day from one network, or thirty from all, a number asks for the whole phone number (BAD_USER_INPUT); a network address has thirty wrong ones an hour.',
   })
   trackOrder(@Context() { ip }: RequestContext, @Args(() => TrackOrderArgs) args: TrackOrderArgs): Promise<TrackedOrder | null> {
     return this.tracking.find(args, ip);

@@ -14,7 +14,7 @@ export class TrackOrderArgs {
   @Field({ description: 'The tracking number, e.g. HB-100001, or its digits alone.' })
   trackingNumber!: string;
 
-  @Field({ description: "The last four digits of the receiver's phone number." })
+  @Field({ description: "The last four digits of the receiver's phone number, or the whole number." })
   phoneDigits!: string;
 }
 

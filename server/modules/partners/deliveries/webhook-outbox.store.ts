@@ -1,7 +1,10 @@
 /** The statement that turns what happened in a transaction into deliveries. Called by WebhookOutbox. */
 import type { EntityManager } from 'typeorm';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import type { WebhookEvent } from '../../../../schema/values/market/partners';
 import { execute } from '../../../platform/db/sql';
+
+const { eventsPerHour, delayMinutes } = serverLimits.webhookBudget;
 
 export interface RecordedEvent {
   readonly event: WebhookEvent;
@@ -9,12 +12,20 @@ export interface RecordedEvent {
 }
 
 /**
+ * What one other user causes comes at once up to so many events an hour, then together with what follows: nothing is lost, and an event that still waits takes the newest state of its
+ * object.
+ */
+const DUE = `now() + CASE WHEN take_place('webhook', hook || ' ' || other, ${eventsPerHour}, interval '1 hour', ${eventsPerHour}, interval '1 hour')
+    THEN interval '0' ELSE interval '${delayMinutes} minutes' END`;
+
+/**
  * Contacts and addresses are not sent: who may see them reads them by the API. Amounts and quantities are exact, as texts; their format is made when they are sent
  * (webhook-message.ts).
  */
 const WRITE = `
-  INSERT INTO webhook_deliveries (webhook_id, event, subject_id, body, next_attempt_at)
-  SELECT hook.id, recorded.event, recorded.id, recorded.data, now()
+  WITH wanted AS (
+  SELECT hook.id AS hook, recorded.event, recorded.id, recorded.data, recorded.place,
+    CASE hook.user_id WHEN recorded.one_id THEN recorded.other_id ELSE recorded.one_id END AS other
   FROM (
     SELECT n.event, n.place, o.id, o.seller_id AS one_id, o.buyer_id AS other_id, jsonb_build_object('order', jsonb_build_object(
       'id', o.id, 'version', o.version, 'trackingNumber', o.tracking_number, 'status', o.status, 'state', coalesce(o.substate, o.status), 'paymentMethod', o.payment_method, 'paymentStatus', o.payment_status,
@@ -43,8 +54,14 @@ const WRITE = `
       'refunded', (SELECT coalesce(sum(r.amount), 0)::text FROM gateway_refunds r WHERE r.payment_id = p.id AND r.state = 'DONE')))
     FROM jsonb_to_recordset($1) AS n (event text, "subjectId" uuid, place int) JOIN gateway_payments p ON p.id = n."subjectId" AND n.event = 'PAYMENT_CHANGED'
       JOIN orders o ON o.id = p.order_id
-  ) recorded JOIN webhooks hook ON hook.user_id IN (recorded.one_id, recorded.other_id) AND hook.enabled AND recorded.event = ANY (hook.events)
-  ORDER BY recorded.place, hook.id`;
+  ) recorded JOIN webhooks hook ON hook.user_id IN (recorded.one_id, recorded.other_id) AND hook.enabled AND recorded.event = ANY (hook.events)),
+  collapsed AS (
+    UPDATE webhook_deliveries d SET body = w.data FROM wanted w
+    WHERE d.webhook_id = w.hook AND d.subject_id = w.id AND d.event = w.event AND d.status = 'PENDING' AND d.attempts = 0 AND d.next_attempt_at > now()
+    RETURNING d.webhook_id AS hook, d.subject_id AS id, d.event)
+  INSERT INTO webhook_deliveries (webhook_id, event, subject_id, body, next_attempt_at)
+  SELECT hook, event, id, data, ${DUE}
+  FROM (SELECT * FROM wanted w WHERE NOT EXISTS (SELECT 1 FROM collapsed c WHERE c.hook = w.hook AND c.id = w.id AND c.event = w.event) ORDER BY place, hook) AS fresh`;
 
 /** SQL: whether one of these users (expressions of type uuid) has a webhook that is switched on. */
 export const hasWebhook = (users: readonly string[]): string =>

@@ -80,6 +80,7 @@ export class KnownOperations {
       context.outcome = { rejection: error };
       return null;
     }
+    if (context.outcome) return null;
     const written = await this.runner.write({ schema, ...operation, context });
     const result = written && 'result' in written ? written.result : null;
     if (!written || (result && (result.errors || result.data === undefined))) {

@@ -43,6 +43,8 @@ export function pageQueries(apollo: ApolloServer<HttpContext>, limiter: RateLimi
   };
 }
 
+const endless = (): AbortSignal => new AbortController().signal;
+
 /** Nothing of the response is theirs to set. */
 function visitorContext(request: Request, language: Language): HttpContext {
   const nothing = (): void => undefined;
@@ -55,7 +57,9 @@ function visitorContext(request: Request, language: Language): HttpContext {
     setSessionCookie: nothing,
     responseHeaders: { set: nothing },
     requestKey: requestKey(undefined, nothing),
+    requestEnd: endless,
     isUpload: false,
+    cost: null,
     ...{ noteOperation: nothing, noteError: nothing },
     reading: newReading(),
     onResend: nothing,

@@ -4,9 +4,8 @@
  */
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { errorStatus } from '../../../../schema/values/api/error-codes';
-import { AppError } from '../../errors/app-error';
 import { isVariableCoercion } from '../../errors/coercion-error';
+import { tookTooLong } from '../../errors/common-errors';
 import type { ErrorFormatter } from '../../errors/format-error';
 import { inSpan } from '../../tracing/spans';
 import { rootFields } from '../limits/key-guard';
@@ -129,10 +128,11 @@ function toHttpResult(result: ExecutionResult, formatter: ErrorFormatter, { lang
 }
 
 function overdue(formatter: ErrorFormatter, { language }: HttpContext): HttpResult {
-  const error = new AppError('TIMEOUT', 'error.timeout');
-  const { message, extensions } = formatter.describe(error, language);
+  const { message, extensions, status, headers } = formatter.describe(tookTooLong(), language);
+  const http: HttpResult['http'] = { headers: new HeaderMap(), ...(status !== undefined && { status }) };
+  for (const [name, value] of headers) http.headers.set(name, value);
   return {
-    http: { status: errorStatus[error.code], headers: new HeaderMap() },
+    http,
     body: { kind: 'single', singleResult: { errors: [{ message, extensions }] } },
   };
 }

@@ -3,7 +3,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import type { RateLimiter } from '../../security/rate-limiter';
 import type { HttpContext } from '../http-context';
-import { costOf, MAX_COST } from './query-cost';
+import { MAX_COST } from './query-cost';
 import { pointsLeft } from './request-points';
 
 export const COST_HEADER = 'haatbar-cost';
@@ -12,12 +12,11 @@ export function costReport(limiter: RateLimiter): ApolloServerPlugin<HttpContext
   return {
     requestDidStart: () =>
       Promise.resolve({
-        async willSendResponse({ schema, document, operationName, request, contextValue, response: { body } }) {
+        async willSendResponse({ document, request, contextValue, response: { body } }) {
           if (body.kind !== 'single' || !document) return;
           if (request.http?.headers.get(COST_HEADER) !== '1' && !isTooComplex(body.singleResult)) return;
-          const spent = costOf({ schema, document, operationName, variables: request.variables });
           const points = await pointsLeft(limiter, contextValue);
-          body.singleResult.extensions = { ...body.singleResult.extensions, cost: { spent, maximum: MAX_COST, points } };
+          body.singleResult.extensions = { ...body.singleResult.extensions, cost: { spent: contextValue.cost, maximum: MAX_COST, points } };
         },
       }),
   };

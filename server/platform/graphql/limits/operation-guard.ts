@@ -1,4 +1,4 @@
-/** Apollo plugin: what is checked between a valid document and its execution: kind, an API key's scopes, points, cost, NUL characters. */
+/** Apollo plugin: what is checked between a valid document and its execution: kind, an API key's scopes, points, cost, and values that cannot be stored. */
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { errorStatus } from '../../../../schema/values/api/error-codes';
@@ -8,9 +8,10 @@ import type { RateLimiter } from '../../security/rate-limiter';
 import type { HttpContext } from '../http-context';
 import { publicDocument } from '../reads/public-document';
 import { withoutConditions } from './conditional-subscriptions';
+import { assertIds } from './id-guard';
 import { assertScopes, rootFields } from './key-guard';
-import { assertNoNul } from './nul-guard';
-import { assertAffordable } from './query-cost';
+import { assertPlainValues } from './plain-values';
+import { assertAffordable, coerce, costOf } from './query-cost';
 import { operationPoints, takePoints } from './request-points';
 
 export interface CheckedOperation {
@@ -45,7 +46,7 @@ export function operationGuard(limiter: RateLimiter): ApolloServerPlugin<HttpCon
   };
 }
 
-/** Throws what is wrong with it. */
+/** Throws what is wrong with it; variables of a wrong type are its outcome. */
 export async function checkOperation(
   { schema, document, operation, operationName, source, variables, context }: CheckedOperation,
   limiter: RateLimiter,
@@ -55,11 +56,15 @@ export async function checkOperation(
   context.noteOperation(name);
   if (operation.operation === 'subscription') throw new AppError('BAD_REQUEST', 'error.subscriptionsBySocket');
   if (context.viewer?.apiKey) assertScopes(context.viewer.apiKey, document, operation);
-  const cost = assertAffordable({ schema, document, operationName, variables: variables });
+  assertPlainValues(document, source, variables);
+  const { errors, coerced } = coerce(schema, operation, variables);
+  if (coerced) assertIds(schema, document, operation, coerced);
+  if (errors) context.outcome = { result: { errors } };
+  else context.cost = costOf({ schema, document, operationName, variables });
+  const cost = assertAffordable(context.cost);
   const points = operationPoints(cost, fields.every((field) => field.startsWith('__')) ? 'schema' : operation.operation);
   await takePoints(limiter, context, points, context.responseHeaders.set);
-  assertNoNul(document, source, variables);
-  if (context.viewer) return;
+  if (context.viewer || errors) return;
   Object.assign(context.reading, { document: publicDocument(schema, document, operation), points, operation: name });
 }
 

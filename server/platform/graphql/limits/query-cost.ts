@@ -2,9 +2,20 @@
  * What an operation costs before it runs: an object is one, a list of `first: n` is n times its contents, a list without a size counts as a few.
  * A field may state its own cost with type-graphql's `complexity`. Variables count, so that a large `first` cannot hide in one.
  */
-import { type DocumentNode, getNamedType, getNullableType, GraphQLError, type GraphQLSchema, isLeafType, isListType } from 'graphql';
+import {
+  type DocumentNode,
+  getNamedType,
+  getNullableType,
+  getVariableValues,
+  GraphQLError,
+  type GraphQLSchema,
+  isLeafType,
+  isListType,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } from 'graphql-query-complexity';
 import { AppError } from '../../errors/app-error';
+import { MAX_ERRORS } from '../execution/response-limits';
 
 export const MAX_COST = 1000;
 /** How many items a list without `first` is taken to have: images, tiers, order lines. */
@@ -17,14 +28,25 @@ export interface CostQuestion {
   readonly variables?: Record<string, unknown> | null;
 }
 
-/** The cost; throws QUERY_TOO_COMPLEX. Variables of the wrong type count as nothing here and are reported by execution. */
-export function assertAffordable(question: CostQuestion): number {
-  const cost = costOf(question) ?? 0;
-  if (cost > MAX_COST) throw new AppError('QUERY_TOO_COMPLEX', 'error.tooComplex', { spent: cost, maximum: MAX_COST });
-  return cost;
+/**
+ * The variables as resolvers get them, or what is wrong with the first few. Asked before the cost is: the counting library coerces them as well, and would describe each one
+ * of thousands that are wrong.
+ */
+export function coerce(
+  schema: GraphQLSchema,
+  { variableDefinitions }: OperationDefinitionNode,
+  variables: CostQuestion['variables'],
+): ReturnType<typeof getVariableValues> {
+  return getVariableValues(schema, variableDefinitions ?? [], variables ?? {}, { maxErrors: MAX_ERRORS });
 }
 
-/** Null where the document or its variables are wrong, so that there is nothing to count. Counted once for the variables that matter. */
+/** Throws QUERY_TOO_COMPLEX; returns the cost, 0 where there was nothing to count. */
+export function assertAffordable(cost: number | null): number {
+  if (cost !== null && cost > MAX_COST) throw new AppError('QUERY_TOO_COMPLEX', 'error.tooComplex', { spent: cost, maximum: MAX_COST });
+  return cost ?? 0;
+}
+
+/** Null where the document is wrong, so that there is nothing to count. Only for variables that `coerce` has taken; counted once for what matters of them. */
 export function costOf(question: CostQuestion): number | null {
   const costs = known.get(question.document) ?? new Map<string, number>();
   const key = shapeOf(question);
@@ -40,9 +62,9 @@ const known = new WeakMap<DocumentNode, Map<string, number>>();
 const MOST_SHAPES = 50;
 const LONGEST_SHAPE = 300;
 
-/** Sizes are numbers, switches are booleans, and how long a list is counts: what is in a text does not. */
+/** Sizes are numbers, switches are booleans, how long a list is counts, and whether anything is searched: what is in a text does not. */
 function shapeOf({ operationName, variables }: CostQuestion): string {
-  return `${operationName ?? ''} ${JSON.stringify(variables, (_key, value: unknown) => (typeof value === 'string' ? '' : value))}`;
+  return `${operationName ?? ''} ${JSON.stringify(variables, (_key, value: unknown) => (typeof value === 'string' ? value && 'text' : value))}`;
 }
 
 function count({ schema, document, operationName, variables }: CostQuestion): number | null {
@@ -89,10 +111,17 @@ const GEOGRAPHY: Readonly<Record<string, number>> = {
 const bySize: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   const named = getNamedType(field.type);
   if (isLeafType(named) || named.name === 'PageInfo') return 0;
-  if (typeof args.first === 'number') return 1 + Math.max(0, args.first) * Math.max(1, childComplexity);
+  const search = isSearched(args) ? SEARCH_COST : 0;
+  if (typeof args.first === 'number') return 1 + search + Math.max(0, args.first) * Math.max(1, childComplexity);
   const isPage = type.name.endsWith('Connection') && (field.name === 'nodes' || field.name === 'edges'); // `first` has multiplied already
   const items = isListType(getNullableType(field.type)) && !isPage ? (GEOGRAPHY[named.name] ?? UNSIZED_LIST) : 1;
-  return items * (1 + childComplexity);
+  return search + items * (1 + childComplexity);
 };
+
+/** Comparing a search with all that there is, beside reading what was found. */
+const SEARCH_COST = 3;
+
+const isSearched = ({ search, filter }: Readonly<Record<string, unknown>>): boolean =>
+  Boolean(search) || Boolean((filter as { readonly search?: unknown } | null | undefined)?.search);
 
 const ESTIMATORS = [ofIntrospection, fieldExtensionsEstimator(), bySize];

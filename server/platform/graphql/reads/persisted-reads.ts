@@ -5,6 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import { persistedOperations } from '../../../../schema/persisted-operations';
 import { malformedRequest, notFound } from '../../errors/common-errors';
+import { assertShallow } from '../../validation/shallow';
 import type { Question } from './visitor-reads';
 
 const ADDRESS = '/graphql?';
@@ -32,5 +33,6 @@ function variablesIn(text: string | null): unknown {
     throw malformedRequest();
   }
   if (typeof variables !== 'object' || variables === null || Array.isArray(variables)) throw malformedRequest();
+  assertShallow(variables);
   return variables;
 }

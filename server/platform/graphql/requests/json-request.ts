@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { bodyTooLarge, malformedRequest } from '../../errors/common-errors';
+import { assertShallow } from '../../validation/shallow';
 
 const JSON_BYTES = 100 * 1024;
 
@@ -43,9 +44,12 @@ function collect(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function parse(bytes: Buffer): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(utf8.decode(bytes)) as unknown;
+    value = JSON.parse(utf8.decode(bytes));
   } catch {
     throw malformedRequest();
   }
+  assertShallow(value);
+  return value;
 }

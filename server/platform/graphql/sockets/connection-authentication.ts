@@ -2,7 +2,7 @@
  * Authenticates a socket: by a bearer token in connection_init (`authorization` or `token`, with or without "Bearer") or by the session cookie of its upgrade,
  * so many sockets per account, and out again (4403) the moment its session ends.
  */
-import { isConnectionError } from '../../db/connection-errors';
+import { isPassingFailure } from '../../db/connection-errors';
 import { AppError } from '../../errors/app-error';
 import { readLanguage } from '../../errors/request-language';
 import type { EventBus, Json } from '../../events/event-bus';
@@ -78,7 +78,7 @@ export class ConnectionAuthentication {
     try {
       return await identify({ sessions: this.ports.sessions }, credential);
     } catch (error) {
-      if (isConnectionError(error)) extra.close(TRY_AGAIN_LATER, 'Try again later');
+      if (isPassingFailure(error)) extra.close(TRY_AGAIN_LATER, 'Try again later');
       else if (!(error instanceof AppError)) throw error;
       return null;
     }

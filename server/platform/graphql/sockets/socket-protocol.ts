@@ -76,6 +76,7 @@ function createSocketContext({ user, ip, request }: SocketExtra): RequestContext
     responseHeaders: { set: () => undefined },
     requestKey: () => null,
     onResend: () => undefined,
+    requestEnd: () => new AbortController().signal,
   };
 }
 

@@ -5,10 +5,8 @@ import { AppError } from '../../errors/app-error';
 import { MAX_ERRORS } from '../execution/response-limits';
 import { DOCUMENT_LIMITS, documentLimits } from '../limits/document-limits';
 import { hasConditionalField } from '../limits/conditional-subscriptions';
-import { assertNoNul } from '../limits/nul-guard';
-import { assertAffordable } from '../limits/query-cost';
-
-const MAX_COERCION_ERRORS = MAX_ERRORS;
+import { assertPlainValues } from '../limits/plain-values';
+import { assertAffordable, coerce, costOf } from '../limits/query-cost';
 
 export interface Subscription {
   readonly args: ExecutionArgs;
@@ -22,9 +20,11 @@ export function readSubscription(schema: GraphQLSchema, { query, operationName, 
   if (hasConditionalField(document, operation.selectionSet)) throw rejection('GRAPHQL_VALIDATION_FAILED', CONDITIONAL);
   const [violation] = validate(schema, document, [...specifiedRules, documentLimits], { maxErrors: 1 });
   if (violation) throw rejection('GRAPHQL_VALIDATION_FAILED', violation.message);
-  const cost = assertAffordable({ schema, document, operationName, variables });
-  assertNoNul(document, query, variables);
-  const options = { maxCoercionErrors: MAX_COERCION_ERRORS };
+  assertPlainValues(document, query, variables);
+  // what is wrong with them is reported by graphql-js, which stops after as many errors
+  const { errors } = coerce(schema, operation, variables);
+  const cost = errors ? 0 : assertAffordable(costOf({ schema, document, operationName, variables }));
+  const options = { maxCoercionErrors: MAX_ERRORS };
   return { args: { schema, document, operationName, variableValues: variables, options }, cost };
 }
 

@@ -9,6 +9,7 @@ import type { FileUpload } from 'graphql-upload-minimal';
 import type { AppError } from '../../errors/app-error';
 import { malformedRequest } from '../../errors/common-errors';
 import { readFormParts } from '../../http/form-parts';
+import { assertShallow } from '../../validation/shallow';
 import { isPlainObject, type PendingUpload, placeUploads, type Operations } from './upload-map';
 
 /** Resolves once operations and map are read; files stream in afterwards. */
@@ -48,6 +49,7 @@ export function readMultipart(request: IncomingMessage): Promise<Operations> {
 function readOperations(value: string): Operations {
   const parsed = parseJson(value);
   if (!isPlainObject(parsed)) throw malformedRequest();
+  assertShallow(parsed);
   return parsed;
 }
 

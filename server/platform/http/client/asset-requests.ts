@@ -51,7 +51,7 @@ function isPlainRead({ method, headers }: IncomingMessage): boolean {
 }
 
 function isKnown({ etag }: Variant, known: string | undefined): boolean {
-  return known !== undefined && known.split(/\s*,\s*/).some((one) => one.replace(/^W\//, '') === etag);
+  return known !== undefined && known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
 function contentHeaders({ name }: PackedFile, { length, encoding }: Variant): Record<string, string> {

@@ -22,7 +22,7 @@ const SHELL =
   /^([\s\S]*?<html) lang="en">([\s\S]*?)<title>[\s\S]*?<meta name="description"[^>]*>([\s\S]*?)<\/head>([\s\S]*?)<!-- first view -->[\s\S]*<!-- \/first view -->([\s\S]*)$/;
 // Preloads are behind it: before the width is known a phone would fetch an image for 980 pixels, and then the right one too.
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
-const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+const SCRIPTS = /<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 const BANGLA_FONT = /id="bangla-font"[^>]*href="([^"]+)"/;
 
 /** Null where index.html has not these places (a page made by a test). */

@@ -27,6 +27,8 @@ export interface PageSettings {
   readonly execute: (request: Request, language: Language) => Parameters<RenderPage>[0]['execute'];
   /** May this visitor have another page rendered? Throws RATE_LIMITED or UNAVAILABLE. */
   readonly takePoints: (request: Request) => Promise<void>;
+  /** The site is reached by TLS. */
+  readonly secure: boolean;
   /** Soon after the start, so that no visitor waits for it; else the first page loads what renders it. */
   readonly isLoadedEarly: boolean;
   /** A page was shown, from the cache or not. */
@@ -80,7 +82,7 @@ export function renderedPages(settings: PageSettings): RequestHandler {
       });
     if (!page) return next();
     if (page.status === 200) settings.onShown(request);
-    rememberLanguage(request, response);
+    rememberLanguage(request, response, settings.secure);
     await send(request, response, page);
   };
 }
@@ -103,9 +105,9 @@ export function choicesOf(request: Request): { readonly language: Language; read
 }
 
 /** What the next page is shown in, also where no script runs: links do not repeat `?lang=`. */
-function rememberLanguage(request: Request, response: Response): void {
+function rememberLanguage(request: Request, response: Response, secure: boolean): void {
   const requested = known(request.query.lang);
-  if (requested) response.append('set-cookie', `${visitLanguageCookie}=${requested}; Path=/; SameSite=Lax`);
+  if (requested) response.append('set-cookie', `${visitLanguageCookie}=${requested}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`);
 }
 
 async function send(request: Request, response: Response, { status, styleHash, etag, bodyIn }: CachedPage): Promise<void> {

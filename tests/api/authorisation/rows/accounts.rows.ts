@@ -90,6 +90,11 @@ export const rows: readonly Row[] = [
     call: () => gql('mutation ($phone: String!) { requestRegistrationCode(phone: $phone) { isSent } }', { phone: newcomer().phone }),
   },
   {
+    operation: 'Mutation.checkNewPassword',
+    outcome: everybody,
+    call: () => gql('mutation { checkNewPassword(password: "123456") { isCommon } }'),
+  },
+  {
     operation: 'Mutation.login',
     outcome: everybody,
     call: async ({ world }) =>

@@ -15,7 +15,7 @@ async function nextMonth({ app }: World): Promise<Call> {
 }
 
 /** Of an order that was paid online. */
-async function rejectedRefund({ app }: World): Promise<Call> {
+async function rejectedRefund({ app }: World): Promise<string> {
   const { id: orderId } = await placedOrder(app);
   const refund = await one<{ id: string }>(
     app.db,
@@ -25,8 +25,11 @@ async function rejectedRefund({ app }: World): Promise<Call> {
      ) INSERT INTO gateway_refunds (payment_id, reason, amount, state, ended_at) SELECT id, 'NOT_DUE', 10, 'REJECTED', now() FROM payment RETURNING id`,
     [orderId, orderId.replaceAll('-', '').slice(0, 30)],
   );
-  return gql('mutation ($id: ID!) { retryRefund(id: $id) { rejected { id } } }', { id: refund?.id ?? '' });
+  return refund?.id ?? '';
 }
+
+const RETRY = 'mutation ($id: ID!) { retryRefund(id: $id) { rejected { id } } }';
+const BY_HAND = 'mutation ($id: ID!, $reference: String!) { recordRefundByHand(id: $id, reference: $reference) { rejected { id } } }';
 
 /** Of a transaction that is not known here; the day of Bangladesh is never after that of the server. */
 const settlement = () => ({
@@ -42,7 +45,16 @@ export const rows: readonly Row[] = [
   { operation: 'Query.moneyOverview', outcome: okFor('ADMIN'), call: () => gql('{ moneyOverview { owed } }') },
   { operation: 'Mutation.closeMonth', outcome: okFor('ADMIN'), call: ({ world }) => nextMonth(world) },
   { operation: 'Query.rejectedRefunds', outcome: okFor('ADMIN'), call: () => gql('{ rejectedRefunds { id orderId amount } }') },
-  { operation: 'Mutation.retryRefund', outcome: okFor('ADMIN'), call: ({ world }) => rejectedRefund(world) },
+  {
+    operation: 'Mutation.retryRefund',
+    outcome: okFor('ADMIN'),
+    call: async ({ world }) => gql(RETRY, { id: await rejectedRefund(world) }),
+  },
+  {
+    operation: 'Mutation.recordRefundByHand',
+    outcome: okFor('ADMIN'),
+    call: async ({ world }) => gql(BY_HAND, { id: await rejectedRefund(world), reference: randomUUID().replaceAll('-', '') }),
+  },
   { operation: 'Query.gatewayReconciliation', outcome: okFor('ADMIN'), call: () => gql('{ gatewayReconciliation { clearing missing } }') },
   { operation: 'Query.gatewayDifferences', outcome: okFor('ADMIN'), call: () => gql('{ gatewayDifferences { nodes { id kind } } }') },
   {

@@ -186,15 +186,17 @@ describe('a file', () => {
     ['with too many columns', `${Array.from({ length: 41 }, (_, at) => `c${at}`).join(',')}\n1\n`, 'import.tooManyColumns'],
     ['of an old Excel or with a password', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'import.oldWorkbook'],
     ['that is a zip of other things', 'PK\u0003\u0004 nothing', 'import.notATable'],
-    ['with a quote that never ends', `${HEAD}p-1,"Lal`, 'import.notATable'],
+    ['with a quote that never ends', `${HEAD}p-1,"Lal`, 'import.notATableAt'],
     ['with too many lines', HEAD + 'x,Lal Alu,Potato,KG,30,40,Red\r\n'.repeat(5_001), 'import.tooManyRows'],
     ['that is too large', Buffer.alloc(5 * 1024 * 1024 + 1, 'x'), 'import.tooLarge'],
   ])('%s is rejected', async (_name, content, key) => {
     expect(await keyOf(content)).toEqual(['BAD_USER_INPUT', key]);
   });
 
-  it('is rejected after 20 in an hour', async () => {
-    for (let at = 0; at < 20; at++) expect((await imports.upload(`${HEAD}${potato}`)).code).toBeNull();
-    expect((await imports.upload(`${HEAD}${potato}`)).code).toBe('RATE_LIMITED');
+  it('is rejected after 20 in an hour, wrong ones among them, with the seconds that are left of the hour', async () => {
+    for (let at = 0; at < 20; at++) expect((await imports.upload('a,b\n')).code).toBe('BAD_USER_INPUT');
+    const { code, headers } = await imports.upload(`${HEAD}${potato}`);
+    expect(code).toBe('RATE_LIMITED');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_000);
   });
 });

@@ -5,7 +5,7 @@ import { OrderActionsService } from '../../../../server/modules/orders/orders/or
 import { asViewer } from '../../../support/build-accounts';
 import { one, rows } from '../../../support/sql';
 import { atGateway, type Gateway, onlineOrder, pay, runPaymentJobs, startPayment } from '../support/gateways';
-import { settle } from '../support/ledger';
+import { changeAndSettle } from '../support/ledger';
 import { dayOf, nth, type Run, sellerAt, type Step, type WeightedStep, whereAllowed } from './run';
 
 type Callbacks = 'once' | 'twice' | 'lost';
@@ -61,8 +61,7 @@ const deliver =
       1,
     );
     run.deliveredOnline.push(id);
-    await run.app.db.query("UPDATE orders SET status = 'DELIVERED', delivered_at = $2, completed_at = $2 WHERE id = $1", [id, dayOf(run)]);
-    await settle(run.app, id);
+    await changeAndSettle(run.app, id, "status = 'DELIVERED', delivered_at = $2, completed_at = $2", [dayOf(run)]);
   };
 const paidOrders = ({ app, online }: Run) =>
   rows<{ id: string }>(app.db, "SELECT id FROM orders WHERE payment_status = 'PAID' AND id = ANY ($1::uuid[]) ORDER BY id", [
@@ -73,9 +72,8 @@ const refund =
   async (run) => {
     const id = nth(run.deliveredOnline, which);
     if (!id) return;
-    const set = 'UPDATE orders SET refunded = greatest(refunded, round(total * $2 / 100, 2)), updated_at = $3 WHERE id = $1';
-    await run.app.db.query(set, [id, percent, dayOf(run)]);
-    await settle(run.app, id);
+    const set = 'refunded = greatest(refunded, round(total * $2 / 100, 2)), updated_at = $3';
+    await changeAndSettle(run.app, id, set, [percent, dayOf(run)]);
   };
 const sendBadly =
   (how: 'reject' | 'lose'): Step =>

@@ -1,7 +1,7 @@
 /** Deliveries, discounts that the market pays, completions, refunds, and deliveries that are taken back. */
 import fc from 'fast-check';
 import { confirmedOrder } from '../../../support/build-orders';
-import { settle } from '../support/ledger';
+import { changeAndSettle, settle } from '../support/ledger';
 import { dayOf, nth, sellerAt, type Step, type WeightedStep } from './run';
 
 const deliver =
@@ -26,9 +26,8 @@ const refund =
   async (run) => {
     const id = nth(run.delivered, which);
     if (!id) return;
-    const set = 'UPDATE orders SET refunded = greatest(refunded, round(total * $2 / 100, 2)), updated_at = $3 WHERE id = $1';
-    await run.app.db.query(set, [id, percent, dayOf(run)]);
-    await settle(run.app, id);
+    const set = 'refunded = greatest(refunded, round(total * $2 / 100, 2)), updated_at = $3';
+    await changeAndSettle(run.app, id, set, [percent, dayOf(run)]);
   };
 const takeBack =
   (which: number): Step =>

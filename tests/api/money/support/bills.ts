@@ -32,6 +32,7 @@ export interface SeenBill {
   readonly state: string;
   readonly commission: string;
   readonly vat: string;
+  readonly carriedOver: string;
   readonly credit: string;
   readonly total: string;
   readonly paid: string;
@@ -41,7 +42,7 @@ export interface SeenBill {
   readonly payments: readonly { id: string; amount: string; reference: string | null; reversedAt: string | null }[];
 }
 
-export const BILL_FIELDS = `id number month state commission vat credit total paid open sellerTaxNumber
+export const BILL_FIELDS = `id number month state commission vat carriedOver credit total paid open sellerTaxNumber
   lines { totalCount nodes { kind orderId commission } } payments { id amount reference reversedAt }`;
 
 export async function billsOf(app: TestApp, { token }: TestAccount): Promise<readonly SeenBill[]> {

@@ -34,6 +34,13 @@ export async function sumsOf(app: TestApp, orderId: string): Promise<Record<stri
 export const settle = (app: TestApp, ...orderIds: string[]): Promise<void> =>
   inTransaction(app.db, (tx) => resolvePort(app.container, OrderLedger).settle(tx, orderIds));
 
+/** Changes an order by SQL, $1 its id, and settles it in the same transaction, as the services do. */
+export const changeAndSettle = (app: TestApp, id: string, set: string, params: readonly unknown[] = []): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    await tx.query(`UPDATE orders SET ${set} WHERE id = $1`, [id, ...params]);
+    await resolvePort(app.container, OrderLedger).settle(tx, [id]);
+  });
+
 /** Every transaction sums to zero, every balance is the sum of its entries, and commission and discounts are those of the delivered orders. */
 export async function expectSound({ db }: TestApp): Promise<void> {
   const uneven = `SELECT transaction_id FROM ledger_entries GROUP BY 1 HAVING sum(amount) <> 0`;
@@ -45,10 +52,16 @@ export async function expectSound({ db }: TestApp): Promise<void> {
   expect(await rows(db, wrongBalances)).toEqual([]);
   const figures = await one<Record<string, string>>(
     db,
-    `SELECT (SELECT coalesce(-sum(e.amount), 0)::numeric(16,2) FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id WHERE a.kind = 'COMMISSION')::text AS commission,
+    `WITH sold AS (
+       SELECT o.commission + o.platform_discount + deal.paid AS commission, o.platform_discount + deal.paid AS discount, o.refunded >= o.total AS is_all_refunded,
+         o.refunded = 0 AS is_kept, (o.subtotal - o.discount - least(o.refunded, o.subtotal - o.discount)) / nullif(o.subtotal - o.discount, 0) AS share
+       FROM orders o CROSS JOIN LATERAL (SELECT coalesce(sum(round(quantity * platform_pays, 2)), 0) AS paid FROM order_lines WHERE order_id = o.id) deal
+       WHERE o.status = 'DELIVERED'
+     ), shares AS (SELECT commission, discount, CASE WHEN is_kept THEN 1 WHEN share IS NULL THEN (NOT is_all_refunded)::int ELSE share END AS share FROM sold)
+     SELECT (SELECT coalesce(-sum(e.amount), 0)::numeric(16,2) FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id WHERE a.kind = 'COMMISSION')::text AS commission,
        (SELECT coalesce(sum(e.amount), 0)::numeric(16,2) FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id WHERE a.kind = 'DISCOUNTS')::text AS discounts,
-       (SELECT coalesce(sum(round((commission + platform_discount) * (total - refunded) / nullif(total, 0), 2)), 0)::numeric(16,2) FROM orders WHERE status = 'DELIVERED')::text AS "wantedCommission",
-       (SELECT coalesce(sum(round(platform_discount * (total - refunded) / nullif(total, 0), 2)), 0)::numeric(16,2) FROM orders WHERE status = 'DELIVERED')::text AS "wantedDiscounts"`,
+       (SELECT coalesce(sum(round(commission * share, 2)), 0)::numeric(16,2) FROM shares)::text AS "wantedCommission",
+       (SELECT coalesce(sum(round(discount * share, 2)), 0)::numeric(16,2) FROM shares)::text AS "wantedDiscounts"`,
   );
   expect(figures?.commission).toBe(figures?.wantedCommission);
   expect(figures?.discounts).toBe(figures?.wantedDiscounts);

@@ -42,9 +42,9 @@ describe('a delivery without code', () => {
     expect((await read(order)).state).toBe('SHIPPED');
   });
 
-  it('with neither is allowed to an API key, which may give the code as well', async () => {
+  it('with neither is rejected for an API key as well, which may give the code', async () => {
     const [neither, coded] = [await shippedOrder(app), await shippedOrder(app)];
-    expect((await deliver(app, neither, {}, await apiKey(app, neither.seller))).data.deliverOrder.handover).toBe('NONE');
+    expect(rejection(await deliver(app, neither, {}, await apiKey(app, neither.seller))).key).toBe('order.handoverRequired');
     const { code } = (await storedCode(app, coded)) ?? { code: '' };
     const key = await apiKey(app, coded.seller);
     expect(rejection(await deliver(app, coded, { code: code === '0000' ? '0001' : '0000' }, key)).triesLeft).toBe(4);

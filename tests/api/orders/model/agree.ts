@@ -3,24 +3,54 @@ import type { TestApp } from '../../../support/app';
 import type { Goods } from '../../../support/build-orders';
 import { rows } from '../../../support/sql';
 import { coarse, isArrived, isHeld, type Model, onHandOf, reservedOf, type World } from './model';
-import { sumsOf } from './sums';
+import { accountOf, sumsOf } from './sums';
 
 export async function agree({ app, shelf }: World, model: Model): Promise<void> {
   await agreeOnStock(app, shelf, model);
   const ids = model.orders.map(({ id }) => id);
   const orders: { id: string }[] = await app.db.query(
     `SELECT id, coalesce(substate, status) AS state, status, payment_status AS payment, delivery_attempts AS attempts, completed_at IS NOT NULL AS "isComplete",
-       handover, (SELECT tries::int FROM handover_codes c WHERE c.order_id = o.id) AS tries
+       handover, handover_tries AS tries
      FROM orders o WHERE id = ANY($1::uuid[]) ORDER BY id`,
     [ids],
   );
-  const wanted = model.orders.map(({ id, state, payment, attempts, isComplete, handover, tries }) => {
-    const status = coarse[state] ?? state;
-    return { id, state, status, payment, attempts, isComplete, handover, tries: status === 'SHIPPED' ? tries : null };
+  await readRefunded(app, model);
+  const wanted = model.orders.map((order) => {
+    const { id, state, attempts, isComplete, handover, tries } = order;
+    return { id, state, status: coarse[state] ?? state, payment: accountOf(order).status, attempts, isComplete, handover, tries };
   });
   expect(orders).toEqual(wanted.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
   await agreeOnSums(app, model);
   await agreeOnReceipts(app, model);
+  await agreeOnAccounts(app, model);
+}
+
+/** What problems took off is decided by amounts that the commands draw: it is read, and checked against the problems by them. */
+async function readRefunded(app: TestApp, model: Model): Promise<void> {
+  const found = await rows<{ id: string; refunded: number }>(app.db, 'SELECT id, refunded::float FROM orders WHERE id = ANY ($1::uuid[])', [
+    model.orders.map(({ id }) => id),
+  ]);
+  for (const order of model.orders) order.refunded = found.find(({ id }) => id === order.id)?.refunded ?? 0;
+}
+
+/** By the raw rows: what was received and given back, and what the seller owes. */
+async function agreeOnAccounts(app: TestApp, model: Model): Promise<void> {
+  const found = await rows<{ id: string; received: number; claimed: number; back: number; owed: number }>(
+    app.db,
+    `SELECT o.id, (SELECT coalesce(sum(amount), 0)::float FROM order_payments p WHERE p.order_id = o.id AND p.state = 'RECEIVED') AS received,
+       (SELECT coalesce(sum(amount), 0)::float FROM order_payments p WHERE p.order_id = o.id AND p.state = 'CLAIMED') AS claimed,
+       (SELECT coalesce(sum(amount), 0)::float FROM order_refunds r WHERE r.order_id = o.id AND r.state = 'CONFIRMED') AS back,
+       (SELECT coalesce(sum(amount), 0)::float FROM order_refunds r WHERE r.order_id = o.id AND r.state IN ('OWED', 'GIVEN', 'DENIED')) AS owed
+     FROM orders o WHERE o.id = ANY ($1::uuid[])`,
+    [model.orders.map(({ id }) => id)],
+  );
+  const seen = new Map(found.map(({ id, ...account }) => [id, account]));
+  for (const order of model.orders) {
+    const { refundDue: owed } = accountOf(order);
+    const round = (amount: number) => Math.round(amount * 100) / 100;
+    const wanted = { received: round(order.received), claimed: round(order.claimed), back: round(order.givenBack), owed };
+    expect(seen.get(order.id)).toEqual(wanted);
+  }
 }
 
 /** To the paisa, as computed by hand; a fee that is proposed binds no one. */

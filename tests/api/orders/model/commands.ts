@@ -4,6 +4,8 @@ import { OrderActionsService } from '../../../../server/modules/orders/orders/or
 import type { OrderState } from '../../../../schema/values/orders/order-states';
 import { OrderCompletionService } from '../../../../server/modules/orders/timers/order-completion.service';
 import { OrderExpiryService } from '../../../../server/modules/orders/timers/order-expiry.service';
+import { OrderRefundsService } from '../../../../server/modules/orders/account/order-refunds.service';
+import type { Viewer } from '../../../../server/platform/security/viewer';
 import { OrderPaymentsService } from '../../../../server/modules/orders/payments/order-payments.service';
 import { AppError } from '../../../../server/platform/errors/app-error';
 import { asViewer, type TestAccount } from '../../../support/build-accounts';
@@ -11,6 +13,7 @@ import { toldAsPaid } from '../../../support/build-orders';
 import { endsOf, next, type Who } from './expected-moves';
 import { agree } from './agree';
 import { at, ENDED, hasActiveProblem, type Model, type ModelOrder, type World } from './model';
+import { accountOf } from './sums';
 import { factorOf, followQuantities, quantityError, weightsOf } from './quantities';
 
 type Command = fc.AsyncCommand<Model, World>;
@@ -125,11 +128,12 @@ function moved(target: ModelOrder, { step, to, amount }: { step: Step; to: strin
   target.state = isEmpty ? 'REJECTED' : to;
   if (!isEmpty) followQuantities(step, target, amount);
   const isShipped = plain(step) === 'ship';
-  if (isShipped || step === 'shipAgain') Object.assign(target, { attempts: target.attempts + 1, tries: 0 });
+  if (isShipped || step === 'shipAgain') target.attempts += 1;
   if (step === 'undo' && from === 'SHIPPED') target.attempts -= 1;
+  if (step === 'undo') target.undos[from === 'SHIPPED' ? 'SHIP' : 'CONFIRM'] += 1;
   target.undoable = plain(step) === 'confirm' ? 'CONFIRM' : isShipped ? 'SHIP' : null;
   if (step === 'takeBack') loseFirst(target, amount % 2);
-  if (step === 'receive') Object.assign(target, { isComplete: true, handover: from === 'SHIPPED' ? 'BUYER' : target.handover });
+  if (step === 'receive') Object.assign(target, { isReceiptConfirmed: true, handover: from === 'SHIPPED' ? 'BUYER' : target.handover });
   if (step === 'acceptFee') target.feePending = false;
   if (step === 'proposeFee') target.isTimeOver = false; // its buyer has a day of its own
 }
@@ -145,26 +149,36 @@ export const pay = fc
     command(`pay ${word} ${order}`, any, async (model, { app, buyers, sellers }) => {
       const target = at(model.orders, order);
       const ended = ENDED.includes(target.state);
-      const confirms = target.payment === 'CLAIMED' || (target.payment === 'UNPAID' && target.state === 'DELIVERED');
-      const to = (
-        {
-          CLAIM: target.payment === 'UNPAID' && !ended && !target.feePending ? 'CLAIMED' : null,
-          CONFIRM: confirms ? 'PAID' : null,
-          REJECT: target.payment === 'CLAIMED' ? 'UNPAID' : null,
-          REFUND: target.payment === 'PAID' && ended ? 'REFUNDED' : null,
-        } as const
-      )[word];
+      const { due, refundDue, status } = accountOf(target);
+      const isOpen = status === 'UNPAID' || status === 'PARTLY_PAID';
+      const isAllowed = {
+        CLAIM: isOpen && !ended && !target.feePending && target.state !== 'WEIGHT_PROPOSED',
+        CONFIRM: status === 'CLAIMED' || (isOpen && target.state === 'DELIVERED'),
+        REJECT: status === 'CLAIMED',
+        REFUND: status === 'REFUND_DUE',
+      }[word];
       const payments = app.container.resolve(OrderPaymentsService);
       const code = await codeOf(() =>
         word === 'CLAIM'
           ? payments.claim(asViewer(at(buyers, target.buyer)), target.id, { ...toldAsPaid })
           : payments.report(asViewer(at(sellers, target.seller)), target.id, word, 'because'),
       );
-      expect(code).toBe(to ? null : 'INVALID_TRANSITION');
-      if (to) target.payment = to;
-      if (to && word === 'CLAIM') target.isCash = false;
+      expect(code).toBe(isAllowed ? null : 'INVALID_TRANSITION');
+      if (!isAllowed) return;
+      if (word === 'CLAIM') Object.assign(target, { isCash: false, claimed: due });
+      if (word === 'CONFIRM')
+        Object.assign(target, { received: target.received + (status === 'CLAIMED' ? target.claimed : due), claimed: 0 });
+      if (word === 'REJECT') target.claimed = 0;
+      if (word === 'REFUND') await confirmRefunds(app, asViewer(at(buyers, target.buyer)), target, refundDue);
     }),
   );
+
+/** The buyer has what the seller gave back. */
+async function confirmRefunds(app: World['app'], buyer: Viewer, target: ModelOrder, amount: number): Promise<void> {
+  const [refunds = []] = await app.container.resolve(OrderRefundsService).ofOrders([target.id]);
+  for (const { id, state } of refunds) if (state === 'GIVEN') await app.container.resolve(OrderRefundsService).confirm(buyer, id);
+  target.givenBack += amount;
+}
 
 export const expiry = fc.nat().map((order) =>
   command(`the time of ${order} is over`, any, async (model, { app }) => {

@@ -7,6 +7,7 @@ import { addedImage, handoverCode, otherCode } from '../../../support/handover';
 import { any, codeOf, command } from './commands';
 import { next } from './expected-moves';
 import { at, type ModelOrder, type World } from './model';
+import { accountOf } from './sums';
 
 const evidence = ['right code', 'right code', 'wrong code', 'wrong code', 'image', 'nothing'] as const;
 type Evidence = (typeof evidence)[number];
@@ -38,6 +39,9 @@ export const delivery = fc
       expect(code).toBe(handover ? null : 'BAD_USER_INPUT');
       if (given === 'wrong code' && target.tries < HANDOVER_TRIES) target.tries += 1;
       if (!handover) return;
-      Object.assign(target, { state: 'DELIVERED', undoable: null, handover, ...(target.isCash && { payment: 'PAID' }) });
+      const { due } = accountOf(target);
+      Object.assign(target, { state: 'DELIVERED', undoable: null, handover });
+      // cash, and what a raised total added, is collected at the delivery
+      if ((target.isCash || target.received > 0) && target.claimed === 0) target.received += due;
     }),
   );

@@ -42,15 +42,17 @@ const ATTEMPTS = 3;
 
 /** The state after the step; null where it is not allowed. */
 export function next(step: string, who: Who, order: ModelOrder): string | null {
-  const { state, feePending, attempts, isComplete, undoable } = order;
+  const { state, feePending, attempts, isComplete, undoable, claimed, undos, tries, isReceiptConfirmed } = order;
   if (isComplete || (state === 'DELIVERED' && hasActiveProblem(order))) return null;
   if (step === 'undo') {
     if (who !== 'seller') return null;
-    if (state === 'CONFIRMED' && undoable === 'CONFIRM') return 'PLACED';
-    return state === 'SHIPPED' && undoable === 'SHIP' ? 'CONFIRMED' : null;
+    if (state === 'CONFIRMED' && undoable === 'CONFIRM') return undos.CONFIRM < 2 ? 'PLACED' : null;
+    return state === 'SHIPPED' && undoable === 'SHIP' && undos.SHIP < 2 && tries === 0 ? 'CONFIRMED' : null;
   }
   if (step === 'confirm' && feePending) return null;
-  if (step === 'proposeFee' && !feePending) return null;
+  if (step === 'proposeFee' && (!feePending || claimed > 0)) return null;
+  if ((step === 'proposeWeights' || step === 'acceptWeights') && claimed > 0) return null;
+  if (step === 'receive' && isReceiptConfirmed) return null;
   if (step === 'shipAgain' && attempts >= ATTEMPTS) return null;
   return tables[who][`${step} ${state}`] ?? null;
 }

@@ -16,8 +16,6 @@ export const PRICES = [30, 45.5, 12] as const;
 /** The buyer who lists again what arrived. */
 export const TRADER = 2;
 
-export type Payment = 'UNPAID' | 'CLAIMED' | 'PAID' | 'REFUNDED';
-
 export interface ModelLine {
   readonly id: string;
   readonly product: number;
@@ -53,7 +51,16 @@ export interface ModelOrder {
   readonly lines: readonly ModelLine[];
   isCash: boolean;
   state: string;
-  payment: Payment;
+  /** What the seller found, what waits for that, and what went back, Tk. */
+  received: number;
+  claimed: number;
+  givenBack: number;
+  /** What of the total was taken off because of problems, Tk: as the database has it. */
+  refunded: number;
+  /** What the seller reported as given back, and the buyer has not confirmed. */
+  isRefundGiven: boolean;
+  undos: { CONFIRM: number; SHIP: number };
+  isReceiptConfirmed: boolean;
   feePending: boolean;
   attempts: number;
   isComplete: boolean;
@@ -73,7 +80,7 @@ export interface ModelOrder {
   isFinal: boolean;
   /** What the seller may undo: CONFIRM or SHIP, while it is the last move. */
   undoable: 'CONFIRM' | 'SHIP' | null;
-  /** Wrong codes since it was shipped last. */
+  /** Wrong codes, whatever was undone or sent again. */
   tries: number;
   handover: string | null;
 }

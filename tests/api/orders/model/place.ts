@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { placedOrder, toldAsPaid } from '../../../support/build-orders';
 import { one } from '../../../support/sql';
 import { codeOf, command } from './commands';
+import { sumsOf } from './sums';
 import { at, type ModelOrder, onHandOf, PRICES, reservedOf, SHELF, type World } from './model';
 
 /** A coupon of 30 percent, at most 200 Tk; returns its code. */
@@ -66,7 +67,8 @@ export const place = fc
             seller,
             isCash: !mobile,
             state: 'PLACED',
-            payment: mobile ? 'CLAIMED' : 'UNPAID',
+            ...{ received: 0, claimed: 0, givenBack: 0, refunded: 0, isRefundGiven: false },
+            ...{ undos: { CONFIRM: 0, SHIP: 0 }, isReceiptConfirmed: false },
             attempts: 0,
             isComplete: false,
             problems: [],
@@ -80,6 +82,8 @@ export const place = fc
             ...{ weighed: null, listed: 0, isLost: false },
           })),
         });
+        const made = at(model.orders, -1 + model.orders.length);
+        if (mobile) made.claimed = sumsOf(made).total;
       },
     );
   });

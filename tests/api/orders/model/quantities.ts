@@ -22,19 +22,34 @@ function quantitiesAfter(step: string, order: ModelOrder, amount: number): numbe
   if (weights.length === 0) return null;
   return lines.map(({ id, quantity, agreed }) => {
     const weight = weights.find(({ lineId }) => lineId === id);
-    return weight ? Math.min(Number(weight.kilograms), mostCharged(agreed)) : quantity;
+    return weight ? Math.min(Number(weight.kilograms), order.claimed > 0 ? agreed : mostCharged(agreed)) : quantity;
   });
 }
 
 /** How the step is rejected although the state allows it; null where it is not. */
-export function quantityError(step: string, model: Model, order: ModelOrder, amount: number): 'OUT_OF_STOCK' | 'BAD_USER_INPUT' | null {
+export function quantityError(
+  step: string,
+  model: Model,
+  order: ModelOrder,
+  amount: number,
+): 'OUT_OF_STOCK' | 'BAD_USER_INPUT' | 'CONFLICT' | null {
   if (step === 'proposeWeights' && weightsOf(order, 1).length === 0) return 'BAD_USER_INPUT';
   const wanted = quantitiesAfter(step, order, amount);
   const fits = order.lines.every(({ product, quantity }, index) => {
     const more = Math.round(((wanted?.[index] ?? quantity) - quantity) * 1000) / 1000;
     return more <= 0 || more <= onHandOf(model, product) - reservedOf(model, product) + 1e-9;
   });
-  return fits ? null : 'OUT_OF_STOCK';
+  if (!fits) return 'OUT_OF_STOCK';
+  return risesWhilePaid(step, order, amount) ? 'CONFLICT' : null;
+}
+
+/** What is being paid costs no more before the payment is decided; what was given back already is confirmed first. */
+function risesWhilePaid(step: string, order: ModelOrder, amount: number): boolean {
+  if (step === 'proposeWeights' || step === 'proposeFee') return false;
+  const after = structuredClone(order);
+  followQuantities(step, after, amount);
+  const rises = sumsOf(after).total > sumsOf(order).total;
+  return rises && (order.claimed > 0 || order.isRefundGiven);
 }
 
 /** The order after the step that was made; nothing is left of one that was confirmed in part with nothing. */

@@ -34,3 +34,19 @@ export function sumsOf(order: ModelOrder): Sums {
   const commission = ((subtotal - discount + platform) * COMMISSION) / 100 - platform;
   return { subtotal: subtotal / 100, discount: discount / 100, total: (subtotal + fee - discount) / 100, commission: commission / 100 };
 }
+
+const ENDED = ['REJECTED', 'EXPIRED', 'CANCELLED', 'RETURNED'];
+
+/** What the buyer pays, what is still to be paid and what is to be given back, Tk, by docs/decisions/0113. */
+export function accountOf(order: ModelOrder): { charged: number; due: number; refundDue: number; status: string } {
+  const total = sumsOf(order).total;
+  const charged = ENDED.includes(order.state) ? 0 : paisa(total) - paisa(order.refunded);
+  const kept = paisa(order.received) - paisa(order.givenBack);
+  const amounts = { charged: charged / 100, due: Math.max(0, charged - kept) / 100, refundDue: Math.max(0, kept - charged) / 100 };
+  const isFree = total === 0 && !ENDED.includes(order.state);
+  if (order.claimed > 0) return { ...amounts, status: 'CLAIMED' };
+  if (kept > charged) return { ...amounts, status: 'REFUND_DUE' };
+  if (charged === 0 && order.received > 0) return { ...amounts, status: 'REFUNDED' };
+  if (kept === charged && (charged > 0 || isFree)) return { ...amounts, status: 'PAID' };
+  return { ...amounts, status: kept > 0 ? 'PARTLY_PAID' : 'UNPAID' };
+}

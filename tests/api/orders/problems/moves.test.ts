@@ -53,7 +53,7 @@ it('accepted: the part wanted is refunded, the commission falls with it, and the
   const { problem } = await act(open.seller, 'acceptProblem', open.id);
   expect(problem).toMatchObject({ state: 'SOLVED', remedy: 'PARTIAL_REFUND', refunded: '30.00', actions: [] });
   expect(await sumsOf(open.orderId)).toMatchObject({ refunded: '30.00', line: '30.00', open: 0 });
-  expect(await ledgerOf(open.orderId)).toBe('1.11'); // 1.50 × 85 of 115
+  expect(await ledgerOf(open.orderId)).toBe('0.90'); // 1.50 × 45 of 75; the delivery fee has no commission
 });
 
 it('offered and accepted: the offer is refunded', async () => {

@@ -6,10 +6,13 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { upsertChangeProductRules, upsertNewProductRules } from '../../../../../schema/rules/catalogue/upsert-product.rules';
+import { normalised } from '../../../../../schema/text/normalised';
 import { findCategory } from '../../../../../schema/values/catalogue/categories';
+import { limits } from '../../../../../schema/values/limits';
 import type { MessageKey } from '../../../../../schema/messages/text';
 import { inSavepoint } from '../../../../platform/db/transaction';
 import { isUuid } from '../../../../platform/db/uuid';
+import { money } from '../../../../platform/money';
 import { AppError } from '../../../../platform/errors/app-error';
 import { notFound, versionConflict } from '../../../../platform/errors/common-errors';
 import { invalidInput } from '../../../../platform/errors/validation-error';
@@ -23,6 +26,7 @@ import { PriceTiersStore, type StoredTier } from '../prices/price-tiers.store';
 import { changedProduct } from '../product-change';
 import { mayAddProducts } from '../product.policy';
 import { isSameText } from '../products.store';
+import { changesOf, NO_IMAGE } from './upsert-changes';
 import { type RowPlan, rowErrors, type UpsertRow } from './upsert-plan';
 import { imagesByProduct, type KnownProduct, lockKnown } from './upsert-products.store';
 
@@ -51,13 +55,12 @@ export class UpsertPlanService {
     const found = await this.find(tx, viewer, rows);
     const plans: RowPlan[] = [];
     for (const row of rows) {
-      let productId: string | null = null;
+      let known: KnownProduct | null = null;
       try {
-        const known = this.productOf(row, found);
-        productId = known?.id ?? null;
+        known = this.productOf(row, found);
         plans.push(known ? await this.planChange(tx, viewer, row, known, found) : await this.planNew(viewer, row, found));
       } catch (error) {
-        plans.push({ status: 'FAILED', productId, errors: rowErrors(error) });
+        plans.push({ status: 'FAILED', productId: known?.id ?? null, name: known?.name ?? null, errors: rowErrors(error) });
       }
     }
     return plans;
@@ -94,10 +97,11 @@ export class UpsertPlanService {
 
   private async planNew(viewer: Viewer, row: UpsertRow, { ownImages }: Found): Promise<RowPlan> {
     assertMay(mayAddProducts(viewer));
-    const draft = await parseWith(upsertNewProductRules, row);
+    const isUnposted = row.isUnpostedWithoutImage === true && row.addToSellPost === true && !row.imageIds?.length;
+    const draft = await parseWith(upsertNewProductRules, isUnposted ? { ...row, addToSellPost: false } : row);
     assertCategory(draft, 'product.category');
     assertImages(draft.imageIds, ownImages, []);
-    return { status: 'CREATED', draft };
+    return { status: 'CREATED', draft, changes: isUnposted ? [{ field: 'addToSellPost', before: null, after: NO_IMAGE }] : [] };
   }
 
   private async planChange(tx: EntityManager, viewer: Viewer, row: UpsertRow, before: KnownProduct, found: Found): Promise<RowPlan> {
@@ -108,26 +112,30 @@ export class UpsertPlanService {
     const current = found.imagesOf.get(before.id) ?? [];
     if (change.imageIds) assertImages(change.imageIds, found.ownImages, current);
     const imageIds = change.imageIds && !isSameList(change.imageIds, current) ? change.imageIds : null;
-    const isForSale = typeof change.addToSellPost === 'boolean' && change.addToSellPost !== before.isOpen ? change.addToSellPost : null;
-    if (isForSale && !(imageIds?.[0] ?? before.mainImageId)) throw invalidInput([{ field: 'imageIds', key: 'product.imageToSell' }]);
-    const isRepriced = before.unit === after.unit && after.price !== before.price;
+    const hasImage = Boolean(imageIds?.[0] ?? before.mainImageId);
+    const isWanted = typeof change.addToSellPost === 'boolean' && change.addToSellPost !== before.isOpen ? change.addToSellPost : null;
+    const isForSale = isWanted && !hasImage && row.isUnpostedWithoutImage ? null : isWanted;
+    if (isForSale && !hasImage) throw invalidInput([{ field: 'imageIds', key: 'product.imageToSell' }]);
+    const isRepriced = before.unit === after.unit && !money(after.price).eq(before.price);
     const prices = { before: before.price, after: after.price, tiersAbovePrice: change.tiersAbovePrice };
     const tiers = isRepriced ? settledTiers(found.tiersOf.get(before.id) ?? [], prices) : null;
     const onHandDelta = typeof change.quantity === 'string' ? countedDelta(before, change.quantity) : null;
     const isSame = isSameText(before, after) && !imageIds && isForSale === null && !tiers && onHandDelta === null;
-    if (isSame) return { status: 'UNCHANGED', productId: before.id };
+    if (isSame) return { status: 'UNCHANGED', productId: before.id, name: before.name };
     const { quantity } = change;
+    const counted = onHandDelta === null ? null : (quantity ?? null);
+    const changes = changesOf(before, { after, imageIds, imageCount: current.length, quantity: counted, isForSale });
     if (!before.isRelisted || onHandDelta === null || !quantity) {
-      return { status: 'UPDATED', before, after, imageIds, onHandDelta, isForSale, tiers };
+      return { status: 'UPDATED', before, after, imageIds, onHandDelta, isForSale, tiers, changes };
     }
     await inSavepoint(tx, () => this.stock.adjust(tx, before.id, quantity, viewer.id));
-    return { status: 'UPDATED', before, after, imageIds, onHandDelta: null, isForSale, tiers };
+    return { status: 'UPDATED', before, after, imageIds, onHandDelta: null, isForSale, tiers, changes };
   }
 }
 
 /** As the rules clean it; null where there is none. */
 function referenceOf({ externalReference }: UpsertRow): string | null {
-  return externalReference?.normalize('NFC').trim() || null;
+  return (externalReference && normalised(externalReference, limits.referenceLength)) || null;
 }
 
 function assertCategory({ categorySlug }: { readonly categorySlug: string }, key: MessageKey): void {

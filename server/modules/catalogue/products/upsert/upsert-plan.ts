@@ -6,6 +6,7 @@ import { AppError, type MessageParams } from '../../../../platform/errors/app-er
 import type { StoredTier } from '../prices/price-tiers.store';
 import type { ProductFields } from '../product.entity';
 import type { ProductChange, ProductDraft } from '../products.store';
+import type { RowChange } from './upsert-changes';
 import type { KnownProduct } from './upsert-products.store';
 
 /** A row as a program or a file gives it, before any rule. */
@@ -13,6 +14,8 @@ export type UpsertRow = ProductChange & {
   readonly id?: string | null;
   readonly version?: number | null;
   readonly tiersAbovePrice?: TierChange | null;
+  /** Of a file: a product without an image is stored unposted, where a program is told that it needs one. */
+  readonly isUnpostedWithoutImage?: boolean;
 };
 
 export interface RowError {
@@ -26,6 +29,8 @@ export interface RowError {
 export interface CreatedRow {
   readonly status: 'CREATED';
   readonly draft: ProductDraft;
+  /** That it is not posted, against what the row says. */
+  readonly changes: readonly RowChange[];
 }
 
 export interface UpdatedRow {
@@ -38,6 +43,8 @@ export interface UpdatedRow {
   readonly onHandDelta: string | null;
   /** Null where its sell post stays as it is. */
   readonly isForSale: boolean | null;
+  /** Field by field, for those who read them before they are stored. */
+  readonly changes: readonly RowChange[];
   /** Its prices by quantity after a lower price; null where they stay. */
   readonly tiers: readonly StoredTier[] | null;
 }
@@ -45,8 +52,8 @@ export interface UpdatedRow {
 export type RowPlan =
   | CreatedRow
   | UpdatedRow
-  | { readonly status: 'UNCHANGED'; readonly productId: string }
-  | { readonly status: 'FAILED'; readonly productId: string | null; readonly errors: readonly RowError[] };
+  | { readonly status: 'UNCHANGED'; readonly productId: string; readonly name: string }
+  | { readonly status: 'FAILED'; readonly productId: string | null; readonly name: string | null; readonly errors: readonly RowError[] };
 
 /** What a rule or a service threw on purpose as the errors of a row; anything else is thrown on. */
 export function rowErrors(error: unknown): RowError[] {

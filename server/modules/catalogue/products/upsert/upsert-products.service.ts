@@ -23,6 +23,7 @@ import { ProductReader } from '../product-reader.service';
 import { mayOwnProducts } from '../product.policy';
 import { REFERENCE_UNIQUE } from '../products.store';
 import type { CreatedRow, RowError, RowPlan, UpdatedRow, UpsertRow } from './upsert-plan';
+import { isPriceFar, type RowChange } from './upsert-changes';
 import { UpsertPlanService } from './upsert-plan.service';
 import { insertProducts, newProductIds, replaceImages, writeProducts } from './upsert-products.store';
 import type { UpsertProductResult, UpsertProductsPayload } from './upsert-products.types';
@@ -38,6 +39,10 @@ export interface RowOutcome {
   /** Null for a new product that was not stored, and where none was found. */
   readonly productId: string | null;
   readonly errors: readonly RowError[];
+  readonly changes: readonly RowChange[];
+  /** As it is stored; null for a new product. */
+  readonly name: string | null;
+  readonly isPriceFar: boolean;
 }
 
 export interface UpsertOutcome {
@@ -201,9 +206,11 @@ export class UpsertProductsService {
 }
 
 function planned(plan: RowPlan): RowOutcome {
-  if (plan.status === 'CREATED') return { status: plan.status, productId: null, errors: [] };
-  if (plan.status === 'UPDATED') return { status: plan.status, productId: plan.before.id, errors: [] };
-  return { errors: [], ...plan };
+  const nothing = { errors: [], changes: [], name: null, isPriceFar: false };
+  if (plan.status === 'CREATED') return { ...nothing, status: plan.status, productId: null, changes: plan.changes };
+  if (plan.status !== 'UPDATED') return { ...nothing, ...plan };
+  const { before, after, changes } = plan;
+  return { ...nothing, status: plan.status, productId: before.id, name: before.name, changes, isPriceFar: isPriceFar(before, after) };
 }
 
 function atRow({ field, code, key, params }: RowError, index: number): UpsertProductResult['errors'][number] {

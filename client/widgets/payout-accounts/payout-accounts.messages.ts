@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../platform/i18n/define-messages';
+import { defineMessages } from '../../platform/i18n/define-messages';
 
 /** Where a seller receives money. */
 export const messages = defineMessages('payouts', {
@@ -48,7 +48,7 @@ export const messages = defineMessages('payouts', {
     removeText: 'ক্রেতারা আর এটি বেছে নিতে পারবেন না। যেসব অর্ডার নিশ্চিত করেছেন, সেগুলোর টাকা এখানেই আসবে।',
     method: 'অ্যাকাউন্টের ধরন',
     BKASH: 'বিকাশ',
-    NAGAD: 'নগদ',
+    NAGAD: 'নগদ (মোবাইল)',
     ROCKET: 'রকেট',
     BANK: 'ব্যাংক',
     bankText: 'হাটবার থেকে টাকা পেতে, ক্রেতার পেমেন্টের জন্য নয়',

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { payoutAccountRules } from '../../../../schema/rules/accounts/payout-account.rules';
-import { PayoutMethod } from '../../../../schema/values/accounts/payouts';
-import { limits } from '../../../../schema/values/limits';
-import { MyPayoutAccountsDocument, useSetPayoutAccountMutation } from '../../../generated/graphql';
-import type { PayoutAccountRow_AccountFragment } from '../../../generated/graphql';
-import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
-import { useRulesForm } from '../../../platform/forms/use-rules-form';
-import { useMessages } from '../../../platform/i18n/use-messages';
-import { useToast } from '../../../platform/toast/use-toast';
-import { Button } from '../../../ui/buttons/button';
-import { Alert } from '../../../ui/feedback/alert';
-import { ErrorSummary } from '../../../ui/fields/error-summary';
-import { RadioCards } from '../../../ui/fields/radio-cards';
-import { RulesForm } from '../../../ui/fields/rules-form';
-import { SubmitButton } from '../../../ui/fields/submit-button';
-import { PhoneField, TextField } from '../../../ui/fields/text-field';
-import { useReauthentication } from '../../../widgets/reauthentication/use-reauthentication';
-import { messages } from './payouts.messages';
+import { payoutAccountRules } from '../../../schema/rules/accounts/payout-account.rules';
+import { PayoutMethod } from '../../../schema/values/accounts/payouts';
+import { limits } from '../../../schema/values/limits';
+import { MyPayoutAccountsDocument, useSetPayoutAccountMutation } from '../../generated/graphql';
+import type { PayoutAccountRow_AccountFragment } from '../../generated/graphql';
+import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { useRulesForm } from '../../platform/forms/use-rules-form';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { useToast } from '../../platform/toast/use-toast';
+import { Button } from '../../ui/buttons/button';
+import { Alert } from '../../ui/feedback/alert';
+import { ErrorSummary } from '../../ui/fields/error-summary';
+import { RadioCards } from '../../ui/fields/radio-cards';
+import { RulesForm } from '../../ui/fields/rules-form';
+import { SubmitButton } from '../../ui/fields/submit-button';
+import { PhoneField, TextField } from '../../ui/fields/text-field';
+import { useReauthentication } from '../reauthentication/use-reauthentication';
+import { messages } from './payout-accounts.messages';
 
 interface PayoutAccountFormProps {
   /** Of these methods one account is added; the only one is the account that is changed. */
@@ -32,7 +32,7 @@ export function PayoutAccountForm({ methods, stored, onClose }: PayoutAccountFor
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const [set] = useAppMutation(useSetPayoutAccountMutation);
-  const { guarded, dialog } = useReauthentication();
+  const { guarded, dialog } = useReauthentication('money');
   const form = useRulesForm({
     rules: payoutAccountRules,
     initialValues: {
@@ -69,10 +69,10 @@ export function PayoutAccountForm({ methods, stored, onClose }: PayoutAccountFor
             <>
               <TextField name="bankName" label={t('bankName')} maxLength={limits.bankNameLength} required />
               <TextField name="branch" label={t('branch')} maxLength={limits.bankNameLength} />
-              <TextField name="number" label={t('accountNumber')} digits maxLength={24} required />
+              <TextField name="number" label={t('accountNumber')} digits="name" required />
             </>
           ) : (
-            <PhoneField name="number" label={t('number')} required />
+            <PhoneField isAccount name="number" label={t('number')} required />
           )}
           <TextField name="holder" label={t('holder')} autoComplete="name" maxLength={limits.nameLength} required />
           <Alert tone="info" title={t('warning')} />

@@ -1,0 +1,65 @@
+import { payoutReferenceRules } from '../../../../schema/rules/money/payout.rules';
+import { limits } from '../../../../schema/values/limits';
+import { AdminSettlementsDocument, useRecordRefundByHandMutation } from '../../../generated/graphql';
+import type { RejectedRefund_RowFragment } from '../../../generated/graphql';
+import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../../platform/format';
+import { useRulesForm } from '../../../platform/forms/use-rules-form';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useToast } from '../../../platform/toast/use-toast';
+import { Button } from '../../../ui/buttons/button';
+import { ErrorSummary } from '../../../ui/fields/error-summary';
+import { RulesForm } from '../../../ui/fields/rules-form';
+import { SubmitButton } from '../../../ui/fields/submit-button';
+import { TextField } from '../../../ui/fields/text-field';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { messages } from './settlements.messages';
+
+/** Records by which transfer of the market a rejected refund was paid back. */
+export function ByHandDialog({
+  refund: { id, trackingNumber, amount },
+  onClose,
+}: {
+  refund: RejectedRefund_RowFragment;
+  onClose: () => void;
+}) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const toast = useToast();
+  const [record] = useAppMutation(useRecordRefundByHandMutation);
+  const form = useRulesForm({
+    rules: payoutReferenceRules,
+    initialValues: { reference: '' },
+    submit: async ({ reference }) => {
+      const { failure } = await record({
+        variables: { id, reference },
+        refetchQueries: [AdminSettlementsDocument],
+        awaitRefetchQueries: true,
+      });
+      if (failure) return failure;
+      toast.success(t('byHandSaved'));
+      onClose();
+      return null;
+    },
+  });
+  const title = t('byHandOf', { order: trackingNumber });
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <RulesForm form={form} label={title} idPrefix="by-hand">
+        <div className="form-column">
+          <p>{t('byHandText', { amount: format.money(amount) })}</p>
+          <ErrorSummary />
+          <TextField name="reference" label={t('reference')} maxLength={limits.billReferenceLength} autoComplete="off" required />
+          <div className="row-card-actions">
+            <Button look="outline" tone="gray" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <SubmitButton full={false} busyLabel={t('saving')}>
+              {t('save')}
+            </SubmitButton>
+          </div>
+        </div>
+      </RulesForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMoneyStandingQuery } from '../../generated/graphql';
+import type { MoneyStandingQuery } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { useSession } from '../../platform/session/use-session';
+import { ButtonLink } from '../../ui/buttons/button';
+import { QueryState } from '../../ui/feedback/query-state';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { messages } from './money-standing.messages';
+
+/** One sentence with one figure: who owes whom how much. Beside it how to pay, or when the money comes; below it what the figure is made of. */
+export function MoneyStanding() {
+  const t = useMessages(messages);
+  const query = useMoneyStandingQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <QueryState query={query} loadingText={t('loading')} skeleton={<Skeleton height={140} />}>
+      {(standing) => <Standing standing={standing} />}
+    </QueryState>
+  );
+}
+
+interface PartProps {
+  standing: MoneyStandingQuery;
+}
+
+function Standing({ standing }: PartProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { balance, owed, credit } = standing.myBalance;
+  const side = Number(balance) > 0 ? 'owes' : Number(balance) < 0 ? 'isOwed' : 'even';
+  return (
+    <section className="panel money-standing" data-side={side} aria-labelledby="standing-title">
+      <div>
+        <h2 id="standing-title">
+          {t(side)} {side !== 'even' && <strong className="money-standing-figure">{format.money(balance.replace('-', ''))}</strong>}
+        </h2>
+        {Number(owed) > 0 && Number(credit) > 0 && (
+          <p className="notice-meta">{t('madeOf', { owed: format.money(owed), credit: format.money(credit) })}</p>
+        )}
+      </div>
+      {side === 'owes' && <HowToPay standing={standing} />}
+      {side === 'isOwed' && <WhenItComes standing={standing} />}
+    </section>
+  );
+}
+
+function HowToPay({ standing: { myBilling } }: PartProps) {
+  const t = useMessages(messages);
+  const { role } = useSession();
+  return (
+    <div className="money-standing-next">
+      <h3>{t('howToPay')}</h3>
+      <p>{myBilling.payee ? t('payTo', { payee: myBilling.payee }) : t('payeeOnBill')}</p>
+      <p>{t('whenBilled')}</p>
+      <ButtonLink look="outline" to={paths.money(role, { view: 'bills' })}>
+        {t('seeBills')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function WhenItComes({ standing }: PartProps) {
+  const t = useMessages(messages);
+  const { role } = useSession();
+  const lines = useWhenItComes(standing);
+  const hasAccount = standing.myPayoutAccounts.length > 0;
+  return (
+    <div className="money-standing-next">
+      <h3>{t('when')}</h3>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <ButtonLink look={hasAccount ? 'outline' : 'solid'} to={paths.money(role, { view: 'payouts' })}>
+        {t(hasAccount ? 'seePayouts' : 'addAccount')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What is on its way, what comes next, and what is held until orders are complete. */
+function useWhenItComes({ myPayoutOutlook: outlook, myPayoutAccounts: accounts }: MoneyStandingQuery): string[] {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const due = format.money(outlook.due);
+  const next = () => {
+    if (Number(outlook.due) === 0) return null;
+    if (accounts.length === 0) return t('needsAccount', { amount: due });
+    if (!outlook.canBeAskedFor && !outlook.underWay) return t('belowMinimum', { amount: due, minimum: format.money(outlook.minimum) });
+    return t('onDay', { amount: due, day: format.date(outlook.nextBatchOn) });
+  };
+  return [
+    outlook.underWay && t('underWay', { amount: format.money(outlook.underWay.amount) }),
+    next(),
+    Number(outlook.held) > 0 ? t('held', { amount: format.money(outlook.held) }) : null,
+  ].filter((line) => line !== null);
+}

@@ -1,0 +1,14 @@
+/**
+ * SQL: what of an order's commission and of the market's part in its price belongs to products that stayed sold. The ledger posts the same amounts (posting.ts), and
+ * guards of the database check them; dashboards read them here, so that every figure agrees to the paisa.
+ */
+
+/** What the market pays for its deals on the products of the order `o`, BDT. */
+export const dealDiscountOf = (o: string): string =>
+  `(SELECT coalesce(sum(round(l.quantity * l.platform_pays, 2)), 0) FROM order_lines l WHERE l.order_id = ${o}.id AND l.platform_pays > 0)`;
+
+const kept = (o: string, amount: string): string => `kept_amount(${amount}, ${o}.subtotal - ${o}.discount, ${o}.refunded, ${o}.total)`;
+
+/** Commission less the deals and discounts that the market pays. Deals are looked up only where something was refunded: before, the sum of the order is exact. */
+export const netCommissionOf = (o: string): string => `CASE WHEN ${o}.refunded = 0 THEN ${o}.commission
+  ELSE ${kept(o, `${o}.commission + ${o}.platform_discount + ${dealDiscountOf(o)}`)} - ${kept(o, `${o}.platform_discount + ${dealDiscountOf(o)}`)} END`;

@@ -1,0 +1,41 @@
+/**
+ * Reads the files that users upload (tables of products, settlements of gateways) in threads: one at work for each account, two for the whole server, a few that wait. A file that
+ * takes too long or too much memory is a wrong file.
+ */
+import { tooManyAttempts } from '../errors/common-errors';
+import { invalidInput } from '../errors/validation-error';
+import { Gate, GateFullError, KeyedGate } from '../security/gate';
+import { runInThread, ThreadEndedError } from '../threads/run-in-thread';
+
+interface FileTask {
+  /** Whose file it is. */
+  readonly accountId: string;
+  /** The file that the thread begins with, an absolute path without its extension. */
+  readonly entry: string;
+  readonly input: { readonly bytes: Buffer } & Readonly<Record<string, unknown>>;
+  readonly end: AbortSignal;
+}
+
+/** A file of 5,000 lines takes two seconds on a machine that is busy. */
+const SECONDS = 20;
+const MEGABYTES = 96;
+const AT_ONCE = 2;
+const WAITING = 20;
+const BUSY_RETRY_SECONDS = 10;
+
+const accounts = new KeyedGate(1, 0);
+const gate = new Gate(AT_ONCE, WAITING);
+
+/** BAD_USER_INPUT at `file` as the thread finds it; RATE_LIMITED while another file of the account is read. */
+export async function readInThread<Output>({ accountId, ...task }: FileTask): Promise<Output> {
+  try {
+    return await accounts.run(accountId, () =>
+      gate.run(() => runInThread<Output>({ ...task, seconds: SECONDS, megabytes: MEGABYTES })),
+    );
+  } catch (error) {
+    if (error instanceof GateFullError) throw tooManyAttempts(BUSY_RETRY_SECONDS);
+    // who has gone reads no error
+    if (error instanceof ThreadEndedError) throw invalidInput([{ field: 'file', key: 'import.tooMuchToRead' }]);
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+/** Ids are ids: whatever is written where the schema takes one has a clear error or an empty response, at every argument and filter, and none is sent back at length. */
+import type { GraphQLSchema } from 'graphql';
+import { buildAppSchema } from '../../../server/app/build-schema';
+import { type FuzzMarket, type FuzzSender, openFuzzMarket } from '../fuzzing/support/market';
+import { costOf } from './support/measure';
+import { graphqlPlaces, type Place } from './support/places';
+
+let market: FuzzMarket;
+let schema: GraphQLSchema;
+let senders: readonly FuzzSender[];
+beforeAll(async () => {
+  schema = await buildAppSchema();
+  market = await openFuzzMarket();
+}, 120_000);
+afterAll(() => market.stop());
+
+const LONG = 'a'.repeat(1_000);
+
+async function wrongWith(places: readonly Place[], value: string): Promise<string[]> {
+  const bad: string[] = [];
+  for (const [at, place] of places.entries()) {
+    if (at % 100 === 0) senders = await market.senders();
+    const sender = senders.find(({ name }) => name === place.role)!;
+    const { wrong } = await costOf(market, sender, place.request(JSON.stringify(place.type.startsWith('[') ? [value] : value)), {
+      enough: 1e6,
+    });
+    if (wrong.length > 0) bad.push(`${place.name}: ${wrong.join('; ')}`);
+  }
+  return bad;
+}
+
+it.each([
+  ['a letter', 'x'],
+  ['nothing', ''],
+  ['a UUID and a quote', "01900000-0000-7000-8000-00000000000'"],
+  ['a thousand letters', LONG],
+])(
+  '%s is nowhere an id',
+  async (_what, value) => {
+    const places = graphqlPlaces(schema).filter(({ type }) => type.replaceAll(/[[\]]/g, '') === 'ID');
+    expect(places.length).toBeGreaterThan(150);
+    expect(await wrongWith(places, value)).toEqual([]);
+  },
+  300_000,
+);

@@ -1,0 +1,169 @@
+/** What once held the process for seconds in one request: each has its response within a moment. */
+import { buildAppSchema } from '../../../server/app/build-schema';
+import { renderedPathOf } from '../../../schema/values/site/page-renderer';
+import { isStorable, normalised } from '../../../schema/text/normalised';
+import { operationPoints, REQUEST_POINTS } from '../../../server/platform/graphql/limits/request-points';
+import { costOf } from '../../../server/platform/graphql/limits/query-cost';
+import { parse } from 'graphql';
+import { type TestApp, startTestApp } from '../../support/app';
+import { consumer, type TestAccount } from '../../support/build-accounts';
+import { deliveredOrder, placedOrder } from '../../support/build-orders';
+import { exchange } from '../fuzzing/support/wire';
+import { processorMs } from './support/measure';
+
+const MOST_MS = 50;
+
+let app: TestApp;
+let buyer: TestAccount;
+beforeAll(async () => {
+  app = await startTestApp({ TRUST_PROXY: '1' });
+  buyer = await consumer(app);
+});
+afterAll(() => app.stop());
+
+/** The least of six tries, in milliseconds of processor time. */
+async function leastOf(work: () => unknown, enough = MOST_MS): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let tried = 0; tried < 6 && least > enough; tried += 1) {
+    const before = processorMs();
+    await work();
+    least = Math.min(least, processorMs() - before);
+  }
+  return least;
+}
+
+const emptyOf = (count: number) => Array.from({ length: count }, () => ({}));
+
+it.each([
+  ['CartLineInput', 'query ($l: [CartLineInput!]!) { quoteCart(lines: $l) { lineCount } }', 32_000],
+  ['CartLineInput, of 900', 'query ($l: [CartLineInput!]!) { quoteCart(lines: $l) { lineCount } }', 900],
+])('thousands of wrong %s are rejected at the first few', async (_what, query, count) => {
+  for (const headers of [{}, { 'haatbar-cost': '1' }] as Record<string, string>[]) {
+    const ask = () => app.gql(query, { l: emptyOf(count) }, { headers });
+    const { code, body } = await ask();
+    expect([code, (body.errors?.length ?? 0) <= 5]).toEqual(['BAD_USER_INPUT', true]);
+    expect(await leastOf(ask)).toBeLessThan(MOST_MS);
+  }
+});
+
+const MARKS = `a${'\u0301\u0316'.repeat(23_000)}`;
+
+it.each<[string, () => Promise<{ readonly status: number }>]>([
+  ['a search', () => app.gql('query ($s: String) { products(filter: { search: $s }) { totalCount } }', { s: MARKS })],
+  ['suggestions', () => app.gql('query ($s: String!) { searchSuggestions(search: $s) { categories { slug } } }', { s: MARKS })],
+  ['a login', () => app.gql('mutation ($p: String!) { login(input: { phone: $p, password: "x" }) { token } }', { p: MARKS })],
+  ['a login of REST', () => app.rest('POST', '/api/v1/login', { json: { phone: MARKS, password: MARKS } })],
+])('a letter with 46,000 marks in %s costs no more than its length', async (_what, ask) => {
+  expect((await ask()).status).toBeLessThan(500);
+  expect(await leastOf(ask)).toBeLessThan(MOST_MS);
+});
+
+it('texts are normalised as far as a field can take them, and runs of marks not at all', () => {
+  expect(normalised(' ড\u09bc ', 10)).toBe('ড\u09bc'.normalize('NFC'));
+  expect(normalised(MARKS, 100_000)).toBe(MARKS);
+  expect(normalised(` ${'x'.repeat(50)}`, 10)).toBe(` ${'x'.repeat(50)}`);
+  expect(['আলু 🥔', 'x\0', '\ud83e', `a${'\u0301'.repeat(31)}`].map(isStorable)).toEqual([true, false, false, false]);
+});
+
+it.each([
+  [
+    'variables of GraphQL',
+    () =>
+      app.rest('POST', '/graphql', {
+        raw: `{"query":"{ __typename }","variables":{"a":${'['.repeat(45_000)}${']'.repeat(45_000)}}}`,
+        headers: { 'content-type': 'application/json' },
+      }),
+  ],
+  [
+    'a body of REST',
+    () =>
+      app.rest('POST', '/api/v1/login', {
+        raw: `{"phone":${'['.repeat(45_000)}${']'.repeat(45_000)}}`,
+        headers: { 'content-type': 'application/json' },
+      }),
+  ],
+])('%s that are nested 45,000 deep are malformed', async (_what, ask) => {
+  expect((await ask()).status).toBe(400);
+});
+
+it.each([
+  ['query', () => app.gql('query ($id: ID!) { product(id: $id) { id } }', { id: 'x\ud83e' })],
+  [
+    'reason',
+    async () => {
+      const order = await placedOrder(app, { buyer });
+      return app.gql(
+        'mutation ($id: ID!, $r: String!) { cancelOrder(id: $id, reason: $r) { id } }',
+        { id: order.id, r: 'because \ud83e' },
+        { token: buyer.token },
+      );
+    },
+  ],
+])('half of a surrogate pair in a %s is bad input', async (_what, ask) => {
+  expect((await ask()).code).toBe('BAD_USER_INPUT');
+});
+
+it('a long path that ends in slashes is looked at once', async () => {
+  const path = `/product/${'a'.repeat(14_000)}//`;
+  expect(await leastOf(() => renderedPathOf(path), 1)).toBeLessThan(2);
+  expect([renderedPathOf('/product/7'), renderedPathOf('/product/7/'), renderedPathOf('/consumer'), renderedPathOf('/x/y')]).toEqual([
+    '/product/:id',
+    '/product/:id',
+    '/consumer',
+    null,
+  ]);
+  expect(await leastOf(() => fetch(app.url + path, { headers: { accept: 'text/html' } }).then((response) => response.text()))).toBeLessThan(
+    MOST_MS,
+  );
+});
+
+it('a long id is not sent back', async () => {
+  const id = 'a'.repeat(90_000);
+  const { code, body } = await app.gql(
+    'mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) { __typename } }',
+    { ids: [id] },
+    { token: buyer.token },
+  );
+  expect(code).not.toBeNull();
+  expect(JSON.stringify(body).length).toBeLessThan(2_000);
+});
+
+/** What a visitor may ask for by one field; its name is in the document ten times. */
+const READS: readonly string[] = [
+  'searchSuggestions(search: "random") { categories { slug } products { id } }',
+  'products(filter: { search: "random" }) { totalCount }',
+  'products(first: 20) { nodes { id name price seller { name } } }',
+  'justForYou(first: 20) { nodes { id } }',
+  'marketFigures { __typename }',
+  'divisions { id districts { id } }',
+];
+
+it('no point buys more than 10 ms of processor time of a public read', async () => {
+  const schema = await buildAppSchema();
+  await deliveredOrder(app);
+  let from = 0;
+  const bought: string[] = [];
+  for (const read of READS) {
+    const query = `{ ${Array.from({ length: 10 }, (_, at) => `a${at}: ${read}`).join(' ')} }`;
+    const points = REQUEST_POINTS + operationPoints(costOf({ schema, document: parse(query) }) ?? 0, 'query');
+    const ask = () => app.gql(query, {}, { headers: { 'x-forwarded-for': `10.1.0.${(from += 1)}` } });
+    expect((await ask()).code).toBeNull();
+    const ms = await leastOf(ask, 10 * points);
+    if (ms / points > 10) bought.push(`${read}: ${points} points, ${Math.round(ms)} ms`);
+  }
+  expect(bought).toEqual([]);
+});
+
+/** The first line of the response, and its body, to a request that is written byte by byte. */
+async function ask(path: string, hosts: readonly string[]): Promise<string> {
+  return exchange(app.url, [
+    `GET ${path} HTTP/1.1\r\n${hosts.map((host) => `host: ${host}\r\n`).join('')}accept: text/html\r\nconnection: close\r\n\r\n`,
+  ]);
+}
+
+it('two Host headers are malformed, and a name that anyone can send is written into no page', async () => {
+  expect(await ask('/livez', ['127.0.0.1', 'evil.example'])).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await ask('/livez', ['127.0.0.1'])).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ask('/robots.txt', ['evil.example'])).not.toContain('evil.example');
+  expect(await ask('/robots.txt', ['127.0.0.1'])).toContain('http://127.0.0.1');
+});

@@ -1,0 +1,58 @@
+/** What a request of the harness cost the server, and what was wrong with the response. */
+import fs from 'node:fs';
+import type { FuzzMarket, FuzzSender } from '../../fuzzing/support/market';
+import { incidents, violations } from '../../fuzzing/support/checks';
+import { send, type WireRequest, type WireResponse } from '../../fuzzing/support/wire';
+
+/** An error needs no more. */
+const LONGEST_ERROR = 20_000;
+const LONGEST_LINE = 10_000;
+
+interface Cost {
+  /** Milliseconds of processor time of this process, client and server together; the least of the tries. */
+  readonly ms: number;
+  readonly wrong: readonly string[];
+  readonly status: number;
+}
+
+export const processorMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+
+/** Of the main thread alone, as Linux reports it; of the whole process elsewhere. */
+export function mainThreadMs(): number {
+  const file = `/proc/self/task/${process.pid}/schedstat`;
+  return fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : processorMs();
+}
+
+/** Tried again, up to `tries` times, where it took longer than `enough`: what a busy machine adds is not the request's. */
+export async function costOf(
+  market: FuzzMarket,
+  sender: FuzzSender,
+  request: WireRequest,
+  { enough, tries = 3, clock = processorMs }: { readonly enough: number; readonly tries?: number; readonly clock?: () => number },
+): Promise<Cost> {
+  const headers = { ...request.headers, ...(sender.token !== undefined && { authorization: `Bearer ${sender.token}` }) };
+  const [lines, reported] = [market.app.logLines.length, incidents(market).length];
+  let least = Number.POSITIVE_INFINITY;
+  let response: WireResponse | undefined;
+  for (let tried = 0; tried < tries && (tried === 0 || least > enough); tried += 1) {
+    const before = clock();
+    response = await send(market.app.url, { ...request, headers });
+    least = Math.min(least, clock() - before);
+  }
+  if (!response) throw new Error('Nothing was sent.');
+  const long = market.app.logLines.slice(lines).filter((line) => line.length > LONGEST_LINE);
+  const isError = response.status >= 400 || response.text.startsWith('{"errors"');
+  const echo = isError && response.headers['content-type']?.includes('text/html') !== true && response.text.length > LONGEST_ERROR;
+  const wrong = [
+    ...violations(market, sender, response, String(request.body) + request.path),
+    ...incidents(market)
+      .slice(reported)
+      .map((line) => line.slice(0, 300)),
+    ...(long.length > 0 ? [`a line of ${long[0]?.length} characters in the log`] : []),
+    ...(echo ? [`a response of ${response.text.length} characters`] : []),
+  ];
+  return { ms: least, wrong, status: response.status };
+}

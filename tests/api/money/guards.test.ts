@@ -1,0 +1,92 @@
+/** The last guards of money are in the database: each rule is broken here on purpose by SQL, and the commit fails. */
+import { type TestApp, startTestApp } from '../../support/app';
+import { account, payoutAccount, type TestAccount } from '../../support/build-accounts';
+import { deliveredOrder } from '../../support/build-orders';
+import { changeAndSettle, expectSound } from './support/ledger';
+import { onlineOrder, pay, type PayingApp, startPayingApp } from './support/gateways';
+import { discountedOrder, makeBatch, payoutsOf, requestPayout, sellerInCredit } from './support/payouts';
+
+let paying: PayingApp;
+let app: TestApp;
+let admin: TestAccount;
+beforeAll(async () => {
+  paying = await startPayingApp();
+  ({ app } = paying);
+  admin = await account(app, 'ADMIN');
+});
+afterEach(() => expectSound(app));
+afterAll(() => paying.stop());
+
+const MONTH = `date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka')`;
+/** SQL: a transaction with an amount on one account of a seller or the platform, and its opposite on another. */
+const posting = (kind: string, key: string, order: string) => `
+  WITH t AS (INSERT INTO ledger_transactions (kind, order_id, idempotency_key, month, occurred_at) VALUES ('${kind}', ${order}, ${key}, ${MONTH}, now()) RETURNING id)
+  INSERT INTO ledger_entries (transaction_id, account_id, owner_id, amount, month, occurred_at)
+  SELECT t.id, a.id, a.owner_id, g.amount, ${MONTH}, now()
+  FROM t, (VALUES ($2::text, $3::numeric), ($4::text, -$3::numeric)) AS g (kind, amount)
+  JOIN ledger_accounts a ON a.kind = g.kind AND (a.owner_id IS NULL OR a.owner_id = $1)`;
+/** SQL: a payout of $2 BDT that begins by statements alone, with its posting where the key is given. */
+const payout = (state: string, key: string) => `
+  WITH b AS (INSERT INTO payout_batches (made_by) VALUES (NULL) RETURNING id),
+    p AS (INSERT INTO payouts (seller_id, amount, method, account_number, holder, state, batch_id)
+      SELECT $1, $2::numeric, 'BKASH', '01700000000', 'x', '${state}', CASE '${state}' WHEN 'SENT' THEN b.id END FROM b RETURNING id, amount),
+    t AS (INSERT INTO ledger_transactions (kind, idempotency_key, month, occurred_at) SELECT 'PAYOUT', ${key}, ${MONTH}, now() FROM p RETURNING id)
+  INSERT INTO ledger_entries (transaction_id, account_id, owner_id, amount, month, occurred_at)
+  SELECT t.id, a.id, a.owner_id, CASE a.kind WHEN 'CASH' THEN -p.amount ELSE p.amount END, ${MONTH}, now()
+  FROM t, p, ledger_accounts a WHERE (a.kind = 'PAYABLE' AND a.owner_id = $1) OR (a.kind = 'CASH' AND a.owner_id IS NULL)`;
+const OWN_KEY = `'payout:' || p.id`;
+
+it('nothing is paid out beyond what is due, neither twice nor from what an order holds', async () => {
+  const seller = await sellerInCredit(app);
+  await discountedOrder(app, seller, { isComplete: false });
+  // 940 and the commission that the next bill asks for are free, 1000 are held
+  await expect(app.db.query(payout('REQUESTED', OWN_KEY), [seller.id, '1000.01'])).rejects.toThrow('more than is due');
+  await app.db.query(payout('REQUESTED', OWN_KEY), [seller.id, '1000']);
+});
+
+it('a payout is in the ledger with its own amount, and no posting pays out without a payout', async () => {
+  const seller = await sellerInCredit(app);
+  await expect(app.db.query(payout('REQUESTED', `'another:' || p.id`), [seller.id, '10'])).rejects.toThrow(
+    /another amount|without a payout/,
+  );
+  await expect(app.db.query(posting('PAYOUT', `'payout:' || uuid_v7()`, 'NULL'), [seller.id, 'PAYABLE', '10', 'CASH'])).rejects.toThrow(
+    'without a payout',
+  );
+  await requestPayout(app, seller);
+  const [begun] = await payoutsOf(app, seller);
+  const fail = `UPDATE payouts SET state = 'FAILED', reason = 'x', failed_at = now() WHERE id = $1`;
+  await expect(app.db.query(fail, [begun?.id])).rejects.toThrow('another amount');
+});
+
+it('nothing is sent to a seller who is suspended', async () => {
+  const seller = await sellerInCredit(app);
+  await requestPayout(app, seller);
+  const [asked] = await payoutsOf(app, seller);
+  await app.db.query("UPDATE users SET status = 'SUSPENDED' WHERE id = $1", [seller.id]);
+  const take = `WITH b AS (INSERT INTO payout_batches (made_by) VALUES (NULL) RETURNING id) UPDATE payouts SET state = 'SENT', batch_id = b.id FROM b WHERE payouts.id = $1`;
+  await expect(app.db.query(take, [asked?.id])).rejects.toThrow('not approved');
+  await app.db.query("UPDATE users SET status = 'APPROVED' WHERE id = $1", [seller.id]);
+  expect((await makeBatch(app, admin)).code).toBeNull();
+});
+
+it('commission is on products that stayed sold alone', async () => {
+  const { id, seller } = await deliveredOrder(app);
+  await payoutAccount(app, seller);
+  // a refund that is not posted
+  await expect(app.db.query('UPDATE orders SET refunded = 10 WHERE id = $1', [id])).rejects.toThrow('products that stayed sold');
+  await changeAndSettle(app, id, 'refunded = subtotal - discount');
+  const more = [seller.id, 'RECEIVABLE', '0.01', 'COMMISSION'];
+  await expect(app.db.query(posting('ORDER_CORRECTED', `'test:' || uuid_v7()`, `'${id}'`), more)).rejects.toThrow(
+    'products that stayed sold',
+  );
+});
+
+it('nothing stays held for an order that is over', async () => {
+  const order = await onlineOrder(app);
+  await pay(app, order);
+  const end = "UPDATE orders SET status = 'CANCELLED' WHERE id = $1";
+  await expect(app.db.query(end, [order.id])).rejects.toThrow('still held');
+  const deliver = "UPDATE orders SET status = 'DELIVERED', delivered_at = now(), completed_at = now() WHERE id = $1";
+  await expect(app.db.query(deliver, [order.id])).rejects.toThrow('still held');
+  await changeAndSettle(app, order.id, "status = 'DELIVERED', delivered_at = now(), completed_at = now()");
+});
