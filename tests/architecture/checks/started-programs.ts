@@ -17,6 +17,11 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
   umount: 'removes what mount has made',
   curl: 'only asked whether it is there: the documents use it, and a stand-in replaces it elsewhere',
   sed: 'only asked whether it is there, as curl',
+  grep: 'only asked whether it is there: the pages for operators use it, and their test says that it is skipped',
+  id: 'coreutils; the numbers of an account, as the pages for operators need them',
+  runuser: 'becomes another account as those pages do, where root runs their test',
+  openssl: 'a certificate for the test of nginx, which is skipped where nginx is missing',
+  promtool: 'runs the tests of the alerts where Prometheus is installed; they say that they are skipped',
   'systemd-analyze': 'checks the units where systemd is installed; the test says that it is skipped',
   taskset: 'binds the processes of a bench to a processor; without it the figures spread more',
   git: 'npm run test:quick asks it what has changed, and says so where it is not there',
@@ -31,6 +36,8 @@ export const TOLD: Readonly<Record<string, string>> = {
   'tools/embedded-postgres/supervised-postgres.ts': 'the same: postgres, where there is no shell',
   'tools/cluster/component.ts': 'nginx and redis-server, found by findProgram, and Node',
   'tools/cluster/run-to-end.ts': 'Node',
+  'tools/ci/bare-machine.cjs': 'the command of its arguments',
+  'tests/run/install.test.ts': 'Node, as the ExecStart of a unit names it',
   'tests/support/pgbouncer.ts': 'PgBouncer where Debian has installed it; its tests say that they are skipped',
 };
 
