@@ -179,7 +179,7 @@ export const messages = defineMessages('storefront', {
     inStock: 'শুধু যা মজুত আছে',
     minPrice: 'সর্বনিম্ন দাম (টাকা)',
     maxPrice: 'সর্বোচ্চ দাম (টাকা)',
-    apply: 'প্রয়োগ করুন',
+    apply: 'ফিল্টার দিন',
     prices: 'বাজারদর: {{category}}',
     breadcrumbs: 'আপনি এখানে',
     home: 'বাজার',

@@ -4,7 +4,7 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 export const messages = defineMessages('reauthentication', {
   en: {
     title: 'Enter your password again',
-    lead: 'This gives lasting access to your account, so we check that it is you. What you entered stays.',
+    lead: 'For your security, please confirm it is you. What you entered is kept.',
     password: 'Password',
     confirm: 'Continue',
     confirming: 'Checking...',
@@ -12,7 +12,7 @@ export const messages = defineMessages('reauthentication', {
   },
   bn: {
     title: 'আপনার পাসওয়ার্ড আবার দিন',
-    lead: 'এতে আপনার অ্যাকাউন্টে স্থায়ী প্রবেশাধিকার তৈরি হয়, তাই আপনিই কি না দেখে নিচ্ছি। যা লিখেছেন তা থাকবে।',
+    lead: 'নিরাপত্তার জন্য দেখে নিচ্ছি, এটি আপনি কি না। যা লিখেছেন তা থাকবে।',
     password: 'পাসওয়ার্ড',
     confirm: 'এগিয়ে যান',
     confirming: 'যাচাই হচ্ছে...',

@@ -82,11 +82,14 @@ const asBecause: Format = (value) => {
   return reason === '' ? '' : `: ${reason}`;
 };
 
-/** '00:00' is '12:00 AM' and 'রাত ১২টা'. */
+/** '00:00' is '12:00 AM' and 'রাত ১২টা', '05:30' is '5:30 AM' and 'ভোর ৫:৩০'. */
 const asTime: Format = (value, language) => {
   const [hour = 0, minute = 0] = String(value).split(':').map(Number);
   const clock = twelveHourClock(hour, minute);
-  return language === 'bn' ? `${banglaPartOfDay(hour)} ${toBanglaDigits(clock)}টা` : `${clock} ${hour < 12 ? 'AM' : 'PM'}`;
+  if (language !== 'bn') return `${clock} ${hour < 12 ? 'AM' : 'PM'}`;
+  // Bangla counts full hours with টা and reads half past five as a clock shows it.
+  const shown = minute === 0 ? `${clock.split(':')[0]}টা` : clock;
+  return `${banglaPartOfDay(hour)} ${toBanglaDigits(shown)}`;
 };
 
 /** '1 Dec 2026' and '১ ডিসেম্বর ২০২৬' of a day written 'YYYY-MM-DD'; nothing where no day is given. */

@@ -28,7 +28,7 @@ describe('a coupon at the checkout', () => {
     await user.type(await box('Coupon'), 'SAVE31');
     await user.click(screen.getByRole('button', { name: 'Place order' })); // typed but not applied: its effect is shown first
     expect(await screen.findByText('You save 27.50 Tk with this coupon.')).toBeInTheDocument();
-    expect(await screen.findByText('Coupon counted: the new total is 60 Tk. Press "Place order" again.')).toBeInTheDocument();
+    expect(await screen.findByText('Coupon applied: the new total is 60 Tk. Press “Place order” again.')).toBeInTheDocument();
     expect(sent(server)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(sent(server)[0]?.input).toMatchObject({ couponCode: 'SAVE31', expectedTotal: '60.00' }));

@@ -214,7 +214,7 @@ describe('checkout', () => {
     await user.click(screen.getByRole('button', { name: 'Change How do you pay?' }));
     await user.click(screen.getByRole('radio', { name: /^bKash/ }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    expect(await screen.findByText(/^Send the money once the seller has confirmed/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Send the money after the seller confirms/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(sent(server)[0]?.input).toMatchObject({ paymentMethod: 'BKASH', address: 'House 9', upazilaId: 511 }));
   });

@@ -88,7 +88,7 @@ describe('home of a seller', () => {
     expect(tile('Total Revenue')).toHaveTextContent(/This month 12,500 Tk25% moresame days last month 10,000 Tk$/);
     expect(tile('Active Subscriptions')).toHaveTextContent(/17New this month 528.6% lesssame days last month 7$/);
     expect(tile('Customer Feedback')).toHaveTextContent(/92.3%This month 60%same days last month 50%$/);
-    expect(tile('Monthly Traffic')).toHaveTextContent(/93050% more30 days before 620$/);
+    expect(tile('Monthly Traffic')).toHaveTextContent(/93050% moreprevious 30 days 620$/);
   });
 
   it('shows revenue and orders by month, the best products and districts, as bars with their figures [D2]', async () => {
@@ -213,7 +213,7 @@ describe('home of a seller', () => {
     const answers = { sellerDashboard: home(), sellerDayCounts, myQuestions: { totalCount: 2, nodes: [] } };
     renderApp('/dashboard/producerDashboard', { account: account('PRODUCER'), answers });
     const today = await screen.findByRole('region', { name: 'To do today' });
-    expect(within(today).getByText('2 questions wait for your reply')).toBeInTheDocument();
+    expect(within(today).getByText('2 questions are waiting for your reply')).toBeInTheDocument();
     expect(within(today).getByRole('link', { name: 'See questions' })).toHaveAttribute('href', '/dashboard/producerQuestions');
   });
 

@@ -29,7 +29,7 @@ it('shows what is overdue, and that new posts are paused', async () => {
   });
   expect(await screen.findByText('345 Tk of your bills is overdue.')).toBeInTheDocument();
   expect(screen.getByText(/New posts are paused/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See the bills' })).toHaveAttribute('href', BILLS);
+  expect(screen.getByRole('link', { name: 'See bills' })).toHaveAttribute('href', BILLS);
 });
 
 it('shows a bill as it is printed: parties, lines, VAT, what to pay, by when and where', async () => {

@@ -22,7 +22,7 @@ describe('an order with several sellers', () => {
     const message = (await screen.findByText('Thank you! Your 2 orders are placed, one with each seller.')).closest<HTMLElement>('.alert');
     expect(message).toHaveTextContent('Total to pay: 255 Tk.');
     expect(message).toHaveTextContent(/by .+ \d+:\d\d/);
-    expect(message).toHaveTextContent("The seller's phone number is shown here once the seller confirms the order.");
+    expect(message).toHaveTextContent('You will see the seller’s phone number here once they confirm.');
     expect(within(message as HTMLElement).getByRole('link', { name: 'Order HB-1043 every week or month' })).toHaveAttribute(
       'href',
       '/orders/order-2/recurring',

@@ -192,7 +192,7 @@ describe('an order shows who, where, and what comes next', () => {
     open();
     const steps = (await screen.findAllByText(/^Not yet/)).map((item) => item.closest('li')?.textContent);
     expect(steps).toEqual([
-      expect.stringMatching(/^Not yet: Seller confirmsby .*, or the order ends$/),
+      expect.stringMatching(/^Not yet: Seller confirmsby .*, or it is cancelled$/),
       'Not yet: On its way to you',
       'Not yet: Delivered',
     ]);
@@ -207,10 +207,12 @@ describe('an order shows who, where, and what comes next', () => {
   it('right after ordering shows total, what happens next and whom to call, only by a number that is visible then', async () => {
     open({ seller: { ...order().seller, phone: null } }, '/orders/order-1?placed=1');
     expect(await screen.findByText('Total to pay: 127.50 Tk.')).toBeInTheDocument();
-    expect(screen.getByText(/^The seller answers by .* Without an answer the order ends and you pay nothing\.$/)).toBeInTheDocument();
-    expect(screen.getByText("The seller's phone number is shown here once the seller confirms the order.")).toBeInTheDocument();
+    expect(
+      screen.getByText(/^The seller will reply by .* With no reply, the order is cancelled and you pay nothing\.$/),
+    ).toBeInTheDocument();
+    expect(screen.getByText('You will see the seller’s phone number here once they confirm.')).toBeInTheDocument();
     expect(screen.queryByText(/Call the seller/)).not.toBeInTheDocument();
-    const [everyWeek, ...others] = screen.getAllByRole('link', { name: 'Order this every week or month' });
+    const [everyWeek, ...others] = screen.getAllByRole('link', { name: 'Repeat every week or month' });
     expect(everyWeek?.closest('.alert')).toHaveTextContent('Thank you! Your order is placed.');
     expect([everyWeek?.getAttribute('href'), others]).toEqual(['/orders/order-1/recurring', []]);
   });
@@ -221,7 +223,7 @@ describe('an order shows who, where, and what comes next', () => {
     const paper = container.querySelector('.receipt')?.textContent ?? '';
     for (const text of ['Haatbar', 'Receipt HB-1042', 'Karim Mia', '01800000009', 'Rahim Uddin', 'House 5, Road 2, Singra, Natore'])
       expect(paper).toContain(text);
-    for (const text of ['Potato', '40 Tk', '− 10 Tk', '127.50 Tk', 'Cash on delivery · Not paid yet', 'State: Placed'])
+    for (const text of ['Potato', '40 Tk', '− 10 Tk', '127.50 Tk', 'Cash on delivery · Not paid yet', 'Status: Placed'])
       expect(paper).toContain(text);
   });
 });

@@ -24,7 +24,7 @@ export const messages = defineMessages('audit', {
     webhooksFailing: 'Failing webhooks',
     money: 'Money and orders by month',
     moneyHint:
-      'Products: delivered, without delivery fees. Commission: less what Haatbar pays for deals. Filled: orders delivered, of those that are over.',
+      'Products: delivered, without delivery fees. Commission: less Haatbar’s deals. Filled: share of finished orders that were delivered.',
     month: 'Month',
     deliveredValue: 'Products delivered',
     commission: 'Commission',
@@ -78,7 +78,7 @@ export const messages = defineMessages('audit', {
     suspended: 'স্থগিত অ্যাকাউন্ট',
     accounts: 'সব অ্যাকাউন্ট',
     ordersStuck: 'আটকে থাকা অর্ডার',
-    paymentDisputes: 'টাকা পাঠানোর দাবি',
+    paymentDisputes: 'টাকা পাঠানো নিয়ে অভিযোগ',
     messagesReported: 'বার্তা নিয়ে অভিযোগ',
     reviewImagesReported: 'ছবি নিয়ে অভিযোগ',
     storiesNew: 'নতুন গল্প',
