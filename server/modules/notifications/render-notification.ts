@@ -4,6 +4,7 @@ import { interpolate } from '../../../schema/text/interpolate';
 import { banglaPartOfDay, twelveHourClock } from '../../../schema/text/clock';
 import { payoutNames, type PayoutMethod } from '../../../schema/values/accounts/payouts';
 import type { Language } from '../../../schema/values/accounts/roles';
+import { textFor } from '../../../schema/values/catalogue/product-text';
 import { findCategory } from '../../../schema/values/catalogue/categories';
 import { unitFacts, type Unit } from '../../../schema/values/catalogue/units';
 import { announcedText } from './recurring/announced-lines';
@@ -33,6 +34,7 @@ export function fillText(template: string, params: NotificationParams, language:
   return interpolate(template, (name, format = 'text') => {
     // what someone wrote in both languages is under two names
     if (format === 'localized') return String(params[language === 'bn' ? `${name}Bn` : `${name}En`] ?? '');
+    if (name === 'product') return textFor(language, String(params.product ?? ''), String(params.secondProduct ?? ''));
     return (formats[format] ?? asText)(params[name] ?? '', language);
   });
 }

@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setLanguage } from '../../../client/platform/i18n/language';
+import { Language } from '../../../schema/values/accounts/roles';
 import { errorResponse } from '../support/fake-server';
 import { cart, order, orderLine } from '../support/market';
 import { account, renderApp } from '../support/render';
@@ -44,6 +46,18 @@ describe('my orders', () => {
 });
 
 describe('one order', () => {
+  it('names its products in the language of the screen, also after that has changed', async () => {
+    const view = renderApp('/orders/order-1', {
+      ...{ account: account('CONSUMER', { language: 'bn' }), language: 'bn', answers: { order: order() } },
+    });
+    expect((await screen.findAllByText(/ডায়মন্ড আলু/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/Diamant Potato/)).not.toBeInTheDocument();
+    act(() => setLanguage(Language.en));
+    expect((await screen.findAllByText(/Diamant Potato/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/ডায়মন্ড আলু/)).not.toBeInTheDocument();
+    view.unmount();
+  });
+
   it('is asked for once', async () => {
     const { server } = one();
     await screen.findByRole('heading', { level: 1 });
