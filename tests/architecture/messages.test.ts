@@ -3,6 +3,7 @@
  *
  * @jest-environment node
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bn } from '../../schema/messages/bn';
 import { en } from '../../schema/messages/en';
@@ -98,5 +99,22 @@ describe('one term for one thing', () => {
 
   it.each(['কৃষি যন্ত্রপাতি', 'এখন অর্ডার করুন', 'বিকাশ, নগদ বা রকেটে দাম দিন'])('"%s" is no variant', (text) => {
     expect(glossaryViolations({ name: 'planted', en: {}, bn: { planted: text } })).toEqual([]);
+  });
+});
+
+describe('names in two languages', () => {
+  /** Fields that the client reads in the language of the screen, and the second text that this takes. */
+  const pairs = { productName: 'secondName' };
+
+  it.each(Object.entries(pairs))('who asks for %s asks for %s as well', (first, second) => {
+    const documents = readdirSync(path.join(root, 'client'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.graphql'),
+    );
+    expect(documents.length).toBeGreaterThan(20);
+    const alone = documents.filter((file) => {
+      const text = readFileSync(path.join(root, 'client', file), 'utf8');
+      return new RegExp(`\\b${first}\\b(?!\\s+${second}\\b)`).test(text);
+    });
+    expect(alone).toEqual([]);
   });
 });

@@ -57,11 +57,15 @@ describe('an order with several sellers', () => {
   });
 
   it('never shows an empty cart between the order and its page', async () => {
-    const { promise, resolve } = Promise.withResolvers<object>();
+    let arrive: (found: object) => void = () => undefined;
+    const loaded = new Promise<object>((resolve) => (arrive = resolve));
     let isPlaced = false;
     const { user, address } = open('/checkout', {
-      placeOrder: () => ((isPlaced = true), placed1),
-      order: () => promise,
+      placeOrder: () => {
+        isPlaced = true;
+        return placed1;
+      },
+      order: () => loaded,
       cart: () => (isPlaced ? cart([]) : cart()),
     });
     await toReview(user);
@@ -69,7 +73,7 @@ describe('an order with several sellers', () => {
     expect(await screen.findByText('Opening your order...')).toBeInTheDocument();
     expect(screen.getByText('HB-1042')).toBeInTheDocument();
     expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
-    resolve(order());
+    arrive(order());
     await waitFor(() => expect(address()).toBe('/orders/order-1?placed=1'));
   });
 });
