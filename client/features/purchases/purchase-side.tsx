@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { LifeBuoy, Phone } from 'lucide-react';
-import { isMobileMoney } from '../../../schema/values/orders/orders';
 import type { Purchase_OrderFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -31,8 +30,8 @@ export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
   const { seller } = order;
   const isPickup = order.deliveryMethod === 'PICKUP';
   const place = usePlaceText(order);
-  // before the seller has confirmed nothing is to be sent, and cash is paid at the door
-  const mayClaim = order.paymentSteps.includes('CLAIM') && order.status !== 'PLACED' && isMobileMoney(order.paymentMethod);
+  // before the seller has confirmed nothing is to be sent
+  const mayClaim = order.paymentSteps.includes('CLAIM') && order.status !== 'PLACED';
   const preferred = usePreferredTime()(order);
   return (
     <div className="purchase-side">
