@@ -19,7 +19,7 @@ export const persistedHashes: Readonly<Record<string, string>> = {
   PushPublicKey: '8cc0583bebfa',
   RegistrationRules: '38f4bd2da074',
   SearchBoxSuggestions: 'bb63fd289698',
-  SellerPage: '7d15453239b9',
+  SellerPage: '90d03a604cad',
   SellerStory: 'df1d8dfbfefe',
   SellerTrust: 'c0800c792c3c',
   SimilarProducts: '8f7718b5f3e7',

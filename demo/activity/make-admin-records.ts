@@ -25,6 +25,7 @@ export function makeAdminRecords(market: Market, orders: readonly TradedOrder[])
     const params = {
       buyer: buyer.row.name,
       product: lines[0]?.row.product_name ?? '',
+      secondProduct: lines[0]?.row.second_name ?? '',
       others: lines.length - 1,
       order: row.tracking_number,
     };

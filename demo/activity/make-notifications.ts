@@ -43,7 +43,13 @@ export class NotificationMaker {
 
   ofReviews(reviews: readonly GivenReview[]): void {
     for (const { row, order, line } of reviews) {
-      const params = { buyer: order.buyer.row.name, product: line.row.product_name, stars: row.stars, best: limits.stars.max };
+      const params = {
+        buyer: order.buyer.row.name,
+        product: line.row.product_name,
+        secondProduct: line.row.second_name ?? '',
+        stars: row.stars,
+        best: limits.stars.max,
+      };
       const link = `/product/${line.row.product_id}`;
       this.add(order.seller, row.created_at, {
         type: NotificationType.REVIEW_RECEIVED,
@@ -134,7 +140,14 @@ export class NotificationMaker {
     const toSeller = (notification: NewNotification): void =>
       this.add(seller, at, { ...notification, link: salesLink(seller, row.id), imageId });
     if (to === 'PLACED') {
-      const params = { buyer: buyer.row.name, product: lines[0]?.row.product_name ?? '', others: lines.length - 1, order: tracking, total };
+      const params = {
+        buyer: buyer.row.name,
+        product: lines[0]?.row.product_name ?? '',
+        secondProduct: lines[0]?.row.second_name ?? '',
+        others: lines.length - 1,
+        order: tracking,
+        total,
+      };
       return toSeller({ type: NotificationType.NEW_ORDER, textKey: 'newOrder', params });
     }
     const params = { seller: seller.row.name, order: tracking };

@@ -24,7 +24,13 @@ export function makeRecurringOrders({ rows, clock, random }: Market, orders: rea
     });
     rows.recurring_order_lines.push(
       ...source.lines.map(({ row }) => ({
-        ...{ recurring_order_id: id, product_id: row.product_id, position: row.position, product_name: row.product_name },
+        ...{
+          recurring_order_id: id,
+          product_id: row.product_id,
+          position: row.position,
+          product_name: row.product_name,
+          second_name: row.second_name,
+        },
         ...{ unit: row.unit, quantity: row.quantity, last_price: row.unit_price },
       })),
     );

@@ -21,6 +21,8 @@ export function saleItemAt(market: Market, product: StockItem, at: Date): SaleIt
       imageId: row.main_image_id,
       unit: kind.unit,
       customUnitNote: row.custom_unit_note,
+      secondName: row.second_name,
+      secondUnitNote: row.second_unit_note,
       unitWeightKg: row.unit_weight_kg,
     },
     price: deal

@@ -48,9 +48,11 @@ export interface OrderLineRow {
   product_id: string;
   sell_post_id: string | null;
   product_name: string;
+  second_name: string | null;
   image_id: string | null;
   unit: string;
   custom_unit_note: string | null;
+  second_unit_note: string | null;
   quantity: string;
   ordered_quantity: string;
   quantity_kg: string;

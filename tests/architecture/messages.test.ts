@@ -3,6 +3,7 @@
  *
  * @jest-environment node
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bn } from '../../schema/messages/bn';
 import { en } from '../../schema/messages/en';
@@ -88,6 +89,7 @@ describe('one term for one thing', () => {
     ['bn', 'ডেলিভারি খরচ কত?'],
     ['bn', 'এই যন্ত্রে লগইন'],
     ['bn', 'ভুলে অর্ডার হয়েছে।।'],
+    ['bn', 'হ্যাঁ, নগদ পেয়েছি'],
     ['en', 'Type the code'],
     ['en', 'The seller and his products'],
     ['en', 'At most 10,000,000'],
@@ -95,7 +97,24 @@ describe('one term for one thing', () => {
     expect(glossaryViolations({ name: 'planted', en: {}, bn: {}, [language]: { planted: text } })).toHaveLength(1);
   });
 
-  it.each(['কৃষি যন্ত্রপাতি', 'এখন অর্ডার করুন', 'পণ্য হাতে পেয়ে নগদে দাম দিন'])('"%s" is no variant', (text) => {
+  it.each(['কৃষি যন্ত্রপাতি', 'এখন অর্ডার করুন', 'বিকাশ, নগদ বা রকেটে দাম দিন'])('"%s" is no variant', (text) => {
     expect(glossaryViolations({ name: 'planted', en: {}, bn: { planted: text } })).toEqual([]);
+  });
+});
+
+describe('names in two languages', () => {
+  /** Fields that the client reads in the language of the screen, and the second text that this takes. */
+  const pairs = { productName: 'secondName' };
+
+  it.each(Object.entries(pairs))('who asks for %s asks for %s as well', (first, second) => {
+    const documents = readdirSync(path.join(root, 'client'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.graphql'),
+    );
+    expect(documents.length).toBeGreaterThan(20);
+    const alone = documents.filter((file) => {
+      const text = readFileSync(path.join(root, 'client', file), 'utf8');
+      return new RegExp(`\\b${first}\\b(?!\\s+${second}\\b)`).test(text);
+    });
+    expect(alone).toEqual([]);
   });
 });

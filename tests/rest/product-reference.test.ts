@@ -32,7 +32,7 @@ it('stays where an edit leaves it out or sends null back, changes, and goes with
 
 it.each([
   ['en', 'Another of your products has this reference.'],
-  ['bn', 'আপনার অন্য একটি পণ্যে এই রেফারেন্স আছে।'],
+  ['bn', 'আপনার অন্য একটি পণ্যে এই কোড আছে।'],
 ] as const)('of another product is rejected at its field: %s', async (language, message) => {
   const first = (await add({ ...FIELDS, externalReference: `taken-${language}` })).body.product;
   const second = (await add({ ...FIELDS, externalReference: `other-${language}` })).body.product;

@@ -81,7 +81,7 @@ describe('forms', () => {
     expect(await isValid({ amount: '-1' })).toBe(false);
     expect(await isValid({ remedy: 'REPLACEMENT' })).toBe(false);
     expect(await problemOfferRules.isValid({ remedy: 'REFUND' })).toBe(true);
-    expect(await problemDecisionRules.isValid({ text: 'Nothing is owed', remedy: null })).toBe(true);
+    expect(await problemDecisionRules.isValid({ text: 'Closed: no refund', remedy: null })).toBe(true);
     expect(await problemDecisionRules.isValid({ remedy: null })).toBe(false);
   });
 

@@ -19,7 +19,7 @@ describe('notifications in the recipient’s language', () => {
   it('days and hours are written as people in Bangladesh write them', () => {
     const params = { day: '2026-12-01', from: '00:00', until: '17:30' };
     expect(renderNotification('systemMaintenance', params, 'bn').message).toBe(
-      '১ ডিসেম্বর ২০২৬ তারিখে হাটবার অ্যাপে রক্ষণাবেক্ষণের কাজ চলবে (রাত ১২:০০টা - বিকেল ৫:৩০টা)।',
+      '১ ডিসেম্বর ২০২৬ তারিখে কাজের জন্য হাটবার বন্ধ থাকবে (রাত ১২টা - বিকেল ৫:৩০)।',
     );
     expect(renderNotification('systemMaintenance', params, 'en').message).toContain('on 1 Dec 2026 (12:00 AM - 5:30 PM)');
   });

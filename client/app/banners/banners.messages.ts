@@ -5,12 +5,12 @@ export const messages = defineMessages('notices', {
   en: {
     newVersion: 'A new version is ready.',
     reload: 'Reload',
-    install: 'Add Haatbar to your home screen and open it with one tap.',
+    install: 'Add Haatbar to your home screen to open it with one tap.',
     add: 'Add',
     notNow: 'Not now',
   },
   bn: {
-    newVersion: 'নতুন সংস্করণ এসেছে।',
+    newVersion: 'হাটবার নতুন হয়েছে।',
     reload: 'আবার লোড করুন',
     install: 'হাটবার ফোনের হোম স্ক্রিনে রাখুন: এক চাপেই খুলবে।',
     add: 'রাখুন',

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { readError } from '../../platform/apollo/read-error';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { serverResponds, useOnline } from '../../platform/online';
 import { paths } from '../../platform/paths';
+import { isPlacedPurchase } from '../../platform/placed-purchase';
+import type { PlacedPurchase } from '../../platform/placed-purchase';
 import { announceScreenError } from '../../platform/reports/screen-error';
 import { useSession } from '../../platform/session/use-session';
 import { dialled, useSupportContact } from '../../platform/support/use-support-contact';
@@ -70,11 +72,13 @@ function NoResponse({ error }: { error: unknown }) {
   const t = useMessages(appMessages);
   const online = useOnline();
   const { revalidate, state } = useRevalidator();
+  const { state: carried } = useLocation() as { state: unknown };
   const again = useCallback(() => {
     if (isChunkError(error))
       window.location.reload(); // a browser does not fetch a script again that it has once failed to get
     else void revalidate();
   }, [error, revalidate]);
+  if (isPlacedPurchase(carried)) return <OrderIsPlaced purchase={carried} busy={state === 'loading'} onAgain={again} />;
   return (
     <MessagePage title={t(online ? 'offlineTitle' : 'offlinePage')} drawing={<EmptyBasketDrawing />}>
       <p>{t(online ? 'offlineText' : 'offlinePageText')}</p>
@@ -84,6 +88,31 @@ function NoResponse({ error }: { error: unknown }) {
       <Suspense>
         <StillWorks onReached={again} />
       </Suspense>
+    </MessagePage>
+  );
+}
+
+interface OrderIsPlacedProps {
+  purchase: PlacedPurchase;
+  busy: boolean;
+  onAgain: () => void;
+}
+
+/** The order was placed before the network went: this page says so and never that nothing was sent. */
+function OrderIsPlaced({ purchase: { total, orders }, busy, onAgain }: OrderIsPlacedProps) {
+  const t = useMessages(appMessages);
+  const format = useFormat();
+  const online = useOnline();
+  useEffect(() => {
+    if (online) onAgain();
+  }, [online, onAgain]);
+  return (
+    <MessagePage title={t('orderPlaced')}>
+      <p className="money">{orders.map(({ trackingNumber }) => trackingNumber).join(', ')}</p>
+      <p>{t('orderPlacedText', { total: format.money(total) })}</p>
+      <Button busy={busy} onClick={onAgain}>
+        {t('orderPlacedOpen')}
+      </Button>
     </MessagePage>
   );
 }

@@ -10,7 +10,7 @@ export const messages = defineMessages('pageCard', {
     prices: 'What a kilogram of {{category}} sells for and is offered at, in {{place}}: median prices of the market.',
     country: 'Bangladesh',
     site: 'Vegetables, fruit, fish and grain straight from growers and traders all over Bangladesh.',
-    missing: 'This page is not on the market.',
+    missing: 'This page is not available.',
   },
   bn: {
     home: 'বাজার',

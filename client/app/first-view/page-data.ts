@@ -2,6 +2,7 @@
 import type { ProductPageQuery, SellerPageQuery } from '../../generated/graphql';
 import { brand } from '../../platform/brand';
 import { paths } from '../../platform/paths';
+import { sellerName } from '../../platform/seller-name';
 
 type Data = Readonly<Record<string, unknown>>;
 type Product = NonNullable<ProductPageQuery['product']>;
@@ -45,7 +46,7 @@ export function productData(origin: string | null, product: Product, texts: { re
       availability: `https://schema.org/${Number(product.sellable) > 0 ? 'InStock' : 'OutOfStock'}`,
       seller: {
         '@type': 'Organization',
-        name: product.seller.nameOfBusiness || product.seller.name,
+        name: sellerName(product.seller),
         url: whole(origin, paths.seller(product.seller.id)),
       },
     },

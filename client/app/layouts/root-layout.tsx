@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { useQuiet } from '../../platform/first-view';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useSession } from '../../platform/session/use-session';
@@ -10,6 +11,9 @@ import { SessionEnded } from '../session/session-ended';
 
 /** Has nothing to say at first. */
 const AppBanners = lazy(async () => ({ default: (await import('../banners/app-banners')).AppBanners }));
+
+/** The first entry of every tab has the same key in the history: without the address, one page's place was given to the next one that was loaded. */
+const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? `${pathname}${search}` : key);
 
 /** Around every frame: skip link, progress line while the next screen loads, scroll memory, and guards asked again when the account changes. */
 export function RootLayout() {
@@ -32,7 +36,7 @@ export function RootLayout() {
           <AppBanners />
         </Suspense>
       )}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }

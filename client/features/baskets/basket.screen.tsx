@@ -8,6 +8,7 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useToast } from '../../platform/toast/use-toast';
+import { sellerName } from '../../platform/seller-name';
 import { Button, ButtonLink } from '../../ui/buttons/button';
 import { TextLink } from '../../ui/buttons/text-link';
 import { Alert } from '../../ui/feedback/alert';
@@ -107,7 +108,7 @@ function BasketHead({ basket }: { basket: Basket_SharedBasketFragment }) {
   return (
     <section className="panel" aria-label={t('pageTitle')}>
       <p>
-        <TextLink to={paths.seller(seller.id)}>{t('lead', { seller: seller.name, name: organiserName })}</TextLink>
+        <TextLink to={paths.seller(seller.id)}>{t('lead', { seller: sellerName(seller), name: organiserName })}</TextLink>
       </p>
       <BasketState state={state} />
       {state === 'OPEN' && <p>{t('openText', { time: format.dateTime(basket.closesAt) })}</p>}
@@ -115,7 +116,7 @@ function BasketHead({ basket }: { basket: Basket_SharedBasketFragment }) {
       {state === 'OPEN' && isParticipant && (
         <div className="basket-actions">
           <ShareButton
-            title={title ? t('shareNamed', { title, seller: seller.name }) : t('shareTitle', { name: organiserName, seller: seller.name })}
+            title={title ? t('shareNamed', { title, seller: sellerName(seller) }) : t('shareTitle', { name: organiserName, seller: sellerName(seller) })}
             path={paths.sharedBasket(token)}
           />
           {isOrganiser && (

@@ -5,6 +5,7 @@ import type { SharedBasketsQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
+import { sellerName } from '../../platform/seller-name';
 import { ButtonLink } from '../../ui/buttons/button';
 import { TextLink } from '../../ui/buttons/text-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -50,7 +51,7 @@ function BasketCard({ one }: { one: SharedBasketsQuery['sharedBaskets'][number] 
   const format = useFormat();
   const { token, title, state, seller, organiserName, isOrganiser, participantCount, hasConfirmed } = one;
   const isConfirming = state === 'CONFIRMING';
-  const whose = isOrganiser ? t('ownTitle', { seller: seller.name }) : t('cardTitle', { name: organiserName, seller: seller.name });
+  const whose = isOrganiser ? t('ownTitle', { seller: sellerName(seller) }) : t('cardTitle', { name: organiserName, seller: sellerName(seller) });
   const time = format.dateTime(isConfirming ? one.endsAt : one.closesAt);
   return (
     <li className="row-card">

@@ -1,6 +1,7 @@
 import { useNewBasketCartQuery, useNewBasketProductQuery } from '../../generated/graphql';
 import type { BasketProduct_ProductFragment } from '../../generated/graphql';
 import { useUrlState } from '../../platform/router/use-url-state';
+import { sellerName } from '../../platform/seller-name';
 
 export interface NewBasket {
   readonly sellerName: string;
@@ -28,7 +29,7 @@ function ofProduct(
   if (product === undefined) return undefined;
   if (product === null) return { sellerName: '', lines: [] };
   return {
-    sellerName: product.seller.name,
+    sellerName: sellerName(product.seller),
     lines: [{ product, quantity: String(Math.max(1, Number(product.sellPost?.minQuantity ?? 1))) }],
   };
 }
@@ -36,5 +37,5 @@ function ofProduct(
 function ofCart(data: ReturnType<typeof useNewBasketCartQuery>['data'], sellerId: string | null): NewBasket | undefined {
   if (!data) return undefined;
   const group = data.cart.groups.find(({ seller }) => seller.id === sellerId);
-  return { sellerName: group?.seller.name ?? '', lines: group?.lines ?? [] };
+  return { sellerName: group ? sellerName(group.seller) : '', lines: group?.lines ?? [] };
 }

@@ -2,6 +2,7 @@ import type { CartView_CartFragment } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
+import { sellerName } from '../../platform/seller-name';
 import { TextLink } from '../../ui/buttons/text-link';
 import { CartLineRow } from './cart-line';
 import type { CartLine } from './cart-line';
@@ -20,9 +21,9 @@ interface CartGroupProps {
 export function CartGroup({ group, onQuantity, onRemove, mayShare }: CartGroupProps) {
   const t = useMessages(messages);
   return (
-    <section className="panel cart-group" aria-label={t('soldBy', { name: group.seller.name })}>
+    <section className="panel cart-group" aria-label={t('soldBy', { name: sellerName(group.seller) })}>
       <h2>
-        <TextLink to={paths.seller(group.seller.id)}>{group.seller.name}</TextLink>
+        <TextLink to={paths.seller(group.seller.id)}>{sellerName(group.seller)}</TextLink>
       </h2>
       <ul>
         {group.lines.map((line) => (

@@ -5,6 +5,7 @@ import type { CheckoutCartQuery } from '../../generated/graphql';
 import { useForm } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { sellerName } from '../../platform/seller-name';
 import { Alert } from '../../ui/feedback/alert';
 import { Checkbox } from '../../ui/inputs/checkbox';
 import { RadioCards } from '../../ui/fields/radio-cards';
@@ -109,7 +110,7 @@ function PickupPlaces({ groups }: Pick<AddressPartProps, 'groups'>) {
       <ul className="pickup-places">
         {groups.map(({ seller }) => (
           <li key={seller.id}>
-            <strong>{seller.name}</strong>
+            <strong>{sellerName(seller)}</strong>
             {': '}
             {[seller.upazila, seller.district].flatMap((place) => (place ? [format.name(place)] : [])).join(', ')}
           </li>

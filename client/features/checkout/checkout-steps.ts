@@ -34,5 +34,7 @@ export const emptyCheckout = {
   note: '',
   paymentMethod: 'CASH_ON_DELIVERY' as string,
   couponCode: '',
+  /** The buyer took this one out: it is not put in again by itself. */
+  couponLeftOut: '',
 };
 export type CheckoutValues = typeof emptyCheckout;

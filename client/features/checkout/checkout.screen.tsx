@@ -8,6 +8,9 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { claimedCoupon } from '../../platform/device/claimed-coupon';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
+import { useShoppingPlace } from '../../platform/place/use-shopping-place';
+import type { ShoppingPlace } from '../../platform/place/device-place';
+import type { PlacedPurchase } from '../../platform/placed-purchase';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { useSession } from '../../platform/session/use-session';
 import { forgetOne, recall } from '../../platform/session/tab-memory';
@@ -17,6 +20,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { Page } from '../../ui/layout/page';
 import { QueryState } from '../../ui/feedback/query-state';
 import { FormSkeleton } from '../../ui/feedback/skeleton';
+import { PlacedSummary } from '../../widgets/purchases/placed-summary';
 import { usePhoneProof } from '../../widgets/phone-proof/use-phone-proof';
 import { CheckoutForm } from './checkout.form';
 import { firstOpen } from './checkout-problems';
@@ -32,9 +36,10 @@ import { messages } from './checkout.messages';
 /** In the history entry of a step that was reached from another one: Back leads there. */
 const CAME_FROM_STEP = 'step';
 
-/** Who has ordered to a saved address before finds everything filled in and starts with the review. */
-function firstStep({ addresses }: CheckoutAccountQuery, values: CheckoutValues): CheckoutStep {
-  return addresses.length > 0 && values.addressId !== NEW_ADDRESS && firstOpen(values) === 'review' ? 'review' : 'address';
+/** Who has a saved address or has ordered before finds everything filled in and starts with the review. */
+function firstStep({ addresses, myOrders }: CheckoutAccountQuery, values: CheckoutValues): CheckoutStep {
+  const hasOrdered = addresses.length > 0 ? values.addressId !== NEW_ADDRESS : myOrders.nodes.length > 0;
+  return hasOrdered && firstOpen(values) === 'review' ? 'review' : 'address';
 }
 
 /** Steps, and in their place the question what became of an order whose response was lost. */
@@ -51,7 +56,9 @@ function Checkout({ owner, phone }: { owner: string; phone: string }) {
   const [saveCheckoutAddress] = useAppMutation(useSaveCheckoutAddressMutation);
   const account = useCheckoutAccountQuery();
   const cart = useCheckoutCartQuery({ fetchPolicy: 'cache-and-network' });
-  const data = account.data && cart.data && { ...account.data, cart: cart.data.cart };
+  const { place, loading: placing } = useShoppingPlace();
+  const data = placing ? undefined : account.data && cart.data && { account: account.data, cart: cart.data.cart, place };
+  const [done, setDone] = useState<PlacedPurchase | null>(null);
 
   /** What was typed is done with: the coupon is used, the address may be stored. */
   const settle = async () => {
@@ -64,26 +71,38 @@ function Checkout({ owner, phone }: { owner: string; phone: string }) {
     const { failure } = await saveCheckoutAddress({ variables: { input } });
     if (failure) toast.error(t('notSaved'));
   };
-  const placed = (purchase: Purchase) => {
+  /** From here on the order is shown, whatever the network does. The cart is read again once its screen is left: it is empty now. */
+  const placed = async (purchase: Purchase) => {
     void settle();
-    void client.refetchQueries({ include: ['CartCount', 'CartQuantities'] });
     const [first] = purchase.orders;
-    void navigate(purchase.orders.length === 1 && first ? paths.order(first.id, { placed: 1 }) : paths.orders({ placed: 1 }), {
+    const state: PlacedPurchase = {
+      count: purchase.orders.length,
+      total: purchase.total,
+      hasOpenFee: purchase.orders.some(({ feePending }) => feePending),
+      orders: purchase.orders.map(({ id, trackingNumber }) => ({ id, trackingNumber })),
+    };
+    setDone(state);
+    await navigate(purchase.orders.length === 1 && first ? paths.order(first.id, { placed: 1 }) : paths.orders({ placed: 1 }), {
       replace: true,
-      state: {
-        count: purchase.orders.length,
-        total: purchase.total,
-        orders: purchase.orders.map(({ id, trackingNumber }) => ({ id, trackingNumber })),
-      },
+      state,
     });
+    await client.refetchQueries({ include: ['CartCount', 'CartQuantities'] });
   };
-  const order = usePlaceOrder(owner, placed);
+  const order = usePlaceOrder(owner, (purchase) => void placed(purchase));
   const { prove, dialog } = usePhoneProof(phone);
   /** A first order may wait for a verified phone: it is verified in place, and the order goes out again. */
   const send = async (input: PlaceOrderInput) => {
     const failure = await order.send(input);
     return failure?.code === 'PHONE_UNVERIFIED' && (await prove()) ? order.send(input) : failure;
   };
+  if (done) {
+    return (
+      <Page title={t('title')} width="form">
+        <PlacedSummary purchase={done} />
+        <p role="status">{t('opening')}</p>
+      </Page>
+    );
+  }
   if (order.lost === 'asking') {
     return (
       <Page title={t('title')} width="form">
@@ -114,7 +133,7 @@ function Checkout({ owner, phone }: { owner: string; phone: string }) {
 
 interface StepsProps {
   owner: string;
-  known: CheckoutAccountQuery & CheckoutCartQuery;
+  known: { readonly account: CheckoutAccountQuery; readonly cart: CheckoutCartQuery['cart']; readonly place: ShoppingPlace | null };
   wasAbsent: boolean;
   onSend: (input: PlaceOrderInput) => Promise<Failure | null>;
 }
@@ -124,8 +143,8 @@ function Steps({ owner, known, wasAbsent, onSend }: StepsProps) {
   const url = useUrlState();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const [initialValues] = useState(() => knownValues(known, known.cart.paymentMethods));
-  const [first] = useState(() => firstStep(known, initialValues));
+  const [initialValues] = useState(() => knownValues(known));
+  const [first] = useState(() => firstStep(known.account, initialValues));
   const asked = checkoutSteps.find((one) => one === url.get('step'));
   const step = asked ?? first;
   const show = (next: CheckoutStep, forced = false) =>
@@ -137,7 +156,7 @@ function Steps({ owner, known, wasAbsent, onSend }: StepsProps) {
       <CheckoutForm
         owner={owner}
         cart={known.cart}
-        addresses={known.addresses}
+        addresses={known.account.addresses}
         initialValues={initialValues}
         step={step}
         wasAbsent={wasAbsent}

@@ -26,6 +26,7 @@ export function CouponPart({ coupon, applied, busy, onApply }: CouponPartProps) 
   const typed = typeof values.couponCode === 'string' ? values.couponCode.trim() : '';
   const remove = () => {
     if (applied === claimedCoupon.code()) claimedCoupon.leaveOut();
+    change('couponLeftOut', applied);
     change('couponCode', '');
     onApply('');
   };

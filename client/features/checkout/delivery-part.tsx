@@ -4,6 +4,7 @@ import { useForm } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
+import { sellerName } from '../../platform/seller-name';
 import { Alert } from '../../ui/feedback/alert';
 import { TextLink } from '../../ui/buttons/text-link';
 import { Select } from '../../ui/inputs/select';
@@ -55,11 +56,11 @@ function SellerDelivery({ group: { seller, delivery }, choice, isPickup, onChoos
   const [first, ...later] = delivery.days;
   const dayText = (day: string) => `${texts(weekdayOf(day))}, ${format.day(day)}`;
   if (delivery.problems.some(({ kind }) => kind === 'NOT_DELIVERED' || kind === 'NO_PICKUP')) {
-    return <NotOffered seller={seller.name} isPickup={isPickup} />;
+    return <NotOffered seller={sellerName(seller)} isPickup={isPickup} />;
   }
   return (
     <fieldset className="seller-delivery">
-      <legend>{seller.name}</legend>
+      <legend>{sellerName(seller)}</legend>
       <p className="summary-fee">
         {t(delivery.method)}
         <span className="money">{text}</span>

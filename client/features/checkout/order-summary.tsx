@@ -3,6 +3,7 @@ import type { LineProblem } from '../../platform/apollo/read-error';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useReadable } from '../../platform/i18n/use-readable';
+import { sellerName } from '../../platform/seller-name';
 import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { useDeliveryFee } from '../../widgets/delivery/use-delivery-fee';
 import { messages } from './checkout.messages';
@@ -19,7 +20,7 @@ export function OrderSummary({ cart, problems = [] }: { cart: Cart; problems?: r
     <>
       {cart.groups.map((group) => (
         <section key={group.seller.id} className="summary-seller">
-          <h3>{t('from', { seller: group.seller.name })}</h3>
+          <h3>{t('from', { seller: sellerName(group.seller) })}</h3>
           <ul>
             {group.lines.map(({ product, quantity, lineTotal }) => (
               <li key={product.id}>
@@ -97,7 +98,7 @@ export function OrderTotal({ cart }: { cart: Cart }) {
           <dd className="money">− {format.money(discount)}</dd>
         </>
       )}
-      <dt className="sum-total">{t('total')}</dt>
+      <dt className="sum-total">{t(cart.hasFeeOnConfirmation ? 'totalWithoutFee' : 'total')}</dt>
       <dd className="sum-total money">{format.money(cart.total)}</dd>
     </dl>
   );

@@ -4,6 +4,7 @@ import { useForm } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
+import { sellerName } from '../../platform/seller-name';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/buttons/button';
 import { TextLink } from '../../ui/buttons/text-link';
@@ -68,7 +69,7 @@ function AddressSummary({ cart, onEdit }: Pick<ReviewPartProps, 'cart'> & { onEd
           <ul className="pickup-places">
             {cart.groups.map(({ seller }) => (
               <li key={seller.id}>
-                {seller.name}
+                {sellerName(seller)}
                 {': '}
                 {[seller.upazila, seller.district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ')}
               </li>

@@ -18,15 +18,11 @@ export function Component() {
   return (
     <HomeFrame query={query} t={t} toDoHeight={202}>
       {(data) => {
-        const { sellerDashboard, sellerDayCounts, myQuestions } = data;
+        const { sellerDashboard, sellerDayCounts } = data;
         const isNew = isFirstDay(data);
         return (
           <>
-            {isNew ? (
-              <SetupGuide data={data} />
-            ) : (
-              <ToDoToday todo={sellerDashboard} counts={sellerDayCounts} questions={myQuestions.totalCount} role={role} />
-            )}
+            {isNew ? <SetupGuide data={data} /> : <ToDoToday todo={sellerDashboard} counts={sellerDayCounts} waiting={data} role={role} />}
             <HomeSection id="figures-title" title={t('figures')}>
               <SellerTiles tiles={sellerDashboard.tiles} />
             </HomeSection>

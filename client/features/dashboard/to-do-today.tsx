@@ -7,18 +7,19 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { ButtonLink } from '../../ui/buttons/button';
 import { DayWork } from './day-work';
-import { QuestionsWaiting } from './questions-waiting';
+import { WaitingRows } from './waiting-rows';
+import type { Waiting } from './waiting-rows';
 import { messages } from './dashboard.messages';
 
 interface ToDoTodayProps {
   todo: Pick<SellerHomeQuery['sellerDashboard'], 'pendingOrders' | 'unpublishedProducts'>;
   counts: SellerHomeQuery['sellerDayCounts'];
-  questions: number;
+  waiting: Waiting;
   role: Role | null;
 }
 
 /** What waits for the seller, each with the way to it. */
-export function ToDoToday({ todo: { pendingOrders, unpublishedProducts }, counts, questions, role }: ToDoTodayProps) {
+export function ToDoToday({ todo: { pendingOrders, unpublishedProducts }, counts, waiting, role }: ToDoTodayProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const ownsProducts = role !== Role.WHOLESALER; // a wholesaler's products are re-listed from received items
@@ -26,6 +27,7 @@ export function ToDoToday({ todo: { pendingOrders, unpublishedProducts }, counts
     <section className="panel to-do" aria-labelledby="to-do-title">
       <h2 id="to-do-title">{t('today')}</h2>
       <ul>
+        <WaitingRows waiting={waiting} role={role} />
         <li>
           {pendingOrders ? <ClipboardList aria-hidden /> : <CircleCheck aria-hidden />}
           <span>{pendingOrders ? format.digits(t('pending', { count: pendingOrders })) : t('noPending')}</span>
@@ -36,7 +38,6 @@ export function ToDoToday({ todo: { pendingOrders, unpublishedProducts }, counts
           )}
         </li>
         <DayWork counts={counts} role={role} />
-        <QuestionsWaiting count={questions} role={role} />
         {ownsProducts && (
           <li>
             {unpublishedProducts ? <PackageOpen aria-hidden /> : <CircleCheck aria-hidden />}

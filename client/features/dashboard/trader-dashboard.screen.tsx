@@ -19,9 +19,9 @@ export function Component() {
   const query = useTraderHomeQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <HomeFrame query={query} t={t} toDoHeight={232}>
-      {({ traderDashboard: home, sellerDashboard, sellerDayCounts, myQuestions }) => (
+      {({ traderDashboard: home, sellerDashboard, sellerDayCounts, ...waiting }) => (
         <>
-          <TraderToDo todo={home} counts={sellerDayCounts} questions={myQuestions.totalCount} role={role} />
+          <TraderToDo todo={home} counts={sellerDayCounts} waiting={waiting} role={role} />
           <HomeSection id="figures-title" title={t('figures')}>
             <TraderTiles home={home} />
           </HomeSection>

@@ -6,18 +6,19 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { ButtonLink } from '../../ui/buttons/button';
 import { DayWork } from './day-work';
-import { QuestionsWaiting } from './questions-waiting';
+import { WaitingRows } from './waiting-rows';
+import type { Waiting } from './waiting-rows';
 import { messages } from './trader.messages';
 
 interface TraderToDoProps {
   todo: Pick<TraderHomeQuery['traderDashboard'], 'openSales' | 'deliveriesDue' | 'unlistedReceipts'>;
   counts: TraderHomeQuery['sellerDayCounts'];
-  questions: number;
+  waiting: Waiting;
   role: Role | null;
 }
 
 /** What waits on both sides of the trade, each with the way to it. */
-export function TraderToDo({ todo, counts, questions, role }: TraderToDoProps) {
+export function TraderToDo({ todo, counts, waiting, role }: TraderToDoProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const market = (params: Record<string, string> = {}) =>
@@ -40,8 +41,8 @@ export function TraderToDo({ todo, counts, questions, role }: TraderToDoProps) {
     <section className="panel to-do" aria-labelledby="to-do-title">
       <h2 id="to-do-title">{t('today')}</h2>
       <ul>
+        <WaitingRows waiting={waiting} role={role} />
         <DayWork counts={counts} role={role} />
-        <QuestionsWaiting count={questions} role={role} />
         {lines.map(({ key, count, icon, none, text, to, label }) => (
           <li key={key}>
             {count ? icon : <CircleCheck aria-hidden />}

@@ -29,7 +29,7 @@ export const messages = defineMessages('favourites', {
     loginToFollowText: 'We will let you know about their new products.',
     onSale_one: '{{count}} product on sale',
     onSale_other: '{{count}} products on sale',
-    notForYou: 'Favourites are for those who buy',
+    notForYou: 'Favourites are for buyers',
     notForYouText: 'Yours is a seller account. Your own products are under All Products.',
   },
   bn: {

@@ -5,6 +5,7 @@ import { useFollowedSellersQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
+import { sellerName } from '../../platform/seller-name';
 import { Avatar } from '../../ui/images/avatar';
 import { Button, ButtonLink } from '../../ui/buttons/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -40,10 +41,10 @@ export function FollowedSellers() {
           <ul className="followed">
             {followedSellers.nodes.map((seller) => (
               <li key={seller.id} className="panel">
-                <Avatar name={seller.name} size={48} />
+                <Avatar name={sellerName(seller)} size={48} />
                 <div className="followed-words">
                   <h2>
-                    <TextLink to={paths.seller(seller.id)}>{seller.nameOfBusiness || seller.name}</TextLink>
+                    <TextLink to={paths.seller(seller.id)}>{sellerName(seller)}</TextLink>
                   </h2>
                   <p className="caption">
                     {[roleLabels[seller.role][format.language], seller.district && format.name(seller.district)]

@@ -48,7 +48,7 @@ export const messages = defineMessages('landing', {
     districts: 'জেলা',
     rolesTitle: 'হাটে কী কাজে এসেছেন?',
     producerText: 'তিন চাপেই ফসল বিক্রিতে দিন, নিজের দামে বেচুন।',
-    supersalerText: 'চাষির কাছ থেকে একসঙ্গে বেশি কিনুন, উৎস দেখিয়ে বেচুন।',
+    supersalerText: 'চাষির কাছ থেকে একসঙ্গে বেশি কিনুন, কোথাকার পণ্য দেখিয়ে বেচুন।',
     wholesalerText: 'কেজির দাম মিলিয়ে দেখে দোকানের মাল তুলুন।',
     consumerText: 'টাটকা খাবার অর্ডার দিন, হাতে পেয়ে দাম দিন।',
     producerAction: 'উৎপাদক হিসেবে নিবন্ধন',

@@ -4,7 +4,7 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 export const messages = defineMessages('prices', {
   en: {
     title: 'Market prices',
-    lead: 'What a kilogram sold for and is offered at on Haatbar: the median price, shown only where there are at least three.',
+    lead: 'What a kilogram sold for and is offered at on Haatbar. The typical (median) price, shown when there are at least three.',
     category: 'Category',
     district: 'District',
     country: 'All of Bangladesh',
@@ -17,7 +17,7 @@ export const messages = defineMessages('prices', {
     MONTHOne: 'Month',
     sold: 'Sold for',
     offered: 'Offered at',
-    chartTitle: '{{category}}, {{place}} (Tk/KG)',
+    chartTitle: '{{category}}, {{place}} (Tk/kg)',
     summary: 'Latest: {{price}}, {{when}}. Between {{low}} and {{high}} in this period.',
     none: 'Not enough data',
     byDistrict: 'By district',

@@ -4,6 +4,7 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
+import { sellerName } from '../../platform/seller-name';
 import { Button } from '../../ui/buttons/button';
 import { Alert } from '../../ui/feedback/alert';
 import { messages } from '../../widgets/purchases/purchases.messages';
@@ -25,7 +26,7 @@ export function FeeQuestion({ order }: { order: Purchase_OrderFragment }) {
   return (
     <section className="panel purchase-question" aria-label={title}>
       <h2>{title}</h2>
-      <p>{t('feeText', { seller: seller.nameOfBusiness || seller.name, total: format.money(order.total) })}</p>
+      <p>{t('feeText', { seller: sellerName(seller), total: format.money(order.total) })}</p>
       {accepting.errorText && <Alert tone="error" role="alert" title={accepting.errorText} />}
       <div className="purchase-ways">
         <Button busy={accepting.busy} busyLabel={t('saving')} onClick={() => void send()}>

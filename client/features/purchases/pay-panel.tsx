@@ -7,6 +7,7 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
+import { sellerName } from '../../platform/seller-name';
 import { Button } from '../../ui/buttons/button';
 import { Alert } from '../../ui/feedback/alert';
 import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
@@ -45,7 +46,7 @@ export function PayPanel({ order }: { order: Order }) {
       )}
       {payTo ? (
         <>
-          <p>{t('payText', { time: format.dateTime(payTo.payBy), seller: order.seller.nameOfBusiness || order.seller.name })}</p>
+          <p>{t('payText', { time: format.dateTime(payTo.payBy), seller: sellerName(order.seller) })}</p>
           <dl className="pay-lines">
             <CopyLine label={t('payNumber', { holder: payTo.holder })} shown={format.digits(payTo.number)} text={payTo.number} />
             <CopyLine label={t('payAmount')} shown={format.money(payTo.amount)} text={plainAmount(payTo.amount)} />

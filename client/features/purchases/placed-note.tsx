@@ -5,9 +5,9 @@ import type { Purchase_OrderFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
+import type { PlacedPurchase } from '../../platform/placed-purchase';
 import { Button, ButtonLink } from '../../ui/buttons/button';
-import { TextLink } from '../../ui/buttons/text-link';
-import { Alert } from '../../ui/feedback/alert';
+import { PlacedSummary } from '../../widgets/purchases/placed-summary';
 import { messages } from '../../widgets/purchases/purchases.messages';
 import { useCopy } from './copy-value';
 
@@ -16,18 +16,19 @@ const hourMs = 3_600_000;
 /** Until when a seller may confirm an order placed at this time, and a buyer accept a delivery fee named then. */
 export const answerBy = (at: string): Date => new Date(Date.parse(at) + limits.orderExpiryHours * hourMs);
 
-type Placed = Pick<Purchase_OrderFragment, 'id' | 'total' | 'trackingNumber' | 'placedAt'> & { seller: { phone?: string | null } };
+type Placed = Pick<Purchase_OrderFragment, 'id' | 'total' | 'feePending' | 'trackingNumber' | 'placedAt'> & {
+  seller: { phone?: string | null };
+};
 
-/** Right after the order: that it is placed, what is paid, what happens next and until when, whom to call, its number, and that it can be had again and again. */
+/** Right after the order: its number, what is paid, until when the seller answers, whom to call where that is known, and that it can be had again and again. */
 export function PlacedNote({ order }: { order: Placed }) {
   const t = useMessages(messages);
   const format = useFormat();
   const { copied, copy } = useCopy(order.trackingNumber);
   const { phone } = order.seller;
   return (
-    <Alert
-      tone="success"
-      title={t('placedTitle', { count: 1 })}
+    <PlacedSummary
+      purchase={{ count: 1, total: order.total, hasOpenFee: order.feePending, orders: [order] }}
       action={
         <div className="page-actions">
           <Button look="outline" icon={copied === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy()}>
@@ -39,36 +40,22 @@ export function PlacedNote({ order }: { order: Placed }) {
         </div>
       }
     >
-      <p>{t('placedTotal', { total: format.money(order.total) })}</p>
       <p>{t('placedUntil', { time: format.dateTime(answerBy(order.placedAt)) })}</p>
       <p>{phone ? t('placedCallNow', { phone: format.digits(phone) }) : t('placedCall')}</p>
       {copied === 'notCopied' && <p>{t('notCopied')}</p>}
-    </Alert>
+    </PlacedSummary>
   );
 }
 
-/** What the checkout hands over of a purchase from several sellers. */
-export interface PlacedPurchase {
-  readonly count: number;
-  readonly total: string;
-  readonly orders: readonly Pick<Placed, 'id' | 'trackingNumber'>[];
-}
-
 /** The same for a purchase from several sellers, above their orders. */
-export function PlacedOrders({ count, total, orders }: PlacedPurchase) {
+export function PlacedOrders({ purchase }: { purchase: PlacedPurchase }) {
   const t = useMessages(messages);
   const format = useFormat();
   const [placedAt] = useState(() => new Date().toISOString());
   return (
-    <Alert tone="success" title={format.digits(t('placedTitle', { count }))}>
-      <p>{t('placedTotal', { total: format.money(total) })}</p>
+    <PlacedSummary purchase={purchase}>
       <p>{t('placedUntilAll', { time: format.dateTime(answerBy(placedAt)) })}</p>
-      <p>{t('placedCall')}</p>
-      {orders.map(({ id, trackingNumber }) => (
-        <p key={id}>
-          <TextLink to={paths.orderRecurring(id)}>{t('everyWeekOf', { number: trackingNumber })}</TextLink>
-        </p>
-      ))}
-    </Alert>
+      <p>{t('recurringHint')}</p>
+    </PlacedSummary>
   );
 }

@@ -31,6 +31,8 @@ export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
   const { seller } = order;
   const isPickup = order.deliveryMethod === 'PICKUP';
   const place = usePlaceText(order);
+  // before the seller has confirmed nothing is to be sent
+  const mayClaim = order.paymentSteps.includes('CLAIM') && order.status !== 'PLACED';
   const preferred = usePreferredTime()(order);
   return (
     <div className="purchase-side">
@@ -63,7 +65,7 @@ export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
         )}
         <PaymentDispute order={order} />
         <div className="purchase-ways">
-          {!isPaidAbove && order.paymentSteps.includes('CLAIM') && (
+          {!isPaidAbove && mayClaim && (
             <Button look="outline" onClick={() => setClaiming(true)}>
               {t('claim')}
             </Button>

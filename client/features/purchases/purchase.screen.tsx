@@ -6,6 +6,7 @@ import { usePurchaseDetailQuery } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
+import { sellerName } from '../../platform/seller-name';
 import { Button } from '../../ui/buttons/button';
 import { Alert } from '../../ui/feedback/alert';
 import { Page } from '../../ui/layout/page';
@@ -61,7 +62,7 @@ export function Component() {
         <>
           <TextLink to={paths.orders()}>{t('back')}</TextLink>
           {' · '}
-          {t('soldBy')} <TextLink to={paths.seller(order.seller.id)}>{order.seller.nameOfBusiness || order.seller.name}</TextLink>
+          {t('soldBy')} <TextLink to={paths.seller(order.seller.id)}>{sellerName(order.seller)}</TextLink>
         </>
       }
       actions={

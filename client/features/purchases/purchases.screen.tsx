@@ -1,18 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
+import { isPlacedPurchase } from '../../platform/placed-purchase';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { TextLink } from '../../ui/buttons/text-link';
 import { Alert } from '../../ui/feedback/alert';
 import { Page } from '../../ui/layout/page';
 import { PurchaseList } from '../../widgets/purchases/purchase-list';
 import { PlacedOrders } from './placed-note';
-import type { PlacedPurchase } from './placed-note';
 import { messages } from '../../widgets/purchases/purchases.messages';
-
-function isPlaced(state: unknown): state is PlacedPurchase {
-  return typeof state === 'object' && state !== null && 'count' in state && 'total' in state && 'orders' in state;
-}
 
 /** The buyer's orders. */
 export function Component() {
@@ -33,7 +29,7 @@ export function Component() {
       }
     >
       {url.get('placed') === '1' &&
-        (isPlaced(state) ? <PlacedOrders {...state} /> : <Alert tone="success" title={t('placedTitle', { count: 1 })} />)}
+        (isPlacedPurchase(state) ? <PlacedOrders purchase={state} /> : <Alert tone="success" title={t('placedTitle', { count: 1 })} />)}
       <PurchaseList />
     </Page>
   );

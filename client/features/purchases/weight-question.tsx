@@ -4,6 +4,7 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
+import { sellerName } from '../../platform/seller-name';
 import { Button } from '../../ui/buttons/button';
 import { Alert } from '../../ui/feedback/alert';
 import { messages } from '../../widgets/purchases/purchases.messages';
@@ -28,7 +29,7 @@ export function WeightQuestion({ order }: { order: Purchase_OrderFragment }) {
       <h2>{t('weightTitle')}</h2>
       <p>
         {t('weightText', {
-          seller: seller.nameOfBusiness || seller.name,
+          seller: sellerName(seller),
           before: format.money(order.total),
           after: format.money(proposedTotal),
         })}

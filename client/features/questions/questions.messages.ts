@@ -4,13 +4,13 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 export const messages = defineMessages('myQuestions', {
   en: {
     title: 'Questions to you',
-    lead: 'Everyone reads question and reply on the page of the product.',
+    lead: 'Everyone can read questions and replies on the product page.',
     view: 'Show',
-    waiting: 'Waiting',
+    waiting: 'To answer',
     replied: 'Replied',
     loading: 'Loading questions...',
-    emptywaiting: 'No question waits for a reply',
-    emptyreplied: 'You have not replied to a question yet',
+    emptywaiting: 'No questions are waiting',
+    emptyreplied: 'You have not replied to any questions yet',
     emptyText: 'Buyers ask on the page of a product.',
   },
   bn: {

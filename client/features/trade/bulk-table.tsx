@@ -4,6 +4,7 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useReadable } from '../../platform/i18n/use-readable';
 import { paths } from '../../platform/paths';
+import { sellerName } from '../../platform/seller-name';
 import { DataTable } from '../../ui/tables/data-table';
 import type { Column, Selection } from '../../ui/tables/data-table';
 import { ResponsiveImage } from '../../ui/images/responsive-image';
@@ -69,7 +70,7 @@ export function BulkTable({ products: stored, selection }: BulkTableProps) {
       cell: ({ seller }) => (
         <span className="trade-seller">
           <Link className="text-link" to={paths.seller(seller.id)} data-own-text>
-            {seller.name}
+            {sellerName(seller)}
           </Link>
           <span className="caption">{seller.district ? format.name(seller.district) : ''}</span>
           <SellerRating seller={seller} />

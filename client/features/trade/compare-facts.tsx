@@ -3,6 +3,7 @@ import type { CompareProductsQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { kilometres } from '../../platform/place/distance';
+import { sellerName } from '../../platform/seller-name';
 import { SellerRating } from './seller-rating';
 import { messages } from './trade.messages';
 import { useBulkTexts } from './use-bulk-texts';
@@ -77,6 +78,6 @@ export function useCompareFacts({ compareProducts: products, me }: CompareProduc
       praise(t('freshest'), ({ sellPost }) => (sellPost?.harvestDate ? -Date.parse(sellPost.harvestDate) : null)),
     ),
     make(t('origin'), ({ provenance }) => provenance[0]?.name ?? t('notShared')),
-    make(t('seller'), ({ seller }) => [seller.name, seller.district && format.name(seller.district)].filter(Boolean).join(', ')),
+    make(t('seller'), ({ seller }) => [sellerName(seller), seller.district && format.name(seller.district)].filter(Boolean).join(', ')),
   ];
 }

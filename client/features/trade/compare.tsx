@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useCompareProductsQuery } from '../../generated/graphql';
 import type { CompareProductsQuery } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { paths } from '../../platform/paths';
 import { Alert } from '../../ui/feedback/alert';
 import { IconButton } from '../../ui/buttons/button';
@@ -145,8 +146,9 @@ function ProductRows({ products, facts, onTakeOut }: ViewProps) {
   );
 }
 
-function ProductHead({ product: { id, name, image }, onTakeOut }: { product: Compared; onTakeOut: (id: string) => void }) {
+function ProductHead({ product, onTakeOut }: { product: Compared; onTakeOut: (id: string) => void }) {
   const t = useMessages(messages);
+  const { id, name, image } = useReadable()(product);
   return (
     <div className="compare-head">
       <ResponsiveImage image={image} alt="" sizes="120px" />

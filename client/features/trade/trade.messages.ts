@@ -133,7 +133,7 @@ export const messages = defineMessages('trade', {
     pricePerKg: 'প্রতি কেজি',
     noWeight: 'ওজনে নয়',
     availableNow: 'আছে',
-    minimum: 'সর্বনিম্ন অর্ডার',
+    minimum: 'কমপক্ষে নিতে হবে',
     tiers: 'পরিমাণ অনুযায়ী',
     tier: '{{quantity}} থেকে: {{price}}',
     noTiers: 'সব পরিমাণে এক দাম',

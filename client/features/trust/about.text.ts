@@ -24,7 +24,7 @@ export const about: TrustTexts = {
         heading: 'How the market earns',
         items: [
           'The market takes a commission from the seller on delivered orders. Buyers pay the price of the product and the delivery, nothing else.',
-          'A deal or coupon that the market offers is paid by the market, not by the seller, and it is marked as such.',
+          'Deals and coupons from Haatbar are paid by Haatbar, not by the seller, and are marked.',
         ],
       },
     ],
@@ -51,7 +51,7 @@ export const about: TrustTexts = {
       {
         heading: 'হাটবারের আয়',
         items: [
-          'পৌঁছে দেওয়া অর্ডারে বিক্রেতার কাছ থেকে কমিশন নেওয়া হয়। ক্রেতা শুধু পণ্যের দাম ও ডেলিভারির খরচ দেন।',
+          'পৌঁছে দেওয়া অর্ডারে বিক্রেতার কাছ থেকে কমিশন নেওয়া হয়। ক্রেতা দেন শুধু পণ্যের দাম ও ডেলিভারি চার্জ।',
           'হাটবারের দেওয়া ছাড় বা কুপনের টাকা হাটবারই দেয়, বিক্রেতা নন; সেটি লেখা থাকে।',
         ],
       },

@@ -8,9 +8,9 @@ export const privacy: TrustTexts = {
       {
         heading: 'What we store',
         items: [
-          'Your name, phone number and password (as a hash that cannot be read); of sellers also NID or trade license, address and where they receive money.',
+          'Your name, phone number and password (stored so that nobody can read it). For sellers also NID or trade license, address and payout account.',
           'Your addresses, orders, messages, reviews and favourites, and where you are logged in.',
-          'We load no scripts of others and sell nothing about you to advertisers.',
+          'We load no third-party scripts and do not sell your data to advertisers.',
         ],
       },
       {
@@ -19,8 +19,8 @@ export const privacy: TrustTexts = {
           'Everyone: name, district and products of a seller, and what we have checked of them and when. Never a phone number or a document.',
           'Everyone: the reviews you write, with your name and photos.',
           'Buyer and seller of an order: each other’s name and phone number, the delivery address, and their messages.',
-          'If you turn on notifications on a device: the maker of its browser delivers them without being able to read them. Logging out ends them.',
-          'Our team: orders and accounts; documents only by a step that is recorded; messages only of orders in which one was reported.',
+          'If you turn on notifications on a device: its browser maker delivers them but cannot read them. Logging out stops them.',
+          'Our team: orders and accounts. Documents only with a record of each view; messages only of an order in which one was reported.',
         ],
       },
       {
@@ -48,7 +48,7 @@ export const privacy: TrustTexts = {
         items: [
           'আপনার নাম, ফোন নম্বর ও পাসওয়ার্ড (এমনভাবে, যা পড়া যায় না); বিক্রেতার ক্ষেত্রে জাতীয় পরিচয়পত্র বা ট্রেড লাইসেন্স, ঠিকানা ও টাকা পাওয়ার নম্বরও।',
           'আপনার ঠিকানা, অর্ডার, বার্তা, মতামত, পছন্দের তালিকা, আর কোথায় কোথায় লগইন করা আছে।',
-          'অন্য কারও স্ক্রিপ্ট আমরা চালাই না, আপনার তথ্য বিজ্ঞাপনদাতাদের কাছে বেচি না।',
+          'অন্য কোনো কোম্পানি এখানে আপনাকে দেখতে পায় না। আপনার তথ্য বিজ্ঞাপনের জন্য বেচি না।',
         ],
       },
       {
@@ -66,7 +66,7 @@ export const privacy: TrustTexts = {
         items: [
           'পণ্য দেখার হিসাব: ১৩ মাস, আপনার নাম ছাড়া। এসএমএস: ১২ মাস।',
           'অর্ডারের বার্তা: শেষ বার্তার পর ১২ মাস। অর্ডারের ব্যক্তিগত ছবি: শেষ পরিবর্তনের পর ১৮০ দিন।',
-          'অর্ডার, বিল ও চালান হিসাবের খাতায় থাকে। আমাদের কাজের খাতা কখনো মোছা হয় না।',
+          'অর্ডার, বিল ও ইনভয়েস হিসাবের খাতায় থাকে। আমাদের কাজের খাতা কখনো মোছা হয় না।',
         ],
       },
       {

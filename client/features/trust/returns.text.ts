@@ -8,14 +8,14 @@ export const returns: TrustTexts = {
       {
         heading: 'How long you have',
         items: [
-          '24 hours after delivery for what spoils quickly, such as vegetables, fruit, fish and milk.',
-          '48 hours for everything else, and when nothing arrived although the order is marked as delivered.',
+          '24 hours after delivery for fresh food such as vegetables, fruit, fish and milk.',
+          '48 hours for everything else, or if nothing arrived although the order says delivered.',
         ],
       },
       {
         heading: 'What you can ask for',
         items: [
-          'Your money back, a part of it, or a replacement. No more is refunded than the product cost.',
+          'A full refund, a partial refund or a replacement. Refunds never exceed the price of the product.',
           'You do not send spoiled products back: photos are enough.',
         ],
       },
@@ -23,8 +23,8 @@ export const returns: TrustTexts = {
         heading: 'Who decides',
         items: [
           'The seller has 24 hours to accept, to offer something else, or to decline.',
-          'You have 48 hours for an offer. If you do not agree, our team decides within 72 hours, by what both sides wrote and showed.',
-          'Until then the order is not complete. An online payment goes back the way it came; for cash and mobile money the seller pays you back.',
+          'You have 48 hours to answer an offer. If you cannot agree, our team decides within 72 hours from what both sides wrote and showed.',
+          'Until then the order is not complete. Online payments are refunded the way you paid; for cash and mobile money the seller refunds you.',
         ],
       },
     ],
@@ -37,7 +37,7 @@ export const returns: TrustTexts = {
         heading: 'কত সময় পাবেন',
         items: [
           'শাকসবজি, ফল, মাছ, দুধের মতো যা দ্রুত নষ্ট হয়, তার জন্য হাতে পাওয়ার পর ২৪ ঘণ্টা।',
-          'বাকি সবকিছুর জন্য ৪৮ ঘণ্টা; পৌঁছেছে লেখা থাকলেও কিছু না পেলে তার জন্যও।',
+          'বাকি সবকিছুর জন্য ৪৮ ঘণ্টা। পণ্য না পেলেও, অর্ডারে “পৌঁছেছে” লেখা থাকলে, ৪৮ ঘণ্টা।',
         ],
       },
       {

@@ -9,14 +9,14 @@ export const terms: TrustTexts = {
         heading: 'Accounts',
         items: [
           'One phone number, one account, one role. Do not share your password; we never ask for it by phone.',
-          'Sellers are checked before they sell. Who gives false documents, or sells what is forbidden, is suspended with a reason.',
+          'Sellers are checked before they sell. Giving false documents or selling forbidden goods leads to suspension, with a reason.',
         ],
       },
       {
         heading: 'Buying',
         items: [
           'An order is a contract between buyer and seller. The market brings them together, and decides when they disagree about a delivery.',
-          'The price is the one shown when you order. A final weight can change the total by 5 percent at most; for more the seller has to ask you.',
+          'The price is the one shown when you order. Final weight can change the total by at most 5%; beyond that the seller must ask you.',
           'A new buyer can have 10 orders, or 50,000 Tk, waiting for confirmation.',
         ],
       },
@@ -24,7 +24,7 @@ export const terms: TrustTexts = {
         heading: 'Selling',
         items: [
           'Offer only what you have, describe it truthfully, and deliver what was ordered on the day that was agreed.',
-          'The commission on delivered orders is billed each month. Bills that are overdue above a limit pause new posts.',
+          'Commission on delivered orders is billed monthly. Overdue bills above a limit pause new posts.',
           'Prices, origin and harvest day must be true: buyers see the chain from the grower.',
         ],
       },
@@ -50,8 +50,8 @@ export const terms: TrustTexts = {
       {
         heading: 'কেনা',
         items: [
-          'অর্ডার হলো ক্রেতা ও বিক্রেতার চুক্তি। হাটবার তাঁদের এক জায়গায় আনে, আর ডেলিভারি নিয়ে মতভেদ হলে সিদ্ধান্ত দেয়।',
-          'অর্ডারের সময় যে দাম দেখানো হয়, সেটিই দাম। চূড়ান্ত ওজনে মোট দাম সর্বোচ্চ ৫ শতাংশ বদলাতে পারে; বেশি হলে বিক্রেতাকে আপনার মত নিতে হয়।',
+          'অর্ডার হলো ক্রেতা ও বিক্রেতার মধ্যে কথা দেওয়া। ডেলিভারি নিয়ে মত না মিললে হাটবার সিদ্ধান্ত দেয়।',
+          'অর্ডারের সময় যে দাম দেখেন, সেটিই দাম। ওজনের জন্য মোট সর্বোচ্চ ৫% বদলাতে পারে। বেশি হলে বিক্রেতা আপনাকে জিজ্ঞেস করবেন।',
           'নতুন ক্রেতার একসঙ্গে সর্বোচ্চ ১০টি বা ৫০,০০০ টাকার অর্ডার নিশ্চিত হওয়ার অপেক্ষায় থাকতে পারে।',
         ],
       },
@@ -59,7 +59,7 @@ export const terms: TrustTexts = {
         heading: 'বেচা',
         items: [
           'যা আছে শুধু তাই বেচুন, সত্যি বর্ণনা দিন, আর কথা দেওয়া দিনে অর্ডার পৌঁছে দিন।',
-          'পৌঁছে দেওয়া অর্ডারের কমিশনের বিল প্রতি মাসে হয়। বকেয়া সীমা ছাড়ালে নতুন পোস্ট বন্ধ থাকে।',
+          'প্রতি মাসে পৌঁছে দেওয়া অর্ডারের কমিশনের বিল হয়। বেশি টাকা বাকি পড়লে নতুন পোস্ট বন্ধ থাকে।',
           'দাম, উৎস ও ফসল তোলার দিন সত্যি হতে হবে: ক্রেতা উৎপাদক থেকে পুরো পথ দেখতে পান।',
         ],
       },

@@ -1,5 +1,7 @@
-import { InMemoryCache } from '@apollo/client/cache';
+import { InMemoryCache, makeVar } from '@apollo/client/cache';
 import type { FieldMergeFunction, FieldPolicy, Reference } from '@apollo/client/cache';
+import { textFor } from '../../../schema/values/catalogue/product-text';
+import { currentLanguage, subscribeLanguage } from '../i18n/language';
 
 /**
  * The client's memory of server data. Lists are keyed by what they filter and sort by (`offset` too, so a numbered page is its own entry);
@@ -33,6 +35,23 @@ function connection(): FieldPolicy<Connection> {
     merge: joinPages,
   };
 }
+
+/** Counts the changes of the language: what was read in the former one is read again. */
+const languageChanges = makeVar(0);
+subscribeLanguage(() => languageChanges(languageChanges() + 1));
+
+/**
+ * A name or note that was stored in two languages with what was ordered: every screen reads the one of its language, also of what it had loaded before the
+ * language changed. Products themselves are read as their sellers wrote them, since sellers edit them.
+ */
+const inOwnLanguage = (second: string): FieldPolicy<string | null> => ({
+  read: (existing, { readField }) => {
+    languageChanges();
+    return existing && textFor(currentLanguage(), existing, readField<string | null>(second));
+  },
+});
+const productName = inOwnLanguage('secondName');
+const customUnitNote = inOwnLanguage('secondUnitNote');
 
 /** A read of one thing by id finds it in the cache when a list has already brought it. */
 const byId = (typename: string): FieldPolicy => ({
@@ -85,6 +104,12 @@ export function createCache(): InMemoryCache {
       SellerDashboard: { keyFields: [], merge: true, fields: { tiles: { merge: false }, months: { merge: false } } },
       Order: { fields: { lines: { merge: false }, events: { merge: false }, actions: { merge: false }, paymentSteps: { merge: false } } },
       Customer: { fields: { unweighed: { merge: false } } },
+      OrderLine: { fields: { productName, customUnitNote } },
+      RecurringOrderLine: { fields: { productName, customUnitNote } },
+      PickItem: { fields: { name: productName, customUnitNote } },
+      ReceivedItem: { fields: { name: productName } },
+      Review: { fields: { productName } },
+      ProductQuestion: { fields: { productName } },
     },
   });
 }

@@ -5,6 +5,7 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
+import { sellerName } from '../../platform/seller-name';
 import { ButtonLink } from '../../ui/buttons/button';
 import { ViewChips } from '../../ui/display/view-chips';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -82,7 +83,7 @@ function PurchaseCard({ order }: { order: MyPurchasesQuery['myOrders']['nodes'][
         <OrderBadges order={order} />
       </div>
       <p className="caption">
-        {t('from', { seller: order.seller.name })} · <Moment at={order.placedAt} />
+        {t('from', { seller: sellerName(order.seller) })} · <Moment at={order.placedAt} />
       </p>
       <ul className="purchase-lines">
         {order.lines.map((line) => (

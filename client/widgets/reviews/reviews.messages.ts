@@ -31,7 +31,7 @@ export const messages = defineMessages('reviews', {
     hideIt: 'Hide review',
     hiding: 'Hiding...',
     hidden: 'The review is hidden.',
-    imageOf: 'Image {{number}} of {{count}} in the review by {{name}}',
+    imageOf: 'Photo {{number}} of {{count}} in the review by {{name}}',
     imagesOf: 'Photos by {{name}}',
     illustration: 'Illustration',
     reportImage: 'Report this photo',
@@ -43,7 +43,7 @@ export const messages = defineMessages('reviews', {
     reportSent: 'Thank you. An admin will look at the photo.',
     hideImage: 'Hide photo',
     hideImageTitle: 'Hide this photo for good?',
-    hideImageHint: 'The author is shown it. The photo is deleted and cannot be shown again.',
+    hideImageHint: 'The author sees this. The photo is deleted and cannot be restored.',
     imageHidden: 'The photo is hidden.',
   },
   bn: {

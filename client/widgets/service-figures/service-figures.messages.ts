@@ -11,7 +11,7 @@ export const messages = defineMessages('serviceFigures', {
     problems_one: '{{count}} of 100 orders had a problem',
     problems_other: '{{count}} of 100 orders had a problem',
     noProblems: 'No order had a problem',
-    period: 'Of the last {{days}} days',
+    period: 'In the last {{days}} days',
   },
   bn: {
     hours_one: 'সাধারণত {{count}} ঘণ্টার মধ্যে উত্তর দেন',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 export const messages = defineMessages('shareMenu', {
   en: {
     title: 'Share',
-    preview: 'This text goes along with the link:',
+    preview: 'This text goes with the link:',
     offer: '{{name}}, {{price}}. See it on Haatbar:',
     page: '{{name}}. See it on Haatbar:',
     whatsapp: 'Send by WhatsApp',
@@ -11,7 +11,7 @@ export const messages = defineMessages('shareMenu', {
     withNeighbours: 'Order it with neighbours',
     other: 'Other ways',
     copied: 'The link is copied',
-    copyFailed: 'The link could not be copied. Copy it from the address bar.',
+    copyFailed: 'Could not copy the link. Copy it from the address bar.',
   },
   bn: {
     title: 'শেয়ার করুন',

@@ -14,7 +14,7 @@ export const messages = defineMessages('verification', {
     NID_text: 'National ID: checked by Haatbar, {{date}}',
     TRADE_LICENSE_text: 'Trade license: checked by Haatbar, {{date}}',
     ADDRESS_text: 'Address: checked by Haatbar, {{date}}',
-    meaning: 'This shows who the seller is. It does not rate the products. A check ends when the seller changes what was checked.',
+    meaning: 'This shows who the seller is, not how good the products are. It ends if the seller changes those details.',
   },
   bn: {
     title: 'যাচাই করা বিক্রেতা',
@@ -24,10 +24,10 @@ export const messages = defineMessages('verification', {
     NID: 'জাতীয় পরিচয়পত্র',
     TRADE_LICENSE: 'ট্রেড লাইসেন্স',
     ADDRESS: 'ঠিকানা',
-    PHONE_text: 'ফোন নম্বর: কোড দিয়ে নিশ্চিত, {{date}}',
+    PHONE_text: 'ফোন নম্বর: কোড দিয়ে যাচাই, {{date}}',
     NID_text: 'জাতীয় পরিচয়পত্র: হাটবার যাচাই করেছে, {{date}}',
     TRADE_LICENSE_text: 'ট্রেড লাইসেন্স: হাটবার যাচাই করেছে, {{date}}',
     ADDRESS_text: 'ঠিকানা: হাটবার যাচাই করেছে, {{date}}',
-    meaning: 'এতে বোঝা যায় বিক্রেতা কে; পণ্য কেমন, তা নয়। যাচাই করা তথ্য বিক্রেতা বদলালে যাচাই শেষ হয়ে যায়।',
+    meaning: 'যাচাই মানে বিক্রেতা কে তা জানা, পণ্য ভালো কি না তা নয়। বিক্রেতা তথ্য বদলালে যাচাই থাকে না।',
   },
 });

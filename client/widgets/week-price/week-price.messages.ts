@@ -3,11 +3,11 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 /** What a crop was sold for in the last seven days: for the seller who sets a price, and on the page of a product. */
 export const messages = defineMessages('weekPrice', {
   en: {
-    sold: 'Sold in {{place}} in the last 7 days: median {{median}}, from {{low}} to {{high}}, {{sales}} sales.',
+    sold: 'Sold in {{place}} in the last 7 days: typically {{median}}, from {{low}} to {{high}} ({{sales}} sales).',
     country: 'Bangladesh',
-    take: 'Use the median: {{price}}',
-    farAbove: 'Your price is {{percent}} above the median. Please check it; you can save it as it is.',
-    farBelow: 'Your price is {{percent}} below the median. Please check it; you can save it as it is.',
+    take: 'Use the typical price: {{price}}',
+    farAbove: 'Your price is {{percent}} above the typical price. Please check it; you can still save it.',
+    farBelow: 'Your price is {{percent}} below the typical price. Please check it; you can still save it.',
     title: 'Compared with the market',
     below: '{{price}}: {{percent}} below the median',
     above: '{{price}}: {{percent}} above the median',

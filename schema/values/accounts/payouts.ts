@@ -9,7 +9,7 @@ export const payoutNames: Readonly<Record<PayoutMethod, { readonly en: string; r
   BKASH: { en: 'bKash', bn: 'বিকাশ' },
   NAGAD: { en: 'Nagad', bn: 'নগদ (মোবাইল)' },
   ROCKET: { en: 'Rocket', bn: 'রকেট' },
-  BANK: { en: 'bank account', bn: 'ব্যাংক হিসাব' },
+  BANK: { en: 'bank account', bn: 'ব্যাংক অ্যাকাউন্ট' },
 };
 
 /** The ways in which buyers can pay a seller with these accounts: cash always, online where the market has a gateway; a bank account receives payouts of the market alone. */

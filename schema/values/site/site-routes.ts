@@ -128,7 +128,7 @@ export const sitePages = {
   adminOrders: forAdmin('/admin/orders', { en: 'Orders', bn: 'অর্ডার' }),
   adminMoney: forAdmin('/admin/money', { en: 'Money', bn: 'টাকার হিসাব' }),
   adminBills: forAdmin('/admin/bills', { en: 'Bills', bn: 'বিল' }),
-  adminPayouts: forAdmin('/admin/payouts', { en: 'Payouts', bn: 'পাওনা পরিশোধ' }),
+  adminPayouts: forAdmin('/admin/payouts', { en: 'Payouts', bn: 'বিক্রেতাদের টাকা পাঠানো' }),
   adminSettlements: forAdmin('/admin/settlements', { en: 'Gateway reconciliation', bn: 'গেটওয়ের হিসাব মেলানো' }),
   adminProblems: forAdmin('/admin/problems', { en: 'Problems', bn: 'সমস্যা' }),
   adminRefusals: forAdmin('/admin/refusals', { en: 'Contested refusals', bn: 'পণ্য না নেওয়ার আপত্তি' }),

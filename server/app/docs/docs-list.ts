@@ -46,7 +46,7 @@ export const LISTED: readonly ListedPage[] = [
   {
     href: '/docs/webhooks',
     file: 'webhooks.md',
-    title: { en: 'Webhooks and API keys', bn: 'ওয়েবহুক ও API কি' },
+    title: { en: 'Webhooks and API keys', bn: 'ওয়েবহুক ও এপিআই কী' },
     description: {
       en: 'What is sent, how it is signed, what you can rely on.',
       bn: 'কী পাঠানো হয়, কীভাবে সই করা হয়, কীসের ওপর ভরসা করা যায়।',

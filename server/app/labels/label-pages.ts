@@ -69,5 +69,5 @@ function countOf(written: unknown): number {
 
 function send(response: Response, { status, html, styleHash }: LabelPage, caching: string): void {
   allowStyle(response, styleHash);
-  response.status(status).vary('cookie').set('cache-control', caching).type('html').send(html);
+  response.status(status).vary('accept-language, cookie').set('cache-control', caching).type('html').send(html);
 }

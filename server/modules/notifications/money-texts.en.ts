@@ -3,77 +3,76 @@ import type { NotificationText } from './notification-texts.en';
 
 export const moneyTexts = {
   onlinePaymentDue: {
-    title: 'Order Confirmed, Please Pay',
+    title: 'Order confirmed, please pay',
     message:
-      '{{seller}} confirmed your order {{order}}. Pay {{total|money}} online within {{hours|number}} hours: Haatbar holds the money until the order has arrived.',
+      '{{seller}} confirmed your order {{order}}. Pay {{total|money}} online within {{hours|number}} hours. Haatbar holds the money until your order arrives.',
   },
   paidOnline: {
     title: 'Payment Received',
-    message: 'We received {{total|money}} for order {{order}} and hold it until the order has arrived.',
+    message: 'We received {{total|money}} for order {{order}} and hold it until your order arrives.',
   },
   buyerPaidOnline: {
-    title: 'Order Paid Online',
-    message: '{{buyer}} paid {{total|money}} for order {{order}}. Haatbar holds the money and credits it to you with the delivery.',
+    title: 'Order paid online',
+    message: '{{buyer}} paid {{total|money}} for order {{order}}. Haatbar holds it and adds it to your balance after delivery.',
   },
-  refundedOnline: { title: 'Money Returned', message: '{{amount|money}} of order {{order}} was sent back to where you paid from.' },
+  refundedOnline: { title: 'Refund sent', message: '{{amount|money}} for order {{order}} was refunded the way you paid.' },
   onlineRefundRejected: {
-    title: 'Refund Rejected',
-    message: 'The payment gateway rejected a refund of {{amount|money}} for order {{order}}. Please look after it.',
+    title: 'Refund rejected',
+    message: 'The payment gateway rejected a refund of {{amount|money}} for order {{order}}. Please check it.',
   },
   paymentDisputed: {
-    title: 'Payment Disputed',
-    message: 'The buyer of order {{order}} reports that the money was sent. Please look at your account again; the market team decides.',
+    title: 'Payment disputed',
+    message: 'The buyer of order {{order}} says the money was sent. Please check your account again; Haatbar will decide.',
   },
-  paymentDisputeToDecide: { title: 'Payment To Decide', message: 'The payment of order {{order}} is disputed. Please decide.' },
+  paymentDisputeToDecide: { title: 'Payment to decide', message: 'The payment of order {{order}} is disputed. Please decide.' },
   paymentDisputeAccepted: {
-    title: 'Payment Accepted',
-    message: 'The market team saw that the payment of order {{order}} was sent, so it is paid{{reason|because}}.',
+    title: 'Payment accepted',
+    message: 'Haatbar found the payment for order {{order}}, so it is paid{{reason|because}}.',
   },
   paymentDisputeDismissed: {
-    title: 'No Payment Found',
-    message: 'The market team found no payment of order {{order}}, so it is not paid yet{{reason|because}}.',
+    title: 'No payment found',
+    message: 'Haatbar found no payment for order {{order}}, so it is not paid yet{{reason|because}}.',
   },
   billIssued: {
-    title: 'New Commission Bill',
-    message: 'Bill {{bill}} comes to {{amount|money}}. Please pay it by {{day|day}}.',
+    title: 'New commission bill',
+    message: 'Bill {{bill}}: {{amount|money}}. Please pay by {{day|day}}.',
   },
   billCovered: {
-    title: 'Commission Bill Covered',
-    message: 'What Haatbar owed you covers bill {{bill}}. There is nothing to pay.',
+    title: 'Bill covered by your credit',
+    message: 'Your credit covers bill {{bill}}. There is nothing to pay.',
   },
   billDueSoon: {
-    title: 'Bill Due Soon',
-    message: '{{amount|money}} of bill {{bill}} is still open. Please pay it by {{day|day}}.',
+    title: 'Bill due soon',
+    message: '{{amount|money}} of bill {{bill}} is unpaid. Please pay by {{day|day}}.',
   },
   billOverdue: {
-    title: 'Bill Overdue',
-    message: '{{amount|money}} of bill {{bill}} was due on {{day|day}}. Please pay it now, so that your new posts are not paused.',
+    title: 'Bill overdue',
+    message: '{{amount|money}} of bill {{bill}} was due on {{day|day}}. Pay now, or new posts will be paused.',
   },
-  billPaid: { title: 'Bill Payment Received', message: 'We received {{amount|money}} for bill {{bill}}. Thank you.' },
+  billPaid: { title: 'Bill payment received', message: 'We received {{amount|money}} for bill {{bill}}. Thank you.' },
   billPaymentReversed: {
-    title: 'Bill Payment Corrected',
-    message: 'A payment of {{amount|money}} for bill {{bill}} was recorded by mistake and is taken back.',
+    title: 'Bill payment corrected',
+    message: 'A payment of {{amount|money}} on bill {{bill}} was recorded by mistake and removed. That amount is due again.',
   },
   payoutSent: {
-    title: 'Payout On The Way',
-    message: '{{amount|money}} is on the way to your {{method|payout}}, number ending in {{end|digits}}.',
+    title: 'Payout on the way',
+    message: '{{amount|money}} is on its way to your {{method|payout}} ending in {{end|digits}}.',
   },
   payoutPaid: {
-    title: 'Payout Made',
-    message: 'We sent {{amount|money}} to your {{method|payout}}, number ending in {{end|digits}}.',
+    title: 'Payout sent',
+    message: 'We sent {{amount|money}} to your {{method|payout}} ending in {{end|digits}}.',
   },
   payoutFailed: {
-    title: 'Payout Failed',
+    title: 'Payout failed',
     message:
-      '{{amount|money}} did not reach your {{method|payout}}, number ending in {{end|digits}}{{reason|because}}. It is in your balance again; please look at the number.',
+      '{{amount|money}} did not reach your {{method|payout}} ending in {{end|digits}}{{reason|because}}. It is back in your balance; please check the number.',
   },
   payoutAccountChanged: {
-    title: 'Payment Number Changed',
-    message: 'Your money is now sent to {{method|payout}}, number ending in {{end|digits}}. If this was not you, change your password now.',
+    title: 'Payout number changed',
+    message: 'Your money now goes to {{method|payout}} ending in {{end|digits}}. If this was not you, change your password now.',
   },
   payoutAccountRemoved: {
-    title: 'Payment Number Removed',
-    message:
-      '{{method|payout}}, number ending in {{end|digits}}, no longer receives your money. If this was not you, change your password now.',
+    title: 'Payout number removed',
+    message: 'Your money no longer goes to {{method|payout}} ending in {{end|digits}}. If this was not you, change your password now.',
   },
 } as const satisfies Record<string, NotificationText>;

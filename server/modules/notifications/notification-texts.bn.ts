@@ -15,8 +15,8 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   },
   paymentReceived: { title: 'টাকা পাওয়া গেছে', message: '{{buyer}} অর্ডার {{order}}-এর জন্য {{total|money}} দিয়েছেন।' },
   systemMaintenance: {
-    title: 'রক্ষণাবেক্ষণের কাজ',
-    message: '{{day|onDay}}হাটবার অ্যাপে রক্ষণাবেক্ষণের কাজ চলবে ({{from|time}} - {{until|time}})।',
+    title: 'হাটবার কিছু সময় বন্ধ থাকবে',
+    message: '{{day|onDay}}কাজের জন্য হাটবার বন্ধ থাকবে ({{from|time}} - {{until|time}})।',
   },
   productApproved: { title: 'পণ্য অনুমোদিত', message: '{{product}} এখন বাজারে আছে।' },
   marketingBoost: { title: 'বাড়তি প্রচার', message: '{{product}} এখন আজকের সেরা ছাড়ে দেখানো হচ্ছে।' },
@@ -24,12 +24,12 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   orderShipped: { title: 'অর্ডার পাঠানো হয়েছে', message: '{{seller}} আপনার অর্ডার {{order}} পাঠিয়ে দিয়েছেন।' },
   orderShippedWithCode: {
     title: 'অর্ডার পাঠানো হয়েছে',
-    message: '{{seller}} আপনার অর্ডার {{order}} পাঠিয়ে দিয়েছেন। ডেলিভারি কোড: {{code|digits}}। পণ্য হাতে পেলে কোডটি জানাবেন।',
+    message: '{{seller}} আপনার অর্ডার {{order}} পাঠিয়েছেন। ডেলিভারি কোড {{code|digits}}। পণ্য হাতে পাওয়ার আগে কোড কাউকে বলবেন না।',
   },
   orderWeighedWithCode: {
     title: 'অর্ডার পাঠানো হয়েছে, নতুন মোট',
     message:
-      '{{seller}} মেপে অর্ডার {{order}} পাঠিয়েছেন: {{before|money}} নয়, {{after|money}}। ডেলিভারি কোড: {{code|digits}}। পণ্য হাতে পেলে কোডটি জানাবেন।',
+      '{{seller}} মেপে অর্ডার {{order}} পাঠিয়েছেন। {{before|money}} নয়, {{after|money}}। ডেলিভারি কোড {{code|digits}}। পণ্য হাতে পাওয়ার আগে কোড কাউকে বলবেন না।',
   },
   orderConfirmedInPart: {
     title: 'অর্ডারের একাংশ নিশ্চিত',
@@ -42,7 +42,7 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   feeProposed: {
     title: 'ডেলিভারি চার্জ: রাজি আছেন?',
     message:
-      '{{seller}} অর্ডার {{order}}-এর ডেলিভারি চার্জ জানিয়েছেন: সব মিলিয়ে {{after|money}}, চার্জ ছাড়া {{before|money}}। রাজি কি না জানান।',
+      '{{seller}} অর্ডার {{order}}-এর ডেলিভারি চার্জ জানিয়েছেন। এখন মোট {{after|money}} (চার্জ ছাড়া {{before|money}})। রাজি কি না জানান।',
   },
   feeAccepted: {
     title: 'ডেলিভারি চার্জে রাজি',
@@ -50,21 +50,20 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   },
   weightProposed: {
     title: 'ওজন বেশি: রাজি আছেন?',
-    message: 'অর্ডার {{order}}-এর ওজন কথার চেয়ে বেশি। {{seller}} {{before|money}}-এর বদলে {{after|money}} চান: রাজি কি না জানান।',
+    message: 'অর্ডার {{order}}-এর ওজন বেশি হয়েছে। {{seller}} {{before|money}} নয়, {{after|money}} চান। রাজি কি না জানান।',
   },
   weightAccepted: {
     title: 'বেশি ওজনে রাজি',
-    message: '{{buyer}} অর্ডার {{order}}-এর বেশি ওজন নিতে রাজি: {{before|money}}-এর বদলে {{after|money}}। এখন পাঠাতে পারেন।',
+    message: '{{buyer}} বাড়তি ওজনে রাজি। অর্ডার {{order}}: {{before|money}} নয়, {{after|money}}। এখন পাঠাতে পারেন।',
   },
   weightDeclined: {
-    title: 'বেশি ওজন বাদ',
-    message: '{{by}} অর্ডার {{order}}-এর বেশি ওজন বাদ দিয়েছেন। আগের কথাই থাকল।',
+    title: 'বাড়তি ওজন বাদ',
+    message: '{{by}} অর্ডার {{order}}-এর বাড়তি ওজন বাদ দিয়েছেন। যা অর্ডার ছিল তাই থাকল।',
   },
-  orderShippedAgain: { title: 'আবার পাঠানো হয়েছে', message: '{{seller}} আপনার অর্ডার {{order}} আবার পৌঁছে দেওয়ার চেষ্টা করছেন।' },
+  orderShippedAgain: { title: 'আবার পাঠানো হয়েছে', message: '{{seller}} আপনার অর্ডার {{order}} আবার পাঠিয়েছেন।' },
   orderAgainWithCode: {
     title: 'আবার পাঠানো হয়েছে',
-    message:
-      '{{seller}} আপনার অর্ডার {{order}} আবার পৌঁছে দেওয়ার চেষ্টা করছেন। নতুন ডেলিভারি কোড: {{code|digits}}। পণ্য হাতে পেলে কোডটি জানাবেন।',
+    message: '{{seller}} অর্ডার {{order}} আবার পাঠিয়েছেন। নতুন ডেলিভারি কোড {{code|digits}}। পণ্য হাতে পাওয়ার আগে কোড কাউকে বলবেন না।',
   },
   deliveryRefused: {
     title: 'ডেলিভারি হয়নি',
@@ -83,65 +82,65 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
     title: 'অর্ডার ফেরত গেছে',
     message: 'আপনার অর্ডার {{order}} পৌঁছে দেওয়া যায়নি, পণ্য {{seller}}-এর কাছে ফেরত গেছে। টাকা দিয়ে থাকলে ফেরত পাবেন।',
   },
-  orderReceived: { title: 'পণ্য পাওয়া নিশ্চিত', message: '{{buyer}} অর্ডার {{order}} পেয়েছেন বলে নিশ্চিত করেছেন।' },
+  orderReceived: { title: 'ক্রেতা পণ্য পেয়েছেন', message: '{{buyer}} জানিয়েছেন, অর্ডার {{order}} পেয়েছেন।' },
   orderNotConfirmed: {
     title: 'অর্ডার এখনো নিশ্চিত হয়নি',
-    message: '{{seller}} ভুল করে নিশ্চিত করেছিলেন: আপনার অর্ডার {{order}} আবার অপেক্ষায় আছে।',
+    message: '{{seller}} ভুল করে নিশ্চিত করেছিলেন। আপনার অর্ডার {{order}} এখনো নিশ্চিত হয়নি।',
   },
   orderNotConfirmedTotal: {
     title: 'অর্ডার এখনো নিশ্চিত হয়নি',
-    message: '{{seller}} ভুল করে নিশ্চিত করেছিলেন: আপনার অর্ডার {{order}} আগের মতোই আবার অপেক্ষায় আছে, মোট {{total|money}}।',
+    message: '{{seller}} ভুল করে নিশ্চিত করেছিলেন। আপনার অর্ডার {{order}} এখনো নিশ্চিত হয়নি। মোট আগের মতোই {{total|money}}।',
   },
   orderNotShipped: {
     title: 'অর্ডার এখনো পাঠানো হয়নি',
-    message: '{{seller}} ভুল করে পাঠানো হয়েছে লিখেছিলেন: আপনার অর্ডার {{order}} নিশ্চিত আছে, এখনো পাঠানো হয়নি।',
+    message: '{{seller}} ভুল করে “পাঠিয়ে দিন” চেপেছিলেন। আপনার অর্ডার {{order}} এখনো পাঠানো হয়নি।',
   },
   orderNotShippedTotal: {
     title: 'অর্ডার এখনো পাঠানো হয়নি',
-    message: '{{seller}} ভুল করে পাঠানো হয়েছে লিখেছিলেন: আপনার অর্ডার {{order}} নিশ্চিত আছে, এখনো পাঠানো হয়নি। মোট আগের মতোই {{total|money}}।',
+    message: '{{seller}} ভুল করে “পাঠিয়ে দিন” চেপেছিলেন। আপনার অর্ডার {{order}} এখনো পাঠানো হয়নি। মোট আগের মতোই {{total|money}}।',
   },
   orderDelivered: { title: 'অর্ডার পৌঁছেছে', message: 'আপনার অর্ডার {{order}} পৌঁছে গেছে। কেমন লাগল জানিয়ে রেটিং দিন।' },
-  orderResolvedDelivered: { title: 'অর্ডার পৌঁছেছে', message: 'হাটবার কর্তৃপক্ষ অর্ডার {{order}} পৌঁছেছে বলে নিষ্পত্তি করেছে{{reason|because}}।' },
+  orderResolvedDelivered: { title: 'অর্ডার পৌঁছেছে', message: 'হাটবার জানিয়েছে, অর্ডার {{order}} পৌঁছেছে{{reason|because}}।' },
   orderResolvedReturned: {
     title: 'অর্ডার ফেরত গেছে',
-    message: 'হাটবার কর্তৃপক্ষ অর্ডার {{order}} বিক্রেতার কাছে ফেরত গেছে বলে নিষ্পত্তি করেছে{{reason|because}}।',
+    message: 'হাটবার জানিয়েছে, অর্ডার {{order}} বিক্রেতার কাছে ফেরত গেছে{{reason|because}}।',
   },
   orderResolvedComplete: { title: 'অর্ডার সম্পন্ন', message: 'হাটবার কর্তৃপক্ষ অর্ডার {{order}} সম্পন্ন করেছে{{reason|because}}।' },
   problemReported: {
     title: 'সমস্যা জানানো হয়েছে',
     message:
-      '{{buyer}} অর্ডার {{order}}-এর {{product}} নিয়ে সমস্যা জানিয়েছেন। {{hours|number}} ঘণ্টার মধ্যে উত্তর দিন, নইলে হাটবার কর্তৃপক্ষ সিদ্ধান্ত নেবে।',
+      '{{buyer}} অর্ডার {{order}}-এর {{product}} নিয়ে সমস্যা জানিয়েছেন। {{hours|number}} ঘণ্টার মধ্যে উত্তর দিন, নইলে হাটবার সিদ্ধান্ত দেবে।',
   },
   problemOffered: {
     title: 'সমস্যার জন্য প্রস্তাব',
-    message: 'অর্ডার {{order}}-এর সমস্যার জন্য {{seller}} একটি প্রস্তাব দিয়েছেন। {{hours|number}} ঘণ্টার মধ্যে মেনে নিন বা না করুন।',
+    message: 'অর্ডার {{order}}-এর সমস্যায় {{seller}} একটি প্রস্তাব দিয়েছেন। {{hours|number}} ঘণ্টার মধ্যে জানান, রাজি কি না।',
   },
   problemEscalated: {
-    title: 'সমস্যা হাটবার কর্তৃপক্ষের কাছে',
-    message: 'অর্ডার {{order}}-এর সমস্যায় হাটবার কর্তৃপক্ষ {{hours|number}} ঘণ্টার মধ্যে সিদ্ধান্ত নেবে।',
+    title: 'হাটবার সিদ্ধান্ত দেবে',
+    message: 'অর্ডার {{order}}-এর সমস্যায় হাটবার {{hours|number}} ঘণ্টার মধ্যে সিদ্ধান্ত দেবে।',
   },
-  paymentRisky: { title: 'ঝুঁকিপূর্ণ পেমেন্ট', message: 'অর্ডার {{order}}-এর পেমেন্ট ঝুঁকিপূর্ণ বলে জানা গেছে। পাঠানোর আগে ক্রেতাকে যাচাই করুন।' },
-  problemToDecide: { title: 'সমস্যার সিদ্ধান্ত দিন', message: 'অর্ডার {{order}}-এর সমস্যার সিদ্ধান্ত {{hours|number}} ঘণ্টার মধ্যে দিতে হবে।' },
+  paymentRisky: { title: 'সন্দেহজনক পেমেন্ট', message: 'অর্ডার {{order}}-এর পেমেন্ট সন্দেহজনক। পাঠানোর আগে ক্রেতাকে ফোন করে যাচাই করুন।' },
+  problemToDecide: { title: 'সমস্যার সিদ্ধান্ত দিন', message: '{{hours|number}} ঘণ্টার মধ্যে অর্ডার {{order}}-এর সমস্যার সিদ্ধান্ত দিন।' },
   problemReplacing: {
-    title: 'বদলে পণ্য দেওয়া হবে',
-    message: 'অর্ডার {{order}}-এর সমস্যার জন্য {{days|number}} দিনের মধ্যে বদলে পণ্য পাঠানো হবে।',
+    title: 'বদলি পণ্য আসছে',
+    message: 'অর্ডার {{order}}-এর সমস্যায় {{days|number}} দিনের মধ্যে বদলি পণ্য পাঠানো হবে।',
   },
   problemReplaced: { title: 'বদলি পণ্য পাঠানো হয়েছে', message: '{{seller}} অর্ডার {{order}}-এর বদলি পণ্য পাঠিয়েছেন।' },
   problemRefunded: { title: 'সমস্যার সমাধান হয়েছে', message: 'অর্ডার {{order}}-এর সমস্যার সমাধান হয়েছে: ক্রেতা {{amount|money}} ফেরত পাবেন।' },
   problemWithdrawn: { title: 'সমস্যা তুলে নেওয়া হয়েছে', message: '{{buyer}} অর্ডার {{order}}-এর সমস্যাটি তুলে নিয়েছেন।' },
   problemDismissed: {
     title: 'সমস্যার সিদ্ধান্ত',
-    message: 'হাটবার কর্তৃপক্ষের সিদ্ধান্ত: অর্ডার {{order}}-এর সমস্যার জন্য কিছু পাওনা নেই{{reason|because}}।',
+    message: 'হাটবারের সিদ্ধান্ত: অর্ডার {{order}}-এর সমস্যায় কিছু ফেরত দিতে হবে না{{reason|because}}।',
   },
   problemDecidedRefund: {
     title: 'সমস্যার সিদ্ধান্ত',
-    message: 'হাটবার কর্তৃপক্ষের সিদ্ধান্ত: অর্ডার {{order}}-এর সমস্যার জন্য ক্রেতা {{amount|money}} ফেরত পাবেন{{reason|because}}।',
+    message: 'হাটবারের সিদ্ধান্ত: অর্ডার {{order}}-এর সমস্যায় ক্রেতা {{amount|money}} ফেরত পাবেন{{reason|because}}।',
   },
   problemDecidedReplacement: {
     title: 'সমস্যার সিদ্ধান্ত',
-    message: 'হাটবার কর্তৃপক্ষের সিদ্ধান্ত: অর্ডার {{order}}-এর সমস্যার জন্য বিক্রেতা বদলে পণ্য পাঠাবেন{{reason|because}}।',
+    message: 'হাটবারের সিদ্ধান্ত: অর্ডার {{order}}-এর সমস্যায় বিক্রেতা বদলি পণ্য পাঠাবেন{{reason|because}}।',
   },
-  problemReminder: { title: 'সময় প্রায় শেষ', message: 'অর্ডার {{order}}-এর সমস্যাটি এখনো আপনার অপেক্ষায় আছে। সময় প্রায় শেষ।' },
+  problemReminder: { title: 'সময় প্রায় শেষ', message: 'অর্ডার {{order}}-এর সমস্যার উত্তর এখনো দেননি। সময় প্রায় শেষ।' },
   paymentClaimed: {
     title: 'টাকা এসেছে কি না দেখুন',
     message: '{{buyer}} জানিয়েছেন, অর্ডার {{order}}-এর {{total|money}} পাঠানো হয়েছে: TrxID {{reference}}। দেখে নিশ্চিত করুন।',
@@ -150,11 +149,11 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   paymentRejected: { title: 'টাকা পাওয়া যায়নি', message: '{{seller}} অর্ডার {{order}}-এর টাকা খুঁজে পাননি{{reason|because}}।' },
   paymentRefunded: { title: 'টাকা ফেরত', message: '{{seller}} অর্ডার {{order}}-এর {{total|money}} ফেরত দিয়েছেন{{reason|because}}।' },
   accountApproved: { title: 'অ্যাকাউন্ট অনুমোদিত', message: 'আপনার অ্যাকাউন্ট অনুমোদিত হয়েছে। হাটবারে স্বাগতম!' },
-  accountRejected: { title: 'অ্যাকাউন্ট প্রত্যাখ্যাত', message: 'আপনার নিবন্ধন প্রত্যাখ্যান করা হয়েছে{{reason|because}}।' },
+  accountRejected: { title: 'নিবন্ধন গ্রহণ করা হয়নি', message: 'আপনার নিবন্ধন গ্রহণ করা হয়নি{{reason|because}}।' },
   accountSuspended: { title: 'অ্যাকাউন্ট স্থগিত', message: 'আপনার হাটবার অ্যাকাউন্ট স্থগিত করা হয়েছে{{reason|because}}।' },
   accountReinstated: { title: 'অ্যাকাউন্ট আবার চালু', message: 'আপনার হাটবার অ্যাকাউন্ট আবার চালু হয়েছে{{reason|because}}।' },
   productHidden: { title: 'পণ্য আড়াল করা হয়েছে', message: '{{product}} বাজার থেকে সরানো হয়েছে{{reason|because}}।' },
-  storyHidden: { title: 'গল্প আড়াল করা হয়েছে', message: 'ক্রেতারা আপনার গল্প আর দেখছেন না{{reason|because}}। সেটিংস থেকে বদলাতে পারবেন।' },
+  storyHidden: { title: 'গল্প আড়াল করা হয়েছে', message: 'ক্রেতারা আপনার গল্প আর দেখছেন না{{reason|because}}। সেটিংসে গিয়ে বদলে দিন।' },
   storyRestored: { title: 'গল্প আবার দেখানো হচ্ছে', message: 'ক্রেতারা আপনার গল্প আবার দেখছেন{{reason|because}}।' },
   productRestored: { title: 'পণ্য আবার চালু', message: '{{product}} আবার বিক্রি করা যাবে{{reason|because}}।' },
   dealMade: {
@@ -165,9 +164,9 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   dealProposed: {
     title: 'ছাড়ের প্রস্তাব',
     message:
-      '{{from|day}} থেকে {{until|day}} পর্যন্ত {{product}}-এ {{percent|number}}% ছাড়ের প্রস্তাব আছে{{reason|because}}। “ছাড়” পাতায় গিয়ে গ্রহণ বা ফিরিয়ে দিন।',
+      '{{from|day}} থেকে {{until|day}} পর্যন্ত {{product}}-এ {{percent|number}}% ছাড়ের প্রস্তাব আছে{{reason|because}}। “ছাড়” পাতায় গিয়ে রাজি কি না জানান।',
   },
-  dealWithdrawn: { title: 'প্রস্তাব প্রত্যাহার', message: '{{product}}-এর ছাড়ের প্রস্তাব তুলে নেওয়া হয়েছে{{reason|because}}।' },
+  dealWithdrawn: { title: 'ছাড়ের প্রস্তাব তুলে নেওয়া হয়েছে', message: '{{product}}-এর ছাড়ের প্রস্তাব তুলে নেওয়া হয়েছে{{reason|because}}।' },
   dealEnded: { title: 'ছাড় শেষ', message: '{{product}}-এর ছাড় শেষ: আবার আগের দামে বিক্রি হচ্ছে{{reason|because}}।' },
   marketingNews: { title: 'বাড়তি প্রচার', message: '{{message|localized}}' },
   announcement: { title: 'ঘোষণা', message: '{{message|localized}}' },
@@ -193,17 +192,16 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   },
   paymentInCash: {
     title: 'এখন ক্যাশ অন ডেলিভারি',
-    message: '{{buyer}} অর্ডার {{order}}-এর {{total|money}} মোবাইলে নয়, ডেলিভারির সময় ক্যাশে দেবেন।',
+    message: '{{buyer}} অর্ডার {{order}}-এর {{total|money}} মোবাইলে পাঠাবেন না, ডেলিভারির সময় ক্যাশে দেবেন।',
   },
   keysEnded: {
     title: 'এপিআই কী বাতিল হয়েছে',
-    message:
-      'আপনার পাসওয়ার্ড বদলানো হয়েছে, তাই আপনার এপিআই কীগুলো ({{count|number}}টি) আর কাজ করবে না। নতুন কী তৈরি করুন, আর ওয়েবহুকগুলো দেখে নিন।',
+    message: 'আপনার পাসওয়ার্ড বদলানো হয়েছে, তাই এপিআই কী ({{count|number}}টি) বন্ধ। নতুন কী তৈরি করুন, ওয়েবহুক দেখে নিন।',
   },
   accessEnded: {
-    title: 'প্রোগ্রামের প্রবেশ বন্ধ',
+    title: 'এপিআই কী ও ওয়েবহুক বন্ধ',
     message:
-      'আপনার পাসওয়ার্ড বদলানো হয়েছে, তাই আপনার এপিআই কী ({{keys|number}}টি) আর কাজ করবে না, ওয়েবহুকও ({{webhooks|number}}টি) বন্ধ। নতুন কী তৈরি করুন, আর ওয়েবহুকগুলো দেখে নিয়ে আবার চালু করুন।',
+      'আপনার পাসওয়ার্ড বদলানো হয়েছে। তাই এপিআই কী ({{keys|number}}টি) ও ওয়েবহুক ({{webhooks|number}}টি) বন্ধ। নতুন কী তৈরি করুন, ওয়েবহুক দেখে চালু করুন।',
   },
   webhookStopped: {
     title: 'ওয়েবহুক বন্ধ করা হয়েছে',

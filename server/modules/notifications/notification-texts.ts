@@ -16,4 +16,7 @@ type Names<T extends string> = T extends `${string}{{${infer Inside}}}${infer Re
 /** The parameters a text wants, by name. */
 export type ParamsOf<K extends NotificationTextKey> = Readonly<
   Record<Names<(typeof en)[K]['title'] | (typeof en)[K]['message']>, string | number>
->;
+> & {
+  /** The name of `product` in its seller's second language; empty where there is none. */
+  readonly secondProduct?: string;
+};

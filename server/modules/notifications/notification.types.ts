@@ -45,6 +45,8 @@ export class RemoveNotificationPayload {
 /** A line of an announced day of a recurring order, as the parameter `lines` of its notification has it in JSON. */
 export interface AnnouncedLine {
   readonly name: string;
+  /** In a second language; absent in what an older version of the server wrote. */
+  readonly secondName?: string | null;
   readonly quantity: string;
   readonly unit: string;
   /** BDT for one unit today; null where it is not sold. */

@@ -5,6 +5,7 @@ import { withoutEnd } from '../../../schema/text/trim-end';
 import { banglaPartOfDay, twelveHourClock } from '../../../schema/text/clock';
 import { payoutNames, type PayoutMethod } from '../../../schema/values/accounts/payouts';
 import type { Language } from '../../../schema/values/accounts/roles';
+import { textFor } from '../../../schema/values/catalogue/product-text';
 import { findCategory } from '../../../schema/values/catalogue/categories';
 import { unitFacts, type Unit } from '../../../schema/values/catalogue/units';
 import { announcedText } from './recurring/announced-lines';
@@ -34,6 +35,7 @@ export function fillText(template: string, params: NotificationParams, language:
   return interpolate(template, (name, format = 'text') => {
     // what someone wrote in both languages is under two names
     if (format === 'localized') return String(params[language === 'bn' ? `${name}Bn` : `${name}En`] ?? '');
+    if (name === 'product') return textFor(language, String(params.product ?? ''), String(params.secondProduct ?? ''));
     return (formats[format] ?? asText)(params[name] ?? '', language);
   });
 }
@@ -83,11 +85,14 @@ const asBecause: Format = (value) => {
   return reason === '' ? '' : `: ${reason}`;
 };
 
-/** '00:00' is '12:00 AM' and 'রাত ১২টা'. */
+/** '00:00' is '12:00 AM' and 'রাত ১২টা', '05:30' is '5:30 AM' and 'ভোর ৫:৩০'. */
 const asTime: Format = (value, language) => {
   const [hour = 0, minute = 0] = String(value).split(':').map(Number);
   const clock = twelveHourClock(hour, minute);
-  return language === 'bn' ? `${banglaPartOfDay(hour)} ${toBanglaDigits(clock)}টা` : `${clock} ${hour < 12 ? 'AM' : 'PM'}`;
+  if (language !== 'bn') return `${clock} ${hour < 12 ? 'AM' : 'PM'}`;
+  // Bangla counts full hours with টা and reads half past five as a clock shows it.
+  const shown = minute === 0 ? `${clock.split(':')[0]}টা` : clock;
+  return `${banglaPartOfDay(hour)} ${toBanglaDigits(shown)}`;
 };
 
 /** '1 Dec 2026' and '১ ডিসেম্বর ২০২৬' of a day written 'YYYY-MM-DD'; nothing where no day is given. */

@@ -6,11 +6,11 @@
 import type { Language } from '../../../schema/values/accounts/roles';
 
 const notConfirmed = {
-  en: 'Haatbar: the confirmation of your order {{order}} was withdrawn.',
-  bn: 'হাটবার: আপনার অর্ডার {{order}} আবার অপেক্ষায় আছে।',
+  en: 'Haatbar: your order {{order}} is not confirmed after all. It is waiting for the seller again.',
+  bn: 'হাটবার: অর্ডার {{order}} আবার বিক্রেতার অপেক্ষায়, এখনো নিশ্চিত নয়।',
 } as const;
 const shipped = {
-  en: 'Haatbar: your order {{order}} is on its way. Give this code to who delivers, once you have it: {{code|digits}}',
+  en: 'Haatbar: your order {{order}} is on its way. Give this code only after you have it: {{code|digits}}',
   bn: 'হাটবার: {{order}} পথে। পেয়ে কোড দিন: {{code|digits}}',
 } as const;
 
@@ -33,7 +33,7 @@ export const smsTexts = {
   },
   payoutAccountRemoved: {
     en: 'Haatbar: a number that received your money was removed. If this was not you, change your password now.',
-    bn: 'হাটবার: টাকা নেওয়ার একটি নম্বর সরেছে। আপনি না করলে পাসওয়ার্ড বদলান।',
+    bn: 'হাটবার: টাকা নেওয়ার নম্বর বাদ গেছে। আপনি না করলে পাসওয়ার্ড বদলান।',
   },
   payoutPaid: {
     en: 'Haatbar: we sent {{amount|money}} to your {{method|payout}} ending in {{end|digits}}.',
@@ -44,12 +44,12 @@ export const smsTexts = {
     bn: 'হাটবার: {{amount|money}} পাঠানো যায়নি। অ্যাপে নম্বর দেখুন।',
   },
   billIssued: {
-    en: 'Haatbar: bill {{bill}} comes to {{amount|money}}. Please pay it by {{day|day}}.',
-    bn: 'হাটবার: বিল {{bill}}, {{amount|money}}, শেষ দিন {{day|day}}।',
+    en: 'Haatbar: bill {{bill}} is {{amount|money}}. Please pay by {{day|day}}.',
+    bn: 'হাটবার: কমিশন বিল {{amount|money}}। শেষ দিন {{day|day}}।',
   },
   billDueSoon: {
-    en: 'Haatbar: {{amount|money}} of bill {{bill}} is open. Please pay it by {{day|day}}.',
-    bn: 'হাটবার: বিল {{bill}}, বাকি {{amount|money}}, শেষ দিন {{day|day}}।',
+    en: 'Haatbar: {{amount|money}} of bill {{bill}} is unpaid. Please pay by {{day|day}}.',
+    bn: 'হাটবার: বিলের বাকি {{amount|money}}। শেষ দিন {{day|day}}।',
   },
   billOverdue: {
     en: 'Haatbar: {{amount|money}} of bill {{bill}} is overdue. Please pay it now.',
@@ -66,34 +66,34 @@ export const smsTexts = {
   },
   problemReported: {
     en: 'Haatbar: a problem with order {{order}} was reported. Reply in the app within {{hours|number}} hours.',
-    bn: 'হাটবার: অর্ডার {{order}}-এ সমস্যা। {{hours|number}} ঘণ্টায় উত্তর দিন।',
+    bn: 'হাটবার: অর্ডার {{order}}-এ সমস্যা। {{hours|number}} ঘণ্টার মধ্যে উত্তর দিন।',
   },
   problemOffered: {
-    en: 'Haatbar: there is an offer for your problem with order {{order}}. Reply in the app within {{hours|number}} hours.',
-    bn: 'হাটবার: {{order}}-এর সমস্যায় প্রস্তাব এসেছে। অ্যাপে দেখুন।',
+    en: 'Haatbar: you have an offer about order {{order}}. Reply in the app within {{hours|number}} hours.',
+    bn: 'হাটবার: {{order}}-এর সমস্যায় প্রস্তাব। {{hours|number}} ঘণ্টার মধ্যে জানান।',
   },
   problemDismissed: {
-    en: 'Haatbar: the problem with order {{order}} is decided. See the reason in the app.',
+    en: 'Haatbar: the problem with order {{order}} has been decided. See the reason in the app.',
     bn: 'হাটবার: {{order}}-এর সমস্যার সিদ্ধান্ত হয়েছে। অ্যাপে দেখুন।',
   },
   problemDecidedRefund: {
-    en: 'Haatbar: the problem with order {{order}} is decided: {{amount|money}} goes back to the buyer.',
+    en: 'Haatbar: problem with order {{order}} decided: {{amount|money}} will be refunded to the buyer.',
     bn: 'হাটবার: {{order}}-এর সমস্যায় ক্রেতা {{amount|money}} ফেরত পাবেন।',
   },
   problemDecidedReplacement: {
-    en: 'Haatbar: the problem with order {{order}} is decided: the seller sends a replacement.',
-    bn: 'হাটবার: {{order}}-এর সমস্যায় বদলি পণ্য দেওয়া হবে।',
+    en: 'Haatbar: problem with order {{order}} decided: the seller will send a replacement.',
+    bn: 'হাটবার: {{order}}-এর সমস্যা: বিক্রেতা বদলি পণ্য পাঠাবেন।',
   },
   problemReminder: {
-    en: 'Haatbar: the problem with order {{order}} still waits for you. Open the app.',
-    bn: 'হাটবার: {{order}}-এর সমস্যা আপনার অপেক্ষায় আছে। অ্যাপ খুলুন।',
+    en: 'Haatbar: the problem with order {{order}} is still waiting for your reply. Open the app.',
+    bn: 'হাটবার: {{order}}-এর সমস্যার উত্তর বাকি, সময় প্রায় শেষ।',
   },
   questionAsked: {
-    en: 'Haatbar: a buyer has a question about a product of yours. Reply in the app.',
+    en: 'Haatbar: a buyer has a question about your product. Reply in the app.',
     bn: 'হাটবার: আপনার পণ্য নিয়ে একটি প্রশ্ন এসেছে। অ্যাপে উত্তর দিন।',
   },
   messageReceived: {
-    en: 'Haatbar: a new message about order {{order}} waits for you. Read it in the app.',
+    en: 'Haatbar: you have a new message about order {{order}}. Read it in the app.',
     bn: 'হাটবার: {{order}} নিয়ে নতুন বার্তা এসেছে। অ্যাপে পড়ুন।',
   },
   priceAbove: {
@@ -105,20 +105,20 @@ export const smsTexts = {
     bn: 'হাটবার: {{category|category}} এখন কেজি {{median|money}}, সীমার নিচে।',
   },
   recurringDue: {
-    en: 'Haatbar: your recurring order comes to {{total|money}}. Confirm it in the app, or nothing is ordered.',
-    bn: 'হাটবার: নিয়মিত অর্ডার, মোট {{total|money}}। অ্যাপে নিশ্চিত করুন।',
+    en: 'Haatbar: your recurring order is {{total|money}}. Confirm it in the app, or nothing is ordered.',
+    bn: 'হাটবার: নিয়মিত অর্ডার {{total|money}}। নিশ্চিত না করলে অর্ডার হবে না।',
   },
   recurringDueChanged: {
     en: 'Haatbar: your recurring order has changed: {{total|money}} now. Confirm it in the app, or nothing is ordered.',
-    bn: 'হাটবার: নিয়মিত অর্ডার বদলেছে, এখন {{total|money}}। অ্যাপে দেখুন।',
+    bn: 'হাটবার: নিয়মিত অর্ডার এখন {{total|money}}। নিশ্চিত না করলে হবে না।',
   },
   basketClosed: {
     en: 'Haatbar: your shared basket is closed. Your part is {{total|money}}: confirm it in the app within 24 hours.',
-    bn: 'হাটবার: যৌথ ঝুড়িতে আপনার {{total|money}}। অ্যাপে নিশ্চিত করুন।',
+    bn: 'হাটবার: যৌথ ঝুড়িতে দেবেন {{total|money}}। ২৪ ঘণ্টার মধ্যে নিশ্চিত করুন।',
   },
   basketChanged: {
     en: 'Haatbar: your part of the shared basket is {{total|money}} now. Confirm it again in the app, or nothing is ordered.',
-    bn: 'হাটবার: যৌথ ঝুড়িতে এখন {{total|money}}। আবার নিশ্চিত করুন।',
+    bn: 'হাটবার: যৌথ ঝুড়িতে এখন দেবেন {{total|money}}। আবার নিশ্চিত করুন।',
   },
   basketOrdered: {
     en: 'Haatbar: your part of the shared basket is ordered: {{order}}, {{total|money}}.',
@@ -130,7 +130,7 @@ export const smsTexts = {
   },
   accountRejected: {
     en: 'Haatbar: your registration was rejected. Log in to see the reason.',
-    bn: 'হাটবার: আপনার নিবন্ধন অনুমোদিত হয়নি। কারণ জানতে লগইন করুন।',
+    bn: 'হাটবার: আপনার নিবন্ধন গ্রহণ করা হয়নি। কারণ জানতে লগইন করুন।',
   },
   accountSuspended: {
     en: 'Haatbar: your account is suspended. Log in to see the reason.',

@@ -24,6 +24,9 @@ export class ProductQuestion {
   @Field(() => String, { description: 'The name of the product.' })
   productName!: string;
 
+  @Field(() => String, { nullable: true, description: 'That name in a second language.' })
+  secondName!: string | null;
+
   @Column('uuid')
   @ForeignKey(() => User)
   sellerId!: string;

@@ -13,6 +13,7 @@ const questions: List<ProductQuestion> = {
     id: column('q.id', text),
     productId: column('q.product_id', text),
     productName: column('p.name', text),
+    secondName: column('p.second_name', nullable(text)),
     sellerId: column('q.seller_id', text),
     authorId: column('q.author_id', text),
     authorName: column('a.name', text),

@@ -108,10 +108,10 @@ export class QuestionsService {
     });
   }
 
-  private notifyAuthor(tx: EntityManager, seller: Viewer, { authorId, productId, productName }: LockedQuestion): Promise<void> {
+  private notifyAuthor(tx: EntityManager, seller: Viewer, { authorId, productId, productName, secondName }: LockedQuestion): Promise<void> {
     return this.notifications.notify(tx, {
       ...{ userId: authorId, type: NotificationType.QUESTION_REPLIED, textKey: 'questionReplied' },
-      ...{ params: { seller: seller.name, product: productName }, link: `/product/${productId}` },
+      ...{ params: { seller: seller.name, product: productName, secondProduct: secondName ?? '' }, link: `/product/${productId}` },
     });
   }
 }

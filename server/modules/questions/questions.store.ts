@@ -19,6 +19,7 @@ const locked = columns({
   id: column('q.id', text),
   productId: column('q.product_id', text),
   productName: column('p.name', text),
+  secondName: column('p.second_name', nullable(text)),
   sellerId: column('q.seller_id', text),
   authorId: column('q.author_id', text),
   repliedAt: column('q.replied_at', nullable(instant)),

@@ -59,7 +59,7 @@ export class RecurringAnnouncementsService {
       const [first] = one.lines;
       if (lines.every(({ problem }) => problem === 'GONE')) {
         if (!(await stopRecurring(tx, one))) return false;
-        const params = { product: first?.productName ?? '', others: one.lines.length - 1 };
+        const params = { product: first?.productName ?? '', secondProduct: first?.secondName ?? '', others: one.lines.length - 1 };
         await this.notifications.notify(tx, { ...target, textKey: 'recurringStopped', params });
         return true;
       }
@@ -76,12 +76,12 @@ export class RecurringAnnouncementsService {
 /** What changed first. */
 function announcedLines({ lines }: DueRecurring, cart: Cart): (AnnouncedLine & { readonly productId: string })[] {
   const now = new Map(cart.groups.flatMap((group) => group.lines.map((line) => [line.id, line])));
-  const all = lines.map(({ productId, productName, quantity, unit, lastPrice }) => {
+  const all = lines.map(({ productId, productName, secondName, quantity, unit, lastPrice }) => {
     const line = now.get(productId);
     const kinds = line?.problems.map(({ kind }) => kind) ?? ['UNAVAILABLE'];
     const price = line?.unitPrice ?? null;
     const was = price !== null && kinds.includes('PRICE_CHANGED') ? lastPrice : null;
-    return { productId, name: productName, quantity, unit, price, was, problem: problemOf(kinds), left: leftOf(line) };
+    return { productId, name: productName, secondName, quantity, unit, price, was, problem: problemOf(kinds), left: leftOf(line) };
   });
   const isChanged = ({ problem, was }: AnnouncedLine) => problem !== null || was !== null;
   return [...all.filter(isChanged), ...all.filter((line) => !isChanged(line))];

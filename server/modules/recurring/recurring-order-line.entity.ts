@@ -26,6 +26,10 @@ export class RecurringOrderLine {
   @Column('varchar', { length: 120 })
   productName!: string;
 
+  @Field(() => String, { nullable: true, description: 'That name in a second language.' })
+  @Column('varchar', { length: 120, nullable: true })
+  secondName!: string | null;
+
   @Field(() => Unit, { description: 'The unit it was sold in.' })
   @Column('varchar', { length: 8 })
   unit!: Unit;
@@ -33,6 +37,10 @@ export class RecurringOrderLine {
   /** Of the order that it repeats. */
   @Field(() => String, { nullable: true, description: 'What the unit OTHERS means here.' })
   customUnitNote!: string | null;
+
+  /** Of the order that it repeats, too. */
+  @Field(() => String, { nullable: true, description: 'The note of the unit in a second language.' })
+  secondUnitNote!: string | null;
 
   @Field(() => DecimalScalar, { description: 'How many units.' })
   @Column('numeric', { precision: 14, scale: 3 })

@@ -21,9 +21,11 @@ import {
 } from '../../platform/db/columns';
 import { type Db, execute } from '../../platform/db/sql';
 
-const NOTE = '(SELECT b.custom_unit_note FROM order_lines b WHERE b.order_id = r.source_order_id AND b.product_id = l.product_id LIMIT 1)';
+const note = (column: string) =>
+  `(SELECT b.${column} FROM order_lines b WHERE b.order_id = r.source_order_id AND b.product_id = l.product_id LIMIT 1)`;
 const LINES = `(SELECT json_agg(json_build_object('recurringOrderId', l.recurring_order_id, 'productId', l.product_id, 'position', l.position,
-    'productName', l.product_name, 'unit', l.unit, 'customUnitNote', ${NOTE}, 'quantity', l.quantity::text, 'lastPrice', l.last_price::text,
+    'productName', l.product_name, 'unit', l.unit, 'secondName', l.second_name, 'customUnitNote', ${note('custom_unit_note')},
+    'secondUnitNote', ${note('second_unit_note')}, 'quantity', l.quantity::text, 'lastPrice', l.last_price::text,
     'announcedPrice', l.announced_price::text) ORDER BY l.position)
   FROM recurring_order_lines l WHERE l.recurring_order_id = r.id)`;
 const line = shape({
@@ -31,8 +33,10 @@ const line = shape({
   productId: text,
   position: int,
   productName: text,
+  secondName: nullable(text),
   unit: oneOf(Unit),
   customUnitNote: nullable(text),
+  secondUnitNote: nullable(text),
   quantity: decimal,
   lastPrice: decimal,
   announcedPrice: nullable(decimal),
@@ -70,8 +74,8 @@ const SAVE = (list: string) => `
     SET rhythm = EXCLUDED.rhythm, month_day = EXCLUDED.month_day, next_on = EXCLUDED.next_on, state = 'ACTIVE', announced_on = NULL
   RETURNING ${list}`;
 const COPY_LINES = `
-  INSERT INTO recurring_order_lines (recurring_order_id, product_id, position, product_name, unit, quantity, last_price)
-  SELECT $1, product_id, position, product_name, unit, coalesce(ordered_quantity, quantity), unit_price FROM order_lines WHERE order_id = $2
+  INSERT INTO recurring_order_lines (recurring_order_id, product_id, position, product_name, second_name, unit, quantity, last_price)
+  SELECT $1, product_id, position, product_name, second_name, unit, coalesce(ordered_quantity, quantity), unit_price FROM order_lines WHERE order_id = $2
   ON CONFLICT DO NOTHING`;
 const MOVE = `UPDATE recurring_orders SET next_on = $4, announced_on = NULL WHERE id = $1 AND buyer_id = $2 AND next_on = $3`;
 const STATE = `

@@ -77,10 +77,14 @@ export class ReviewChangesService {
     return this.reader.one(reviewId);
   }
 
-  private notifyAuthor(tx: EntityManager, seller: Viewer, { authorId, productName, orderId, imageId }: LockedReview): Promise<void> {
+  private notifyAuthor(
+    tx: EntityManager,
+    seller: Viewer,
+    { authorId, productName, secondName, orderId, imageId }: LockedReview,
+  ): Promise<void> {
     return this.notifications.notify(tx, {
       ...{ userId: authorId, type: NotificationType.REVIEW_REPLIED, textKey: 'reviewReplied' },
-      ...{ params: { seller: seller.name, product: productName }, link: `/orders/${orderId}`, imageId },
+      ...{ params: { seller: seller.name, product: productName, secondProduct: secondName ?? '' }, link: `/orders/${orderId}`, imageId },
     });
   }
 }

@@ -63,6 +63,9 @@ export class Review {
   @Field(() => String, { description: 'The name of what was bought, as it was then.' })
   productName!: string;
 
+  @Field(() => String, { nullable: true, description: 'That name in a second language.' })
+  secondName!: string | null;
+
   @Field(() => Date, { description: 'When it was written.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

@@ -23,6 +23,7 @@ const review = columns({
   createdAt: column('r.created_at', instant),
   authorName: column('a.name', text),
   productName: column('l.product_name', text),
+  secondName: column('l.second_name', nullable(text)),
 });
 const count = columns({ subjectId: column('subject_id', text), stars: column('stars', int), count: column('count', int) });
 const ofLine = columns({

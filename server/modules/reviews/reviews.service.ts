@@ -49,7 +49,7 @@ export class ReviewsService {
     await this.images.put(tx, viewer.id, stored.id, imageIds ?? null);
     await this.sums.move(tx, stored, stars, 1);
     this.changes.reportFigures(tx, [stored.productId, stored.sellerId]); // also where it does not count for the averages
-    return { ...stored, authorName: viewer.name, productName: line.productName };
+    return { ...stored, authorName: viewer.name, productName: line.productName, secondName: line.secondName };
   }
 
   private notifySeller(tx: EntityManager, viewer: Viewer, line: BoughtLine, stars: number): Promise<void> {
@@ -57,7 +57,7 @@ export class ReviewsService {
       userId: line.sellerId,
       type: NotificationType.REVIEW_RECEIVED,
       textKey: 'reviewReceived',
-      params: { buyer: viewer.name, product: line.productName, stars, best: limits.stars.max },
+      params: { buyer: viewer.name, product: line.productName, secondProduct: line.secondName ?? '', stars, best: limits.stars.max },
       link: `/product/${line.productId}`,
       imageId: line.imageId,
     });

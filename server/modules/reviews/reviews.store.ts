@@ -12,6 +12,7 @@ const bought = columns({
   id: column('l.id', text),
   productId: column('l.product_id', text),
   productName: column('l.product_name', text),
+  secondName: column('l.second_name', nullable(text)),
   imageId: column('l.image_id', nullable(text)),
   sellerId: column('o.seller_id', text),
   buyerId: column('o.buyer_id', text),
@@ -49,6 +50,7 @@ const locked = columns({
   createdAt: column('r.created_at', instant),
   orderId: column('l.order_id', text),
   productName: column('l.product_name', text),
+  secondName: column('l.second_name', nullable(text)),
   imageId: column('l.image_id', nullable(text)),
 });
 export type LockedReview = RowOf<typeof locked>;

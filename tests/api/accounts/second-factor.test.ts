@@ -160,7 +160,7 @@ it('the command resets it where no admin can help', async () => {
     });
   expect(command(chief.phone)).toMatchObject({
     status: 0,
-    stdout: `The second step of ${chief.phone} is removed. It is set up again at the next login.\n`,
+    stdout: `The second login step of ${chief.phone} was removed. It will be set up again at the next login.\n`,
   });
   expect(command(chief.phone)).toMatchObject({ status: 1, stderr: 'This account has no second step.\n' });
   expect((await login(chief)).code).toBe('SECOND_FACTOR_SETUP');

@@ -66,13 +66,11 @@ it('announces maintenance at once, in the language of each user, live [N2]', asy
   const heard = live.next();
   const { data } = await create(maintenance);
   await runJobs();
-  expect(data.createAnnouncement.messageEn).toBe('Haatbar will be under maintenance on 1 Dec 2026 (12:00 AM - 3:00 AM).');
+  expect(data.createAnnouncement.messageEn).toBe('Haatbar will not be available on 1 Dec 2026 (12:00 AM - 3:00 AM).');
   expect(await inbox(seller)).toEqual([
     { type: 'SYSTEM_MAINTENANCE', title: 'System Maintenance', message: data.createAnnouncement.messageEn },
   ]);
-  expect((await inbox(buyer, 'bn'))[0]?.message).toBe(
-    '১ ডিসেম্বর ২০২৬ তারিখে হাটবার অ্যাপে রক্ষণাবেক্ষণের কাজ চলবে (রাত ১২:০০টা - রাত ৩:০০টা)।',
-  );
+  expect((await inbox(buyer, 'bn'))[0]?.message).toBe('১ ডিসেম্বর ২০২৬ তারিখে কাজের জন্য হাটবার বন্ধ থাকবে (রাত ১২টা - রাত ৩টা)।');
   expect((await heard).value).toMatchObject({ textKey: 'systemMaintenance', userId: buyer.id });
   expect(await one(app.db, 'SELECT 1 FROM notifications WHERE user_id = $1', [waiting.id])).toBeNull();
   const audit = await one(app.db, 'SELECT actor_id, action, details FROM audit_events WHERE subject_id = $1', [data.createAnnouncement.id]);

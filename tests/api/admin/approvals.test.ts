@@ -56,7 +56,7 @@ it('lets an account in, with its event, the audit trail, a notification and a sh
   expect(inbox).toEqual({
     notifications: {
       unreadCount: 1,
-      nodes: [{ type: 'ACCOUNT_DECIDED', title: 'Account Approved', message: 'Your account is approved. Welcome to Haatbar!' }],
+      nodes: [{ type: 'ACCOUNT_DECIDED', title: 'Account approved', message: 'Your account is approved. Welcome to Haatbar!' }],
     },
   });
   const sms = await one(app.db, 'SELECT body, purpose, status FROM sms_outbox WHERE phone = $1', [phone]);
@@ -80,7 +80,7 @@ it('rejects a user with a reason, sent in the language of the user [W3]', async 
   const audit = await one(app.db, 'SELECT action, reason FROM audit_events WHERE subject_id = $1', [id]);
   expect(audit).toEqual({ action: 'account.rejected', reason: 'লাইসেন্স নেই' });
   const sms = await one<{ body: string }>(app.db, 'SELECT body FROM sms_outbox WHERE phone = $1', [phone]);
-  expect(sms?.body).toBe('হাটবার: আপনার নিবন্ধন অনুমোদিত হয়নি। কারণ জানতে লগইন করুন।');
+  expect(sms?.body).toBe('হাটবার: আপনার নিবন্ধন গ্রহণ করা হয়নি। কারণ জানতে লগইন করুন।');
 });
 
 it.each(['', '   ', 'x'.repeat(501)])('wants a reason of 1 to 500 characters [W3]', async (reason) => {

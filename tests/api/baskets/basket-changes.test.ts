@@ -56,7 +56,7 @@ describe('a price that is lost at the last moment', () => {
       0,
     ]);
     expect(tried.data.orderSharedBasket.participants.map(({ hasConfirmed }) => hasConfirmed)).toEqual([false, false]);
-    expect((await inbox(neighbour))[0]?.title).toBe('The Shared Basket Has Changed');
+    expect((await inbox(neighbour))[0]?.title).toBe('The shared basket has changed');
     await confirm(neighbour, basket);
     expect((await order(basket.id)).code).toBe('CONFLICT');
     await confirm(organiser, basket);
@@ -80,7 +80,7 @@ describe('a price that is lost at the last moment', () => {
     await app.db.query("UPDATE shared_baskets SET priced_at = priced_at - interval '1 hour' WHERE id = $1", [id]);
     for (const _ of [1, 2]) await run();
     expect((await inbox(neighbour)).map(({ title }) => title)).toHaveLength(before + 1);
-    expect((await inbox(neighbour))[0]?.title).toBe('The Shared Basket Has Changed');
+    expect((await inbox(neighbour))[0]?.title).toBe('The shared basket has changed');
     const after = await seen(organiser, token);
     expect([after.state, ...after.participants.map(({ hasConfirmed }) => hasConfirmed)]).toEqual(['CONFIRMING', false, false]);
   });

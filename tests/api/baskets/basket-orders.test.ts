@@ -37,7 +37,7 @@ describe('the order of a shared basket', () => {
     const theirs = await seen(neighbour, basket.token);
     expect(theirs).toMatchObject({ orderId: placed[1]?.id, totals: null, part: null, address: null });
     expect((await inbox(neighbour))[0]).toMatchObject({
-      title: 'Your Part of the Shared Basket Is Ordered',
+      title: 'Your part of the shared basket is ordered',
       link: `/orders/${placed[1]?.id}`,
     });
     const read = 'query ($id: ID!) { order(id: $id) { sharedBasketId buyer { name } address total } }';
@@ -116,14 +116,14 @@ describe('the time of a shared basket', () => {
     const { part } = await seen(neighbour, basket.token);
     const inboxes = [await inbox(organiser), await inbox(neighbour)];
     expect(inboxes.map(({ length }) => length)).toEqual([1, 1]);
-    expect(inboxes[1]?.[0]?.title).toBe('Confirm Your Part of the Shared Basket');
+    expect(inboxes[1]?.[0]?.title).toBe('Confirm your part of the shared basket');
     expect((await inbox(neighbour, 'bn'))[0]?.message).toMatch(/আপনার অংশ ৳[০-৯.]+। ২৪ ঘণ্টার মধ্যে নিশ্চিত করুন/);
     expect(await rows(app.db, "SELECT 1 FROM sms_outbox WHERE phone = $1 AND purpose = 'shared-basket'", [neighbour.phone])).toHaveLength(
       1,
     );
     expect(part?.confirmedTotal).toBeNull();
     expect((await confirm(neighbour, basket)).code).toBeNull();
-    expect(await inbox(organiser)).toMatchObject([{ title: 'Your Shared Basket Can Be Ordered' }, {}]);
+    expect(await inbox(organiser)).toMatchObject([{ title: 'Everyone has confirmed: place the order' }, {}]);
   });
 
   it('ends it where it was not ordered in a day, and removes it long after', async () => {
@@ -133,7 +133,7 @@ describe('the time of a shared basket', () => {
     expect([(await order(basket.id)).code, (await confirm(neighbour, basket)).code]).toEqual(['CONFLICT', 'CONFLICT']);
     await run();
     expect([(await seen(organiser, basket.token)).state, await orders(basket.id)]).toEqual(['EXPIRED', []]);
-    expect((await inbox(neighbour))[0]?.title).toBe('A Shared Basket Has Ended');
+    expect((await inbox(neighbour))[0]?.title).toBe('A shared basket has ended');
     await pass(basket.id, 91 * 24);
     await run();
     expect((await market.read(organiser, basket.token)).code).toBe('NOT_FOUND');
@@ -145,7 +145,7 @@ describe('the time of a shared basket', () => {
     for (let time = 0; time < 2; time += 1)
       expect((await act(organiser, 'cancelSharedBasket', `id: "${basket.id}"`)).data.cancelSharedBasket.state).toBe('CANCELLED');
     expect((await order(basket.id)).code).toBe('CONFLICT');
-    expect((await inbox(neighbour))[0]?.title).toBe('A Shared Basket Was Cancelled');
+    expect((await inbox(neighbour))[0]?.title).toBe('A shared basket was cancelled');
     expect((await inbox(neighbour)).filter(({ title }) => title.includes('Cancelled'))).toHaveLength(1);
   });
 });
@@ -159,12 +159,12 @@ describe('an account that is closed', () => {
     expect((await call(neighbour, CLOSE, { input: { password: neighbour.password } })).code).toBeNull();
     const left = await seen(organiser, basket.token);
     expect([left.participantCount, left.participants.map(({ hasConfirmed }) => hasConfirmed)]).toEqual([1, [false]]);
-    expect((await inbox(organiser))[0]?.title).toBe('The Shared Basket Has Changed');
+    expect((await inbox(organiser))[0]?.title).toBe('The shared basket has changed');
     const own = (await market.open(organiser, '10', { title: 'Block C' })).data.openSharedBasket;
     await market.join(market.third, own.token);
     expect((await call(organiser, CLOSE, { input: { password: organiser.password } })).code).toBeNull();
     expect((await seen(market.third, own.token)).state).toBe('CANCELLED');
-    expect((await inbox(market.third))[0]?.title).toBe('A Shared Basket Was Cancelled');
+    expect((await inbox(market.third))[0]?.title).toBe('A shared basket was cancelled');
     expect(await rows(app.db, 'SELECT 1 FROM shared_basket_participants WHERE user_id = ANY ($1)', [[organiser.id, neighbour.id]])).toEqual(
       [],
     );

@@ -154,7 +154,7 @@ describe('a shared basket', () => {
     expect(last?.name).toBe('সালমা');
     const after = await act(organiser, 'removeSharedBasketParticipant', `id: "${basket.id}", participantId: "${last?.id}"`);
     expect(after.data.removeSharedBasketParticipant.participants).toHaveLength(1);
-    expect(await inbox(third)).toMatchObject([{ title: 'You Are Out of a Shared Basket', link: `/basket/${basket.token}` }]);
+    expect(await inbox(third)).toMatchObject([{ title: 'You were removed from a shared basket', link: `/basket/${basket.token}` }]);
   });
 
   it('has 20 participants at most, also when two join at a time, and a user is in 5 open ones', async () => {

@@ -79,10 +79,10 @@ describe('the page of a code', () => {
     const pages = await Promise.all(unseen.map((code) => get(`/p/${code}`)));
     const texts = await Promise.all(pages.map((page) => page.text()));
     expect([new Set(texts).size, ...pages.map(({ status }) => status)]).toEqual([1, 404, 404, 404, 404, 404]);
-    expect(texts[0]).toContain('Nothing is shown for this code');
+    expect(texts[0]).toContain('Nothing to show for this code');
     for (const code of ['ABC', '00000000', '%3Cb%3E', '34567890ABCDE']) {
       const page = await get(`/p/${code}`);
-      expect([code, page.status, (await page.text()).includes('not a code of a label')]).toEqual([code, 404, true]);
+      expect([code, page.status, (await page.text()).includes('not a label code')]).toEqual([code, 404, true]);
     }
   });
 });

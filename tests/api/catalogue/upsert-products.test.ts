@@ -81,7 +81,7 @@ describe('the rows', () => {
     const foreign = (await image(app, await approvedProducer(app))).id;
     const { results } = await upsert([whole('r-6', { addToSellPost: true }), whole('r-7', { imageIds: [foreign] })]);
     expect(results.map(({ errors }) => errors.map(({ path, message }) => [path, message]))).toEqual([
-      [['input[0].imageIds', 'Add an image to put the product on the market.']],
+      [['input[0].imageIds', 'Add a photo to put the product on sale.']],
       [['input[1].imageIds', expect.any(String)]],
     ]);
   });

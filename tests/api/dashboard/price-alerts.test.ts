@@ -61,9 +61,9 @@ it('notifies once when the price comes to that side, and again only after it was
   await price('potato', 0, '36.00');
   expect([await run(), await run()]).toEqual([1, 0]);
   expect(await inbox()).toEqual([
-    { message: 'Potato sells for 36 Tk a kilogram, above your limit of 35 Tk.', link: '/prices?category=potato' },
+    { message: 'Potato now sells for 36 Tk per kg, above your limit of 35 Tk.', link: '/prices?category=potato' },
   ]);
-  expect((await inbox('bn'))[0]?.message).toBe('আলু এখন প্রতি কেজি ৳৩৬, আপনার সীমা ৳৩৫-এর ওপরে।');
+  expect((await inbox('bn'))[0]?.message).toBe('আলু এখন কেজি ৳৩৬। আপনি ৳৩৫ বা বেশি হলে জানতে চেয়েছিলেন।');
   expect((await list())[0]).toMatchObject({ isMet: true });
   await aDayLater();
   expect(await run()).toBe(0);

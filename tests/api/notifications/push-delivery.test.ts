@@ -34,7 +34,7 @@ describe('what a device shows', () => {
     const stored = await one<{ id: string }>(app.db, 'SELECT id FROM notifications WHERE user_id = $1', [user.id]);
     expect(received(service, browser)).toEqual([
       {
-        title: 'Order Confirmed',
+        title: 'Order confirmed',
         body: 'Order HB-7. Open it in Haatbar.',
         lang: 'en',
         tag: stored?.id,

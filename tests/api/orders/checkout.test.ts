@@ -1,4 +1,5 @@
 /** Placing orders: what is charged, stored and returned. */
+import { renderNotification } from '../../../server/modules/notifications/render-notification';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, place, type TestAccount } from '../../support/build-accounts';
 import { listedProduct, orderInput } from '../../support/build-orders';
@@ -58,6 +59,33 @@ describe('placing an order', () => {
     expect(await stockOf(app, potato)).toEqual({ on_hand: '100', reserved: '3' });
     const left: { product_id: string }[] = await app.db.query('SELECT product_id FROM cart_lines WHERE user_id = $1', [buyer.id]);
     expect(left).toEqual([{ product_id: stored.id }]);
+  });
+
+  it('keeps both names of a product and both notes of its unit, whatever the product is called later', async () => {
+    const basket = await listedProduct(app, producer, { name: 'Family basket', price: '380' });
+    await app.db.query(
+      `UPDATE products SET unit = 'OTHERS', custom_unit_note = '1 basket', second_unit_note = '১ ঝুড়ি', second_name = 'পারিবারিক ঝুড়ি' WHERE id = $1`,
+      [basket.id],
+    );
+    const { placeOrder } = (await order([line(basket), line(await listedProduct(app, producer, { name: 'Onion' }))])).data;
+    await app.db.query(`UPDATE products SET name = 'Other', second_name = 'অন্য' WHERE id = $1`, [basket.id]);
+    const { order: read } = (
+      await app.gql<{ order: { lines: object[] } }>(
+        'query ($id: ID!) { order(id: $id) { lines { productName secondName customUnitNote secondUnitNote } } }',
+        { id: placeOrder.orders[0]?.id },
+        { token: buyer.token },
+      )
+    ).data;
+    expect(read.lines).toEqual([
+      { productName: 'Family basket', secondName: 'পারিবারিক ঝুড়ি', customUnitNote: '1 basket', secondUnitNote: '১ ঝুড়ি' },
+      { productName: 'Onion', secondName: null, customUnitNote: null, secondUnitNote: null },
+    ]);
+    const [notified] = await app.db.query<{ params: object }[]>(
+      'SELECT params FROM notifications WHERE user_id = $1 ORDER BY created_at DESC LIMIT 1',
+      [producer.id],
+    );
+    expect(renderNotification('newOrder', notified?.params as never, 'bn').message).toContain('পারিবারিক ঝুড়ি');
+    expect(renderNotification('newOrder', notified?.params as never, 'en').message).toContain('Family basket');
   });
 
   it('stores commission, weight and a deadline of 24 hours with the order [S6]', async () => {

@@ -24,7 +24,7 @@ describe('a delivery that fails', () => {
     });
     expect(seen.actions).toEqual(['SHIP_AGAIN', 'RETURN']);
     expect(await lastNotification(app, order.buyer)).toMatchObject({
-      title: 'Delivery Failed',
+      title: 'Delivery failed',
       message: expect.stringContaining('No house 12'),
     });
   });
@@ -80,7 +80,7 @@ describe('a delivery that fails', () => {
       bad.id,
     ]);
     expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['INITIAL', 'LOSS', 'RESERVE', 'RESTOCK', 'TAKE']);
-    expect((await lastNotification(app, order.buyer))?.title).toBe('Order Returned');
+    expect((await lastNotification(app, order.buyer))?.title).toBe('Order returned');
   });
 
   it('of an order that was paid is refunded by the seller after the return', async () => {

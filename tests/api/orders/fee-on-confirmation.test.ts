@@ -34,12 +34,12 @@ describe('a delivery fee that the seller names', () => {
     expect(confirmed.code).toBe('INVALID_TRANSITION');
     const proposed = (await send(order.seller, 'proposeDeliveryFee', order, ', fee: "250.50"')).data.proposeDeliveryFee;
     expect(proposed).toMatchObject({ state: 'FEE_PROPOSED', status: 'PLACED', subtotal: '300.00', deliveryFee: '250.50', total: '550.50' });
-    expect((await lastNotification(app, order.buyer))?.title).toBe('Delivery Fee: Do You Agree?');
+    expect((await lastNotification(app, order.buyer))?.title).toBe('Accept the delivery fee?');
     expect((await read(order.buyer, order)).actions).toEqual(['ACCEPT_FEE', 'CANCEL']);
     expect((await send(order.buyer, 'acceptDeliveryFee', order)).data.acceptDeliveryFee).toMatchObject({
       ...{ state: 'CONFIRMED', total: '550.50', feePending: false },
     });
-    expect((await lastNotification(app, order.seller))?.title).toBe('Delivery Fee Accepted');
+    expect((await lastNotification(app, order.seller))?.title).toBe('Delivery fee accepted');
   });
 
   it('is accepted before money is reported: the total is not known until then', async () => {

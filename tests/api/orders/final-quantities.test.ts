@@ -222,7 +222,7 @@ describe('a step that changed the quantities and is undone', () => {
     expect(seen.lines.map(({ quantity }) => quantity)).toEqual(['10', '3']);
     expect(await sumsOf(order)).toEqual(placed);
     expect(await stockOf(app, one.id)).toEqual({ onHand: '100', reserved: '10' });
-    expect((await lastNotification(app, order.buyer))?.message).toMatch(/as you placed it, for 490 Tk/);
+    expect((await lastNotification(app, order.buyer))?.message).toMatch(/as you placed it: 490 Tk/);
   });
 
   it('is the order as it was confirmed, without the weights', async () => {

@@ -101,12 +101,8 @@ describe('the way of an order', () => {
     expect(sold).toEqual({ quantity: '2.5', times: 1, posted: '2.5', postedTimes: 1 });
 
     expect((await notificationsOf(buyer)).map(({ type, message, link }) => [type, message, link])).toEqual([
-      ['ORDER_CHANGED', `Your order ${number} was delivered. Tell others how it was: rate it.`, `/orders/${placed.id}`],
-      [
-        'ORDER_CHANGED',
-        expect.stringContaining(`${sells.name} has shipped your order ${number}. Code for the delivery: `),
-        `/orders/${placed.id}`,
-      ],
+      ['ORDER_CHANGED', `Your order ${number} was delivered. How was it? Rate it.`, `/orders/${placed.id}`],
+      ['ORDER_CHANGED', expect.stringContaining(`${sells.name} has shipped your order ${number}. Delivery code: `), `/orders/${placed.id}`],
       ['ORDER_CHANGED', `${sells.name} confirmed your order ${number}.`, `/orders/${placed.id}`],
     ]);
     expect((await notificationsOf(sells)).map(({ type, title }) => [type, title])).toEqual([['NEW_ORDER', 'New Order Received']]);
@@ -130,7 +126,7 @@ describe('the way of an order', () => {
     const placed = await placedOrder(app, { seller: sells });
     expect((await cancel(placed.buyer, placed)).data.cancelOrder).toMatchObject({ status: 'CANCELLED' });
     expect(await stockBehind(placed)).toMatchObject({ reserved: '0' });
-    expect((await notificationsOf(sells))[0]).toMatchObject({ type: 'ORDER_CHANGED', title: 'Order Cancelled' });
+    expect((await notificationsOf(sells))[0]).toMatchObject({ type: 'ORDER_CHANGED', title: 'Order cancelled' });
     expect(await notificationsOf(placed.buyer)).toEqual([]);
     const confirmed = await confirmedOrder(app, { seller: sells });
     expect((await cancel(confirmed.buyer, confirmed)).code).toBe('INVALID_TRANSITION');

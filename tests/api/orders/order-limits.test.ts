@@ -52,7 +52,7 @@ it('a new buyer has at most 50,000 Tk of unconfirmed orders, shown in the langua
   const rejected = await order(buyer, [{ product, quantity: '1' }], 'bn');
   expect([rejected.code, rejected.body.errors?.[0]?.message]).toEqual([
     'ORDER_LIMIT',
-    'প্রথম অর্ডার হাতে পাওয়ার আগে নিশ্চিতকরণের অপেক্ষায় থাকা অর্ডারের মোট দাম সর্বোচ্চ ৫০,০০০ টাকা হতে পারে। এখন আছে ৪০,০০০ টাকার।',
+    'প্রথম অর্ডার হাতে পাওয়ার আগে ৫০,০০০ টাকার বেশি অর্ডার অপেক্ষায় থাকতে পারে না। এখন আছে ৪০,০০০ টাকার।',
   ]);
   expect(await open(buyer)).toEqual({ count: 1, amount: '40000.00' });
 });

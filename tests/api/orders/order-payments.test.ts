@@ -75,7 +75,7 @@ describe('the payment of an order', () => {
     expect(notified).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID', paymentSteps: [] });
     expect(notified.events.at(-1)).toEqual({ from: 'PLACED', to: 'PLACED', payment: 'PAID', reason: null, actorName: producer.name });
     expect((await newsOf(order.buyer))[0]).toEqual({
-      ...{ type: 'ORDER_CHANGED', title: 'Payment Confirmed' },
+      ...{ type: 'ORDER_CHANGED', title: 'Payment confirmed' },
       message: `${producer.name} received 115 Tk for your order ${order.order.trackingNumber}.`,
     });
     expect((await tell(producer, order, 'CONFIRM')).code).toBe('INVALID_TRANSITION');
@@ -197,8 +197,8 @@ describe('the payment of an order', () => {
     });
     expect(notified.events.at(-1)).toEqual({ from: 'PLACED', to: 'PLACED', payment: 'CLAIMED', reason: null, actorName: buyer.name });
     expect((await newsOf(sells))[0]).toEqual({
-      ...{ type: 'PAYMENT_RECEIVED', title: 'Payment To Check' },
-      message: `${buyer.name} says 115 Tk was sent for order ${order.order.trackingNumber}: TrxID 9K7TRX. Please check and confirm.`,
+      ...{ type: 'PAYMENT_RECEIVED', title: 'Payment to check' },
+      message: `${buyer.name} says 115 Tk was sent for order ${order.order.trackingNumber}, TrxID 9K7TRX. Please check and confirm.`,
     });
     expect((await claim()).code).toBe('INVALID_TRANSITION');
     await tell(sells, order, 'REJECT', 'Not there');

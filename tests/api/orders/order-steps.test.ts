@@ -62,7 +62,7 @@ describe('a delivery and its money', () => {
     expect((await pay(order.buyer)).code).toBe('FORBIDDEN');
     expect((await pay(order.seller)).data.confirmPayment).toMatchObject({ paymentStatus: 'PAID', paymentSteps: [] });
     expect((await pay(order.seller)).code).toBe('INVALID_TRANSITION');
-    expect(await titlesOf(order.buyer)).toContain('Payment Confirmed');
+    expect(await titlesOf(order.buyer)).toContain('Payment confirmed');
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('a step pressed by mistake', () => {
   it('a confirmation is reverted: the order is new again, and the buyer is notified', async () => {
     const order = await confirmedOrder(app);
     expect((await undo(order)).data.undoOrderStep).toMatchObject({ status: 'PLACED', actions: ['CONFIRM', 'REJECT'] });
-    expect(await titlesOf(order.buyer)).toEqual(['Order Not Confirmed Yet', 'Order Confirmed']);
+    expect(await titlesOf(order.buyer)).toEqual(['Order not confirmed yet', 'Order confirmed']);
     expect((await undo(order)).code).toBe('INVALID_TRANSITION');
   });
 
@@ -94,7 +94,7 @@ describe('a step pressed by mistake', () => {
     expect(await stockOf(order)).toEqual({ onHand: -2.5, reserved: 0 });
     expect((await undo(order)).data.undoOrderStep).toMatchObject({ status: 'CONFIRMED', actions: ['SHIP', 'PROPOSE_WEIGHT', 'CANCEL'] });
     expect(await stockOf(order)).toEqual({ onHand: 0, reserved: 2.5 });
-    expect((await titlesOf(order.buyer))[0]).toBe('Order Not Shipped Yet');
+    expect((await titlesOf(order.buyer))[0]).toBe('Order not shipped yet');
   });
 
   it('is not reverted after its time, nor a delivery at any time, nor by the buyer', async () => {
@@ -104,7 +104,7 @@ describe('a step pressed by mistake', () => {
     const response = await undo(late);
     expect([response.code, response.body.errors?.[0]?.message]).toEqual([
       'INVALID_TRANSITION',
-      'It is too late to undo this step. Call the buyer.',
+      'It is too late to undo this. Please call the buyer.',
     ]);
     const delivered = await shippedOrder(app);
     await deliver(delivered, true);

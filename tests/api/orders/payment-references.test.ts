@@ -29,7 +29,7 @@ it('is rejected for a second purchase, of the same buyer or another, in small le
   expect((await pay(one, paid('8N7A6D5EE7'))).code).toBeNull();
   for (const again of [await pay(one, paid('8n7a 6d5e-e7')), await pay(two, paid('8N7A6D5EE7'))]) {
     expect(errorOf(again)).toMatchObject({
-      message: 'This TrxID was already given for another order. Check it in your payment message.',
+      message: 'This TrxID has been used for another order. Check your payment SMS.',
       extensions: { code: 'CONFLICT', fields: [{ field: 'paymentReference' }] },
     });
     expect(JSON.stringify(again.body)).not.toContain(one.name);
@@ -74,5 +74,5 @@ it('is in the language of the viewer', async () => {
   const document = 'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { id } }';
   const input = { contactName: 'Rahima', contactPhone: '01712345678', lines: [line(potato)], ...paid('BANGLA1234') };
   const response = await app.gql(document, { input, key: 'bangla' }, { token: by.token, headers: { 'accept-language': 'bn' } });
-  expect(errorOf(response)?.message).toBe('এই TrxID আগেই আরেকটি অর্ডারে দেওয়া হয়েছে। পেমেন্টের মেসেজ দেখে মিলিয়ে নিন।');
+  expect(errorOf(response)?.message).toBe('এই TrxID আগেই আরেকটি অর্ডারে দেওয়া হয়েছে। এসএমএস দেখে মিলিয়ে নিন।');
 });

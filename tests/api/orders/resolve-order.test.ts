@@ -42,7 +42,7 @@ it('records a shipped order as delivered: cash is paid only where the admin know
   expect(await resolved(unpaid, 'DELIVERED')).toMatchObject({ state: 'DELIVERED', paymentStatus: 'UNPAID', completedAt: null });
   expect(await resolved(paid, 'DELIVERED', ', paymentReceived: true')).toMatchObject({ state: 'DELIVERED', paymentStatus: 'PAID' });
   for (const party of [unpaid.buyer, unpaid.seller])
-    expect(await lastNotification(app, party)).toMatchObject({ title: 'Order Delivered', message: expect.stringContaining(REASON) });
+    expect(await lastNotification(app, party)).toMatchObject({ title: 'Order delivered', message: expect.stringContaining(REASON) });
   const without = await send(
     app,
     nasrin,

@@ -84,7 +84,7 @@ it('switches off what fails for five days and notifies the owner; switched on ag
     {},
     { token: member.token },
   );
-  expect(notified.data.notifications.nodes[0]?.title).toBe('Webhook Switched Off');
+  expect(notified.data.notifications.nodes[0]?.title).toBe('Webhook switched off');
   receiver.answer = () => 204;
   await due(id);
   await app.container.resolve(WebhookDeliveryWorker).run();

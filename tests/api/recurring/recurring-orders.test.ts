@@ -27,7 +27,7 @@ describe('the day before', () => {
     expect(await run()).toBe(0);
     const { total } = await cart(id);
     const [notification] = await inbox();
-    expect(notification).toMatchObject({ title: 'Your Recurring Order: Confirm It', link: `/recurring/${id}` });
+    expect(notification).toMatchObject({ title: 'Confirm your recurring order', link: `/recurring/${id}` });
     expect(notification?.message).toContain('2 KG: 30 Tk; Onion, 1 KG: 50 Tk');
     expect(notification?.message).toContain(`${Number(total)} Tk in all`);
     expect((await inbox('bn'))[0]?.message).toMatch(/২ কেজি: ৳৩০; Onion, ১ কেজি: ৳৫০। আপনি নিশ্চিত না করলে কিছুই অর্ডার হবে না।$/);
@@ -61,7 +61,7 @@ describe('the day before', () => {
     await setPrice(rest, '35');
     await sellOut(onion);
     await run();
-    expect((await inbox())[0]?.title).toBe('Your Recurring Order Has Changed');
+    expect((await inbox())[0]?.title).toBe('Your recurring order has changed');
     expect((await inbox())[0]?.message).toMatch(/: Onion: sold out; Garlic, 1 KG: 35 Tk \(was 30 Tk\); .*, 1 KG: 30 Tk\. Nothing/);
     await app.db.query('UPDATE recurring_orders SET announced_on = NULL');
     await withdraw(onion);
@@ -75,7 +75,7 @@ describe('the day before', () => {
     const { id } = await made();
     await app.db.query("UPDATE users SET status = 'SUSPENDED' WHERE id = $1", [seller.id]);
     expect([await run(), await run()]).toEqual([1, 0]);
-    expect((await inbox())[0]).toMatchObject({ title: 'Your Recurring Order Is Paused', link: `/recurring/${id}` });
+    expect((await inbox())[0]).toMatchObject({ title: 'Your recurring order is paused', link: `/recurring/${id}` });
     expect(await list()).toMatchObject([{ state: 'UNAVAILABLE' }]);
     await app.db.query("UPDATE users SET status = 'APPROVED' WHERE id = $1", [seller.id]);
     expect((await act('resumeRecurringOrder', id)).data['resumeRecurringOrder']).toMatchObject({ state: 'ACTIVE', nextOn: tomorrow });

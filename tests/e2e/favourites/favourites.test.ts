@@ -59,7 +59,7 @@ it('a favourite of a visitor is merged at login, a followed seller is listed, a 
   await backOffice.getByRole('button', { name: 'Send reply' }).click();
   await backOffice.getByText(response).waitFor();
   await page.goto(e2eUrl('/notifications'));
-  await page.getByRole('link', { name: 'Your Review Was Answered' }).click();
+  await page.getByRole('link', { name: 'Reply to your review' }).click();
   await page.waitForURL('**/orders/**');
   await page.getByText(response).waitFor();
 

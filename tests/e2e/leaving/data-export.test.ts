@@ -21,7 +21,7 @@ const journeys = [
       request: 'Request my data',
     },
     ...{ password: /^Your password/, making: /^Your file is being made/, ready: /^Your file is ready \([\d.]+ KB\)/, download: 'Download' },
-    ...{ wrong: /That password is incorrect/, inbox: 'Your Data Is Ready', file: 'products.json' },
+    ...{ wrong: /That password is incorrect/, inbox: 'Your data is ready', file: 'products.json' },
   },
 ];
 

@@ -32,7 +32,7 @@ it('shows an admin what sellers owe, and the months of the ledger', async () => 
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await pageOf(browser, 'ADMIN', market, { language: 'en', device: { ...DESKTOP, colorScheme } });
     await page.goto(e2eUrl('/admin/money'));
-    const debtors = page.getByRole('table', { name: 'Sellers who owe most' });
+    const debtors = page.getByRole('table', { name: 'Sellers who owe the most' });
     await debtors.getByRole('row').nth(1).waitFor();
     expect(await page.getByRole('table', { name: 'Months' }).getByRole('row').count()).toBe(13);
     if (process.env.SHOTS) await shoot(page, `money-admin-${colorScheme}`);
@@ -40,7 +40,7 @@ it('shows an admin what sellers owe, and the months of the ledger', async () => 
   }
   const page = await pageOf(browser, 'PRODUCER', market, { language: 'en', device: { ...DESKTOP, colorScheme: 'dark' } });
   await page.goto(e2eUrl('/dashboard/producerMoney'));
-  await page.getByRole('table', { name: 'Statement' }).waitFor();
+  await page.getByRole('table', { name: 'Transactions' }).waitFor();
   if (process.env.SHOTS) await shoot(page, 'money-en-1280');
   await page.context().close();
 }, 60_000);

@@ -24,11 +24,11 @@ const journeys = [
   {
     ...{
       look: { language: 'en', device: DESKTOP } as Look,
-      make: 'Order this every week or month',
+      make: 'Repeat every week or month',
       month: 'Every month',
       day: /^First day/,
     },
-    ...{ save: 'Make it recurring', saved: /We notify you on the day before/, skip: 'Leave out this day', mine: 'All recurring orders' },
+    ...{ save: 'Make it recurring', saved: /We notify you on the day before/, skip: 'Skip this day', mine: 'All recurring orders' },
     ...{ rhythm: /^Every month · Next/, confirm: 'Confirm the order', changed: /48 Tk\/KG/ },
   },
 ];

@@ -20,8 +20,8 @@ const journeys = [
       refused: 'Refused at the door',
       save: 'Save',
     },
-    ...{ again: 'Send again', takeBack: 'Take back', failed: 'Not delivered: Refused at the door', reason: 'refused at the door' },
-    ...{ tries: 'Tries so far: 2 of 3', returned: 'Returned to the seller', back: 'Returned' },
+    ...{ again: 'Send again', takeBack: 'Take order back', failed: 'Not delivered: Refused at the door', reason: 'refused at the door' },
+    ...{ tries: 'Attempts: 2 of 3', returned: 'Returned to the seller', back: 'Returned' },
   },
 ];
 

@@ -66,7 +66,7 @@ it('corrected, sent again and approved by keyboard [L6 W1 W3 P1 W4]', async () =
     await page.getByText('The NID has a digit too few.').waitFor();
 
     // the producer corrects the NID; the rest is as it was given
-    await keys.press('Correct and send again');
+    await keys.press('Correct and resend');
     const nid = page.getByRole('textbox', { name: /^NID number/ });
     await nid.waitFor();
     expect(await nid.inputValue()).toBe('1985123456');

@@ -45,7 +45,7 @@ it('shows announcements of the market as they are, and cuts long ones between le
 
 it('names the product, or the category in its language', () => {
   const product = { type: 'BACK_IN_STOCK', textKey: 'backInStock', params: { product: 'Golden Potato' } } as const;
-  expect(pushText(product, 'en')).toEqual({ title: 'Back in Stock', body: 'Golden Potato' });
+  expect(pushText(product, 'en')).toEqual({ title: 'Back in stock', body: 'Golden Potato' });
   const price = { type: 'PRICE_ALERT', textKey: 'priceAbove', params: { category: 'potato', median: '40', price: '35' } } as const;
   expect([pushText(price, 'en').body, pushText(price, 'bn').body]).toEqual(['Potato', 'আলু']);
 });

@@ -4,6 +4,7 @@ import type { SaleItem } from '../../../server/modules/orders/cart/sale-item';
 
 export const saleItem = (given: Partial<SaleItem> = {}): SaleItem => ({
   ...{ productId: 'p1', name: 'Potato', imageId: null, unit: 'KG', customUnitNote: null, unitWeightKg: null },
+  ...{ secondName: null, secondUnitNote: null },
   ...{
     price: '30',
     platformPays: '0',

@@ -33,8 +33,8 @@ it('records a payment: what is open by default, with its reference', async () =>
   await user.click(await within(dialog).findByRole('button', { name: 'Record a payment' }));
   expect(within(dialog).getByRole('textbox', { name: /^Amount received/ })).toHaveValue('345.00');
   await user.click(within(dialog).getByRole('button', { name: 'Record a payment' }));
-  expect(await within(dialog).findAllByText('Enter the number of the transfer, at least 4 letters or digits.')).not.toHaveLength(0);
-  await user.type(within(dialog).getByRole('textbox', { name: /^Number of the transfer/ }), 'bk7a 99');
+  expect(await within(dialog).findAllByText('Enter the transfer number, at least 4 letters or digits.')).not.toHaveLength(0);
+  await user.type(within(dialog).getByRole('textbox', { name: /^Transfer number/ }), 'bk7a 99');
   await user.click(within(dialog).getByRole('button', { name: 'Record a payment' }));
   expect(await findToast('Payment recorded.')).toBeInTheDocument();
   expect(server.calls.find(({ field }) => field === 'recordBillPayment')?.args).toMatchObject({

@@ -24,7 +24,7 @@ it('shows what is owed, the months, and who owes most', async () => {
   const months = await screen.findByRole('table', { name: 'Months' });
   expect(within(months).getByRole('row', { name: /September 2026.*Closed/ })).toBeInTheDocument();
   expect(within(months).getByRole('row', { name: /November 2026.*Open/ })).toBeInTheDocument();
-  const debtors = screen.getByRole('table', { name: 'Sellers who owe most' });
+  const debtors = screen.getByRole('table', { name: 'Sellers who owe the most' });
   expect(within(debtors).getByRole('row', { name: /Rahim Uddin.*900 Tk/ })).toBeInTheDocument();
   expect(screen.getByText('1,234.50 Tk')).toBeInTheDocument();
   expect(screen.getByText('345 Tk')).toBeInTheDocument();

@@ -135,5 +135,5 @@ it('shows where the money of an online payment is, and warns of a risky one [B4]
   const paid = { ...order, status: 'CONFIRMED', state: 'CONFIRMED', paymentMethod: 'ONLINE', paymentStatus: 'PAID' };
   await show('/admin/orders?order=o1', { order: { ...paid, onlinePayment: { ...onlinePayment, isRisky: true } } });
   expect(await screen.findByText('The gateway reports this payment as risky')).toBeInTheDocument();
-  expect(screen.getByText('Haatbar holds the money until the delivery')).toBeInTheDocument();
+  expect(screen.getByText('Haatbar holds the money until delivery')).toBeInTheDocument();
 });

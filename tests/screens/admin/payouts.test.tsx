@@ -24,7 +24,7 @@ afterEach(clearToasts);
 
 it('shows what waits, asks before it makes a batch, and opens it', async () => {
   const { user, address, server } = await open('/admin/payouts', { makePayoutBatch: payoutBatch({ id: 'b2', number: 'PB-000004' }) });
-  expect(await screen.findByText('Sellers who are due money and have given no account: 2')).toBeInTheDocument();
+  expect(await screen.findByText('Sellers with money due but no account: 2')).toBeInTheDocument();
   expect(within(screen.getByRole('table', { name: 'Batches' })).getByRole('row', { name: /PB-000003/ })).toHaveTextContent(
     /To record: 1.*940 Tk/,
   );
@@ -45,13 +45,13 @@ it('records a transfer by its number, and a failure with its reason', async () =
   await user.click(await dialog.findByRole('button', { name: 'Paid PO-000012' }));
   const paying = within(await screen.findByRole('dialog', { name: 'Transfer of PO-000012' }));
   await user.click(paying.getByRole('button', { name: 'Record as paid' }));
-  expect(await paying.findAllByText('Enter the number of the transfer, at least 4 letters or digits.')).not.toHaveLength(0);
-  await user.type(paying.getByRole('textbox', { name: /^Number of the transfer/ }), 'bk7a 99');
+  expect(await paying.findAllByText('Enter the transfer number, at least 4 letters or digits.')).not.toHaveLength(0);
+  await user.type(paying.getByRole('textbox', { name: /^Transfer number/ }), 'bk7a 99');
   await user.click(paying.getByRole('button', { name: 'Record as paid' }));
   expect(await findToast('Recorded as paid.')).toBeInTheDocument();
   expect(server.calls.find(({ field }) => field === 'markPayoutPaid')?.args).toEqual({ id: 'p1', reference: 'BK7A99' });
   await user.click(await dialog.findByRole('button', { name: 'Failed PO-000012' }));
-  const failing = within(await screen.findByRole('dialog', { name: 'PO-000012 has failed?' }));
+  const failing = within(await screen.findByRole('dialog', { name: 'Did PO-000012 fail?' }));
   await user.type(failing.getByRole('textbox', { name: /^Reason/ }), 'No such number');
   await user.click(failing.getByRole('button', { name: 'Failed' }));
   expect(await findToast('Recorded as failed. The amount is in the balance again.')).toBeInTheDocument();

@@ -64,7 +64,7 @@ it('imports a file, and reports how many of its lines are new and agree', async 
   await screen.findByRole('link', { name: 'Not known here: 0' });
   server.answer('gatewayReconciliation', figures({ unknown: 1 }));
   await user.upload(screen.getByTestId('settlement-SSLCOMMERZ'), file);
-  expect(await screen.findByText('november.csv: lines 12, new 10, of them without a difference 9')).toBeInTheDocument();
+  expect(await screen.findByText('november.csv: 12 lines, 10 new, 9 of them match')).toBeInTheDocument();
   expect(server.calls.find(({ field }) => field === 'importGatewaySettlement')?.args).toMatchObject({ gateway: 'SSLCOMMERZ' });
   expect(await screen.findByRole('link', { name: 'Not known here: 1' })).toBeInTheDocument();
 });
@@ -84,7 +84,7 @@ it('lists the wrong lines of a file', async () => {
 it('is in Bangla, and has nothing to show where all agrees', async () => {
   const agreed = { gatewayReconciliation: figures({ missing: 0, otherAmount: 0 }), gatewayDifferences: page([]) };
   await open(agreed, { language: 'bn' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'গেটওয়ের হিসাব মেলানো' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'গেটওয়ের টাকা মেলানো' })).toBeInTheDocument();
   expect(await screen.findByText('কোনো অমিল নেই')).toBeInTheDocument();
   expect(screen.getByText(/১,২৩৪\.৫০/)).toBeInTheDocument();
 });
@@ -107,7 +107,7 @@ it('lists rejected refunds, and sends one again', async () => {
   expect(table.getByRole('row', { name: /HB-100001/ })).toHaveTextContent(/bKash.*12 Nov 2026.*2071.*127.50 Tk/);
   server.answer('rejectedRefunds', [second]);
   await user.click(table.getByRole('button', { name: 'Send the refund of HB-100001 again' }));
-  expect(await findToast('The refund is sent again within a minute.')).toBeInTheDocument();
+  expect(await findToast('The refund will be sent again within a minute.')).toBeInTheDocument();
   expect(server.calls.find(({ field }) => field === 'retryRefund')?.args).toEqual({ id: 'r1' });
   expect(screen.queryByRole('button', { name: 'Send the refund of HB-100001 again' })).toBeNull();
 });

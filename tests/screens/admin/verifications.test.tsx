@@ -34,7 +34,7 @@ it('records what was checked', async () => {
 
 it('reports that the seller has changed what was compared, and loads it again without closing', async () => {
   const { user, server, drawer } = await open([]);
-  const text = 'The seller has changed what you compared. It is loaded again: please compare once more.';
+  const text = 'The seller has just changed these details. We loaded the new ones: please compare again.';
   server.answer('recordVerification', errorResponse('CONFLICT', text));
   server.answer('accountReview', person('1', 'Rina Begum', { status: 'APPROVED', address: 'Road 9', version: 2 }));
   await user.click(await within(drawer).findByRole('button', { name: 'Mark as checked: Address' }));

@@ -161,7 +161,7 @@ describe('forgotten password', () => {
     await screen.findByRole('heading', { level: 1, name: 'পাসওয়ার্ড ভুলে গেলে' });
     await user.type(screen.getByRole('textbox', { name: /ফোন নম্বর/ }), '01700000001');
     await press(user, 'কোড পাঠান');
-    expect(await screen.findByText(/^০১৭০০০০০০০১ নম্বরটি/)).toBeInTheDocument();
+    expect(await screen.findByText(/^০১৭০০০০০০০১ নম্বরে নিবন্ধন/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^৬০ সেকেন্ড পরে/ })).toBeDisabled();
   });
 });

@@ -115,7 +115,7 @@ describe('the code from the phone', () => {
     await user.type(field(/ফোন নম্বর/), '01811111111');
     await user.type(screen.getByLabelText(/^পাসওয়ার্ড/, { selector: 'input' }), 'secret-1');
     await go(user, 'এগিয়ে যান');
-    expect(await screen.findByText(/^০১৮১১১১১১১১ নম্বরে ৬ অঙ্কের একটি কোড পাঠিয়েছি/)).toBeInTheDocument();
+    expect(await screen.findByText(/^০১৮১১১১১১১১ নম্বরে ৬ সংখ্যার কোড পাঠিয়েছি/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^৬০ সেকেন্ড পরে/ })).toBeDisabled();
   });
 });

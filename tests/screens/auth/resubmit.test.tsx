@@ -22,7 +22,7 @@ it('shows the reason and offers to correct and send again [L6]', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Your registration was not accepted' })).toBeInTheDocument();
   expect(screen.getByText('The NID cannot be read.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Correct and send again' })).toHaveAttribute('href', '/waitForAdminApproval?step=correct');
+  expect(screen.getByRole('link', { name: 'Correct and resend' })).toHaveAttribute('href', '/waitForAdminApproval?step=correct');
 });
 
 it('shows it in Bangla [L6]', async () => {
@@ -32,7 +32,7 @@ it('shows it in Bangla [L6]', async () => {
 
 it('fills in what was given, sends it corrected and waits again [L6 W1]', async () => {
   const { user, server, address } = open();
-  await user.click(await screen.findByRole('link', { name: 'Correct and send again' }));
+  await user.click(await screen.findByRole('link', { name: 'Correct and resend' }));
   const nid = await screen.findByRole('textbox', { name: /^NID number/ });
   expect(nid).toHaveValue('1985123453456');
   expect(screen.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Rahim Uddin');
@@ -74,6 +74,6 @@ it('shows live when the user is rejected while the page waits [W1 L6]', async ()
 it('is closed to a suspended user [L6]', async () => {
   renderApp('/waitForAdminApproval?step=correct', { account: account('PRODUCER', { status: 'SUSPENDED', statusReason: 'Fraud' }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account is suspended' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Correct and send again' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Correct and resend' })).not.toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

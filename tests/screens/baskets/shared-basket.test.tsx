@@ -64,8 +64,8 @@ const render = (path: string, answers: object, language: 'en' | 'bn' = 'en') =>
 
 it('shows what is missing to the lower price, who is in it, and the share of the delivery', async () => {
   render('/basket/T1', { sharedBasket: basket() });
-  expect(await screen.findByRole('progressbar', { name: '5 KG more, and all pay 25 Tk/KG' })).toHaveAttribute('value', '15');
-  const people = within(screen.getByRole('region', { name: 'Who is in' }));
+  expect(await screen.findByRole('progressbar', { name: '5 KG more and everyone pays 25 Tk/KG' })).toHaveAttribute('value', '15');
+  const people = within(screen.getByRole('region', { name: 'Who has joined' }));
   expect(people.getByText('Karima').closest('li')).toHaveTextContent('Potato 5 KG');
   expect(within(screen.getByRole('region', { name: 'Your part' })).getByText('326.67 Tk')).toBeInTheDocument();
   expect(screen.getByText(/Parcel to Road 1, Savar/)).toBeInTheDocument();
@@ -76,9 +76,9 @@ it('is joined by its link', async () => {
   const invited = basket({ isOrganiser: false, isParticipant: false, participants: [], part: null, address: null });
   const { user, server } = render('/basket/T1', { sharedBasket: invited, joinSharedBasket: basket({ isOrganiser: false }) });
   expect(await screen.findByText('Rahim invites you to order together')).toBeInTheDocument();
-  expect(screen.queryByText('Who is in')).not.toBeInTheDocument();
+  expect(screen.queryByText('Who has joined')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Join' }));
-  expect(await findToast('You are in. Choose what you want.')).toBeInTheDocument();
+  expect(await findToast('You have joined. Choose what you want.')).toBeInTheDocument();
   expect(server.calls.find(({ field }) => field === 'joinSharedBasket')?.args).toEqual({ token: 'T1' });
 });
 
@@ -97,7 +97,7 @@ it('asks for a confirmation of the higher total as soon as the page shows it', a
     part: { ...part, confirmedTotal: '320.00', paymentMethod: 'BKASH' },
   });
   const { user, server } = render('/basket/T1', { sharedBasket: raised, confirmSharedBasket: raised });
-  expect(await screen.findByText(/Your total was 320 Tk, now it is 326.67 Tk/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your total was 320 Tk and is now 326.67 Tk/)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'bKash' })).toBeChecked();
   expect(screen.getByText('You').closest('li')).toHaveTextContent('Not confirmed yet');
   await user.click(screen.getByRole('button', { name: 'Confirm 326.67 Tk' }));
@@ -110,7 +110,7 @@ it('is given a title by its organiser while it is open, which the others read', 
   await user.click(await screen.findByRole('button', { name: 'Add a title' }));
   await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Block C 01712345678');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findAllByText('A title has no link and no phone number.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Titles cannot contain links or phone numbers.')).not.toHaveLength(0);
   await user.clear(screen.getByRole('textbox', { name: 'Title' }));
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Block C');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -127,7 +127,7 @@ it('asks to wait for who has not confirmed, and cannot be confirmed while someth
   const totals = { ...basket().totals, isFinal: false, lines: [short] };
   render('/basket/T1', { sharedBasket: basket({ state: 'CONFIRMING', participants: confirmedBy('Rahim'), totals }) });
   expect(await screen.findByText('1 person has not confirmed yet. Wait, or remove them.')).toBeInTheDocument();
-  expect(screen.getByText('Only 12 KG left for all')).toBeInTheDocument();
+  expect(screen.getByText('Only 12 KG left in all')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Confirm / })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Order for everyone' })).not.toBeInTheDocument();
 });
@@ -136,7 +136,7 @@ it('reports that nothing was ordered where a price has changed', async () => {
   const all = basket({ state: 'CONFIRMING', participants: confirmedBy('Rahim', 'Karima'), part: { ...part, confirmedTotal: '326.67' } });
   const { user, server } = render('/basket/T1', { sharedBasket: all, orderSharedBasket: all });
   await user.click(await screen.findByRole('button', { name: 'Order for everyone' }));
-  expect(await screen.findByText(/Nothing was ordered: a price or the stock has changed/)).toBeInTheDocument();
+  expect(await screen.findByText(/Nothing was ordered: a price or stock changed/)).toBeInTheDocument();
   expect(server.calls.filter(({ field }) => field === 'orderSharedBasket')).toHaveLength(1);
 });
 
@@ -149,7 +149,7 @@ it('removes someone only after a question', async () => {
 
 it.each([
   ['ORDERED', 'Everything is ordered'],
-  ['CANCELLED', 'The organiser has cancelled it. Nothing was ordered.'],
+  ['CANCELLED', 'The organiser cancelled it. Nothing was ordered.'],
   ['EXPIRED', 'It was not ordered in time. Nothing was ordered.'],
 ])('shows the end of one that is %s', async (state, text) => {
   render('/basket/T1', { sharedBasket: basket({ state, totals: null, part: null, orderId: state === 'ORDERED' ? 'o1' : null }) });

@@ -61,8 +61,8 @@ it('the product page shows the fee to the chosen place for the quantity chosen, 
 
 it.each([
   ['en', { fee: null, onConfirmation: true, reason: 'TOO_HEAVY' }, /^Delivery to Singra: Fee on confirmation This is a heavy order\./],
-  ['en', { fee: null, methods: ['PICKUP'], problems: [{ kind: 'NOT_DELIVERED' }] }, /No delivery to your place, pickup only/],
-  ['bn', { fee: null, onConfirmation: true, reason: 'UNKNOWN_WEIGHT' }, /নিশ্চিত করার সময় চার্জ জানা যাবে ওজন জানা নেই।/],
+  ['en', { fee: null, methods: ['PICKUP'], problems: [{ kind: 'NOT_DELIVERED' }] }, /No delivery to your area, pickup only/],
+  ['bn', { fee: null, onConfirmation: true, reason: 'UNKNOWN_WEIGHT' }, /চার্জ বিক্রেতা জানাবেন ওজন জানা নেই।/],
 ] as const)('the product page in %s shows why there is no fee: %j', async (language, more, text) => {
   openProduct(more, language);
   expect(
@@ -77,7 +77,7 @@ it('the cart shows a fee that the seller names later, and why, beside the others
     account: account('CONSUMER'),
     answers: { cart: cart(undefined, { groups, deliveryFee: '40.00', hasFeeOnConfirmation: true }) },
   });
-  expect(await screen.findByText('Fee on confirmation')).toBeInTheDocument();
+  expect(await screen.findByText('Fee set by the seller')).toBeInTheDocument();
   expect(screen.getByText(/The weight is not known\./)).toBeInTheDocument();
   expect(screen.getByText('40 Tk + fee on confirmation')).toBeInTheDocument();
 });

@@ -28,7 +28,7 @@ describe('a coupon at the checkout', () => {
     await user.type(await box('Coupon'), 'SAVE31');
     await user.click(screen.getByRole('button', { name: 'Place order' })); // typed but not applied: its effect is shown first
     expect(await screen.findByText('You save 27.50 Tk with this coupon.')).toBeInTheDocument();
-    expect(await screen.findByText('Coupon counted: the new total is 60 Tk. Press "Place order" again.')).toBeInTheDocument();
+    expect(await screen.findByText('Coupon applied: the new total is 60 Tk. Press “Place order” again.')).toBeInTheDocument();
     expect(sent(server)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(sent(server)[0]?.input).toMatchObject({ couponCode: 'SAVE31', expectedTotal: '60.00' }));
@@ -73,5 +73,29 @@ describe('a coupon at the checkout', () => {
     await waitFor(() => expect(screen.queryByText('We do not recognise this coupon. Check the code.')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(sent(server)[0]?.input).toMatchObject({ couponCode: null }));
+  }, 30_000);
+
+  it("the buyer's own coupon that saves most is in the total by itself, from any device, and stays out once it is removed", async () => {
+    const coupon = ({ couponCode }: { couponCode?: string | null }) =>
+      cart(undefined, couponCode ? { coupon: { code: couponCode, discount: '27.50', problem: null }, total: '60.00' } : {});
+    const own = (code: string, more: object) => ({
+      ...{ code, percent: 10, maxDiscount: '200.00', minSubtotal: '0.00', isUsed: false },
+      ...{ expiresAt: new Date(Date.now() + 86_400_000).toISOString(), ...more },
+    });
+    const myCoupons = [
+      own('HBSMALL', {}),
+      own('HBBEST', { percent: 30 }),
+      own('HBUSED', { percent: 90, isUsed: true }),
+      own('HBOVER', { percent: 90, expiresAt: '2026-01-01T00:00:00.000Z' }),
+      own('HBDEAR', { percent: 90, minSubtotal: '5000.00' }),
+    ];
+    const { user, server, unmount } = open('/checkout', { cart: coupon, myCoupons });
+    await toReview(user);
+    expect(await box('Coupon')).toHaveValue('HBBEST');
+    expect(await screen.findByText('You save 27.50 Tk with this coupon.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove coupon' }));
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(sent(server)[0]?.input).toMatchObject({ couponCode: null }));
+    unmount();
   }, 30_000);
 });

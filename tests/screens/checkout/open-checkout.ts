@@ -11,12 +11,18 @@ export const known = {
   district: { id: 51, nameEn: 'Natore', nameBn: 'নাটোর' },
   upazila: { id: 511, nameEn: 'Singra', nameBn: 'সিংড়া' },
 };
-export const placed = { id: 'purchase-1', total: '127.50', replayed: false, orders: [{ id: 'order-1', trackingNumber: 'HB-1042' }] };
+export const placed = {
+  id: 'purchase-1',
+  total: '127.50',
+  replayed: false,
+  orders: [{ id: 'order-1', trackingNumber: 'HB-1042', feePending: false }],
+};
 export const shop = {
   ...places,
   cart: cart(),
   addresses: [],
   myOrders: { nodes: [], totalCount: 0 },
+  myCoupons: [],
   purchaseByKey: null,
   placeOrder: placed,
 };

@@ -50,7 +50,7 @@ it('who does not deliver to the place is picked up from, and the page shows it',
     });
   const { user, server } = open('/checkout', { cart: far });
   await toReview(user);
-  expect((await of('Karim')).getByText('No delivery to your place, pickup only')).toBeInTheDocument();
+  expect((await of('Karim')).getByText('No delivery to your area, pickup only')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Place order' }));
   await waitFor(() => expect(sent(server)[0]?.input).toMatchObject({ deliveries: [{ sellerId: 'a', method: 'PICKUP' }] }));
 });
@@ -61,7 +61,7 @@ it('who neither delivers to the place nor offers pickup is named, with the way t
   });
   const { user } = open('/checkout', { cart: none });
   await toReview(user);
-  expect(await screen.findByText('Karim does not deliver to your place and offers no pickup.')).toBeInTheDocument();
+  expect(await screen.findByText('Karim does not deliver to your area or offer pickup.')).toBeInTheDocument();
 });
 
 it('a fee that is named later is in the sums as such, with its reason', async () => {
@@ -72,5 +72,5 @@ it('a fee that is named later is in the sums as such, with its reason', async ()
   const { user } = open('/checkout', { cart: later });
   await toReview(user);
   expect((await of('Karim')).getByText(/This is a heavy order\./)).toBeInTheDocument();
-  expect(screen.getByText('More delivery fees')).toBeInTheDocument();
+  expect(screen.getByText('Delivery fees to follow')).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { setLanguage } from '../../../client/platform/i18n/language';
 import { errorResponse } from '../support/fake-server';
 import { open, sent, toReview } from './open-checkout';
 
-const TEXT = 'Haatbar cannot be reached for a moment. Please try again.';
+const TEXT = 'Haatbar is not responding at the moment. Please try again.';
 
 it('shows it beside the button and sends the same order under the same key', async () => {
   const { user, server } = open('/checkout', { placeOrder: errorResponse('UNAVAILABLE', TEXT) });
@@ -25,7 +25,7 @@ it('a line at the top reports in the language of the user that something is sent
   const banner = () => document.querySelector('.offline-banner');
   await waitFor(() => expect(banner()).toBeEmptyDOMElement());
   act(() => setWaiting(operation, true));
-  expect(await screen.findByText('Haatbar cannot be reached for a moment. We keep trying; what you entered is safe.')).toBeVisible();
+  expect(await screen.findByText('Haatbar is not responding at the moment. We keep trying; what you entered is safe.')).toBeVisible();
   act(() => setLanguage('bn'));
   expect(banner()).toHaveTextContent('আবার চেষ্টা চলছে');
   act(() => setWaiting(operation, false));

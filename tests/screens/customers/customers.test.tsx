@@ -68,7 +68,7 @@ describe('customers', () => {
     expect(within(row).getByRole('link', { name: 'Message Salma Begum' })).toHaveAttribute('href', 'sms:01811111111');
     expect(within(row).getByRole('checkbox', { name: 'Select Salma Begum' })).not.toBeChecked();
     const second = within(table).getByRole('row', { name: /Rahim Uddin/ });
-    expect(within(second).getByText('and 2 items not sold by weight')).toBeInTheDocument();
+    expect(within(second).getByText('and 2 counted items')).toBeInTheDocument();
     expect(within(second).getByText('Not given')).toBeInTheDocument();
   });
 
@@ -78,7 +78,7 @@ describe('customers', () => {
     expect(await screen.findByText('১,২৫০.৫')).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'মোট কেনা (কেজি)' })).toBeInTheDocument();
     expect(screen.getByText('সাভার, ঢাকা')).toBeInTheDocument();
-    expect(screen.getByText('ও ওজনে বিক্রি নয় এমন ২টি পণ্য')).toBeInTheDocument();
+    expect(screen.getByText('ও গুনে বেচা ২টি পণ্য')).toBeInTheDocument();
   });
 
   it('has the six sorts under their names, in the address and asked of the server [C2]', async () => {

@@ -91,7 +91,7 @@ describe('home of a seller', () => {
     expect(tile('Total Revenue')).toHaveTextContent(/This month 12,500 Tk25% moresame days last month 10,000 Tk$/);
     expect(tile('Active Subscriptions')).toHaveTextContent(/17New this month 528.6% lesssame days last month 7$/);
     expect(tile('Customer Feedback')).toHaveTextContent(/92.3%This month 60%same days last month 50%$/);
-    expect(tile('Monthly Traffic')).toHaveTextContent(/93050% more30 days before 620$/);
+    expect(tile('Monthly Traffic')).toHaveTextContent(/93050% moreprevious 30 days 620$/);
   });
 
   it('shows revenue and orders by month, the best products and districts, as bars with their figures [D2]', async () => {
@@ -213,12 +213,22 @@ describe('home of a seller', () => {
     expect(within(today).getByRole('link', { name: 'Add Products' })).toHaveAttribute('href', '/dashboard/producerAddProduct');
   });
 
-  it('counts questions that wait for a reply, and leads to them', async () => {
-    const answers = { sellerDashboard: home(), sellerDayCounts, myQuestions: { totalCount: 2, nodes: [] } };
+  it('lists what waits for the seller, first the problems whose answer has a deadline, and leads there', async () => {
+    const dues = ['2026-01-21T09:30:00.000Z', '2026-01-21T06:00:00.000Z'];
+    const answers = {
+      ...{ sellerDashboard: home(), sellerDayCounts, myQuestions: { totalCount: 2, nodes: [] }, myDeals: { totalCount: 1, nodes: [] } },
+      myProblems: { totalCount: 2, nodes: dues.map((dueAt, index) => ({ id: `p${index}`, dueAt })) },
+    };
     renderApp('/dashboard/producerDashboard', { account: account('PRODUCER'), answers });
     const today = await screen.findByRole('region', { name: 'To do today' });
-    expect(within(today).getByText('2 questions wait for your reply')).toBeInTheDocument();
-    expect(within(today).getByRole('link', { name: 'See questions' })).toHaveAttribute('href', '/dashboard/producerQuestions');
+    const [first, ...others] = within(today).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^2 problems are waiting for your answer · answer by 21 Jan 2026, 12:00/);
+    expect(others[0]).toHaveTextContent(/^2 questions are waiting for your reply/);
+    expect(others[1]).toHaveTextContent(/^1 deal is waiting for your decision/);
+    const leads = { 'See problems': 'producerProblems', 'See questions': 'producerQuestions', 'See deals': 'producerDeals' };
+    for (const [name, page] of Object.entries(leads)) {
+      expect(within(today).getByRole('link', { name })).toHaveAttribute('href', expect.stringContaining(page));
+    }
   });
 
   it('shows an error when the figures cannot be loaded and tries again [D1]', async () => {

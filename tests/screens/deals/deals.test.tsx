@@ -39,12 +39,12 @@ it('shows what is proposed, who pays, and only what the seller may do', async ()
 });
 
 it('accepts after a question that names both prices; a failure stays in the dialog', async () => {
-  const { user, server } = await show({ acceptDeal: errorResponse('CONFLICT', 'This proposal is no longer open.') });
+  const { user, server } = await show({ acceptDeal: errorResponse('CONFLICT', 'This proposal is closed.') });
   await user.click(await screen.findByRole('button', { name: 'Accept: Red potato' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Accept the deal?' });
   expect(dialog).toHaveTextContent('96 Tk/KG instead of 120 Tk/KG');
   await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
-  expect(await within(dialog).findByText('This proposal is no longer open.')).toBeInTheDocument();
+  expect(await within(dialog).findByText('This proposal is closed.')).toBeInTheDocument();
   server.answer('acceptDeal', deal('d1', 'Red potato', { state: 'RUNNING' }));
   await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
   expect(await findToast('The deal on Red potato is accepted')).toBeInTheDocument();

@@ -58,7 +58,7 @@ it('a message that arrives is shown at once; one is reported with a reason', asy
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this message' }));
   await user.type(dialog.getByRole('textbox'), 'Insult');
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
-  expect(await findToast('The market team will read it.')).toBeInTheDocument();
+  expect(await findToast('Haatbar will read it.')).toBeInTheDocument();
   expect(server.calls.find(({ field }) => field === 'reportOrderMessage')?.args).toEqual({ messageId: 'a', reason: 'Insult' });
 });
 

@@ -47,7 +47,7 @@ const open = async (nodes: readonly object[] = entries, language: 'en' | 'bn' = 
 
 it('shows the balance, and each entry with its order', async () => {
   await open();
-  const table = await screen.findByRole('table', { name: 'Statement' });
+  const table = await screen.findByRole('table', { name: 'Transactions' });
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^Commission2% of 75 TkHB-1001.*1\.50 Tk$/),
@@ -93,7 +93,7 @@ it('asks for the month of the address, and shows the balances before and after i
 
 it('has nothing to show before a first delivery', async () => {
   await open([]);
-  expect(await screen.findByText('Once an order is delivered, its commission is listed here.')).toBeInTheDocument();
+  expect(await screen.findByText('Commission appears here once an order is delivered.')).toBeInTheDocument();
 });
 
 it('is in Bangla, with Bangla digits', async () => {
@@ -104,7 +104,7 @@ it('is in Bangla, with Bangla digits', async () => {
 
 it('saves the statement as a file', async () => {
   const { user } = await open();
-  await screen.findByRole('table', { name: 'Statement' });
+  await screen.findByRole('table', { name: 'Transactions' });
   await user.click(screen.getByRole('button', { name: /CSV/ }));
   expect(jest.mocked(saveFile)).toHaveBeenCalledWith('statement.csv', 'For\r\n', expect.any(String));
 });

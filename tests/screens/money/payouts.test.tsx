@@ -30,7 +30,7 @@ afterEach(clearToasts);
 
 it('shows what is due, what is held by order and until when, and the payouts with their account', async () => {
   await open();
-  const held = await screen.findByRole('table', { name: 'What comes later' });
+  const held = await screen.findByRole('table', { name: 'Coming later' });
   const order = within(held).getByRole('row', { name: /HB-100001/ });
   expect(order).toHaveTextContent(/HB-100001.*25 Nov 2026.*1,000 Tk/);
   expect(within(order).getByRole('link')).toHaveAttribute('href', '/dashboard/producerOrder/o1');
@@ -44,7 +44,7 @@ it('asks for all that is due, to an account of the seller', async () => {
   const { user, server } = await open({ requestPayout: payoutRow({ state: 'REQUESTED' }) });
   expect(await screen.findByRole('combobox', { name: /^Pay to/ })).toHaveTextContent('bKash, 01811111111');
   await user.click(screen.getByRole('button', { name: 'Ask for 940 Tk' }));
-  expect(await findToast('We have it: 940 Tk is in the next batch.')).toBeInTheDocument();
+  expect(await findToast('Requested. 940 Tk will be in the next payout.')).toBeInTheDocument();
   expect(server.calls.find(({ field }) => field === 'requestPayout')?.args).toEqual({ method: 'BKASH' });
 });
 
@@ -73,7 +73,7 @@ it.each([
 
 it('writes why a payout failed, and in Bangla its digits', async () => {
   await open({ payouts: page([payoutRow({ state: 'FAILED', reason: 'নম্বরটি নেই', failedAt: '2026-11-23T06:00:00.000Z' })]) }, 'bn');
-  expect(within(await screen.findByRole('table', { name: 'পাওনা পরিশোধ' })).getByRole('row', { name: /PO-000012/ })).toHaveTextContent(
-    /২৩ নভেম্বর ২০২৬.*বিকাশ · ০১৮১১১১১১১১.*পাঠানো যায়নি.*নম্বরটি নেই.*৳৯৪০/,
-  );
+  expect(
+    within(await screen.findByRole('table', { name: 'আপনাকে পাঠানো টাকা' })).getByRole('row', { name: /PO-000012/ }),
+  ).toHaveTextContent(/২৩ নভেম্বর ২০২৬.*বিকাশ · ০১৮১১১১১১১১.*পাঠানো যায়নি.*নম্বরটি নেই.*৳৯৪০/);
 });

@@ -64,7 +64,7 @@ const three = () =>
     note('n2', 'Payment Received', { type: 'PAYMENT_RECEIVED', createdAt: minutesAgo(120) }),
     note('n3', 'System Maintenance', {
       type: 'SYSTEM_MAINTENANCE',
-      message: 'Haatbar will be under maintenance (12:00 AM - 3:00 AM).',
+      message: 'Haatbar will not be available (12:00 AM - 3:00 AM).',
       link: null,
       createdAt: minutesAgo(300),
       readAt: '2026-03-01T06:00:00.000Z',

@@ -39,13 +39,13 @@ it('a buyer reports a problem with a line; what is missing is named', async () =
   const dialog = within(screen.getByRole('dialog'));
   await view.user.click(dialog.getByRole('button', { name: 'Send' }));
   expect((await dialog.findAllByText('Choose what is wrong.')).length).toBeGreaterThan(0);
-  await view.user.click(dialog.getByRole('radio', { name: 'Something is missing' }));
-  await view.user.click(dialog.getByRole('radio', { name: 'A part of the money' }));
+  await view.user.click(dialog.getByRole('radio', { name: 'Something missing' }));
+  await view.user.click(dialog.getByRole('radio', { name: 'Partial refund' }));
   expect(dialog.getByText('At most 75 Tk')).toBeInTheDocument();
   await view.user.type(dialog.getByLabelText(/Amount/), '৩০');
   await view.user.type(dialog.getByLabelText(/What happened/), 'Half of it is missing');
   await view.user.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(await findToast('Your problem was reported')).toBeInTheDocument();
+  expect(await findToast('Problem reported')).toBeInTheDocument();
   const sent = view.server.calls.find(({ field }) => field === 'reportProblem')?.args['input'];
   expect(sent).toMatchObject({ orderId: 'order-1', lineId: 'order-line-1', kind: 'MISSING', remedy: 'PARTIAL_REFUND', amount: '30' });
 });
@@ -57,7 +57,7 @@ it('a buyer sees the history and accepts an offer', async () => {
   const view = renderApp('/orders/order-1', { account: account('CONSUMER'), answers: { order: mine, acceptProblemOffer: accepted } });
   expect(await screen.findByText('Half of it is rotten')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Photo 1' })).toHaveAttribute('src', '/order-images/i1');
-  expect(screen.getByText('20 Tk of this order goes back to the buyer.')).toBeInTheDocument();
+  expect(screen.getByText('20 Tk of this order will be refunded to the buyer.')).toBeInTheDocument();
   await view.user.click(screen.getByRole('button', { name: 'Accept the offer' }));
   const dialog = within(screen.getByRole('alertdialog'));
   expect(dialog.getByText('Accept the offer: A replacement?')).toBeInTheDocument();
@@ -74,7 +74,7 @@ it('a seller offers something else', async () => {
   });
   await view.user.click(await screen.findByRole('button', { name: 'Offer something else' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Offer something else' }));
-  await view.user.click(dialog.getByRole('radio', { name: 'A part of the money' }));
+  await view.user.click(dialog.getByRole('radio', { name: 'Partial refund' }));
   await view.user.type(dialog.getByLabelText(/Amount/), '10');
   await view.user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await findToast('Saved')).toBeInTheDocument();
@@ -100,7 +100,7 @@ it('an admin reads both sides and decides that nothing is owed', async () => {
   expect(view.server.calls.find(({ field }) => field === 'orderProblems')?.args).toMatchObject({ filter: { states: ['ESCALATED'] } });
   await view.user.click(screen.getByRole('button', { name: 'Decide' }));
   const dialog = within(screen.getByRole('dialog'));
-  await view.user.click(dialog.getByRole('radio', { name: 'Nothing is owed' }));
+  await view.user.click(dialog.getByRole('radio', { name: 'Closed: no refund' }));
   await view.user.type(dialog.getByLabelText(/Reason/), 'The image shows fresh potatoes');
   await view.user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await findToast('The problem is decided')).toBeInTheDocument();

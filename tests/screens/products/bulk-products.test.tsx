@@ -124,7 +124,7 @@ it('deleting names every product and what is promised of it, with Stop Selling a
   await choose(view, 'Onion');
   await change(view, 'Delete');
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete 1 product?' });
-  expect(dialog).toHaveTextContent('Onion11 KG are promised in open orders; they stay to be delivered');
+  expect(dialog).toHaveTextContent('Onion11 KG are promised in open orders and still have to be delivered');
   await view.user.click(within(dialog).getByRole('button', { name: 'Stop Selling' }));
   await waitFor(() => expect(view.server.calls).toContainEqual({ field: 'pauseSellPosts', args: { productIds: ['2'] } }));
   expect(sent(view)).toEqual([]);

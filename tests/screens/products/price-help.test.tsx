@@ -13,7 +13,7 @@ const open = async (path: string, responses: object = {}) => {
   return view;
 };
 const price = () => screen.getByRole('textbox', { name: /Selling price/ });
-const sold = 'Sold in Bogura in the last 7 days: median 32.50 Tk/KG, from 28 Tk to 45 Tk, 14 sales.';
+const sold = 'Sold in Bogura in the last 7 days: typically 32.50 Tk/KG, from 28 Tk to 45 Tk (14 sales).';
 
 describe('help with the price of a product', () => {
   it('shows what the crop was sold for once its category is chosen, and takes the median as price for the unit', async () => {
@@ -22,18 +22,18 @@ describe('help with the price of a product', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: /Category/ }), 'Potato');
     expect(await screen.findByText(sold)).toBeInTheDocument();
     expect(server.calls.find(({ field }) => field === 'weekPrice')?.args).toEqual({ categorySlug: 'potato', sellerId: 'account-producer' });
-    await user.click(screen.getByRole('button', { name: 'Use the median: 33 Tk/KG' }));
+    await user.click(screen.getByRole('button', { name: 'Use the typical price: 33 Tk/KG' }));
     expect(price()).toHaveValue('33');
     expect(screen.queryByRole('button', { name: /Use the median/ })).not.toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: /^Unit/ }), 'Ton');
     expect(await screen.findByText(/Your price is 100% below the median/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Use the median: 32,500 Tk/Ton' }));
+    await user.click(screen.getByRole('button', { name: 'Use the typical price: 32,500 Tk/Ton' }));
     expect(price()).toHaveValue('32500');
     await user.selectOptions(screen.getByRole('combobox', { name: /^Unit/ }), 'Piece');
     expect(screen.getByText(sold)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Use the median/ })).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: /Weight per Piece/ }), '2');
-    expect(screen.getByRole('button', { name: 'Use the median: 65 Tk/Piece' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Use the typical price: 65 Tk/Piece' })).toBeInTheDocument();
   });
 
   it('warns of a price more than half above or below the median, and saves it as it is', async () => {
@@ -43,10 +43,10 @@ describe('help with the price of a product', () => {
     expect(screen.queryByText(/Please check it/)).not.toBeInTheDocument();
     await user.clear(price());
     await user.type(price(), '16');
-    expect(screen.getByText('Your price is 51% below the median. Please check it; you can save it as it is.')).toBeInTheDocument();
+    expect(screen.getByText('Your price is 51% below the typical price. Please check it; you can still save it.')).toBeInTheDocument();
     await user.clear(price());
     await user.type(price(), '49');
-    expect(screen.getByText('Your price is 51% above the median. Please check it; you can save it as it is.')).toBeInTheDocument();
+    expect(screen.getByText('Your price is 51% above the typical price. Please check it; you can still save it.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(server.calls.find(({ field }) => field === 'updateProduct')?.args).toEqual({ id: '7', input: { price: '49', version: 3 } }),

@@ -9,7 +9,7 @@ import { clearToasts, findToast } from '../support/toasts';
 const owner = account('PRODUCER');
 const addPath = '/dashboard/producerAddProduct';
 const editPath = '/dashboard/producer/product-edit/7';
-const titles = { en: { add: 'Add Products', edit: 'Edit Product' }, bn: { add: 'পণ্য যোগ করুন', edit: 'পণ্য সম্পাদনা' } };
+const titles = { en: { add: 'Add Products', edit: 'Edit Product' }, bn: { add: 'পণ্য যোগ করুন', edit: 'পণ্য বদলান' } };
 const open = async (path = addPath, responses: object = {}, language: 'en' | 'bn' = 'en') => {
   const view = renderApp(path, {
     account: { ...owner, language },
@@ -127,7 +127,7 @@ describe('the draft of a new product', () => {
     unmount();
     await waitFor(async () => expect(await stored('product-add')).not.toBeNull());
     await open(addPath, {}, 'bn');
-    expect(await screen.findByText(/এর খসড়াটি রাখা আছে$/)).toBeInTheDocument();
+    expect(await screen.findByText(/এ যা লিখেছিলেন তা রাখা আছে$/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'চালিয়ে যান' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'নতুন করে শুরু করুন' })).toBeInTheDocument();
   });

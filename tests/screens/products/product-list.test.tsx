@@ -79,7 +79,7 @@ describe('list of products', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Delete: Potato 2' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
-    expect(dialog).toHaveTextContent('20 KG are promised in open orders; they stay to be delivered.');
+    expect(dialog).toHaveTextContent('20 KG are promised in open orders and still have to be delivered.');
     await user.click(within(dialog).getByRole('button', { name: 'Stop Selling' }));
     await waitFor(() => expect(server.calls).toContainEqual({ field: 'pauseSellPosts', args: { productIds: ['2'] } }));
     expect(server.calls.map((call) => call.field)).not.toContain('removeProduct');

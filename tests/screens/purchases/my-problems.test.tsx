@@ -14,16 +14,16 @@ it('lists problems with purchases: what is offered, until when, and a link to re
   const { server } = open('/problems', 'CONSUMER', [problem()]);
   const card = await screen.findByRole('article');
   expect(card).toHaveTextContent(/Spoiled: Potato.*Order HB-1001.*Offered: .*40 Tk/);
-  expect(within(card).getByText('Your answer is due')).toBeInTheDocument();
+  expect(within(card).getByText('Waiting for your reply')).toBeInTheDocument();
   expect(within(card).getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '/orders/o1');
   expect(server.calls.find(({ field }) => field === 'myProblems')?.args).toMatchObject({ side: 'BUYER', filter: { active: true } });
 });
 
 it('lists those that have ended, and none as such', async () => {
   const { user, server } = open('/problems', 'CONSUMER', []);
-  expect(await screen.findByText('No open problem')).toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Ended' }));
-  expect(await screen.findByText('No problem has ended yet')).toBeInTheDocument();
+  expect(await screen.findByText('No open problems')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Closed' }));
+  expect(await screen.findByText('No closed problems yet')).toBeInTheDocument();
   expect(server.calls.filter(({ field }) => field === 'myProblems').at(-1)?.args).toMatchObject({ filter: { active: false } });
 });
 
@@ -31,6 +31,6 @@ it('shows a seller the hours that hold, in Bangla with its digits', async () => 
   open('/dashboard/producerProblems', 'PRODUCER', [problem({ state: 'ESCALATED', actions: [] })], 'bn');
   expect(await screen.findByText(/ডেলিভারির ৪৮ ঘণ্টার মধ্যে.*২৪ ঘণ্টার মধ্যে.*৭২ ঘণ্টার মধ্যে/)).toBeInTheDocument();
   const card = await screen.findByRole('article');
-  expect(within(card).queryByText('আপনার উত্তরের অপেক্ষায়')).not.toBeInTheDocument();
+  expect(within(card).queryByText('আপনার উত্তর বাকি')).not.toBeInTheDocument();
   expect(within(card).getByRole('link')).toHaveAttribute('href', '/dashboard/producerOrder/o1');
 });

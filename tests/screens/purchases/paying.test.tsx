@@ -24,7 +24,7 @@ it('shows number, amount and reference to copy, and opens the report of the paym
   const { user } = open({ payTo });
   const panel = within(await screen.findByRole('region', { name: 'Pay 127.50 Tk by bKash' }));
   expect(panel.getByText('01811111111')).toBeInTheDocument();
-  expect(panel.getByText('Number of Karim Mia')).toBeInTheDocument();
+  expect(panel.getByText('Karim Mia’s number')).toBeInTheDocument();
   await user.click(panel.getByRole('button', { name: 'Copy: Amount' }));
   expect(await navigator.clipboard.readText()).toBe('127.5');
   expect(screen.queryByRole('button', { name: 'I paid by mobile money' })).not.toBeInTheDocument();
@@ -34,8 +34,8 @@ it('shows number, amount and reference to copy, and opens the report of the paym
 
 it('is changed to cash on delivery', async () => {
   const { user, server } = open({ payTo }, { payInCash: order({ ...due, paymentMethod: 'CASH_ON_DELIVERY', paymentSteps: ['CLAIM'] }) });
-  await user.click(await screen.findByRole('button', { name: 'Pay in cash on delivery instead' }));
-  expect(await findToast('You pay in cash on delivery now.')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Pay cash on delivery instead' }));
+  expect(await findToast('You will pay cash on delivery.')).toBeInTheDocument();
   expect(server.calls.find(({ field }) => field === 'payInCash')?.args).toEqual({ id: 'order-1' });
   expect(screen.queryByRole('region', { name: /^Pay / })).not.toBeInTheDocument();
 });
@@ -48,8 +48,8 @@ it('before the confirmation nothing is to be sent, in Bangla', async () => {
 
 it('without a number of the seller cash is offered', async () => {
   open({});
-  expect(await screen.findByRole('region', { name: 'The seller receives no money by bKash now' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Pay in cash on delivery instead' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'The seller cannot receive bKash right now' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Pay cash on delivery instead' })).toBeInTheDocument();
 });
 
 const online = { gateway: null, amount: '127.50', refunded: '0.00', refunding: '0.00', payBy: '2026-11-24T18:00:00.000Z' };
@@ -79,7 +79,7 @@ it('shows where the money of an order that was paid online is', async () => {
     onlinePayment: { ...online, state: 'HELD', refunding: '10.00' },
   });
   // on the page, and on the receipt that is printed
-  expect(await screen.findAllByText('Haatbar holds the money until the delivery')).toHaveLength(2);
+  expect(await screen.findAllByText('Haatbar holds the money until delivery')).toHaveLength(2);
   expect(screen.getAllByText('10 Tk of it is on its way back to you.')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Pay by bKash' })).toBeNull();
 });
@@ -89,14 +89,14 @@ it('shows why the seller rejected the payment that was reported, and takes anoth
   const rejected = { ...reported, id: 'e3', payment: 'UNPAID', reason: 'No such TrxID today' };
   open({ payTo, paymentReference: '9K7TRX1', paymentNumber: '01712345678', events: [reported, rejected] });
   const panel = within(await screen.findByRole('region', { name: 'Pay 127.50 Tk by bKash' }));
-  expect(panel.getByText('The seller did not find your payment 9K7TRX1')).toBeInTheDocument();
+  expect(panel.getByText('The seller could not find your payment 9K7TRX1')).toBeInTheDocument();
   expect(panel.getByText('No such TrxID today')).toBeInTheDocument();
   expect(panel.getByRole('button', { name: 'I have sent it' })).toBeInTheDocument();
 });
 
 it.each([
-  ['HELD', 'PAID', [], 'Your payment has arrived. Thank you!'],
-  ['DUE', 'UNPAID', ['PAY_IN_CASH'], 'The payment was not made'],
+  ['HELD', 'PAID', [], 'We received your payment. Thank you!'],
+  ['DUE', 'UNPAID', ['PAY_IN_CASH'], 'Payment not completed'],
 ] as const)('a buyer who comes back from the gateway learns that the payment is %s', async (state, paymentStatus, paymentSteps, text) => {
   renderApp('/orders/order-1?fromPayment=1', {
     account: account('CONSUMER'),

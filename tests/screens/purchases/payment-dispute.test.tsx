@@ -13,7 +13,7 @@ const open = async (more: object = {}, answers: object = {}) => {
 
 it('lets the buyer of a rejected payment write to the market team, and retains what was typed when the server rejects it', async () => {
   const { user, server } = await open({}, { disputePayment: errorResponse('UNAVAILABLE', 'The market is closed for an hour.') });
-  await user.click(await screen.findByRole('button', { name: 'Ask the market team' }));
+  await user.click(await screen.findByRole('button', { name: 'Ask Haatbar to check' }));
   const dialog = screen.getByRole('dialog', { name: 'Your payment 9K7TRX1' });
   await user.click(within(dialog).getByRole('button', { name: 'Send' }));
   expect(await within(dialog).findAllByText(/Write what happened/)).not.toHaveLength(0);
@@ -29,10 +29,10 @@ it('lets the buyer of a rejected payment write to the market team, and retains w
 });
 
 it.each([
-  ['OPEN', null, 'The market team is looking at your payment 9K7TRX1.'],
-  ['DISMISSED', 'No such transfer', 'The market team found no payment 9K7TRX1: No such transfer'],
+  ['OPEN', null, 'Haatbar is checking your payment 9K7TRX1.'],
+  ['DISMISSED', 'No such transfer', 'Haatbar could not find a payment 9K7TRX1: No such transfer'],
 ])('shows a dispute that is %s', async (state, reason, text) => {
   await open({ paymentDispute: dispute(state, reason) });
   expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Ask the market team' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ask Haatbar to check' })).not.toBeInTheDocument();
 });

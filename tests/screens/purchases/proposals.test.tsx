@@ -37,7 +37,7 @@ it('a delivery fee that was named is accepted', async () => {
   ];
   const view = one({ ...named, events }, { acceptDeliveryFee: order({ status: 'CONFIRMED', actions: [] }) });
   const next = await screen.findByText('You accept the delivery fee');
-  expect(next.closest('li')).toHaveTextContent(/by 21 Jan 2026, 3:30 pm, or the order ends/i);
+  expect(next.closest('li')).toHaveTextContent(/by 21 Jan 2026, 3:30 pm, or it is cancelled/i);
   expect(screen.queryByText('Seller confirms')).not.toBeInTheDocument();
   await view.user.click(await screen.findByRole('button', { name: 'Accept and pay 337.50 Tk' }));
   expect(await findToast('Accepted. The order is confirmed.')).toBeInTheDocument();
@@ -81,5 +81,5 @@ it('the receipt is confirmed after a question', async () => {
 
 it('a failed delivery shows why, and what to do', async () => {
   one({ status: 'SHIPPED', state: 'DELIVERY_FAILED', failure: 'ABSENT', actions: [] });
-  expect(await screen.findByText('The seller found no one at home.')).toBeInTheDocument();
+  expect(await screen.findByText('The seller found nobody at home.')).toBeInTheDocument();
 });

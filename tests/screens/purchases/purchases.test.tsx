@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setLanguage } from '../../../client/platform/i18n/language';
+import { Language } from '../../../schema/values/accounts/roles';
 import { errorResponse } from '../support/fake-server';
 import { cart, order, orderLine } from '../support/market';
 import { account, renderApp } from '../support/render';
@@ -133,7 +135,7 @@ describe('one order', () => {
 
   it('money sent later is notified with its TrxID; what is missing is shown first [S6]', async () => {
     const notified = order({ paymentMethod: 'NAGAD', paymentStatus: 'CLAIMED', paymentNumber: '01712345678', paymentReference: '9K7TRX' });
-    const { user, server } = one({ paymentSteps: ['CLAIM'] }, { claimPayment: notified });
+    const { user, server } = one({ status: 'CONFIRMED', paymentSteps: ['CLAIM'] }, { claimPayment: notified });
     await user.click(await screen.findByRole('button', { name: 'I paid by mobile money' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'I paid by mobile money' }));
     await user.click(dialog.getByRole('radio', { name: 'Nagad' }));
@@ -168,7 +170,7 @@ describe('one order', () => {
       {},
       '/orders/order-1?placed=1',
     );
-    await user.click(await screen.findByRole('button', { name: 'Copy the number' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy order number' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('HB-1042');
     expect(screen.getByText('House 1, Bogura')).toBeInTheDocument();
@@ -192,7 +194,7 @@ describe('an order shows who, where, and what comes next', () => {
     open();
     const steps = (await screen.findAllByText(/^Not yet/)).map((item) => item.closest('li')?.textContent);
     expect(steps).toEqual([
-      expect.stringMatching(/^Not yet: Seller confirmsby .*, or the order ends$/),
+      expect.stringMatching(/^Not yet: Seller confirmsby .*, or it is cancelled$/),
       'Not yet: On its way to you',
       'Not yet: Delivered',
     ]);
@@ -206,11 +208,13 @@ describe('an order shows who, where, and what comes next', () => {
 
   it('right after ordering shows total, what happens next and whom to call, only by a number that is visible then', async () => {
     open({ seller: { ...order().seller, phone: null } }, '/orders/order-1?placed=1');
-    expect(await screen.findByText('Total to pay: 127.50 Tk.')).toBeInTheDocument();
-    expect(screen.getByText(/^The seller answers by .* Without an answer the order ends and you pay nothing\.$/)).toBeInTheDocument();
-    expect(screen.getByText("The seller's phone number is shown here once the seller confirms the order.")).toBeInTheDocument();
+    expect(await screen.findByText(/Total to pay: 127.50 Tk\./)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^The seller will reply by .* With no reply, the order is cancelled and you pay nothing\.$/),
+    ).toBeInTheDocument();
+    expect(screen.getByText('You will see the seller’s phone number here once they confirm.')).toBeInTheDocument();
     expect(screen.queryByText(/Call the seller/)).not.toBeInTheDocument();
-    const [everyWeek, ...others] = screen.getAllByRole('link', { name: 'Order this every week or month' });
+    const [everyWeek, ...others] = screen.getAllByRole('link', { name: 'Repeat every week or month' });
     expect(everyWeek?.closest('.alert')).toHaveTextContent('Thank you! Your order is placed.');
     expect([everyWeek?.getAttribute('href'), others]).toEqual(['/orders/order-1/recurring', []]);
   });
@@ -221,7 +225,21 @@ describe('an order shows who, where, and what comes next', () => {
     const paper = container.querySelector('.receipt')?.textContent ?? '';
     for (const text of ['Haatbar', 'Receipt HB-1042', 'Karim Mia', '01800000009', 'Rahim Uddin', 'House 5, Road 2, Singra, Natore'])
       expect(paper).toContain(text);
-    for (const text of ['Potato', '40 Tk', '− 10 Tk', '127.50 Tk', 'Cash on delivery · Not paid yet', 'State: Placed'])
+    for (const text of ['Potato', '40 Tk', '− 10 Tk', '127.50 Tk', 'Cash on delivery · Not paid yet', 'Status: Placed'])
       expect(paper).toContain(text);
+  });
+});
+
+describe('the language of an order', () => {
+  it('names its products in the language of the screen, also after that has changed', async () => {
+    const view = renderApp('/orders/order-1', {
+      ...{ account: account('CONSUMER', { language: 'bn' }), language: 'bn', answers: { order: order() } },
+    });
+    expect((await screen.findAllByText(/ডায়মন্ড আলু/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/Diamant Potato/)).not.toBeInTheDocument();
+    act(() => setLanguage(Language.en));
+    expect((await screen.findAllByText(/Diamant Potato/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/ডায়মন্ড আলু/)).not.toBeInTheDocument();
+    view.unmount();
   });
 });

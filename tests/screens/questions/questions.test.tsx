@@ -83,6 +83,6 @@ it('a seller finds what waits for a reply, and replies', async () => {
     expect(server.calls.find(({ field }) => field === 'replyToQuestion')?.args).toEqual({ questionId: 'a', body: 'Yes' }),
   );
   await user.click(screen.getByRole('link', { name: 'Replied' }));
-  expect(await screen.findByRole('heading', { name: 'You have not replied to a question yet' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'You have not replied to any questions yet' })).toBeInTheDocument();
   expect(address()).toBe('/dashboard/producerQuestions?view=replied');
 });

@@ -40,17 +40,17 @@ const open = (images: object[], options: Parameters<typeof renderApp>[1] = {}) =
 
 it('are small, lazy and named, and open large; arrows go on, and the focus returns', async () => {
   const { user } = open([shown('a'), shown('b'), shown('c')]);
-  const second = await screen.findByRole('button', { name: 'Image 2 of 3 in the review by Rahima' });
+  const second = await screen.findByRole('button', { name: 'Photo 2 of 3 in the review by Rahima' });
   const small = within(second).getByRole('img');
   expect(small).toHaveAttribute('loading', 'lazy');
   expect(small).toHaveAttribute('width', '320');
   await user.click(second);
   const dialog = within(await screen.findByRole('dialog', { name: 'Photos by Rahima' }));
-  expect(dialog.getByRole('img', { name: 'Image 2 of 3 in the review by Rahima' })).toBeInTheDocument();
+  expect(dialog.getByRole('img', { name: 'Photo 2 of 3 in the review by Rahima' })).toBeInTheDocument();
   await user.keyboard('{ArrowRight}');
-  expect(dialog.getByRole('img', { name: 'Image 3 of 3 in the review by Rahima' })).toBeInTheDocument();
+  expect(dialog.getByRole('img', { name: 'Photo 3 of 3 in the review by Rahima' })).toBeInTheDocument();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-  expect(dialog.getByRole('img', { name: 'Image 1 of 3 in the review by Rahima' })).toBeInTheDocument();
+  expect(dialog.getByRole('img', { name: 'Photo 1 of 3 in the review by Rahima' })).toBeInTheDocument();
   expect(dialog.queryByRole('button', { name: 'Report this photo' })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ it('a drawing is named as one, and a seller’s page has images as well', async 
   const { user } = renderApp('/seller/seller-1', {
     answers: { seller: { ...seller, reviews: { ...reviews, pageInfo: { hasNextPage: false, endCursor: null } } }, products: market(1) },
   });
-  await user.click(await screen.findByRole('button', { name: 'Image 1 of 1 in the review by Rahima' }));
+  await user.click(await screen.findByRole('button', { name: 'Photo 1 of 1 in the review by Rahima' }));
   expect(await screen.findByText('Illustration')).toBeInTheDocument();
 });
 
@@ -78,7 +78,7 @@ it('a user reports one with a reason', async () => {
     account: account('CONSUMER'),
     answers: { reportReviewImage: reported },
   });
-  const small = await screen.findByRole('button', { name: 'Image 1 of 1 in the review by Rahima' });
+  const small = await screen.findByRole('button', { name: 'Photo 1 of 1 in the review by Rahima' });
   await user.click(small);
   await user.click(await screen.findByRole('button', { name: 'Report this photo' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report a photo' }));
@@ -93,7 +93,7 @@ it('a user reports one with a reason', async () => {
 
 it('an admin hides one with a reason', async () => {
   const { user, server } = open([shown('a')], { account: account('ADMIN'), answers: { decideReviewImage: { id: 'a' } } });
-  await user.click(await screen.findByRole('button', { name: 'Image 1 of 1 in the review by Rahima' }));
+  await user.click(await screen.findByRole('button', { name: 'Photo 1 of 1 in the review by Rahima' }));
   await user.click(await screen.findByRole('button', { name: 'Hide photo' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hide this photo for good?' }));
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'A face');

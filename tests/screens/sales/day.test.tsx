@@ -73,7 +73,7 @@ describe('the work of a day', () => {
     const view = open();
     await view.user.click(await screen.findByRole('button', { name: 'The day after' }));
     await waitFor(() => expect(asked(view)).toEqual({ date: addDays(today, 1) }));
-    expect(screen.getByRole('heading', { level: 1, name: 'Work of the day' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Work for the day' })).toBeInTheDocument();
     expect(view.address()).toBe(`/dashboard/producerOrder?side=day&day=${addDays(today, 1)}`);
     await view.user.click(screen.getByRole('button', { name: 'Today' }));
     expect(view.address()).toBe('/dashboard/producerOrder?side=day');
@@ -102,14 +102,14 @@ describe('the work of a day', () => {
   it('has a packing list by order, with what is overdue, without what was taken out', async () => {
     open('&list=pack');
     const [first, second] = await screen.findAllByRole('heading', { level: 2, name: 'Salma Begum' });
-    expect(first?.closest('li')).toHaveTextContent(/Was due on .*Any time · 2.4 KG/);
+    expect(first?.closest('li')).toHaveTextContent(/Was due on .*Any time · 2.4 kg/);
     const row = second?.closest('li');
-    expect(row).toHaveTextContent(/Delivery · Morning \(8–12\) · 2.4 KG/);
+    expect(row).toHaveTextContent(/Delivery · Morning \(8–12\) · 2.4 kg/);
     expect(row).toHaveTextContent('Note: Call before you come');
     expect(within(row!).getByText(/Potato/)).toBeVisible();
     expect(within(row!).getByText(/Onion/)).not.toBeVisible();
     expect(within(row!).getByRole('link', { name: 'HB-1001' })).toHaveAttribute('href', '/dashboard/producerOrder/o1');
-    expect(screen.getByText('1 order is overdue. It is at the top.')).toBeInTheDocument();
+    expect(screen.getByText('1 order is overdue, at the top.')).toBeInTheDocument();
   });
 
   it('has a run sheet by upazila with phone and amount, pickups last', async () => {
@@ -120,11 +120,11 @@ describe('the work of a day', () => {
     ]);
     const [stop] = screen.getAllByRole('heading', { level: 3 }).map((one) => one.closest('li')!);
     expect(stop).toHaveTextContent('House 7, Station Road, সাভার, ঢাকা');
-    expect(stop).toHaveTextContent('আদায় করতে হবে৳৩৪০');
+    expect(stop).toHaveTextContent('ক্রেতার কাছ থেকে নেবেন৳৩৪০');
     expect(stop).toHaveTextContent('আগের বার পৌঁছায়নি: কাউকে পাওয়া যায়নি, ফোনও ধরেননি');
     expect(stop).toHaveTextContent('ক্রেতার দেওয়া কোড');
     expect(within(stop!).getByRole('link', { name: /০১৮১১১১১১১১/ })).toHaveAttribute('href', 'tel:01811111111');
-    expect(screen.getByText('কিছু আদায় করতে হবে না')).toBeInTheDocument();
+    expect(screen.getByText('কিছু নিতে হবে না')).toBeInTheDocument();
   });
 
   it('has the delivery slips of a list', async () => {
@@ -158,7 +158,7 @@ describe('the work of a day', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     expect(await findToast('2 rows saved in packing-list.csv')).toBeInTheDocument();
     expect(view.server.calls).toContainEqual({ field: 'sellerDayCsv', args: { list: 'PACK', date: today } });
-    await view.user.click(screen.getByRole('button', { name: /for the calendar/ }));
+    await view.user.click(screen.getByRole('button', { name: /for your calendar/ }));
     expect(await findToast(/^3 deliveries .* deliveries\.ics/)).toBeInTheDocument();
     expect(saveFile).toHaveBeenCalledWith('deliveries.ics', 'BEGIN', 'text/calendar;charset=utf-8');
     expect(view.server.calls).toContainEqual({ field: 'deliveriesCalendar', args: { dueFrom: today, dueUntil: addDays(today, 30) } });
@@ -168,7 +168,7 @@ describe('the work of a day', () => {
     (saveFile as jest.Mock).mockClear();
     const deliveriesCalendar = { name: 'deliveries.ics', text: 'BEGIN', eventCount: 0, totalCount: 0 };
     const view = open('', { answers: { deliveriesCalendar } });
-    await view.user.click(await screen.findByRole('button', { name: /for the calendar/ }));
+    await view.user.click(await screen.findByRole('button', { name: /for your calendar/ }));
     expect(await findToast(/^No delivery is due/)).toBeInTheDocument();
     expect(saveFile).not.toHaveBeenCalled();
   });
@@ -187,6 +187,6 @@ describe('the work of a day', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the lists');
     server.answer('sellerDay', { ...full, hasMore: true });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText(/^The day has more orders than fit/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Not all orders fit here/)).toBeInTheDocument();
   });
 });

@@ -9,8 +9,8 @@ import { open, type View } from './sale-view';
 
 const shipped = sale({ status: 'SHIPPED', actions: ['DELIVER', 'FAIL'] });
 const delivered = sale({ status: 'DELIVERED', progress: 'DONE', actions: [], handover: 'CODE', paymentStatus: 'PAID' });
-const wrong = errorResponse('BAD_USER_INPUT', 'This is not the code of this order. Tries left: 4.', [
-  { field: 'code', message: 'This is not the code of this order. Tries left: 4.' },
+const wrong = errorResponse('BAD_USER_INPUT', 'That is not the code for this order. 4 tries left.', [
+  { field: 'code', message: 'That is not the code for this order. 4 tries left.' },
 ]);
 const callsOf = (view: View, field: string) => view.server.calls.filter((call) => call.field === field).map(({ args }) => args);
 const keyOf = (args: Record<string, unknown> | undefined) => args?.idempotencyKey;
@@ -70,7 +70,7 @@ describe('with the code of the buyer', () => {
     const { view, dialog } = await opened({ deliverOrder: wrong });
     await view.user.type(codeField(dialog), '1111');
     await press(view, dialog, 'Yes, cash');
-    expect(await within(dialog).findAllByText(/Tries left: 4/)).not.toHaveLength(0);
+    expect(await within(dialog).findAllByText(/4 tries left/)).not.toHaveLength(0);
     view.server.answer('deliverOrder', delivered);
     await view.user.clear(codeField(dialog));
     await view.user.type(codeField(dialog), '4821');
@@ -84,7 +84,7 @@ describe('with the code of the buyer', () => {
 describe('without a code', () => {
   it('needs an image, which is sent before the delivery', async () => {
     const { view, dialog } = await opened({ uploadOrderImage: { id: 'image-1', url: '/order-images/image-1' } });
-    await view.user.click(within(dialog).getByRole('radio', { name: /^Delivered without code/ }));
+    await view.user.click(within(dialog).getByRole('radio', { name: /^Without a code/ }));
     await press(view, dialog, 'Not yet');
     expect(await within(dialog).findAllByText('Take a photo of where it was delivered.')).not.toHaveLength(0);
     const input = dialog.querySelector('input[type=file]');
@@ -101,7 +101,7 @@ describe('without a code', () => {
     const message = 'Only image files are allowed';
     const uploadOrderImage = errorResponse('BAD_USER_INPUT', message, [{ field: 'file', message }]);
     const { view, dialog } = await opened({ uploadOrderImage });
-    await view.user.click(within(dialog).getByRole('radio', { name: /^Delivered without code/ }));
+    await view.user.click(within(dialog).getByRole('radio', { name: /^Without a code/ }));
     await view.user.upload(
       dialog.querySelector('input[type=file]') as HTMLInputElement,
       new File(['?'], 'gate.jpg', { type: 'image/jpeg' }),
@@ -151,7 +151,7 @@ describe('without a network', () => {
     view.server.answer('deliverOrder', wrong);
     act(() => online(true));
     expect(await screen.findByText('Order HB-1001 is not delivered yet')).toBeInTheDocument();
-    expect(screen.getByText(/Tries left: 4/)).toBeInTheDocument();
+    expect(screen.getByText(/4 tries left/)).toBeInTheDocument();
     view.server.answer('deliverOrder', delivered);
     await view.user.click(screen.getByRole('button', { name: 'Try again' }));
     const dialog = await screen.findByRole('dialog', { name: 'Has order HB-1001 been delivered?' });

@@ -19,7 +19,7 @@ describe('an order of which there is less', () => {
       { field: 'quantities[0].quantity', message: 'At most 2.5 were ordered.' },
     ]);
     const view = await opened(sale(), { confirmOrder: rejected });
-    await view.user.click(within(view.drawer).getByRole('button', { name: 'Less than ordered' }));
+    await view.user.click(within(view.drawer).getByRole('button', { name: 'I have less than ordered' }));
     const dialog = await screen.findByRole('dialog', { name: /How much of order HB-1001/ });
     const field = within(dialog).getByRole('textbox', { name: /^Potato, KG/ });
     await view.user.clear(field);
@@ -104,7 +104,7 @@ it('the delivery fee that is pending is named before the order is confirmed', as
   const pending = sale({ feePending: true, actions: ['PROPOSE_FEE', 'REJECT'] });
   const after = { ...pending, state: 'FEE_PROPOSED', actions: ['REJECT'] };
   const view = await opened(pending, { proposeDeliveryFee: after });
-  await view.user.click(within(view.drawer).getByRole('button', { name: 'Name the delivery fee' }));
+  await view.user.click(within(view.drawer).getByRole('button', { name: 'Set the delivery fee' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delivery fee of order HB-1001' });
   await view.user.click(within(dialog).getByRole('button', { name: 'Send to the buyer' }));
   await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveFocus());
@@ -169,12 +169,12 @@ describe('a delivery that fails', () => {
       returnOrder: { ...failed, status: 'CANCELLED', state: 'RETURNED', progress: 'CANCELLED', actions: [] },
     });
     expect(within(view.drawer).getByText('Not delivered: Refused at the door')).toBeInTheDocument();
-    expect(within(view.drawer).getByText('Tries so far: 1 of 3')).toBeInTheDocument();
+    expect(within(view.drawer).getByText('Attempts: 1 of 3')).toBeInTheDocument();
     expect(within(view.drawer).getByRole('button', { name: 'Send again' })).toBeInTheDocument();
-    await view.user.click(within(view.drawer).getByRole('button', { name: 'Take back' }));
+    await view.user.click(within(view.drawer).getByRole('button', { name: 'Take order back' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Take order HB-1001 back?' });
     await view.user.click(within(dialog).getByRole('checkbox', { name: /^Potato/ }));
-    await view.user.click(within(dialog).getByRole('button', { name: 'Take back' }));
+    await view.user.click(within(dialog).getByRole('button', { name: 'Take order back' }));
     await waitFor(() => expect(callsOf(view, 'returnOrder')).toEqual([{ id: 'o1', lostLineIds: ['l1'] }]));
   });
 

@@ -134,17 +134,17 @@ describe('one sale', () => {
   });
 
   it.each([
-    [{ paymentStatus: 'PAID' }, 'To collect: Nothing, it is already paid'],
+    [{ paymentStatus: 'PAID' }, 'To collect: Nothing, already paid'],
     [{ progress: 'CANCELLED', status: 'CANCELLED' }, 'To collect: Nothing, the order was cancelled'],
     [{}, 'To collect: 340 Tk'],
-    [{ feePending: true }, 'Delivery feeNot named yetTotal without the delivery fee340 Tk'],
+    [{ feePending: true }, 'Delivery feeNot set yetTotal without the delivery fee340 Tk'],
     [{ feePending: true, state: 'FEE_PROPOSED' }, 'Delivery fee40 TkTotal340 Tk'],
     [
       { preferredDay: '2026-11-25', preferredWindow: 'EVENING' },
       'Preferred time: Wednesday, 25 Nov 2026 · Evening (4–8)'.replace(new Date().getFullYear() === 2026 ? ' 2026' : '', ''),
     ],
     [{}, 'Handover code from the buyer'],
-    [{ lines: [{ ...sale().lines[0], weighedKg: '2.4' }] }, 'Weighed: 2.4 KG'],
+    [{ lines: [{ ...sale().lines[0], weighedKg: '2.4' }] }, 'Weighed: 2.4 kg'],
   ])('the slip shows what is to be collected: %j [O3]', async (state, text) => {
     open('/dashboard/producerOrder/o1/slip', { answers: { order: { ...sale(state), seller } } });
     expect(await screen.findByRole('article')).toHaveTextContent(text);

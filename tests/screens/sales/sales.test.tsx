@@ -122,10 +122,10 @@ describe('list of orders', () => {
 
   it("a rejected step is notified with the server's message [O3]", async () => {
     const view = await open(undefined, {
-      answers: { confirmOrder: errorResponse('CONFLICT', 'This order cannot be changed that way now.') },
+      answers: { confirmOrder: errorResponse('CONFLICT', 'You cannot do this with the order now.') },
     });
     await view.user.click(await screen.findByRole('button', { name: 'Confirm, order HB-1001' }));
-    expect(await screen.findByText('This order cannot be changed that way now.', { selector: '.toast *' })).toBeInTheDocument();
+    expect(await screen.findByText('You cannot do this with the order now.', { selector: '.toast *' })).toBeInTheDocument();
   });
 
   it('the order opens beside the list with timeline, contact, address and sums, and is acted on there [O3]', async () => {

@@ -29,9 +29,7 @@ const box = async (name: RegExp) => (await section()).findByRole('textbox', { na
 it('shows the usual terms with the market’s rates, and saves the seller’s own', async () => {
   const { user, server } = openSettings({ setDeliveryTerms: { ...usual, isOwn: true, version: 1 } });
   expect(await (await section()).findByText(/You have set nothing yet/)).toBeInTheDocument();
-  expect(
-    (await section()).getByText('The market’s rate: 150 Tk up to 20 KG, then 4 Tk for each kg, at most 1,000 KG.'),
-  ).toBeInTheDocument();
+  expect((await section()).getByText('Haatbar’s rate: 150 Tk up to 20 KG, then 4 Tk per kg, at most 1,000 KG.')).toBeInTheDocument();
   await user.click((await section()).getByRole('checkbox', { name: 'To another division' }));
   await user.click((await section()).getByRole('checkbox', { name: 'Own rate: Within an upazila' }));
   await user.clear(await box(/^Fee/));

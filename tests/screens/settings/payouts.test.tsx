@@ -39,7 +39,7 @@ it('asks for the bank of a bank account, and offers only kinds that are missing'
   expect((await section()).getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['NAGAD', 'ROCKET', 'BANK']);
   await user.click((await section()).getByRole('radio', { name: /^Bank/ }));
   await user.click((await section()).getByRole('button', { name: 'Save account' }));
-  expect((await (await section()).findAllByText('Enter the bank.')).length).toBeGreaterThan(0);
+  expect((await (await section()).findAllByText('Enter the name of the bank.')).length).toBeGreaterThan(0);
 });
 
 it('is removed after a question, in Bangla with Bangla digits', async () => {

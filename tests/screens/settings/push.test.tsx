@@ -109,7 +109,7 @@ it('is switched off by a tap, here and at the server', async () => {
 
 it('speaks Bangla', async () => {
   const { user } = await open({}, 'bn');
-  const device = await section('এই ডিভাইসে');
+  const device = await section('এই ফোনে');
   await user.click(device.getByRole('button', { name: 'চালু করুন' }));
   await device.findByText('চালু আছে। লগআউট করলে বন্ধ হয়ে যাবে।');
   expect(screen.getAllByRole('checkbox', { name: 'ডিভাইসে' }).length).toBeGreaterThan(0);

@@ -120,7 +120,7 @@ describe('the page of a product', () => {
     const { unmount } = open({}, { weekPrice: week });
     expect(await screen.findByText('35 Tk/KG: 13% below the median')).toBeInTheDocument();
     expect(
-      screen.getByText('Sold in Bangladesh in the last 7 days: median 40 Tk/KG, from 30 Tk to 52.50 Tk, 31 sales.'),
+      screen.getByText('Sold in Bangladesh in the last 7 days: typically 40 Tk/KG, from 30 Tk to 52.50 Tk (31 sales).'),
     ).toBeInTheDocument();
     unmount();
     const { server } = open({ pricePerKg: null, unit: 'PIECE' }, { weekPrice: week });

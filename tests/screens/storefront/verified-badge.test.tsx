@@ -21,7 +21,7 @@ it('names what was checked, and on a tap when and what that means', async () => 
 it('is in Bangla with its digits', async () => {
   renderApp('/seller/seller-1', { language: 'bn', answers: { seller: verified, products: market(1) } });
   expect(await screen.findByText('যাচাই করা: ফোন নম্বর, জাতীয় পরিচয়পত্র')).toBeInTheDocument();
-  expect(screen.getByText(/^ফোন নম্বর: কোড দিয়ে নিশ্চিত, ৪ মার্চ ২০২৬$/)).toBeInTheDocument();
+  expect(screen.getByText(/^ফোন নম্বর: কোড দিয়ে যাচাই, ৪ মার্চ ২০২৬$/)).toBeInTheDocument();
 });
 
 it('is on the page of a product, and not where nothing was checked', async () => {

@@ -142,6 +142,7 @@ export function order(more: Record<string, unknown> = {}) {
     paymentNumber: null,
     paymentReference: null,
     paymentSteps: [],
+    payTo: null,
     pickupAddress: null,
     placedAt: '2026-01-20T06:00:00.000Z',
     actions: ['CANCEL'],
@@ -157,6 +158,8 @@ export function orderLine(more: Record<string, unknown> = {}) {
   return {
     id: 'order-line-1',
     productName: 'Diamant Potato',
+    secondName: 'ডায়মন্ড আলু',
+    secondUnitNote: null,
     quantity: '2.5',
     orderedQuantity: '2.5',
     expectedKg: '2.5',

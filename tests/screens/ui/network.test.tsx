@@ -103,7 +103,7 @@ describe('errors no one foresaw', () => {
       </QueryState>,
     );
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load products');
-    expect(screen.getByText('Code for our support: a1b2c3d4e5f6')).toBeInTheDocument();
+    expect(screen.getByText('Support code: a1b2c3d4e5f6')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 

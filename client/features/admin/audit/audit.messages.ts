@@ -25,7 +25,7 @@ export const messages = defineMessages('audit', {
     webhooksFailing: 'Failing webhooks',
     money: 'Money and orders by month',
     moneyHint:
-      'Products: delivered, without delivery fees. Commission: less what Haatbar pays for deals. Filled: orders delivered, of those that are over.',
+      'Products: delivered, without delivery fees. Commission: less Haatbar’s deals. Filled: share of finished orders that were delivered.',
     month: 'Month',
     deliveredValue: 'Products delivered',
     commission: 'Commission',

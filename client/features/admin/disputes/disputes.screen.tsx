@@ -7,6 +7,7 @@ import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
 import { useToast } from '../../../platform/toast/use-toast';
+import { sellerName } from '../../../platform/seller-name';
 import { Button } from '../../../ui/buttons/button';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { DateText } from '../../../ui/display/moment';
@@ -120,7 +121,7 @@ function DisputeFacts({ dispute: { order, amount, paymentMethod, paymentNumber, 
           </dd>
           <dt>{t('seller')}</dt>
           <dd>
-            {order.seller.name} · {format.digits(order.seller.phone ?? '')}
+            {sellerName(order.seller)} · {format.digits(order.seller.phone ?? '')}
           </dd>
         </>
       )}

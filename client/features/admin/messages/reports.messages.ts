@@ -4,7 +4,7 @@ import { defineMessages } from '../../../platform/i18n/define-messages';
 export const messages = defineMessages('adminReports', {
   en: {
     title: 'Reported messages',
-    lead: 'Messages between buyer and seller that one of them reported. Read what came before, then decide.',
+    lead: 'Messages reported by a buyer or seller. Read what came before, then decide.',
     loading: 'Loading reported messages...',
     open: 'To decide',
     decided: 'Decided',

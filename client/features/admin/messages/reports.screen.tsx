@@ -6,6 +6,7 @@ import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
 import { useToast } from '../../../platform/toast/use-toast';
+import { sellerName } from '../../../platform/seller-name';
 import { Button } from '../../../ui/buttons/button';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { StatusBadge } from '../../../ui/display/status-badge';
@@ -69,7 +70,7 @@ function Report({ message, isOpen, onDone }: ReportProps) {
       {order && (
         <header>
           <TextLink to={paths.adminOrders({ order: order.id })}>{number}</TextLink>{' '}
-          {t('parties', { buyer: order.buyer.name, seller: order.seller.name })}
+          {t('parties', { buyer: order.buyer.name, seller: sellerName(order.seller) })}
         </header>
       )}
       <MessageItem message={message} side={null} />

@@ -6,6 +6,7 @@ import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
 import { useUrlState } from '../../../platform/router/use-url-state';
+import { sellerName } from '../../../platform/seller-name';
 import { Button } from '../../../ui/buttons/button';
 import { DataTable } from '../../../ui/tables/data-table';
 import type { Column } from '../../../ui/tables/data-table';
@@ -89,7 +90,7 @@ function DealTable({ rows, onEnd }: { rows: readonly Row[]; onEnd: (row: Row) =>
           <ResponsiveImage image={product.image} alt="" sizes="44px" className="thing-image" />
           <span>
             <TextLink to={paths.product(product.id)}>{product.name}</TextLink>
-            <span className="caption thing-note">{product.seller.name}</span>
+            <span className="caption thing-note">{sellerName(product.seller)}</span>
           </span>
         </span>
       ),

@@ -4,6 +4,7 @@ import { limits } from '../../../../schema/values/limits';
 import { useDealProductsQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
+import { sellerName } from '../../../platform/seller-name';
 import { RadioCards } from '../../../ui/fields/radio-cards';
 import { messages } from './offers.messages';
 
@@ -61,7 +62,7 @@ export function ProductChoice({ name, onChosen }: { name: string; onChosen: (pro
           required
           choices={found.map(({ product: { id: value, name: label, seller, price, unit, customUnitNote } }) => ({
             ...{ value, label },
-            text: t('sellerPrice', { seller: seller.name, price: format.price(price, unit, customUnitNote) }),
+            text: t('sellerPrice', { seller: sellerName(seller), price: format.price(price, unit, customUnitNote) }),
           }))}
           onChosen={(value) => onChosen(found.find(({ product }) => product.id === value)?.product.name ?? '')}
         />

@@ -4,6 +4,7 @@ import type { AdminOrderRow_OrderFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
+import { sellerName } from '../../../platform/seller-name';
 import { Button } from '../../../ui/buttons/button';
 import { DataTable } from '../../../ui/tables/data-table';
 import type { Column } from '../../../ui/tables/data-table';
@@ -82,7 +83,7 @@ function OrderTable({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: strin
     },
     { key: 'state', header: t('states'), onCard: 'badge', cell: ({ state }) => <OrderState state={state} /> },
     { key: 'buyer', header: t('buyer'), cell: ({ buyer }) => buyer.name },
-    { key: 'seller', header: t('seller'), cell: ({ seller }) => seller.name },
+    { key: 'seller', header: t('seller'), cell: ({ seller }) => sellerName(seller) },
     { key: 'total', header: t('total'), numeric: true, cell: ({ total }) => format.money(total) },
     {
       key: 'payment',

@@ -3,6 +3,7 @@ import type { ModeratedRow_ProductFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
+import { sellerName } from '../../../platform/seller-name';
 import { Button } from '../../../ui/buttons/button';
 import { DataTable } from '../../../ui/tables/data-table';
 import type { Column } from '../../../ui/tables/data-table';
@@ -48,7 +49,7 @@ export function ProductTable({ rows, onAct }: ProductTableProps) {
     {
       key: 'seller',
       header: t('seller'),
-      cell: ({ product: { seller } }) => <TextLink to={paths.adminProducts({ seller: seller.id })}>{seller.name}</TextLink>,
+      cell: ({ product: { seller } }) => <TextLink to={paths.adminProducts({ seller: seller.id })}>{sellerName(seller)}</TextLink>,
     },
     {
       key: 'price',

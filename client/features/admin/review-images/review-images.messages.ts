@@ -21,7 +21,7 @@ export const messages = defineMessages('adminReviewImages', {
     leave: 'Leave as it is',
     hideTitle: 'Hide this photo for good?',
     leaveTitle: 'Leave this photo as it is?',
-    hideHint: 'The author is shown it. The photo is deleted and cannot be shown again.',
+    hideHint: 'The author sees this. The photo is deleted and cannot be restored.',
     leaveHint: 'It stays in the audit trail.',
     done: 'Decided.',
     decisionReason: 'Reason',

@@ -4,7 +4,7 @@ import { defineMessages } from '../../../platform/i18n/define-messages';
 export const messages = defineMessages('adminStories', {
   en: {
     title: 'Stories of sellers',
-    lead: 'What sellers write of themselves on their pages, the latest change first. It is public as soon as it is saved.',
+    lead: 'What sellers say about themselves, latest change first. It is public as soon as it is saved.',
     loading: 'Loading stories...',
     new: 'New and changed',
     shown: 'Shown',

@@ -29,7 +29,7 @@ export const messages = defineMessages('forgotPassword', {
     sendCode: 'কোড পাঠান',
     sending: 'পাঠানো হচ্ছে...',
     codeTitle: 'নতুন পাসওয়ার্ড দিন',
-    codeLead: '{{phone}} নম্বরটি নিবন্ধিত থাকলে ৬ অঙ্কের একটি কোড পাঠানো হচ্ছে। কোডটি ৫ মিনিট কাজ করবে।',
+    codeLead: '{{phone}} নম্বরে নিবন্ধন থাকলে ৬ সংখ্যার কোড যাবে। ৫ মিনিট কাজ করবে।',
     code: 'এসএমএসে পাওয়া কোড',
     password: 'নতুন পাসওয়ার্ড',
     passwordHint: 'কমপক্ষে ৬ অক্ষর',

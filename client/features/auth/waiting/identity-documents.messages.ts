@@ -4,7 +4,7 @@ import { defineMessages } from '../../../platform/i18n/define-messages';
 export const messages = defineMessages('identityDocuments', {
   en: {
     title: 'Photos of your documents',
-    why: 'With clear photos we can approve you faster. Only our admins see them, and every look is recorded. They are never shown on the market.',
+    why: 'Clear photos speed up approval. Only our admins see them, and every view is recorded. They are never shown on the market.',
     NID_FRONT: 'NID card, front',
     TRADE_LICENSE: 'Trade license',
     TRADE_LICENSE_optional: 'Trade license (if you have one)',
@@ -19,8 +19,8 @@ export const messages = defineMessages('identityDocuments', {
   },
   bn: {
     title: 'কাগজপত্রের ছবি',
-    why: 'পরিষ্কার ছবি দিলে অনুমোদন তাড়াতাড়ি হয়। শুধু আমাদের অ্যাডমিনরা দেখেন, আর প্রতিবার দেখার হিসাব থাকে। বাজারে কখনো দেখানো হয় না।',
-    NID_FRONT: 'এনআইডি কার্ডের সামনের দিক',
+    why: 'পরিষ্কার ছবি দিলে অনুমোদন তাড়াতাড়ি হয়। শুধু আমাদের অ্যাডমিনরা দেখেন, কে কবে দেখলেন লেখা থাকে।',
+    NID_FRONT: 'জাতীয় পরিচয়পত্রের সামনের দিক',
     TRADE_LICENSE: 'ট্রেড লাইসেন্স',
     TRADE_LICENSE_optional: 'ট্রেড লাইসেন্স (থাকলে)',
     choose: 'ছবি দিন',

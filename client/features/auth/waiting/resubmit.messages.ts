@@ -3,7 +3,7 @@ import { defineMessages } from '../../../platform/i18n/define-messages';
 /** A registration that was not accepted: the reason, and sending it corrected. */
 export const messages = defineMessages('resubmit', {
   en: {
-    correct: 'Correct and send again',
+    correct: 'Correct and resend',
     title: 'Correct your registration',
     lead: 'Correct what was wrong and send it again. An admin will review it again.',
     loading: 'Loading your details...',

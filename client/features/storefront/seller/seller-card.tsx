@@ -4,6 +4,7 @@ import type { ProductPageQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
+import { sellerName } from '../../../platform/seller-name';
 import { ButtonAnchor } from '../../../ui/buttons/button';
 import { Stars } from '../../../ui/display/stars';
 import { TextLink } from '../../../ui/buttons/text-link';
@@ -21,7 +22,7 @@ export function SellerCard({ seller }: { seller: Seller }) {
     <section className="seller-card">
       <h2>{t('soldBy')}</h2>
       <p>
-        <TextLink to={paths.seller(seller.id)}>{seller.nameOfBusiness || seller.name}</TextLink> ·{' '}
+        <TextLink to={paths.seller(seller.id)}>{sellerName(seller)}</TextLink> ·{' '}
         {roleLabels[seller.role][format.language]}
       </p>
       {place && (

@@ -19,6 +19,7 @@ const received: KeysetList<ReceivedItem> = {
   columns: columns({
     id: column('r.id', text),
     name: column('l.product_name', text),
+    secondName: column('l.second_name', nullable(text)),
     unit: column('r.unit', oneOf(Unit)),
     customUnitNote: column('r.custom_unit_note', nullable(text)),
     quantity: column('trim_scale(r.quantity)', decimal),

@@ -13,6 +13,9 @@ export class ReceivedItem {
   @Field({ description: 'The name they were bought under.' })
   name!: string;
 
+  @Field(() => String, { nullable: true, description: 'That name in a second language.' })
+  secondName!: string | null;
+
   @Field(() => Unit, { description: 'The unit they came in.' })
   unit!: Unit;
 

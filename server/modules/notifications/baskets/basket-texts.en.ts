@@ -33,31 +33,31 @@ export const basketTexts = {
       'Without the orders that were cancelled, {{product}} of order {{order}} does not reach the quantity of its price. The promised price stays; you may reject the order.',
   },
   basketClosed: {
-    title: 'Confirm Your Part of the Shared Basket',
-    message: 'The basket for {{seller}} is closed. Your part is {{total|money}}. Confirm it within 24 hours, or nothing is ordered.',
+    title: 'Confirm your part of the shared basket',
+    message: 'The basket from {{seller}} is closed. Your part is {{total|money}}. Confirm within 24 hours, or nothing is ordered.',
   },
   basketChanged: {
-    title: 'The Shared Basket Has Changed',
-    message: 'Your part of the basket for {{seller}} is {{total|money}} now. Confirm it again, or nothing is ordered.',
+    title: 'The shared basket has changed',
+    message: 'Your part of the basket from {{seller}} is now {{total|money}}. Confirm again, or nothing is ordered.',
   },
   basketReady: {
-    title: 'Your Shared Basket Can Be Ordered',
-    message: 'All the others in the basket for {{seller}} have confirmed. Order it now.',
+    title: 'Everyone has confirmed: place the order',
+    message: 'Everyone else in the basket from {{seller}} has confirmed. Place the order now.',
   },
   basketOrdered: {
-    title: 'Your Part of the Shared Basket Is Ordered',
+    title: 'Your part of the shared basket is ordered',
     message: 'Order {{order}} from {{seller}}: {{total|money}}.',
   },
   basketRemoved: {
-    title: 'You Are Out of a Shared Basket',
-    message: 'The organiser removed you from the basket for {{seller}}. Nothing is ordered for you.',
+    title: 'You were removed from a shared basket',
+    message: 'The organiser removed you from the basket from {{seller}}. You pay nothing.',
   },
   basketCancelled: {
-    title: 'A Shared Basket Was Cancelled',
+    title: 'A shared basket was cancelled',
     message: 'The organiser cancelled the basket for {{seller}}. Nothing was ordered.',
   },
   basketExpired: {
-    title: 'A Shared Basket Has Ended',
-    message: 'The basket for {{seller}} was not ordered in time. Nothing was ordered.',
+    title: 'A shared basket has ended',
+    message: 'The basket from {{seller}} was not ordered in time. Nobody pays anything.',
   },
 } as const;

@@ -1,4 +1,5 @@
 /** The lines of an announced day of a recurring order as text: what changed first, the rest is counted. */
+import { textFor } from '../../../../schema/values/catalogue/product-text';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import type { AnnouncedLine } from '../notification.types';
 
@@ -46,8 +47,13 @@ function read(json: string): AnnouncedLine[] {
   }
 }
 
-function lineText({ name, quantity, unit, price, was, problem, left }: AnnouncedLine, language: Language, write: Writers): string {
+function lineText(
+  { name: first, secondName, quantity, unit, price, was, problem, left }: AnnouncedLine,
+  language: Language,
+  write: Writers,
+): string {
   const t = texts[language];
+  const name = textFor(language, first, secondName);
   if (problem === 'LESS') return `${name}: ${t.LESS(`${write.number(left ?? '0')} ${write.unit(unit)}`)}`;
   if (problem !== null || price === null) return `${name}: ${t[problem ?? 'GONE']}`;
   return `${name}, ${write.number(quantity)} ${write.unit(unit)}: ${write.money(price)}${was === null ? '' : t.was(write.money(was))}`;

@@ -10,6 +10,6 @@ export const recurringTexts = {
   },
   recurringStopped: {
     title: 'নিয়মিত অর্ডার থেমে আছে',
-    message: '{{product}}{{others|others}} এই বিক্রেতার কাছ থেকে এখন আর কেনা যাচ্ছে না। আবার চালু করতে বা বন্ধ করতে পারেন।',
+    message: '{{product}}{{others|others}} এই বিক্রেতার কাছে এখন পাওয়া যাচ্ছে না। পরে আবার চালু করতে বা বন্ধ করতে পারেন।',
   },
 } as const;

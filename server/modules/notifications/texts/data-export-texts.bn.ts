@@ -2,7 +2,7 @@
 export const dataExportTexts = {
   dataExportReady: {
     title: 'আপনার তথ্যের ফাইল তৈরি',
-    message: 'সেটিংস থেকে {{until|day}} পর্যন্ত ফাইলটি নামাতে পারবেন। এরপর তা মুছে ফেলা হবে।',
+    message: '{{until|day}} পর্যন্ত সেটিংস থেকে ফাইলটি নামাতে পারবেন। এরপর মুছে যাবে।',
   },
   dataExportFailed: {
     title: 'আপনার তথ্যের ফাইল তৈরি করা যায়নি',

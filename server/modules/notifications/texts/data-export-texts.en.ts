@@ -1,11 +1,11 @@
 /** Notifications of files in which users take their data along, in English. */
 export const dataExportTexts = {
   dataExportReady: {
-    title: 'Your Data Is Ready',
-    message: 'You can download the file with your data in Settings until {{until|day}}. Then it is deleted.',
+    title: 'Your data is ready',
+    message: 'Download your data in Settings by {{until|day}}. After that the file is deleted.',
   },
   dataExportFailed: {
-    title: 'Your Data Could Not Be Collected',
+    title: 'Your data could not be collected',
     message: 'The file with your data could not be made. Please request it again in Settings.',
   },
 } as const;

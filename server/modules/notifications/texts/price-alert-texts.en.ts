@@ -1,19 +1,19 @@
 /** Notifications of price alerts, in English. */
 export const priceAlertTexts = {
   priceAbove: {
-    title: 'Price Alert',
-    message: '{{category|category}} sells for {{median|money}} a kilogram, above your limit of {{price|money}}.',
+    title: 'Price alert',
+    message: '{{category|category}} now sells for {{median|money}} per kg, above your limit of {{price|money}}.',
   },
   priceAboveAgain: {
-    title: 'Price Alert',
+    title: 'Price alert',
     message: '{{category|category}} sells for {{median|money}} a kilogram, above your limit of {{price|money}}.',
   },
   priceBelow: {
-    title: 'Price Alert',
-    message: '{{category|category}} sells for {{median|money}} a kilogram, below your limit of {{price|money}}.',
+    title: 'Price alert',
+    message: '{{category|category}} now sells for {{median|money}} per kg, below your limit of {{price|money}}.',
   },
   priceBelowAgain: {
-    title: 'Price Alert',
+    title: 'Price alert',
     message: '{{category|category}} sells for {{median|money}} a kilogram, below your limit of {{price|money}}.',
   },
 } as const;

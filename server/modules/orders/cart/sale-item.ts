@@ -8,6 +8,9 @@ import type { OfferedTerms } from '../delivery/delivery-terms.store';
 export interface SaleItem {
   readonly productId: string;
   readonly name: string;
+  /** Name and note of the unit in the seller's second language. */
+  readonly secondName: string | null;
+  readonly secondUnitNote: string | null;
   readonly imageId: string | null;
   readonly unit: Unit;
   readonly customUnitNote: string | null;

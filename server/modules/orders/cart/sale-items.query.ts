@@ -39,6 +39,8 @@ const IS_ON_MARKET = `p.is_published AND u.status = 'APPROVED'`;
 const itemColumns = {
   productId: column('p.id', text),
   name: column('p.name', text),
+  secondName: column('p.second_name', nullable(text)),
+  secondUnitNote: column('p.second_unit_note', nullable(text)),
   imageId: column('p.main_image_id', nullable(text)),
   unit: column('p.unit', oneOf(Unit)),
   customUnitNote: column('p.custom_unit_note', nullable(text)),

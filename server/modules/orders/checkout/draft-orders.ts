@@ -14,9 +14,11 @@ export interface LineDraft {
   readonly productId: string;
   readonly sellPostId: string | null;
   readonly productName: string;
+  readonly secondName: string | null;
   readonly imageId: string | null;
   readonly unit: string;
   readonly customUnitNote: string | null;
+  readonly secondUnitNote: string | null;
   readonly quantity: string;
   readonly quantityKg: string;
   /** Kilograms in one unit; null where it is not known. */
@@ -141,9 +143,11 @@ function draftLine({ item, line, platformPays }: PricedLine, position: number): 
     productId: item.productId,
     sellPostId: item.sellPostId,
     productName: item.name,
+    secondName: item.secondName,
     imageId: item.imageId,
     unit: item.unit,
     customUnitNote: item.customUnitNote,
+    secondUnitNote: item.secondUnitNote,
     quantity: line.quantity,
     quantityKg: kilogramsOf(item, line.quantity),
     unitKg: kilogramsIn(item.unit, item.unitWeightKg),

@@ -98,7 +98,7 @@ function factsOf({ order, buyerId, buyerName, seller }: Placing): OrderFacts & {
       sellerRole: salesRole,
       actor: null,
     },
-    ...{ product: first.productName, imageId: first.imageId, others: lines.length - 1 },
+    ...{ product: first.productName, secondProduct: first.secondName ?? '', imageId: first.imageId, others: lines.length - 1 },
     recipient: { phone, role: salesRole, language, wantsSms, hasDevices },
   };
 }

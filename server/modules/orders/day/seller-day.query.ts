@@ -56,8 +56,10 @@ export type DayCounts = RowOf<typeof counts>;
 const pickItem = columns({
   productId: column('l.product_id', text),
   name: column('(array_agg(l.product_name ORDER BY l.id DESC))[1]', text),
+  secondName: column('(array_agg(l.second_name ORDER BY l.id DESC))[1]', nullable(text)),
   unit: column('l.unit', oneOf(Unit)),
   customUnitNote: column('l.custom_unit_note', nullable(text)),
+  secondUnitNote: column('(array_agg(l.second_unit_note ORDER BY l.id DESC))[1]', nullable(text)),
   quantity: column('trim_scale(sum(l.quantity))', decimal),
   weightKg: column(KNOWN_KG, nullable(decimal)),
   orderCount: column('count(DISTINCT l.order_id)::int', int),

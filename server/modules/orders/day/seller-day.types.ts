@@ -37,11 +37,17 @@ export class PickItem {
   @Field({ description: 'The name it was sold under, the latest one.' })
   name!: string;
 
+  @Field(() => String, { nullable: true, description: 'That name in a second language.' })
+  secondName!: string | null;
+
   @Field(() => Unit, { description: 'The unit it was sold in.' })
   unit!: Unit;
 
   @Field(() => String, { nullable: true, description: 'What the unit OTHERS means here.' })
   customUnitNote!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The note of the unit in a second language.' })
+  secondUnitNote!: string | null;
 
   @Field(() => DecimalScalar, { description: 'How many units in all orders together.' })
   quantity!: string;

@@ -41,6 +41,10 @@ export class OrderLine {
   @Column('varchar', { length: 120 })
   productName!: string;
 
+  @Field(() => String, { nullable: true, description: 'Its name in a second language, as it was then.' })
+  @Column('varchar', { length: 120, nullable: true })
+  secondName!: string | null;
+
   @Column('uuid', { nullable: true })
   @ForeignKey(() => Image)
   imageId!: string | null;
@@ -55,6 +59,10 @@ export class OrderLine {
   @Field(() => String, { nullable: true, description: 'What the unit OTHERS means here.' })
   @Column('varchar', { length: 120, nullable: true })
   customUnitNote!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The note of the unit in a second language.' })
+  @Column('varchar', { length: 120, nullable: true })
+  secondUnitNote!: string | null;
 
   @Field(() => DecimalScalar, { description: 'How many units.' })
   @Column('numeric', { precision: 14, scale: 3 })

@@ -15,6 +15,7 @@ const facts = columns({
   actor: column('a.name', nullable(text)),
   /** The first of its lines. */
   product: column('l.product_name', text),
+  secondProduct: column("coalesce(l.second_name, '')", text),
   imageId: column('l.image_id', nullable(text)),
   /** How many lines it has besides. */
   others: column('(SELECT count(*)::int - 1 FROM order_lines WHERE order_id = o.id)', int),

@@ -41,11 +41,11 @@ export class OrderNotificationsService {
   placed(orders: readonly (OrderFacts & { readonly recipient: Recipient })[]): Notifying {
     return this.notifications.notifyingEach(
       orders.map(({ recipient, ...facts }) => {
-        const { buyer, product, others, order, total } = facts;
+        const { buyer, product, secondProduct, others, order, total } = facts;
         const content = {
           type: NotificationType.NEW_ORDER,
           textKey: 'newOrder',
-          params: { buyer, product, others, order, total },
+          params: { buyer, product, secondProduct, others, order, total },
         } as const;
         return { ...toSeller(facts, content), recipient };
       }),

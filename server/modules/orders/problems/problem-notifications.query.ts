@@ -9,6 +9,7 @@ const facts = columns({
   seller: column('s.name', text),
   sellerRole: column('s.role', oneOf(sellingRoles)),
   product: column('l.product_name', text),
+  secondProduct: column("coalesce(l.second_name, '')", text),
   imageId: column('l.image_id', nullable(text)),
 });
 export type ProblemFacts = RowOf<typeof facts>;

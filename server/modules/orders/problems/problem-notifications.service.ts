@@ -29,9 +29,10 @@ export class ProblemNotificationsService {
 
   async reported(tx: EntityManager, problem: OrderProblem): Promise<void> {
     const facts = await problemFacts(tx, problem.id);
-    const { buyer, order, product } = facts;
+    const { buyer, order, product, secondProduct } = facts;
     const hours = problemHours.due.OPEN;
-    await this.send(tx, problem, facts, ['SELLER'], { type, textKey: 'problemReported', params: { buyer, order, product, hours } });
+    const params = { buyer, order, product, secondProduct, hours };
+    await this.send(tx, problem, facts, ['SELLER'], { type, textKey: 'problemReported', params });
   }
 
   /** `problem` as it is after the move. */

@@ -5,11 +5,11 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import { progressOf } from '../../../../schema/values/orders/orders';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import type { OrderSort } from '../../../../schema/values/api/sort-options';
-import { unitFacts } from '../../../../schema/values/catalogue/units';
 import type { CsvFile } from '../../../platform/csv/csv-file';
 import { type CsvCell, csvDate, csvPhone, writeCsv } from '../../../platform/csv/write-csv';
 import type { Viewer } from '../../../platform/security/viewer';
 import { GeographyService } from '../../geography/geography.service';
+import { itemText } from '../day/items-text';
 import type { OrderLine } from '../orders/order-line.entity';
 import { OrderPartsService } from '../orders/order-parts.service';
 import type { Order } from '../orders/order.entity';
@@ -39,7 +39,7 @@ export class SalesCsvService {
   }
 
   private async row(order: Order, lines: readonly OrderLine[], language: Language): Promise<CsvCell[]> {
-    const products = lines.map((line) => productText(line, language)).join('; ');
+    const products = lines.map((line) => itemText(line, language)).join('; ');
     return [
       ...[order.trackingNumber, csvDate(order.placedAt), text(`csv.progress.${progressOf(order.status)}`, language), products],
       ...[order.quantity, order.subtotal, order.deliveryFee, order.discount, order.total],
@@ -51,9 +51,4 @@ export class SalesCsvService {
   private async placeOf({ address, upazilaId }: Order, language: Language): Promise<string> {
     return [address, await this.geography.placeName(upazilaId, language)].filter(Boolean).join(', ');
   }
-}
-
-/** 'Potato 2.5 KG' */
-function productText({ productName, quantity, unit, customUnitNote }: OrderLine, language: Language): string {
-  return `${productName} ${quantity} ${unit === 'OTHERS' && customUnitNote ? `(${customUnitNote})` : unitFacts[unit][language]}`;
 }

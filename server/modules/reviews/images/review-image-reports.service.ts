@@ -104,11 +104,11 @@ export class ReviewImageReportsService {
 
   /** Notifies the author and removes the image where nothing else shows it. Returns what its files are named by. */
   private async takeDown(tx: EntityManager, image: LockedReviewImage, reason: string): Promise<StoredContent | null> {
-    const { authorId, sellerId, productId, productName, orderId, imageId } = image;
+    const { authorId, sellerId, productId, productName, secondName, orderId, imageId } = image;
     this.changes.reportFigures(tx, [productId, sellerId]);
     await this.notifications.notify(tx, {
       ...{ userId: authorId, type: NotificationType.REVIEW_DECIDED, textKey: 'reviewImageHidden' },
-      ...{ params: { product: productName, reason }, link: `/orders/${orderId}` },
+      ...{ params: { product: productName, secondProduct: secondName ?? '', reason }, link: `/orders/${orderId}` },
     });
     const unused = imageId === null ? [] : await unusedOf(tx, [imageId]);
     if (imageId === null || unused.length === 0) return null;

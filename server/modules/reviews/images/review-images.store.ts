@@ -24,6 +24,7 @@ const locked = columns({
   isProductHidden: column('p.hidden_at IS NOT NULL', flag),
   orderId: column('l.order_id', text),
   productName: column('l.product_name', text),
+  secondName: column('l.second_name', nullable(text)),
 });
 export type LockedReviewImage = RowOf<typeof locked>;
 

@@ -10,6 +10,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { type RenderPage, renderedPathOf, visitLanguageCookie } from '../../../../schema/values/site/page-renderer';
 import { defaultLanguage, Language } from '../../../../schema/values/accounts/roles';
 import { AppError } from '../../errors/app-error';
+import { readLanguage } from '../../errors/request-language';
 import type { Logger } from '../../logging/logger';
 import { readPage } from '../client/client-files';
 import { siteOrigin } from '../site-origin';
@@ -95,11 +96,12 @@ function isVisitorsPage(request: Request): boolean {
 
 const known = (text: unknown) => Object.values(Language).find((language) => language === text);
 
-/** `?lang=` of a link, of this page or one before, else the user's own choice, which the client stores in cookies; the browser's data saver where none was made. */
+/** `?lang=` of a link, of this page or one before, else the user's own choice, which the client stores in cookies, else the device's language; the browser's data saver where none was made. */
 export function choicesOf(request: Request): { readonly language: Language; readonly sparing: boolean } {
   const { language: chosen, saver, [visitLanguageCookie]: ofVisit } = parse(request.headers.cookie ?? '');
   return {
-    language: known(request.query.lang) ?? known(ofVisit) ?? known(chosen) ?? defaultLanguage,
+    language:
+      known(request.query.lang) ?? known(ofVisit) ?? known(chosen) ?? readLanguage(request.headers['accept-language']) ?? defaultLanguage,
     sparing: saver ? saver === 'on' : request.headers['save-data'] === 'on',
   };
 }
@@ -116,7 +118,7 @@ async function send(request: Request, response: Response, { status, styleHash, e
   if (encoding !== 'identity') response.set('content-encoding', encoding);
   response
     .status(status)
-    .vary('accept-encoding, cookie, save-data')
+    .vary('accept-encoding, accept-language, cookie, save-data')
     .type('html')
     .set({ 'cache-control': 'no-cache', etag: `"${etag}-${encoding}"` });
   response.send(await bodyIn(encoding));

@@ -109,7 +109,7 @@ describe('the calendar of deliveries', () => {
     const order = await confirmedOrder(app, { lines: [{ product: potato, quantity: '2' }] });
     await preferOn(app, await confirmedOrder(app), today);
     expect((await read(CALENDAR, { dueFrom: today, dueUntil: until }, 'bn')).text).toContain(
-      `SUMMARY:${order.order.trackingNumber} পৌঁছানো: Rahima Begum`,
+      `SUMMARY:${order.order.trackingNumber} পৌঁছে দিন: Rahima Begum`,
     );
     await app.gql('mutation ($id: ID!) { cancelOrder(id: $id, reason: "Rain") { id } }', { id: order.id }, { token: seller.token });
     expect(await read(CALENDAR, { dueFrom: today, dueUntil: until })).toMatchObject({ eventCount: 0, totalCount: 0 });

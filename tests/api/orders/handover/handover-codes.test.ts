@@ -132,10 +132,10 @@ describe('the buyer of a shipped order', () => {
     await act(app, order.seller, 'shipOrderAgain', order);
     const code = await readBy(order.buyer, order);
     expect(await lastNotification(app, order.buyer)).toMatchObject({
-      title: 'Order Shipped Again',
-      message: expect.stringContaining(`delivery: ${code}`),
+      title: 'Order shipped again',
+      message: expect.stringContaining(`Delivery code: ${code}`),
     });
-    expect((await smsTo(order.buyer))[0]?.body).toContain(`once you have it: ${code}`);
+    expect((await smsTo(order.buyer))[0]?.body).toContain(`only after you have it: ${code}`);
   });
 
   it('is sent the code with the new total of a weighed order, its seller the total alone', async () => {
@@ -143,9 +143,9 @@ describe('the buyer of a shipped order', () => {
     const weights = `, weights: [{ lineId: "${order.lineIds[0]}", kilograms: "2.3", isChecked: true }]`;
     await act(app, order.seller, 'shipOrder', order, weights);
     const code = await readBy(order.buyer, order);
-    expect((await lastNotification(app, order.buyer))?.message).toContain(`delivery: ${code}`);
+    expect((await lastNotification(app, order.buyer))?.message).toContain(`Delivery code: ${code}`);
     const toSeller = await lastNotification(app, order.seller);
-    expect(toSeller?.title).toBe('Order Shipped, New Total');
+    expect(toSeller?.title).toBe('Order shipped, new total');
     expect(toSeller?.message).not.toMatch(/Code/);
   });
 });

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { BadgePercent, CircleAlert, MessageCircleQuestion } from 'lucide-react';
+import type { Role } from '../../../schema/values/accounts/roles';
+import type { SellerHomeQuery } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { ButtonLink } from '../../ui/buttons/button';
+import { messages } from './dashboard.messages';
+
+export type Waiting = Pick<SellerHomeQuery, 'myQuestions' | 'myProblems' | 'myDeals'>;
+
+interface WaitingRow {
+  readonly key: string;
+  readonly count: number;
+  readonly icon: ReactNode;
+  readonly text: string;
+  readonly to: string;
+  readonly label: string;
+  /** Silence costs the seller something: it comes first and stands out. */
+  readonly isUrgent?: boolean;
+}
+
+/** What waits for a decision of the seller, each with the way to it, the urgent first; nothing of what does not wait. */
+export function WaitingRows({ waiting: { myQuestions, myProblems, myDeals }, role }: { waiting: Waiting; role: Role | null }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const [soonest] = myProblems.nodes
+    .map(({ dueAt }) => dueAt)
+    .filter((dueAt) => dueAt !== null)
+    .toSorted();
+  const rows: readonly WaitingRow[] = [
+    {
+      ...{ key: 'problems', count: myProblems.totalCount, icon: <CircleAlert aria-hidden />, isUrgent: true },
+      ...{ to: paths.saleProblems(role), label: t('seeProblems') },
+      text: [t('problems', { count: myProblems.totalCount }), soonest && t('problemsUntil', { time: format.dateTime(soonest) })]
+        .filter(Boolean)
+        .join(' · '),
+    },
+    {
+      ...{ key: 'questions', count: myQuestions.totalCount, icon: <MessageCircleQuestion aria-hidden /> },
+      ...{ text: t('questions', { count: myQuestions.totalCount }), to: paths.questions(role), label: t('seeQuestions') },
+    },
+    {
+      ...{ key: 'deals', count: myDeals.totalCount, icon: <BadgePercent aria-hidden /> },
+      ...{ text: t('dealsToDecide', { count: myDeals.totalCount }), to: paths.deals(role), label: t('seeDeals') },
+    },
+  ];
+  return rows
+    .filter(({ count }) => count > 0)
+    .map(({ key, icon, text, to, label, isUrgent }) => (
+      <li key={key} data-urgent={isUrgent}>
+        {icon}
+        <span>{format.digits(text)}</span>
+        <ButtonLink look={isUrgent ? 'solid' : 'outline'} tone={isUrgent ? 'danger' : undefined} to={to}>
+          {label}
+        </ButtonLink>
+      </li>
+    ));
+}
