@@ -181,7 +181,7 @@ export const messages = defineMessages('storefront', {
     minPrice: 'সর্বনিম্ন দাম (টাকা)',
     maxPrice: 'সর্বোচ্চ দাম (টাকা)',
     priceWrong: 'দাম পূর্ণ টাকায় লিখুন, যেমন ৫০ বা ১,২০০।',
-    apply: 'প্রয়োগ করুন',
+    apply: 'ফিল্টার দিন',
     prices: 'বাজারদর: {{category}}',
     breadcrumbs: 'আপনি এখানে',
     home: 'বাজার',

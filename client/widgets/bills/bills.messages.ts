@@ -51,7 +51,7 @@ export const messages = defineMessages('bills', {
     dueOn: 'শেষ দিন',
     total: 'মোট',
     open: 'এখনো বাকি',
-    from: 'যে বিল দিয়েছে',
+    from: 'যে যে যে বিল দিয়েছে',
     to: 'যাঁর নামে',
     taxNumber: 'বিআইএন: {{number}}',
     order: 'অর্ডার',
@@ -74,6 +74,6 @@ export const messages = defineMessages('bills', {
     ROCKET: 'রকেট',
     BANK: 'ব্যাংক',
     CASH: 'হাতে হাতে টাকা',
-    moreLines: 'আরও {{count}}টি সিএসভি ফাইলে আছে',
+    moreLines: 'আরও {{count}}টি CSV ফাইলে আছে',
   },
 });

@@ -7,7 +7,7 @@ export const messages = defineMessages('payoutList', {
     number: 'Number',
     seller: 'Seller',
     amount: 'Amount',
-    account: 'To account',
+    account: 'To account account account',
     when: 'Since',
     state: 'Status',
     action: 'Action',

@@ -41,7 +41,7 @@ export const auditActions = {
   'order.refusalDecided': { en: 'Contested refusal decided', bn: 'পণ্য না নেওয়ার আপত্তিতে সিদ্ধান্ত' },
   'payment.approved': { en: 'Risky payment approved', bn: 'ঝুঁকিপূর্ণ পেমেন্ট অনুমোদন' },
   'order.refundDecided': { en: 'Refund decided', bn: 'টাকা ফেরতের সিদ্ধান্ত' },
-  'payment.disputeDecided': { en: 'Disputed payment decided', bn: 'টাকা পাঠানোর দাবিতে সিদ্ধান্ত' },
+  'payment.disputeDecided': { en: 'Disputed payment decided', bn: 'টাকা পাঠানো নিয়ে অভিযোগে সিদ্ধান্ত' },
   'payment.refundedByHand': { en: 'Refund paid back by hand', bn: 'নিজে টাকা ফেরত দেওয়া' },
   'payment.refundRetried': { en: 'Refund sent again', bn: 'টাকা ফেরত আবার পাঠানো' },
   'payment.settlementImported': { en: 'Settlement of a gateway imported', bn: 'গেটওয়ের টাকা জমার ফাইল যোগ' },

@@ -132,7 +132,7 @@ export const sitePages = {
   adminSettlements: forAdmin('/admin/settlements', { en: 'Gateway reconciliation', bn: 'গেটওয়ের হিসাব মেলানো' }),
   adminProblems: forAdmin('/admin/problems', { en: 'Problems', bn: 'সমস্যা' }),
   adminRefusals: forAdmin('/admin/refusals', { en: 'Contested refusals', bn: 'পণ্য না নেওয়ার আপত্তি' }),
-  adminDisputes: forAdmin('/admin/disputes', { en: 'Disputed payments', bn: 'টাকা পাঠানোর দাবি' }),
+  adminDisputes: forAdmin('/admin/disputes', { en: 'Disputed payments', bn: 'টাকা পাঠানো নিয়ে অভিযোগ' }),
   adminRefunds: forAdmin('/admin/refunds', { en: 'Refunds owed', bn: 'বাকি ফেরত' }),
   adminReports: forAdmin('/admin/reports', { en: 'Reported messages', bn: 'বার্তা নিয়ে অভিযোগ' }),
   adminReviewImages: forAdmin('/admin/review-images', { en: 'Reported photos', bn: 'ছবি নিয়ে অভিযোগ' }),

@@ -105,7 +105,7 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
     title: 'অর্ডার ফেরত গেছে',
     message: 'হাটবার জানিয়েছে, অর্ডার {{order}} বিক্রেতার কাছে ফেরত গেছে{{reason|because}}।',
   },
-  orderResolvedComplete: { title: 'অর্ডার সম্পন্ন', message: 'হাটবার কর্তৃপক্ষ অর্ডার {{order}} সম্পন্ন করেছে{{reason|because}}।' },
+  orderResolvedComplete: { title: 'অর্ডার সম্পন্ন', message: 'হাটবার অর্ডার {{order}} সম্পন্ন করেছে{{reason|because}}।' },
   problemReported: {
     title: 'সমস্যা জানানো হয়েছে',
     message:

@@ -105,13 +105,6 @@ export const en = {
     message: 'Haatbar has recorded order {{order}} as returned to the seller{{reason|because}}.',
   },
   orderResolvedComplete: { title: 'Order complete', message: 'Haatbar has closed order {{order}}{{reason|because}}.' },
-  orderRejected: { title: 'Order rejected', message: '{{seller}} could not take your order {{order}}{{reason|because}}.' },
-  orderCancelled: { title: 'Order cancelled', message: 'Order {{order}} was cancelled by {{by}}{{reason|because}}.' },
-  orderExpired: {
-    title: 'Order cancelled: not confirmed in time',
-    message: 'Order {{order}} was not confirmed in time, so it was cancelled.',
-  },
-  orderResolvedComplete: { title: 'Order Complete', message: 'The market team has closed order {{order}}{{reason|because}}.' },
   problemReported: {
     title: 'Problem reported',
     message: '{{buyer}} reported a problem with {{product}} in order {{order}}. Reply within {{hours|number}} hours, or Haatbar decides.',

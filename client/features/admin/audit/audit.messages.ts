@@ -79,7 +79,7 @@ export const messages = defineMessages('audit', {
     suspended: 'স্থগিত অ্যাকাউন্ট',
     accounts: 'সব অ্যাকাউন্ট',
     ordersStuck: 'আটকে থাকা অর্ডার',
-    paymentDisputes: 'টাকা পাঠানোর দাবি',
+    paymentDisputes: 'টাকা পাঠানো নিয়ে অভিযোগ',
     refusalsContested: 'পণ্য না নেওয়ার আপত্তি',
     messagesReported: 'বার্তা নিয়ে অভিযোগ',
     reviewImagesReported: 'ছবি নিয়ে অভিযোগ',

@@ -21,7 +21,7 @@ export const messages = defineMessages('ownPayouts', {
     belowMinimum: 'The smallest payout is {{amount}}. Until then your money adds up.',
     noAccount: 'Where should we send your money?',
     noAccountText: 'Add an account below, so that we can pay you out.',
-    heldOrders: 'What comes later',
+    heldOrders: 'Coming later',
     order: 'Order',
     amount: 'Amount',
     dueAt: 'At the latest',
