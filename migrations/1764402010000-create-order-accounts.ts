@@ -6,6 +6,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 export class CreateOrderAccounts1764402010000 implements MigrationInterface {
   name = 'CreateOrderAccounts1764402010000';
+  readonly needsStop = true;
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(TABLES);

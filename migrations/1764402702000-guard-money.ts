@@ -15,7 +15,7 @@ export class GuardMoney1764402702000 implements MigrationInterface {
   async down(db: QueryRunner): Promise<void> {
     await db.query(`
       DROP TRIGGER orders_ledger ON orders;
-      DROP TRIGGER ledger_transactions_order ON ledger_transactions;
+      DROP TRIGGER ledger_transactions_order_kept ON ledger_transactions;
       DROP TRIGGER ledger_transactions_payout ON ledger_transactions;
       DROP TRIGGER payouts_covered ON payouts;
       DROP FUNCTION check_order_ledger();
@@ -50,7 +50,7 @@ const ORDERS = `
     END IF;
     RETURN NULL;
   END $$;
-  CREATE CONSTRAINT TRIGGER ledger_transactions_order AFTER INSERT ON ledger_transactions DEFERRABLE INITIALLY DEFERRED
+  CREATE CONSTRAINT TRIGGER ledger_transactions_order_kept AFTER INSERT ON ledger_transactions DEFERRABLE INITIALLY DEFERRED
     FOR EACH ROW WHEN (NEW.order_id IS NOT NULL) EXECUTE FUNCTION check_order_ledger();
   CREATE CONSTRAINT TRIGGER orders_ledger AFTER UPDATE ON orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
     WHEN (NEW.refunded IS DISTINCT FROM OLD.refunded OR (NEW.completed_at IS NOT NULL AND OLD.completed_at IS NULL)

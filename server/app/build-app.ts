@@ -34,7 +34,7 @@ import { createHttpApp } from '../platform/http/http-app';
 import { listen } from '../platform/http/listening';
 import type { MetricsServer } from '../platform/metrics/metrics-server';
 import { Readiness } from '../platform/http/readiness';
-import { JobQueue } from '../platform/jobs/job-queue';
+import { type JobObserver, JobQueue } from '../platform/jobs/job-queue';
 import { KeyReader } from '../platform/security/key-reader';
 import { RateLimiter } from '../platform/security/rate-limiter';
 import { SessionReader } from '../platform/security/session-reader';
@@ -83,9 +83,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const endTracing = config.traces && (await import('../platform/tracing/open-tracing')).openTracing(config.traces, foundations.db, logger);
   const schema = await buildAppSchema(container);
   const graphql = await createGraphql({ schema, container, config, logger, observer, disk, examples });
-  const jobs = resolvePort(container, JobQueue);
-  registerJobs(jobs, container);
-  if (observer) jobs.observe(observer);
+  const jobs = openJobs(container, observer);
   await readiness.open();
   await links.reads.replica?.watch.ask();
   await container.resolve(PushKeysService).keys(); // made by the first start
@@ -148,6 +146,13 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     await stop();
     throw error;
   }
+}
+
+function openJobs(container: DependencyContainer, observer: JobObserver | undefined): JobQueue {
+  const jobs = resolvePort(container, JobQueue);
+  registerJobs(jobs, container);
+  if (observer) jobs.observe(observer);
+  return jobs;
 }
 
 function pages(container: DependencyContainer, { config, logger }: Foundations, graphql: Graphql): RequestHandler {

@@ -17,7 +17,7 @@ const TAKES_AWAY = [
 
 /** What `up` takes away from processes of the version before. */
 function takesAway(text: string): boolean {
-  const [up = ''] = text.split('async down('); // statements may stand as constants before the class
+  const up = text.replace(/async down\([^]*?(?:\n {2}\}\n|$)/, ''); // statements may stand as constants beside the class
   return TAKES_AWAY.some((pattern) => pattern.test(up));
 }
 

@@ -120,7 +120,15 @@ describe('units', () => {
   it('are read from REST labels in any case, and in Bangla', () => {
     expect(['Kg', 'kg', 'PIECE', ' ton ', 'কেজি', 'পোয়া'].map(parseUnit)).toEqual(['KG', 'KG', 'PIECE', 'TON', 'KG', 'QUARTER']);
     expect(['Stone', '', null, {}].map(parseUnit)).toEqual([null, null, null, null]);
-    expect(['kgs', 'Kg.', 'কেজী', 'pcs', 'Pieces', 'dozens', 'টি'].map(parseUnit)).toEqual(['KG', 'KG', 'KG', 'PIECE', 'PIECE', 'DOZEN', 'PIECE']);
+    expect(['kgs', 'Kg.', 'কেজী', 'pcs', 'Pieces', 'dozens', 'টি'].map(parseUnit)).toEqual([
+      'KG',
+      'KG',
+      'KG',
+      'PIECE',
+      'PIECE',
+      'DOZEN',
+      'PIECE',
+    ]);
     expect(['মণ', 'Hali', 'বস্তা', 'pcs', 'Stone'].map(parseWrittenUnit)).toEqual([
       { unit: 'OTHERS', note: '১ মণ = ৪০ কেজি', kg: '40' },
       { unit: 'OTHERS', note: '1 hali = 4 pieces', kg: null },

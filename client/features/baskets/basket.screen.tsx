@@ -116,7 +116,11 @@ function BasketHead({ basket }: { basket: Basket_SharedBasketFragment }) {
       {state === 'OPEN' && isParticipant && (
         <div className="basket-actions">
           <ShareButton
-            title={title ? t('shareNamed', { title, seller: sellerName(seller) }) : t('shareTitle', { name: organiserName, seller: sellerName(seller) })}
+            title={
+              title
+                ? t('shareNamed', { title, seller: sellerName(seller) })
+                : t('shareTitle', { name: organiserName, seller: sellerName(seller) })
+            }
             path={paths.sharedBasket(token)}
           />
           {isOrganiser && (

@@ -51,7 +51,9 @@ function BasketCard({ one }: { one: SharedBasketsQuery['sharedBaskets'][number] 
   const format = useFormat();
   const { token, title, state, seller, organiserName, isOrganiser, participantCount, hasConfirmed } = one;
   const isConfirming = state === 'CONFIRMING';
-  const whose = isOrganiser ? t('ownTitle', { seller: sellerName(seller) }) : t('cardTitle', { name: organiserName, seller: sellerName(seller) });
+  const whose = isOrganiser
+    ? t('ownTitle', { seller: sellerName(seller) })
+    : t('cardTitle', { name: organiserName, seller: sellerName(seller) });
   const time = format.dateTime(isConfirming ? one.endsAt : one.closesAt);
   return (
     <li className="row-card">

@@ -95,14 +95,7 @@ function Checkout({ owner, phone }: { owner: string; phone: string }) {
     const failure = await order.send(input);
     return failure?.code === 'PHONE_UNVERIFIED' && (await prove()) ? order.send(input) : failure;
   };
-  if (done) {
-    return (
-      <Page title={t('title')} width="form">
-        <PlacedSummary purchase={done} />
-        <p role="status">{t('opening')}</p>
-      </Page>
-    );
-  }
+  if (done) return <Opening purchase={done} />;
   if (order.lost === 'asking') {
     return (
       <Page title={t('title')} width="form">
@@ -127,6 +120,16 @@ function Checkout({ owner, phone }: { owner: string; phone: string }) {
         {(known) => <Steps owner={owner} known={known} wasAbsent={order.lost === 'absent'} onSend={send} />}
       </QueryState>
       {dialog}
+    </Page>
+  );
+}
+
+function Opening({ purchase }: { purchase: PlacedPurchase }) {
+  const t = useMessages(messages);
+  return (
+    <Page title={t('title')} width="form">
+      <PlacedSummary purchase={purchase} />
+      <p role="status">{t('opening')}</p>
     </Page>
   );
 }

@@ -65,11 +65,7 @@ export function SellPostCard({ post, switchedTo, editHref, againHref, onSwitch, 
           <li>{t('left', { quantity: amount(product.available) })}</li>
           <li>{`${t('views', { count: post.views })} · ${t('sold', { quantity: amount(post.soldQuantity) })}`}</li>
         </ul>
-        {!ended && isBelowMinimum(product) && (
-          <Alert tone="warning" role={null}>
-            {t('belowMinimum', { left: amount(product.available), minimum: amount(post.minQuantity) })}
-          </Alert>
-        )}
+        {!ended && isBelowMinimum(product) && <BelowMinimum post={post} />}
         <Marks post={post} hasTiers={tiers.length > 0} />
       </div>
       <div className="post-menu">
@@ -111,6 +107,14 @@ export function SellPostCard({ post, switchedTo, editHref, againHref, onSwitch, 
       </div>
     </article>
   );
+}
+
+/** Less is left than the smallest quantity that is sold: nobody can order it. */
+function BelowMinimum({ post: { product, minQuantity } }: { post: SellPostCard_SellPostFragment }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const amount = (quantity: string) => format.quantity(quantity, product.unit, product.customUnitNote);
+  return <Alert tone="warning" role={null} title={t('belowMinimum', { left: amount(product.available), minimum: amount(minQuantity) })} />;
 }
 
 /** What sets this sale apart: its days, and whom it is for. */

@@ -1,6 +1,5 @@
 import { dhakaDay } from '../../../schema/rules/catalogue/sell-post.rules';
 import { Audience } from '../../../schema/values/catalogue/catalogue';
-import { unitFacts } from '../../../schema/values/catalogue/units';
 import type { SellPostProduct_ProductFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -15,7 +14,6 @@ export function TermsFields({ product }: { product: SellPostProduct_ProductFragm
   const t = useMessages(messages);
   const format = useFormat();
   const unitName = product.unit === 'OTHERS' ? (product.customUnitNote ?? format.unit(product.unit)) : format.unit(product.unit);
-  const { decimals } = unitFacts[product.unit];
   const today = dhakaDay(new Date());
   return (
     <div className="form-column">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { trackOrderRules } from '../../../schema/rules/orders/track-order.rules';
-import { limits } from '../../../schema/values/limits';
 import { DeliveryMethod } from '../../../schema/values/orders/orders';
 import { useTrackOrderLazyQuery } from '../../generated/graphql';
 import type { TrackOrderQuery } from '../../generated/graphql';

@@ -26,7 +26,7 @@ export function GiveRefundDialog({ refund, onClose }: { refund: Refund; onClose:
   const [give] = useAppMutation(useGiveRefundMutation);
   const form = useRulesForm({
     rules: refundGivenRules,
-    initialValues: { method: 'BKASH' as (typeof methods)[number], reference: '' },
+    initialValues: { method: 'BKASH', reference: '' },
     submit: async (input) => {
       const { failure } = await give({ variables: { id: refund.id, input } });
       if (failure) return failure;

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { verifyPhoneRules } from '../../../schema/rules/accounts/register.rules';
-import { limits } from '../../../schema/values/limits';
 import { useRequestPhoneCodeMutation, useVerifyPhoneMutation } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../platform/forms/use-rules-form';

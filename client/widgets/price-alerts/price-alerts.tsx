@@ -1,6 +1,5 @@
 import { priceAlertRules } from '../../../schema/rules/market/price-alert.rules';
 import { findCategory } from '../../../schema/values/catalogue/categories';
-import { limits } from '../../../schema/values/limits';
 import { AlertDirection } from '../../../schema/values/market/price-alerts';
 import { useAddPriceAlertMutation, usePriceAlertsQuery, useRemovePriceAlertMutation } from '../../generated/graphql';
 import type { PriceAlert_AlertFragment } from '../../generated/graphql';

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { messages } from './price-guard.messages';
 
 /** A price of a product as it is about to be sent. */
-export interface GuardedPrice extends PricedBefore {
+interface GuardedPrice extends PricedBefore {
   readonly name: string;
   readonly unit: Unit;
   readonly customUnitNote?: string | null;

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { secondFactorConfirmRules } from '../../../schema/rules/accounts/login.rules';
-import { limits } from '../../../schema/values/limits';
 import { useBeginSecondFactorMutation, useConfirmSecondFactorMutation } from '../../generated/graphql';
 import type { SessionAccountFragment } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';

@@ -212,7 +212,7 @@ export function optionalWhole(message: MessageKey, { min, max }: NumberRange) {
   return number()
     .transform((_value: unknown, typed: unknown) => {
       if (typed === undefined || typed === '') return undefined;
-      const digits = readAmount(String(typed)) ?? '';
+      const digits = (typeof typed === 'string' || typeof typed === 'number' ? readAmount(`${typed}`) : null) ?? '';
       return /^[0-9]{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
     })
     .typeError(message)

@@ -25,9 +25,6 @@ export type RefundPayer = (typeof RefundPayer)[keyof typeof RefundPayer];
 export const RefundAction = { GIVE: 'GIVE', CONFIRM: 'CONFIRM', DENY: 'DENY', DECIDE: 'DECIDE' } as const;
 export type RefundAction = (typeof RefundAction)[keyof typeof RefundAction];
 
-/** States of a refund that someone has yet to end. */
-export const openRefundStates = ['OWED', 'GIVEN', 'DENIED'] as const satisfies readonly OrderRefundState[];
-
 /** Days: a refund is due so long after it is owed, the seller's posts pause so long after, and what a buyer neither confirms nor denies counts as received so long after it was given. */
 export const refundDays = { due: 3, pause: 7, confirm: 3 } as const;
 

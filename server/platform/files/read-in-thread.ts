@@ -29,9 +29,7 @@ const gate = new Gate(AT_ONCE, WAITING);
 /** BAD_USER_INPUT at `file` as the thread finds it; RATE_LIMITED while another file of the account is read. */
 export async function readInThread<Output>({ accountId, ...task }: FileTask): Promise<Output> {
   try {
-    return await accounts.run(accountId, () =>
-      gate.run(() => runInThread<Output>({ ...task, seconds: SECONDS, megabytes: MEGABYTES })),
-    );
+    return await accounts.run(accountId, () => gate.run(() => runInThread<Output>({ ...task, seconds: SECONDS, megabytes: MEGABYTES })));
   } catch (error) {
     if (error instanceof GateFullError) throw tooManyAttempts(BUSY_RETRY_SECONDS);
     // who has gone reads no error

@@ -1,5 +1,5 @@
 /** The last guards of money are in the database: each rule is broken here on purpose by SQL, and the commit fails. */
-import { type TestApp, startTestApp } from '../../support/app';
+import type { TestApp } from '../../support/app';
 import { account, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder } from '../../support/build-orders';
 import { changeAndSettle, expectSound } from './support/ledger';

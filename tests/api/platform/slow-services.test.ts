@@ -91,7 +91,12 @@ it('an SMS provider that hangs does not hold the other jobs up, and what waited 
   app = await startTestApp({ SMS_HTTP_URL: provider.url });
   const send = (n: number) =>
     inTransaction(app.db, (tx) =>
-      resolvePort(app.container, SmsGateway).send(tx, { phone: `0171234567${n}`, body: 'Your order is on its way', purpose: 'order', budget: 'OTHERS' }),
+      resolvePort(app.container, SmsGateway).send(tx, {
+        phone: `0171234567${n}`,
+        body: 'Your order is on its way',
+        purpose: 'order',
+        budget: 'OTHERS',
+      }),
     );
   const runDue = () => resolvePort(app.container, JobQueue).runDue();
   provider.next.push('hang');

@@ -1,6 +1,5 @@
 import { billingTermsRules } from '../../../../schema/rules/money/billing.rules';
 import { limits } from '../../../../schema/values/limits';
-import { TAX_NUMBER_DIGITS } from '../../../../schema/values/money/bills';
 import { addMonths, monthAt } from '../../../../schema/values/money/months';
 import { useBillingTermsQuery, useChangeBillingTermsMutation } from '../../../generated/graphql';
 import type { BillingTerms_TermsFragment } from '../../../generated/graphql';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { resetPasswordRules } from '../../../../schema/rules/shared/password.rules';
-import { limits } from '../../../../schema/values/limits';
 import { useResetPasswordMutation } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';

@@ -1,4 +1,3 @@
-import { limits } from '../../../../schema/values/limits';
 import { useForm } from '../../../platform/forms/form-context';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

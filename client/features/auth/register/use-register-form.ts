@@ -43,7 +43,6 @@ export function useRegisterForm({ role, step, codeRequired, onStep, onRegistered
   const [goneOn, setGoneOn] = useState(false);
   const steps = stepsOf(role, codeRequired);
   const place = Math.max(0, steps.indexOf(step));
-  const last = place === steps.length - 1;
 
   const leadTo = (names: readonly string[]) => {
     if (names.includes('otp')) onCodeRequired();
@@ -67,10 +66,7 @@ export function useRegisterForm({ role, step, codeRequired, onStep, onRegistered
     },
   });
 
-  const [checkPassword] = useAppMutation(useCheckNewPasswordMutation);
-  /** Asked where the password is typed, not five steps later; without a response the registration itself decides. */
-  const isCommon = async (password: string) => (await checkPassword({ variables: { password } })).data?.checkNewPassword.isCommon === true;
-
+  const isCommon = useCommonPassword();
   const draft = useRegistrationDraft(role, form);
   const code = useRegistrationCode(form.values.phone);
 
@@ -86,12 +82,11 @@ export function useRegisterForm({ role, step, codeRequired, onStep, onRegistered
     setStepFailures(0);
     setGoneOn(true);
     const next = steps[place + 1];
-    if (next === 'code') askForCode();
+    if (next === 'code') {
+      if (code.sentAt === null) form.setValue('otp', ''); // what was typed for another phone
+      void code.sendOnce();
+    }
     if (next) onStep(next);
-  };
-  const askForCode = () => {
-    if (code.sentAt === null) form.setValue('otp', ''); // what was typed for another phone
-    void code.sendOnce();
   };
   const send = () => {
     const found = errorsOf(form.values, codeRequired);
@@ -111,7 +106,7 @@ export function useRegisterForm({ role, step, codeRequired, onStep, onRegistered
       failures: goneOn ? stepFailures : form.failures + stepFailures,
       handleSubmit: (event?: { preventDefault: () => void }) => {
         event?.preventDefault();
-        if (last) send();
+        if (place === steps.length - 1) send();
         else void goOn();
       },
     },
@@ -119,6 +114,12 @@ export function useRegisterForm({ role, step, codeRequired, onStep, onRegistered
     code,
     steps,
     place,
-    last,
+    last: place === steps.length - 1,
   };
+}
+
+/** Asked where the password is typed, not five steps later; without a response the registration itself decides. */
+function useCommonPassword(): (password: string) => Promise<boolean> {
+  const [checkPassword] = useAppMutation(useCheckNewPasswordMutation);
+  return async (password) => (await checkPassword({ variables: { password } })).data?.checkNewPassword.isCommon === true;
 }

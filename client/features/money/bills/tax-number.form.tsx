@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { taxNumberRules } from '../../../../schema/rules/money/billing.rules';
-import { TAX_NUMBER_DIGITS } from '../../../../schema/values/money/bills';
 import { useSetTaxNumberMutation } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';

@@ -81,11 +81,6 @@ export function useProductEdit({ product, onSaved, onReload, onFailed }: Product
     const from = draft.resume()?.values.version;
     if (typeof from === 'number') setBegun(from);
   };
-  const discard = () => {
-    formImages.reset(product.images);
-    form.reset();
-    setBegun(null);
-  };
   const keepMine = () => {
     setBegun(null);
     void newer.keepMine();
@@ -107,7 +102,11 @@ export function useProductEdit({ product, onSaved, onReload, onFailed }: Product
     images: formImages,
     draft: { ...draft, resume },
     newer: { ...newer, keepMine, load: loadNewer },
-    discard,
+    discard: () => {
+      formImages.reset(product.images);
+      form.reset();
+      setBegun(null);
+    },
     tiers: { newPrice: asksTiers, choose: chooseTiers, cancel: () => setAsksTiers(null) },
   };
 }

@@ -17,7 +17,7 @@ import { messages } from './import.messages';
 export const LINES_PER_PAGE = 20;
 /** Lines whose price changes by more than half, as `show` has it in the address. */
 export const FAR_PRICES = 'far-prices';
-export type ShownLines = UpsertStatus | typeof FAR_PRICES | null;
+type ShownLines = UpsertStatus | typeof FAR_PRICES | null;
 
 type Found = NonNullable<ProductImportQuery['productImport']>;
 

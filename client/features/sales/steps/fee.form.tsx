@@ -1,5 +1,4 @@
 import { proposedFeeRules } from '../../../../schema/rules/orders/order-quantity.rules';
-import { limits } from '../../../../schema/values/limits';
 import type { SaleRow_OrderFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';

@@ -90,22 +90,7 @@ export function useSaleActions(): SaleActions {
       setBusyId(null);
       return failure;
     },
-    [
-      cancel,
-      confirm,
-      confirmPayment,
-      fail,
-      propose,
-      proposeFee,
-      rejectPayment,
-      reject,
-      ship,
-      shipAgain,
-      takeBack,
-      undo,
-      upload,
-      withdraw,
-    ],
+    [cancel, confirm, confirmPayment, fail, propose, proposeFee, rejectPayment, reject, ship, shipAgain, takeBack, undo, upload, withdraw],
   );
   return { move, busyId };
 }

@@ -1,7 +1,6 @@
 import { deliveryTermsFormRules, fieldsOfRates, ratesOfForm } from '../../../../schema/rules/orders/delivery-form.rules';
 import { plainAmount } from '../../../../schema/rules/shared/plain-amount';
 import { deliveryWindows, distanceClasses, weekdays } from '../../../../schema/values/orders/delivery';
-import { limits } from '../../../../schema/values/limits';
 import { useSetDeliveryTermsMutation } from '../../../generated/graphql';
 import type { DeliveryTerms_TermsFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';

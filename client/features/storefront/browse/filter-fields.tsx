@@ -1,5 +1,4 @@
 import { categories, categoryGroups } from '../../../../schema/values/catalogue/categories';
-import { limits } from '../../../../schema/values/limits';
 import { units } from '../../../../schema/values/catalogue/units';
 import { useDistrictsQuery, useDivisionsQuery } from '../../../generated/graphql';
 import type { Named } from '../../../platform/format';

@@ -22,8 +22,7 @@ export function SellerCard({ seller }: { seller: Seller }) {
     <section className="seller-card">
       <h2>{t('soldBy')}</h2>
       <p>
-        <TextLink to={paths.seller(seller.id)}>{sellerName(seller)}</TextLink> ·{' '}
-        {roleLabels[seller.role][format.language]}
+        <TextLink to={paths.seller(seller.id)}>{sellerName(seller)}</TextLink> · {roleLabels[seller.role][format.language]}
       </p>
       {place && (
         <p className="caption">

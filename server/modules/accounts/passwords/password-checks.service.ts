@@ -16,6 +16,9 @@ export class PasswordChecksService {
   /** RATE_LIMITED beyond the checks of one network address in an hour. The password is stored nowhere. */
   async isCommon(password: string, ip: string): Promise<boolean> {
     await this.limiter.consume('password-check', addressKey(ip), 1, serverLimits.passwordChecksPerHour, HOUR_SECONDS);
-    return isCommonPassword(normalisedExactly(password, limits.passwordLength.max).slice(0, limits.passwordLength.max), limits.passwordLength.min);
+    return isCommonPassword(
+      normalisedExactly(password, limits.passwordLength.max).slice(0, limits.passwordLength.max),
+      limits.passwordLength.min,
+    );
   }
 }

@@ -160,7 +160,7 @@ export class GatewayRefundSendingService {
   private async done(
     tx: EntityManager,
     order: Order,
-    { id: paymentId, isApplied, amount: paid }: GatewayPaymentRow,
+    { id: paymentId, isApplied }: GatewayPaymentRow,
     refund: GatewayRefundRow,
     from: 'GATEWAY' | 'CASH',
   ): Promise<void> {

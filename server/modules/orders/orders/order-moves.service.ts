@@ -17,7 +17,6 @@ import { HandoverCodesService } from '../handover/handover-codes.service';
 import { InvoicesService } from '../invoices/invoices.service';
 import { OrderQuantitiesService, type TotalChange } from '../quantities/order-quantities.service';
 import { SharedParcelsService } from '../shared/shared-parcels.service';
-import { OrderLedger } from './order-ledger.port';
 import { money } from '../../../platform/money';
 import { OrderAccountService } from '../account/order-account.service';
 import { OrderNotificationsService } from './order-notifications.service';

@@ -44,7 +44,7 @@ import { OrderAgreement } from './order-agreement.entity';
 @Check('orders_handover', "handover IN ('CODE', 'IMAGE', 'NONE', 'BUYER')")
 @Check('orders_open_problems', 'open_problems >= 0')
 @Check('orders_ordered_discount', 'ordered_platform_discount >= 0 AND ordered_platform_discount <= ordered_discount')
-@Check('orders_parcel', 'parcel_order_id IS NULL OR (shared_basket_id IS NOT NULL AND parcel_order_id <> id)')
+@Check('orders_parcel_basket', 'parcel_order_id IS NULL OR (shared_basket_id IS NOT NULL AND parcel_order_id <> id)')
 @Check('orders_ordered_fee', 'ordered_delivery_fee IS NULL OR ordered_delivery_fee >= delivery_fee')
 @Check('orders_payment_method_check', "payment_method IN ('CASH_ON_DELIVERY', 'BKASH', 'NAGAD', 'ROCKET', 'ONLINE')")
 @Check('orders_payment_status_check', "payment_status IN ('UNPAID', 'CLAIMED', 'PARTLY_PAID', 'PAID', 'REFUND_DUE', 'REFUNDED')")

@@ -45,7 +45,7 @@ export const maySeeHandoverCode = (viewer: Viewer, order: Parties): boolean => !
 export const mayDisputePayment = (viewer: Viewer, order: Parties): boolean => !viewer.apiKey && viewer.id === order.buyerId;
 
 /** The buyer, signed in; no API key: what is contested goes to an admin. */
-export const mayContestRefusal = mayDisputePayment;
+export const mayContestRefusal = (viewer: Viewer, { buyerId }: Parties): boolean => !viewer.apiKey && viewer.id === buyerId;
 
 /** Can this actor ever take this action, in any state? */
 export const mayEver = (wanted: OrderEventAction, actor: OrderActor): boolean =>

@@ -42,7 +42,11 @@ export function rejection(response: GraphqlResult<unknown>): { code: string | nu
 }
 
 export const storedCode = (app: TestApp, { id }: Pick<TestOrder, 'id'>) =>
-  one<{ code: string; tries: number }>(app.db, 'SELECT c.code, o.handover_tries AS tries FROM handover_codes c JOIN orders o ON o.id = c.order_id WHERE o.id = $1', [id]);
+  one<{ code: string; tries: number }>(
+    app.db,
+    'SELECT c.code, o.handover_tries AS tries FROM handover_codes c JOIN orders o ON o.id = c.order_id WHERE o.id = $1',
+    [id],
+  );
 
 export async function uploadImage(app: TestApp, by: TestAccount, { id }: Pick<TestOrder, 'id'>): Promise<string> {
   const file = { bytes: Uint8Array.from(await jpegFile({ width: 640, height: 480 })), name: 'parcel.jpg', type: 'image/jpeg' };
