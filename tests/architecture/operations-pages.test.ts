@@ -69,7 +69,7 @@ it('the command `haatbar` runs what the npm commands run', () => {
   for (const [, name = '', file = ''] of commands) expect(scripts[name]).toMatch(new RegExp(`node dist/app/${file}$`));
 });
 
-it('a signal that npm receives reaches the command, which replaces its shell [O11]', () => {
+it('a signal that npm receives reaches the command, which replaces its shell', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const commands = Object.entries(scripts).filter(([, script]) => /node dist\/app\//.test(script));
   expect(commands.length).toBeGreaterThan(6);

@@ -21,7 +21,7 @@ function afterDays(days: number): string[] {
   return names;
 }
 
-it('a year of backups every six hours is at most 30 files, of which the last two days are whole [O8]', () => {
+it('a year of backups every six hours is at most 30 files, of which the last two days are whole', () => {
   const names = afterDays(365);
   expect(names.length).toBeLessThanOrEqual(30);
   expect(names.slice(-8)).toEqual(every(6, 2));
@@ -37,7 +37,7 @@ it('what is not named as a backup stays, and so does the newest however old it i
   expect(superfluous([old, backupName(NOW)], NOW)).toEqual([old]);
 });
 
-it('removes what a killed backup left behind, and begins none without the space for it [O8]', async () => {
+it('removes what a killed backup left behind, and begins none without the space for it', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-backups-'));
   try {
     const half = path.join(folder, `${backupName(NOW)}.half`);

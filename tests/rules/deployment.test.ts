@@ -64,7 +64,7 @@ describe('docker-compose.yml', () => {
     expect(pulled.filter((image) => !/:(\d+\.\d+(\.\d+)?|RELEASE\.[\dTZ-]+)(-\w+)?$/.test(image))).toEqual([]);
   });
 
-  it("gives every known setting to the servers, and the owner's to the migration alone [O7]", () => {
+  it("gives every known setting to the servers, and the owner's to the migration alone", () => {
     const environmentOf = (service: string) => compose.services[service]?.environment as Record<string, string>;
     /** Set by the image (server/Dockerfile), or no setting of a running server. */
     const others = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'CLIENT_DIR', 'DATABASE_OWNER_URL', 'ADMIN_PASSWORD', 'SEED_DEMO'];
@@ -102,7 +102,7 @@ describe('the manifests for Kubernetes', () => {
     ).toThrow();
   });
 
-  it("give every setting of the ConfigMap and the Secret to the servers, and the owner's to the migration alone [O7]", () => {
+  it("give every setting of the ConfigMap and the Secret to the servers, and the owner's to the migration alone", () => {
     const from = (kind: string) => {
       const text = JSON.stringify(manifests.find((manifest) => manifest.kind === kind));
       return [...text.matchAll(/"(configMapRef|secretRef)":\{"name":"([\w-]+)"\}/g)].map(([, ref, name]) => `${ref} ${name}`);

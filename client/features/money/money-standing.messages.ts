@@ -39,7 +39,7 @@ export const messages = defineMessages('moneyStanding', {
     needsAccount: 'একটি অ্যাকাউন্ট যোগ করলেই {{amount}} পাঠানো যাবে।',
     belowMinimum: '{{amount}} জমেছে। {{minimum}} হলে, অথবা ৬০ দিন পর পাঠানো হয়।',
     held: 'অর্ডার সম্পন্ন হলে আরও {{amount}} পাবেন।',
-    seePayouts: 'পাওনা পরিশোধ দেখুন',
+    seePayouts: 'আপনাকে পাঠানো টাকা দেখুন',
     addAccount: 'অ্যাকাউন্ট যোগ করুন',
   },
 });

@@ -9,7 +9,7 @@ import type { PlacedPurchase } from '../../platform/placed-purchase';
 import { Button, ButtonLink } from '../../ui/buttons/button';
 import { PlacedSummary } from '../../widgets/purchases/placed-summary';
 import { messages } from '../../widgets/purchases/purchases.messages';
-import { useCopy } from './copy-value';
+import { useCopy } from './payment/copy-value';
 
 const hourMs = 3_600_000;
 

@@ -12,8 +12,8 @@ import { messages as orderTexts } from '../../widgets/order/order-texts.messages
 import { usePreferredTime } from '../../widgets/order/use-preferred-time';
 import { usePlaceText } from './use-place-text';
 import { OrderTimeline } from './order-timeline';
-import { ClaimDialog } from './claim.form';
-import { PaymentDispute } from './payment-dispute';
+import { ClaimDialog } from './payment/claim.form';
+import { PaymentDispute } from './payment/payment-dispute';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
 interface PurchaseSideProps {

@@ -124,7 +124,7 @@ export const messages = defineMessages('sellPosts', {
     emptyNEVER_POSTED: 'সব পণ্যই একবার না একবার বিক্রিতে দিয়েছেন',
     emptyTextNEVER_POSTED: 'যেসব পণ্য যোগ করে বিক্রিতে দেননি, সেগুলো এখানে থাকবে।',
     left: 'আছে: {{quantity}}',
-    belowMinimum: 'ক্রেতারা দেখছেন “শেষ”: আছে {{left}}, সবচেয়ে কম নিতে হয় {{minimum}}। ন্যূনতম পরিমাণ কমান, নয়তো বিক্রি বন্ধ করুন।',
+    belowMinimum: 'ক্রেতারা দেখছেন “শেষ”: আছে {{left}}, সবচেয়ে কম নিতে হয় {{minimum}}। সবচেয়ে কম পরিমাণটি কমান, নয়তো বিক্রি বন্ধ করুন।',
     least: 'একবারে কমপক্ষে {{quantity}}',
     tierLine: '{{quantity}} থেকে: {{price}}',
     views_one: '{{count}} বার দেখা হয়েছে',

@@ -166,7 +166,7 @@ it('the command resets it where no admin can help', async () => {
   expect((await login(chief)).code).toBe('SECOND_FACTOR_SETUP');
 });
 
-it('without the setting production asks for it wherever others reach the server, whatever its data are [O9]', async () => {
+it('without the setting production asks for it wherever others reach the server, whatever its data are', async () => {
   const open = await startTestApp();
   try {
     const chief = await admin(open);

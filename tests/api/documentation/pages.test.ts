@@ -23,6 +23,7 @@ const FOR_DEVELOPERS = [
   'docs/performance.md',
   'docs/reliability.md',
   'docs/scale.md',
+  'docs/security.md',
   'docs/mutation.md',
   'docs/privacy.md',
 ];

@@ -1,12 +1,10 @@
-/** The account of an order: amounts decide what is paid, due and owed; no step, race or accomplice makes more of it than was received. */
+/** The account of an order: amounts decide what is paid, due and owed; no step or race makes more of it than was received. */
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
 import { OrderCompletionService } from '../../../server/modules/orders/timers/order-completion.service';
-import { RefundDeadlinesService } from '../../../server/modules/orders/account/refund-deadlines.service';
-import { AppError } from '../../../server/platform/errors/app-error';
 import type { TestApp } from '../../support/app';
-import { admin, approvedProducer, asViewer, consumer, payoutAccount, type TestAccount } from '../../support/build-accounts';
-import { confirmedOrder, listedProduct, type OrderDraft, placedOrder, shippedOrder, type TestOrder } from '../../support/build-orders';
-import { handoverCode, otherCode } from '../../support/handover';
+import { admin, approvedProducer, asViewer, payoutAccount } from '../../support/build-accounts';
+import { confirmedOrder, listedProduct, placedOrder, shippedOrder } from '../../support/build-orders';
+import { handoverCode } from '../../support/handover';
 import { one, rows } from '../../support/sql';
 import {
   atGateway,
@@ -19,6 +17,7 @@ import {
   startPayingApp,
   startPayment,
 } from './support/gateways';
+import { bkashOrder, codeOf, onlinePickup, paidByBkash, seen } from './support/order-accounts';
 
 let paying: PayingApp;
 let app: TestApp;
@@ -30,68 +29,22 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stop());
 
-const MONEY =
-  'money { charged received claimed refunded due refundDue refundOwed isBeingChecked payments { amount state } refunds { id amount state actions } }';
-interface Seen {
-  readonly paymentStatus: string;
-  readonly actions: string[];
-  readonly money: Record<string, string> & { readonly refunds: { id: string; amount: string; state: string; actions: string[] }[] };
-}
-async function seen({ id }: { id: string }, { token }: TestAccount): Promise<Seen> {
-  const { data } = await app.gql<{ order: Seen }>(
-    `query ($id: ID!) { order(id: $id) { paymentStatus actions ${MONEY} } }`,
-    { id },
-    { token },
-  );
-  return data.order;
-}
-async function codeOf(work: Promise<unknown>): Promise<string | null> {
-  try {
-    await work;
-    return null;
-  } catch (error) {
-    if (error instanceof AppError) return error.code;
-    throw error;
-  }
-}
-let transfers = 0;
-/** The buyer sends bKash for what is due, and the seller finds it. */
-async function paidByBkash(order: TestOrder): Promise<void> {
-  const input = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: `8ACCT${++transfers}` };
-  await app.gql(
-    'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { id } }',
-    { id: order.id, input },
-    { token: order.buyer.token },
-  );
-  await app.gql('mutation ($id: ID!) { confirmPayment(id: $id) { id } }', { id: order.id }, { token: order.seller.token });
-}
-const onlinePickup = { paymentMethod: 'ONLINE', deliveryMethod: 'PICKUP', upazilaId: null, address: null };
-async function bkashOrder(wanted: OrderDraft = {}): Promise<TestOrder> {
-  const seller = wanted.seller ?? (await approvedProducer(app));
-  await payoutAccount(app, seller);
-  return confirmedOrder(app, {
-    seller,
-    ...wanted,
-    input: { paymentMethod: 'BKASH', deliveryMethod: 'PICKUP', upazilaId: null, address: null },
-  });
-}
-
 it('a part confirmation that is undone after it was paid leaves the rest due, and nothing is shipped before it is paid [O3]', async () => {
   const seller = await approvedProducer(app);
   const order = await placedOrder(app, { lines: [{ product: await listedProduct(app, seller), quantity: '20' }], input: onlinePickup });
   await actions.confirm(asViewer(seller), order.id, { quantities: [{ lineId: order.lineIds[0] ?? '', quantity: '12' }] });
   await pay(app, order);
-  expect(await seen(order, order.buyer)).toMatchObject({ paymentStatus: 'PAID', money: { charged: '360.00', received: '360.00' } });
+  expect(await seen(app, order, order.buyer)).toMatchObject({ paymentStatus: 'PAID', money: { charged: '360.00', received: '360.00' } });
   await actions.undo(asViewer(seller), order.id);
   await actions.confirm(asViewer(seller), order.id);
-  expect(await seen(order, seller)).toMatchObject({
+  expect(await seen(app, order, seller)).toMatchObject({
     paymentStatus: 'PARTLY_PAID',
     money: { charged: '600.00', received: '360.00', due: '240.00' },
   });
-  expect((await seen(order, seller)).actions).not.toContain('SHIP');
+  expect((await seen(app, order, seller)).actions).not.toContain('SHIP');
   expect(await codeOf(actions.ship(asViewer(seller), order.id))).toBe('INVALID_TRANSITION');
   await pay(app, order);
-  expect(await seen(order, order.buyer)).toMatchObject({ paymentStatus: 'PAID', money: { received: '600.00', due: '0.00' } });
+  expect(await seen(app, order, order.buyer)).toMatchObject({ paymentStatus: 'PAID', money: { received: '600.00', due: '0.00' } });
   await actions.ship(asViewer(seller), order.id);
   await actions.receive(asViewer(order.buyer), order.id);
   const account = await balances(app, order.id);
@@ -113,7 +66,7 @@ it('a capture and a proposed weight at the same moment never agree on more than 
     ]);
     await codeOf(actions.acceptWeights(asViewer(order.buyer), order.id));
     await codeOf(actions.ship(asViewer(order.seller), order.id));
-    const { received, charged } = (await seen(order, order.seller)).money;
+    const { received, charged } = (await seen(app, order, order.seller)).money;
     const state = await one<{ status: string }>(app.db, 'SELECT status FROM orders WHERE id = $1', [order.id]);
     if (state?.status === 'SHIPPED') expect(received).toBe(charged);
   }
@@ -140,27 +93,27 @@ it('a total does not rise while a payment is under way, by the service and by th
 });
 
 it('mobile money is compared with the total: less weight is owed back, more is collected at the delivery', async () => {
-  const [light, heavy] = [await bkashOrder(), await bkashOrder()];
-  for (const order of [light, heavy]) await paidByBkash(order);
+  const [light, heavy] = [await bkashOrder(app), await bkashOrder(app)];
+  for (const order of [light, heavy]) await paidByBkash(app, order);
   await actions.ship(asViewer(light.seller), light.id, { weights: [{ lineId: light.lineIds[0] ?? '', kilograms: '2' }] });
-  expect(await seen(light, light.buyer)).toMatchObject({
+  expect(await seen(app, light, light.buyer)).toMatchObject({
     paymentStatus: 'REFUND_DUE',
     money: { charged: '60.00', received: '75.00', refundDue: '15.00', refundOwed: '15.00' },
   });
   await actions.ship(asViewer(heavy.seller), heavy.id, { weights: [{ lineId: heavy.lineIds[0] ?? '', kilograms: '2.6' }] });
-  expect(await seen(heavy, heavy.buyer)).toMatchObject({
+  expect(await seen(app, heavy, heavy.buyer)).toMatchObject({
     paymentStatus: 'PARTLY_PAID',
     money: { charged: '78.00', received: '75.00', due: '3.00' },
   });
   await actions.deliver(asViewer(heavy.seller), heavy.id, { code: await handoverCode(app, heavy.id) });
-  expect(await seen(heavy, heavy.buyer)).toMatchObject({ paymentStatus: 'PAID', money: { received: '78.00', due: '0.00' } });
+  expect(await seen(app, heavy, heavy.buyer)).toMatchObject({ paymentStatus: 'PAID', money: { received: '78.00', due: '0.00' } });
 });
 
 it('a paid order that its seller cancels is owed back: given, denied, decided, confirmed; the seller cannot close the account before', async () => {
-  const order = await bkashOrder();
-  await paidByBkash(order);
+  const order = await bkashOrder(app);
+  await paidByBkash(app, order);
   await actions.cancel(asViewer(order.seller), order.id, 'No harvest');
-  const [refund] = (await seen(order, order.seller)).money.refunds;
+  const [refund] = (await seen(app, order, order.seller)).money.refunds;
   expect(refund).toMatchObject({ amount: '75.00', state: 'OWED', actions: ['GIVE'] });
   const id = refund?.id;
   const closing = await app.gql<{ accountClosing: { obstacles: string[] } }>(
@@ -197,15 +150,15 @@ it('a paid order that its seller cancels is owed back: given, denied, decided, c
     app.gql(confirm, { id }, { token: order.buyer.token }),
   ]);
   expect(both.map(({ code }) => code).toSorted()).toEqual(['INVALID_TRANSITION', null]);
-  expect(await seen(order, order.buyer)).toMatchObject({
+  expect(await seen(app, order, order.buyer)).toMatchObject({
     paymentStatus: 'REFUNDED',
     money: { received: '75.00', refunded: '75.00', refundDue: '0.00' },
   });
 });
 
 it('a refund that is late goes to the admins and pauses posts; what a buyer does not answer counts as received', async () => {
-  const order = await bkashOrder();
-  await paidByBkash(order);
+  const order = await bkashOrder(app);
+  await paidByBkash(app, order);
   await actions.cancel(asViewer(order.seller), order.id, 'No harvest');
   await rows(
     app.db,
@@ -227,15 +180,15 @@ it('a refund that is late goes to the admins and pauses posts; what a buyer does
   await app.gql('mutation ($id: ID!) { refundPayment(id: $id) { id } }', { id: order.id }, { token: order.seller.token });
   await rows(app.db, `UPDATE order_refunds SET given_at = now() - interval '4 days' WHERE order_id = $1`, [order.id]);
   expect((await deadlines.run()).confirmed).toBe(1);
-  expect((await seen(order, order.buyer)).paymentStatus).toBe('REFUNDED');
+  expect((await seen(app, order, order.buyer)).paymentStatus).toBe('REFUNDED');
 });
 
 it('a refund that is no longer due is dropped: the shipment that made it was undone', async () => {
-  const order = await bkashOrder();
-  await paidByBkash(order);
+  const order = await bkashOrder(app);
+  await paidByBkash(app, order);
   await actions.ship(asViewer(order.seller), order.id, { weights: [{ lineId: order.lineIds[0] ?? '', kilograms: '2' }] });
   await actions.undo(asViewer(order.seller), order.id);
-  expect(await seen(order, order.buyer)).toMatchObject({ paymentStatus: 'PAID', money: { refundOwed: '0.00', refunds: [] } });
+  expect(await seen(app, order, order.buyer)).toMatchObject({ paymentStatus: 'PAID', money: { refundOwed: '0.00', refunds: [] } });
 });
 
 it('five guesses of the handover code are all there are, whatever is undone or sent again', async () => {
@@ -267,7 +220,7 @@ it('an order whose payment is called risky is not shipped before an admin has de
   await paying.behave({ isRisky: true });
   await pay(app, order, 'SSLCOMMERZ');
   await paying.behave();
-  expect(await seen(order, order.seller)).toMatchObject({
+  expect(await seen(app, order, order.seller)).toMatchObject({
     paymentStatus: 'PAID',
     actions: ['PROPOSE_WEIGHT', 'CANCEL'],
     money: { isBeingChecked: true },
@@ -283,7 +236,7 @@ it('an order whose payment is called risky is not shipped before an admin has de
 it('an order that a coupon pays as a whole needs no gateway: it is paid, and shipped', async () => {
   const order = await onlineOrder(app, { input: onlinePickup });
   await rows(app.db, 'UPDATE orders SET discount = subtotal, total = delivery_fee, agreed_total = delivery_fee WHERE id = $1', [order.id]);
-  expect((await seen(order, order.buyer)).paymentStatus).toBe('PAID');
+  expect((await seen(app, order, order.buyer)).paymentStatus).toBe('PAID');
   await actions.ship(asViewer(order.seller), order.id);
 });
 
@@ -294,7 +247,7 @@ it('a receipt that is confirmed keeps the time for problems: the order is comple
     one<{ complete: boolean }>(app.db, 'SELECT completed_at IS NOT NULL AS complete FROM orders WHERE id = $1', [order.id]);
   await app.container.resolve(OrderCompletionService).completeDue();
   expect(await at()).toEqual({ complete: false });
-  expect((await seen(order, order.buyer)).actions).toEqual([]);
+  expect((await seen(app, order, order.buyer)).actions).toEqual([]);
   await rows(app.db, `UPDATE orders SET delivered_at = now() - interval '49 hours' WHERE id = $1`, [order.id]);
   await app.container.resolve(OrderCompletionService).completeDue();
   expect(await at()).toEqual({ complete: true });
@@ -310,7 +263,7 @@ it('an order that was paid online in part and becomes cash gives back what it go
   await app.gql('mutation ($id: ID!) { payInCash(id: $id) { id } }', { id: order.id }, { token: order.buyer.token });
   await actions.ship(asViewer(seller), order.id);
   await actions.deliver(asViewer(seller), order.id, { code: await handoverCode(app, order.id) });
-  expect(await seen(order, seller)).toMatchObject({ paymentStatus: 'PAID', money: { received: '600.00', due: '0.00' } });
+  expect(await seen(app, order, seller)).toMatchObject({ paymentStatus: 'PAID', money: { received: '600.00', due: '0.00' } });
   const account = await balances(app, order.id);
   // 360 were held; the commission of all 600 is withheld from them
   expect({ gateway: account.GATEWAY, held: account.HELD, payable: account.PAYABLE }).toEqual({
@@ -345,7 +298,7 @@ describe('what must never happen is rejected by the database', () => {
     await fails('UPDATE orders SET handover_tries = 6 WHERE id = $1', order.id);
     await fails('UPDATE orders SET undone_shipments = 3 WHERE id = $1', order.id);
     await rows(app.db, `UPDATE orders SET payment_status = 'PAID' WHERE id = $1`, [order.id]);
-    expect((await seen(order, order.buyer)).paymentStatus).toBe('UNPAID');
+    expect((await seen(app, order, order.buyer)).paymentStatus).toBe('UNPAID');
   });
 });
 
@@ -357,7 +310,7 @@ it('what is captured for an order that does not wait for it goes back, and is no
   if (back) await fetch(back, { redirect: 'manual' });
   await runPaymentJobs(app);
   await sendRefunds(app);
-  expect(await seen(order, order.buyer)).toMatchObject({ paymentStatus: 'UNPAID', money: { received: '0.00', refunded: '0.00' } });
+  expect(await seen(app, order, order.buyer)).toMatchObject({ paymentStatus: 'UNPAID', money: { received: '0.00', refunded: '0.00' } });
   expect(await balances(app, order.id)).toEqual({});
 });
 
@@ -365,8 +318,8 @@ it('lists what a seller owes, the earliest due first', async () => {
   const seller = await approvedProducer(app);
   const buyer = await consumer(app);
   for (let count = 0; count < 2; count++) {
-    const order = await bkashOrder({ seller, buyer });
-    await paidByBkash(order);
+    const order = await bkashOrder(app, { seller, buyer });
+    await paidByBkash(app, order);
     await actions.cancel(asViewer(seller), order.id, 'No harvest');
   }
   const { data } = await app.gql<{ myRefunds: { totalCount: number; nodes: { amount: string; isOverdue: boolean }[] } }>(

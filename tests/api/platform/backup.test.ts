@@ -120,7 +120,7 @@ it.each<[what: string, damage: (whole: Buffer) => Buffer, text: RegExp]>([
     (whole) => gzipSync(replaced(gunzipSync(whole), 'CONSUMER', 'CONSUMEX')),
     /violates check constraint/,
   ],
-])('changes nothing for a file that is %s, and leaves no image [O11]', async (_what, damage, text) => {
+])('changes nothing for a file that is %s, and leaves no image', async (_what, damage, text) => {
   const broken = path.join(folder, 'broken.backup');
   fs.writeFileSync(broken, damage(fs.readFileSync(file)));
   await expect(restore(false, broken)).rejects.toThrow(text);

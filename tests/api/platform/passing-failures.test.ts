@@ -143,7 +143,7 @@ describe('a PostgreSQL that lets no new connection in', () => {
     client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1 AND application_name = 'haatbar'`, [name]);
 
   it(
-    'is not ready though an old connection responds, and responds with UNAVAILABLE until the password fits [O6]',
+    'is not ready though an old connection responds, and responds with UNAVAILABLE until the password fits',
     async () => {
       await withClient(ownerUrl, async (client) => {
         await client.query(`ALTER ROLE ${name} PASSWORD 'second'`);

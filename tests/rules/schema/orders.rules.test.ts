@@ -137,7 +137,7 @@ describe('an order', () => {
     expect([
       keysOf(proposedFeeRules, { fee: '0' }),
       keysOf(proposedFeeRules, { fee: '' }),
-      keysOf(proposedFeeRules, { fee: '10001' }),
+      keysOf(proposedFeeRules, { fee: '100001' }),
     ]).toEqual([{}, { fee: 'settings.fee' }, { fee: 'settings.fee' }]);
   });
 

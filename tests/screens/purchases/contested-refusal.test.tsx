@@ -32,7 +32,7 @@ it('lets the buyer object to a reported refusal, and retains what was typed when
 });
 
 it.each([
-  ['OPEN', null, 'You have objected: the market team decides. The refusal does not count meanwhile.'],
+  ['OPEN', null, 'You have objected: the market team decides. The refusal does not count in the meantime.'],
   ['DISMISSED', 'The driver was there', 'The market team counts the refusal: The driver was there'],
 ])('shows an objection that is %s, without the way to object again', async (state, reason, text) => {
   await open({ refusalContest: { id: 'c1', state, reason } });

@@ -21,7 +21,7 @@ export const messages = defineMessages('adminRefunds', {
     acceptTitle: 'Was the refund for order {{number}} given?',
     dismissTitle: 'Is the refund for order {{number}} still owed?',
     acceptHint: 'The refund ends. Both sides read the reason.',
-    dismissHint: 'The seller owes it at once; new posts pause after a week. Both sides read the reason.',
+    dismissHint: 'The seller owes it immediately; new posts pause after a week. Both sides read the reason.',
     reason: 'Reason',
     done: 'Decided.',
   },

@@ -4,15 +4,19 @@ import type { EntityManager } from 'typeorm';
 import { conflict } from '../../../platform/errors/common-errors';
 import { money } from '../../../platform/money';
 import { PostingPause } from '../../catalogue/sell-posts/posting-pause.port';
-import { owesOldRefund } from '../../orders/account/order-refunds.store';
+import { OwedRefundsService } from '../../orders/account/owed-refunds.service';
 import { overdueOf } from './bills.query';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class PostingPauseService extends PostingPause {
+  constructor(private readonly refunds: OwedRefundsService) {
+    super();
+  }
+
   async assertMayPost(tx: EntityManager, sellerId: string): Promise<void> {
     const { amount, limit } = await overdueOf(tx, sellerId);
-    if (await owesOldRefund(tx, sellerId)) throw conflict('refund.postsPaused', { status: 'POSTS_PAUSED' });
+    if (await this.refunds.owesForLong(tx, sellerId)) throw conflict('refund.postsPaused', { status: 'POSTS_PAUSED' });
     if (pausesPosts(amount, limit)) throw conflict('bill.postsPaused', { status: 'POSTS_PAUSED' }, { params: { amount } });
   }
 }

@@ -15,7 +15,6 @@ import type { CallbackFields, PaymentProvider, QueriedPayment } from '../../../p
 import { PaymentProviders } from '../../../platform/payments/payment-providers';
 import { NotificationsService } from '../../notifications/notifications.service';
 import { OrderAccountService } from '../../orders/account/order-account.service';
-import { dueOf } from '../../orders/account/order-money';
 import type { Order } from '../../orders/orders/order.entity';
 import { isPayableOnline, OnlinePaymentsService } from '../../orders/payments/online-payments.service';
 import { adminIds } from '../../orders/problems/problem-notifications.service';
@@ -107,7 +106,7 @@ export class GatewayChecksService {
   private isWanted({ orderId, amount }: GatewayPaymentRow): Promise<boolean> {
     return inTransaction(this.db, async (tx) => {
       const order = await this.payments.lock(tx, orderId);
-      return order !== null && pays(order, amount);
+      return order !== null && this.pays(order, amount);
     });
   }
 
@@ -131,7 +130,7 @@ export class GatewayChecksService {
   ): Promise<void> {
     if (invoice !== payment.invoice) throw new Error('The gateway reports another payment.');
     if (!money(amount).eq(payment.amount)) this.log.warn('a payment has another amount', { payment: payment.id });
-    const isApplied = pays(order, amount);
+    const isApplied = this.pays(order, amount);
     await capturePayment(tx, payment.id, { trxId, amount, isApplied, isRisky });
     await this.payments.begun(tx, order.id, await payableUntil(tx, order.id));
     const entries = [
@@ -151,7 +150,9 @@ export class GatewayChecksService {
     const content = { type: NotificationType.ORDER_CHANGED, textKey: 'paymentRisky', params: { order: trackingNumber } } as const;
     await this.notifications.notifyAll(tx, await adminIds(tx), { ...content, link: `${sitePages.adminOrders.path}?order=${id}` });
   }
-}
 
-/** Less than is due pays nothing: it goes back, and the buyer pays the whole. */
-const pays = (order: Order, amount: string): boolean => isPayableOnline(order) && money(amount).gte(dueOf(order));
+  /** Less than is due pays nothing: it goes back, and the buyer pays the whole. */
+  private pays(order: Order, amount: string): boolean {
+    return isPayableOnline(order) && money(amount).gte(this.payments.dueOf(order));
+  }
+}

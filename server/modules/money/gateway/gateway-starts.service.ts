@@ -21,7 +21,6 @@ import type { PaymentProvider, StartedPayment } from '../../../platform/payments
 import { PaymentProviders } from '../../../platform/payments/payment-providers';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
-import { dueOf } from '../../orders/account/order-money';
 import type { Order } from '../../orders/orders/order.entity';
 import { OrdersService } from '../../orders/orders/orders.service';
 import { isPayableOnline, OnlinePaymentsService } from '../../orders/payments/online-payments.service';
@@ -58,7 +57,7 @@ export class GatewayStartsService {
     const provider = this.providers.find(gateway);
     if (!provider) throw invalidInput([{ field: 'gateway', key: 'payment.noGateway' }]);
     if (!earlier) {
-      assertPayable(order);
+      this.assertPayable(order);
       await assertTriesLeft(this.db, order.id);
     }
     const invoice = `HB${randomBytes(12).toString('hex')}`;
@@ -67,14 +66,19 @@ export class GatewayStartsService {
       const made = await this.idempotency.resultOf(tx, key, request);
       if (made !== null || started === null) return { pageUrl: await this.earlierPage(tx, made) };
       const locked = await this.payments.lock(tx, order.id);
-      if (!locked || !money(dueOf(locked)).eq(dueOf(order))) throw notPayable(order);
-      assertPayable(locked);
+      if (!locked || !money(this.payments.dueOf(locked)).eq(this.payments.dueOf(order))) throw notPayable(order);
+      this.assertPayable(locked);
       await assertTriesLeft(tx, order.id); // others may have begun while the gateway was asked
-      const payment = await insertPayment(tx, { orderId: order.id, gateway, invoice, ...started, amount: dueOf(locked) });
+      const payment = await insertPayment(tx, { orderId: order.id, gateway, invoice, ...started, amount: this.payments.dueOf(locked) });
       await this.payments.begun(tx, order.id, await payableUntil(tx, order.id));
       await this.idempotency.saveResult(tx, key, viewer.id, payment.id);
       return { pageUrl: payment.pageUrl };
     });
+  }
+
+  private assertPayable(order: Order): void {
+    if (!isPayableOnline(order)) throw notPayable(order);
+    if (!money(this.payments.dueOf(order)).gt(0)) throw notPayable(order);
   }
 
   private async earlierPage(tx: EntityManager, paymentId: string | null): Promise<string> {
@@ -87,17 +91,12 @@ export class GatewayStartsService {
     const callbackUrl = `${siteAddress(this.config)}${PAYMENT_CALLBACK_PATH}/${provider.gateway.toLowerCase()}`;
     const payer = { name: order.contactName, phone: order.contactPhone };
     try {
-      return await provider.create({ invoice, amount: dueOf(order), callbackUrl, title: order.trackingNumber, payer });
+      return await provider.create({ invoice, amount: this.payments.dueOf(order), callbackUrl, title: order.trackingNumber, payer });
     } catch (error) {
       this.log.warn('a payment could not be started', { gateway: provider.gateway, reason: String(error) });
       throw new AppError('UNAVAILABLE', 'payment.gatewayAway');
     }
   }
-}
-
-function assertPayable(order: Order): void {
-  if (!isPayableOnline(order)) throw notPayable(order);
-  if (!money(dueOf(order)).gt(0)) throw notPayable(order);
 }
 
 async function assertTriesLeft(db: Db, orderId: string): Promise<void> {

@@ -4,21 +4,21 @@ export const refundTexts = {
   refundToCome: { title: 'টাকা ফেরত পাবেন', message: 'অর্ডার {{order}}-এর {{amount|money}} {{seller}} ৩ দিনের মধ্যে ফেরত দেবেন।' },
   refundGiven: { title: 'টাকা ফেরত', message: '{{seller}} জানিয়েছেন, অর্ডার {{order}}-এর {{amount|money}} ফেরত দিয়েছেন। পেয়েছেন কি?' },
   refundConfirmed: { title: 'ফেরত শেষ', message: 'অর্ডার {{order}}-এর {{amount|money}} {{buyer}} ফেরত পেয়েছেন বলে ধরা হলো।' },
-  refundDenied: { title: 'ফেরত পৌঁছায়নি', message: '{{buyer}} অর্ডার {{order}}-এর {{amount|money}} পাননি। হাটবার কর্তৃপক্ষ সিদ্ধান্ত দেবে।' },
+  refundDenied: { title: 'ফেরত পৌঁছায়নি', message: '{{buyer}} অর্ডার {{order}}-এর {{amount|money}} পাননি। হাটবার সিদ্ধান্ত দেবে।' },
   refundToDecide: { title: 'ফেরতের সিদ্ধান্ত দিন', message: 'অর্ডার {{order}}-এর {{amount|money}} ফেরত পৌঁছায়নি বা দেরি হয়েছে।' },
   refundFoundGiven: {
     title: 'ফেরতের সিদ্ধান্ত',
-    message: 'হাটবার কর্তৃপক্ষ দেখেছে, অর্ডার {{order}}-এর {{amount|money}} ফেরত দেওয়া হয়েছে{{reason|because}}।',
+    message: 'হাটবার দেখেছে, অর্ডার {{order}}-এর {{amount|money}} ফেরত দেওয়া হয়েছে{{reason|because}}।',
   },
   refundFoundOwed: {
     title: 'ফেরতের সিদ্ধান্ত',
-    message: 'হাটবার কর্তৃপক্ষ দেখেছে, অর্ডার {{order}}-এর {{amount|money}} এখনো ফেরত দেওয়া বাকি{{reason|because}}।',
+    message: 'হাটবার দেখেছে, অর্ডার {{order}}-এর {{amount|money}} এখনো ফেরত দেওয়া বাকি{{reason|because}}।',
   },
   refundOverdue: {
     title: 'ফেরতে দেরি',
     message: 'অর্ডার {{order}}-এর {{amount|money}} {{buyer}}-কে এখনো ফেরত দেননি। আজই দিন, নইলে নতুন পোস্ট বন্ধ থাকবে।',
   },
-  refundLate: { title: 'ফেরতে দেরি', message: '{{seller}} অর্ডার {{order}}-এর {{amount|money}} সময়মতো ফেরত দেননি। হাটবার কর্তৃপক্ষ জানে।' },
+  refundLate: { title: 'ফেরতে দেরি', message: '{{seller}} অর্ডার {{order}}-এর {{amount|money}} সময়মতো ফেরত দেননি। হাটবার জানে।' },
   paymentBeingChecked: {
     title: 'পেমেন্ট যাচাই হচ্ছে',
     message: 'অর্ডার {{order}}-এর {{total|money}} পৌঁছেছে। পেমেন্ট যাচাই হচ্ছে, তারপর পণ্য পাঠানো হবে।',

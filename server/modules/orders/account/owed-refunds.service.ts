@@ -5,7 +5,7 @@ import { conflict } from '../../../platform/errors/common-errors';
 import { money, toMoney } from '../../../platform/money';
 import { type AccountRow, accountsOf, refreshSums } from './order-account.store';
 import { sellerOwes } from './order-money';
-import { addOwedRefund, lowerRefund, owedRefunds } from './order-refunds.store';
+import { addOwedRefund, lowerRefund, owedRefunds, owesOldRefund } from './order-refunds.store';
 import { RefundNotificationsService } from './refund-notifications.service';
 
 @scoped(Lifecycle.ContainerScoped)
@@ -23,6 +23,11 @@ export class OwedRefundsService {
       else await this.oweLess(tx, account, toMoney(more.abs()));
       await refreshSums(tx, account.id, { actorId: null, isEvent: false });
     }
+  }
+
+  /** The seller owes a refund for so long that posts pause. */
+  owesForLong(tx: EntityManager, sellerId: string): Promise<boolean> {
+    return owesOldRefund(tx, sellerId);
   }
 
   private async owe(tx: EntityManager, account: AccountRow, amount: string): Promise<void> {

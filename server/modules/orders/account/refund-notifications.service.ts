@@ -5,7 +5,7 @@ import { NotificationType } from '../../../../schema/values/market/notifications
 import { sitePages } from '../../../../schema/values/site/site-routes';
 import type { NewNotification } from '../../notifications/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
-import { type OrderFacts, orderFacts } from '../orders/order-notifications.query';
+import { type OrderFacts, orderFacts } from '../notifications/order-notifications.query';
 import { adminIds } from '../problems/problem-notifications.query';
 import type { OrderRefund } from './order-refund.entity';
 

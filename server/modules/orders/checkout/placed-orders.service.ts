@@ -12,8 +12,8 @@ import { StockService } from '../../catalogue/stock/stock.service';
 import type { Recipient } from '../../notifications/notifications.service';
 import { addUp } from '../cart/price-cart';
 import type { OrderItemRow } from '../cart/sale-items.query';
-import type { OrderFacts } from '../orders/order-notifications.query';
-import { OrderNotificationsService } from '../orders/order-notifications.service';
+import type { OrderFacts } from '../notifications/order-notifications.query';
+import { OrderNotificationsService } from '../notifications/order-notifications.service';
 import type { NumberedOrder } from './numbered-orders';
 
 export interface Placing {

@@ -1,6 +1,9 @@
 /** What an order was placed with and its buyer agreed to: columns of `orders` that the API does not show, and of which its final sums are made. */
-import { Column, ForeignKey } from 'typeorm';
+import { Check, Column, ForeignKey } from 'typeorm';
 
+@Check('orders_agreed', 'total <= round(agreed_total * 1.05, 2)')
+@Check('orders_ordered_discount', 'ordered_platform_discount >= 0 AND ordered_platform_discount <= ordered_discount')
+@Check('orders_ordered_fee', 'ordered_delivery_fee IS NULL OR ordered_delivery_fee >= delivery_fee')
 export abstract class OrderAgreement {
   /** The order of a shared basket whose parcel this one is in; null where it has a receiver of its own. */
   @Column('uuid', { nullable: true })

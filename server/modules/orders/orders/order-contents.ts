@@ -4,7 +4,7 @@ import { NotificationType } from '../../../../schema/values/market/notifications
 import type { PaymentMethod } from '../../../../schema/values/orders/orders';
 import type { DeliveryFailure } from '../../../../schema/values/orders/order-states';
 import type { NewNotification } from '../../notifications/notification.types';
-import type { OrderFacts } from './order-notifications.query';
+import type { OrderFacts } from '../notifications/order-notifications.query';
 import type { SellerPaymentStep } from './order.policy';
 
 /** A confirmed order that is to be paid now. */

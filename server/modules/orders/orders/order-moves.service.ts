@@ -19,7 +19,7 @@ import { OrderQuantitiesService, type TotalChange } from '../quantities/order-qu
 import { SharedParcelsService } from '../shared/shared-parcels.service';
 import { money } from '../../../platform/money';
 import { OrderAccountService } from '../account/order-account.service';
-import { OrderNotificationsService } from './order-notifications.service';
+import { OrderNotificationsService } from '../notifications/order-notifications.service';
 import type { Order } from './order.entity';
 import { ordersByIds } from './orders.query';
 import { copyPayees } from '../payments/order-payees.store';

@@ -16,6 +16,7 @@ import { isLoggedInAdmin } from '../orders/order.policy';
 import { OrdersService } from '../orders/orders.service';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { OrderAccountService } from '../account/order-account.service';
+import { dueOf } from '../account/order-money';
 import { OnlineNotificationsService } from './online-notifications.service';
 import type { Order } from '../orders/order.entity';
 import { lockOrder } from '../orders/order-lock.store';
@@ -51,6 +52,11 @@ export class OnlinePaymentsService {
   /** Null where there is none. */
   lock(tx: EntityManager, id: string): Promise<Order | null> {
     return lockOrder(tx, id);
+  }
+
+  /** What of it is still to be paid, BDT. */
+  dueOf(order: Order): string {
+    return dueOf(order);
   }
 
   /** A payment can be captured until then, or none can any more: the total does not rise meanwhile. */

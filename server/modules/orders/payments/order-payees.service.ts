@@ -8,7 +8,7 @@ import { isMobileMoney, progressOf } from '../../../../schema/values/orders/orde
 import { inTransaction } from '../../../platform/db/transaction';
 import type { Viewer } from '../../../platform/security/viewer';
 import type { Order } from '../orders/order.entity';
-import { OrderNotificationsService } from '../orders/order-notifications.service';
+import { OrderNotificationsService } from '../notifications/order-notifications.service';
 import { type OrderPayeeRow, payeesOf, takeOverdue } from './order-payees.store';
 
 export const PAYMENT_REMINDER_JOB = 'remind-of-payments';

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import { sitePages } from '../../../../schema/values/site/site-routes';
 import { NotificationsService } from '../../notifications/notifications.service';
-import { orderFacts } from '../orders/order-notifications.query';
+import { orderFacts } from '../notifications/order-notifications.query';
 import type { Order } from '../orders/order.entity';
 import { adminIds } from '../problems/problem-notifications.query';
 import type { RefusalContest } from './refusal-contest.entity';

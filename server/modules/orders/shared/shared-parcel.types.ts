@@ -7,6 +7,9 @@ export class SharedParcelLine {
   @Field({ description: 'The product, as it was ordered.' })
   productName!: string;
 
+  @Field(() => String, { nullable: true, description: 'Its name in a second language, as it was then.' })
+  secondName!: string | null;
+
   @Field(() => Unit, { description: 'In which it is counted.' })
   unit!: Unit;
 

@@ -9,7 +9,7 @@ import { LOST_TIER } from './shared-parcels.store';
 const ENDED = `('REJECTED', 'EXPIRED', 'CANCELLED')`;
 const together = (more: string) => `(SELECT coalesce(sum(x.ordered_quantity), 0) FROM order_lines x JOIN orders y ON y.id = x.order_id
         WHERE y.shared_basket_id = o.shared_basket_id AND x.product_id = l.product_id ${more})`;
-const LINES = `(SELECT coalesce(json_agg(json_build_object('productName', l.product_name, 'unit', l.unit, 'customUnitNote', l.custom_unit_note,
+const LINES = `(SELECT coalesce(json_agg(json_build_object('productName', l.product_name, 'secondName', l.second_name, 'unit', l.unit, 'customUnitNote', l.custom_unit_note,
       'orderedTogether', trim_scale(${together('')})::text, 'leftTogether', trim_scale(${together(`AND y.status NOT IN ${ENDED}`)})::text, 'isTierLost', ${LOST_TIER})
       ORDER BY l.position), '[]') FROM order_lines l WHERE l.order_id = o.id)`;
 
@@ -28,7 +28,7 @@ const parcel = columns({
     LINES,
     listOf(
       shape({
-        ...{ productName: text, unit: oneOf(Unit), customUnitNote: nullable(text), orderedTogether: decimal, leftTogether: decimal },
+        ...{ productName: text, secondName: nullable(text), unit: oneOf(Unit), customUnitNote: nullable(text), orderedTogether: decimal, leftTogether: decimal },
         isTierLost: flag,
       }),
     ),

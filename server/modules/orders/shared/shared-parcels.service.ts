@@ -11,7 +11,7 @@ import type { OrderTransition } from '../../../../schema/values/orders/order-mov
 import { sitePages } from '../../../../schema/values/site/site-routes';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { NotificationsService } from '../../notifications/notifications.service';
-import { type OrderFacts, orderFacts } from '../orders/order-notifications.query';
+import { type OrderFacts, orderFacts } from '../notifications/order-notifications.query';
 import type { Order } from '../orders/order.entity';
 import { lockWaiting, putInParcel, type Receiver, receiversOf, setReceiver, type WaitingOrder, withLostTier } from './shared-parcels.store';
 

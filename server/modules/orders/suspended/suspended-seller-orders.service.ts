@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { NotificationsService } from '../../notifications/notifications.service';
-import { orderFacts } from '../orders/order-notifications.query';
+import { orderFacts } from '../notifications/order-notifications.query';
 import { markOpenOrders } from './suspended-seller-orders.store';
 
 @scoped(Lifecycle.ContainerScoped)

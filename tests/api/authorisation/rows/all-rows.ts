@@ -31,6 +31,7 @@ import { rows as questions } from './questions.rows';
 import { rows as baskets } from './basket.rows';
 import { rows as recurring } from './recurring.rows';
 import { rows as reviews } from './reviews.rows';
+import { rows as support } from './support.rows';
 import { rows as tracking } from './tracking.rows';
 import { rows as verification } from './verification.rows';
 
@@ -47,6 +48,7 @@ const rows: readonly Row[] = [
   ...imports,
   ...offers,
   ...orders,
+  ...support,
   ...tracking,
   ...payouts,
   ...money,

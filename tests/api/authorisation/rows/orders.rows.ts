@@ -25,7 +25,6 @@ import {
   sale,
   shippedPurchase,
   shippedSale,
-  supportMessage,
 } from '../things';
 import type { World } from '../world';
 
@@ -244,20 +243,4 @@ export const rows: readonly Row[] = [
     call: move('resolveOrder', ', state: DELIVERED, reason: "Both agree"'),
   },
   { operation: 'Query.marketTerms', outcome: everybody, call: () => gql('{ marketTerms { approvalHours } }') },
-  {
-    operation: 'Mutation.createSupportMessage',
-    outcome: everybody,
-    call: () =>
-      gql('mutation ($input: SupportMessageInput!) { createSupportMessage(input: $input) { isReceived } }', {
-        input: { name: 'Rahima', phone: '01712345678', body: 'Help' },
-      }),
-  },
-  { operation: 'Query.supportMessages', outcome: okFor('ADMIN'), call: () => gql('{ supportMessages { totalCount } }') },
-  ...['markSupportMessageReplied', 'answerSupportMessage'].map((name): Row => ({
-    operation: `Mutation.${name}`,
-    outcome: okFor('ADMIN'),
-    own: supportMessage,
-    others: 'ok',
-    call: ({ id }) => gql(`mutation ($id: ID!) { ${name}(id: $id) { id } }`, { id }),
-  })),
 ];

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { paymentDisputeRules } from '../../../schema/rules/orders/payment-dispute.rules';
-import { limits } from '../../../schema/values/limits';
-import { isMobileMoney } from '../../../schema/values/orders/orders';
-import { useDisputePaymentMutation } from '../../generated/graphql';
-import type { Purchase_OrderFragment } from '../../generated/graphql';
-import { useAppMutation } from '../../platform/apollo/use-app-mutation';
-import { useRulesForm } from '../../platform/forms/use-rules-form';
-import { useMessages } from '../../platform/i18n/use-messages';
-import { useToast } from '../../platform/toast/use-toast';
-import { Button } from '../../ui/buttons/button';
-import { Alert } from '../../ui/feedback/alert';
-import { ErrorSummary } from '../../ui/fields/error-summary';
-import { RulesForm } from '../../ui/fields/rules-form';
-import { SubmitButton } from '../../ui/fields/submit-button';
-import { TextAreaField } from '../../ui/fields/text-area-field';
-import { Dialog } from '../../ui/overlays/dialog';
-import { messages } from '../../widgets/purchases/purchases.messages';
+import { paymentDisputeRules } from '../../../../schema/rules/orders/payment-dispute.rules';
+import { limits } from '../../../../schema/values/limits';
+import { isMobileMoney } from '../../../../schema/values/orders/orders';
+import { useDisputePaymentMutation } from '../../../generated/graphql';
+import type { Purchase_OrderFragment } from '../../../generated/graphql';
+import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import { useRulesForm } from '../../../platform/forms/use-rules-form';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useToast } from '../../../platform/toast/use-toast';
+import { Button } from '../../../ui/buttons/button';
+import { Alert } from '../../../ui/feedback/alert';
+import { ErrorSummary } from '../../../ui/fields/error-summary';
+import { RulesForm } from '../../../ui/fields/rules-form';
+import { SubmitButton } from '../../../ui/fields/submit-button';
+import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { messages } from '../../../widgets/purchases/purchases.messages';
 
 /** Of a payment that the seller rejected: the way to the market team, then what it decided. */
 export function PaymentDispute({ order }: { order: Purchase_OrderFragment }) {

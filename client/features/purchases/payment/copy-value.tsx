@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Check, Copy } from 'lucide-react';
-import { useMessages } from '../../platform/i18n/use-messages';
-import { announce } from '../../platform/live-region';
-import { Button } from '../../ui/buttons/button';
-import { messages } from '../../widgets/purchases/purchases.messages';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { announce } from '../../../platform/live-region';
+import { Button } from '../../../ui/buttons/button';
+import { messages } from '../../../widgets/purchases/purchases.messages';
 
 type Copied = 'copied' | 'notCopied' | null;
 

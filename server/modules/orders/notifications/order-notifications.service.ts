@@ -12,10 +12,10 @@ import type { NewNotification } from '../../notifications/notification.types';
 import { NotificationsService, type Notifying, type Recipient } from '../../notifications/notifications.service';
 import type { TotalChange } from '../quantities/order-quantities.service';
 import { OrderTrackingService } from '../tracking/order-tracking.service';
-import type { Order } from './order.entity';
-import { dueContent, failureContent, paymentContent } from './order-contents';
+import type { Order } from '../orders/order.entity';
+import { dueContent, failureContent, paymentContent } from '../orders/order-contents';
 import { type OrderFacts, orderFacts } from './order-notifications.query';
-import type { SellerPaymentStep } from './order.policy';
+import type { SellerPaymentStep } from '../orders/order.policy';
 
 export interface OrderMove {
   readonly transition: OrderTransition;

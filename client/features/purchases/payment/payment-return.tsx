@@ -1,6 +1,6 @@
-import type { PurchaseDetailQuery } from '../../generated/graphql';
-import { useMessages } from '../../platform/i18n/use-messages';
-import { Alert } from '../../ui/feedback/alert';
+import type { PurchaseDetailQuery } from '../../../generated/graphql';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { Alert } from '../../../ui/feedback/alert';
 import { messages } from './online-pay.messages';
 
 type Order = NonNullable<PurchaseDetailQuery['order']>;

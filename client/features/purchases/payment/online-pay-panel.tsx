@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useOnlinePaymentStatusQuery, usePayInCashMutation, useStartOnlinePaymentMutation } from '../../generated/graphql';
-import type { PaymentGateway, PurchaseDetailQuery } from '../../generated/graphql';
-import { useAppMutation } from '../../platform/apollo/use-app-mutation';
-import { useFormat } from '../../platform/format';
-import { useMessages } from '../../platform/i18n/use-messages';
-import { useToast } from '../../platform/toast/use-toast';
-import { Button } from '../../ui/buttons/button';
-import { Alert } from '../../ui/feedback/alert';
-import { messages as purchaseTexts } from '../../widgets/purchases/purchases.messages';
+import { useOnlinePaymentStatusQuery, usePayInCashMutation, useStartOnlinePaymentMutation } from '../../../generated/graphql';
+import type { PaymentGateway, PurchaseDetailQuery } from '../../../generated/graphql';
+import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useToast } from '../../../platform/toast/use-toast';
+import { Button } from '../../../ui/buttons/button';
+import { Alert } from '../../../ui/feedback/alert';
+import { messages as purchaseTexts } from '../../../widgets/purchases/purchases.messages';
 import { messages } from './online-pay.messages';
 
 type Order = NonNullable<PurchaseDetailQuery['order']>;

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/i18n/define-messages';
+import { defineMessages } from '../../../platform/i18n/define-messages';
 
 /** The payment of an order through a gateway. */
 export const messages = defineMessages('onlinePay', {

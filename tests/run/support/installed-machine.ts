@@ -1,0 +1,189 @@
+/** A folder that stands for the machine of the pages: the commands of a page are run in it, its units are started from it. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { freePort } from '../../../tools/embedded-postgres/free-port';
+import { clusterUrl, withClient } from '../../support/database';
+import { linkProductionPackages } from '../../support/production-packages';
+import { untilReadyIs } from '../../support/readiness';
+import { openRedisStandIn } from '../../support/redis-stand-in';
+import { buildWhenStale } from '../../support/server-process';
+import { temporaryFolder } from '../../support/temporary-folder';
+
+const ROOT = path.resolve(__dirname, '..', '..', '..');
+export const PATIENCE_MS = 400_000;
+export const mark = randomBytes(4).toString('hex');
+export const NAMES = { owner: `owner_${mark}`, server: `server_${mark}`, database: `market_${mark}` };
+const STUBS = {
+  useradd: 'exit 0',
+  nginx: 'exit 0',
+  curl: 'exit 0',
+  systemctl: `echo "$*" >> "$STUB_LOG"`,
+  // npm writes its lock file anew: the same bytes, another time
+  npm: `[ "$1" != prune ] || { cp package-lock.json lock.new && mv lock.new package-lock.json; }`,
+};
+
+export let root: string;
+export let account: Account;
+let redis: Awaited<ReturnType<typeof openRedisStandIn>>;
+const ports = new Map<string, number>();
+const processes = new Map<string, ChildProcess>();
+
+interface Account {
+  readonly name: string;
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Another account where there is one that can read this folder; else the own one. */
+function serverAccount(): Account {
+  const { username, uid, gid } = os.userInfo();
+  const id = (what: string) => Number(spawnSync('id', [what, 'nobody'], { encoding: 'utf8' }).stdout);
+  const mayRead = uid === 0 && spawnSync('runuser', ['-u', 'nobody', '--', 'test', '-r', path.join(ROOT, 'package.json')]).status === 0;
+  return mayRead ? { name: 'nobody', uid: id('-u'), gid: id('-g') } : { name: username, uid, gid };
+}
+
+export const at = (place: string) => path.join(root, place);
+
+/** The paths, names and addresses of this test in the place of those of the page. */
+function adapted(text: string): string {
+  const { host } = new URL(clusterUrl());
+  return text
+    .replaceAll('-o haatbar -g haatbar', `-o ${account.uid} -g ${account.gid}`)
+    .replaceAll('-m 640 -g haatbar', `-m 640 -g ${account.gid}`)
+    .replaceAll(/(?<![\w.])\/(srv|etc|var|usr)\//g, `${root}/$1/`)
+    .replaceAll('haatbar_owner', NAMES.owner)
+    .replaceAll('haatbar_server', NAMES.server)
+    .replaceAll(/(DATABASE |\\connect |5432\/)haatbar\b/g, `$1${NAMES.database}`)
+    .replaceAll('127.0.0.1:5432', host)
+    .replaceAll('redis://127.0.0.1:6379', redis.url);
+}
+
+/** Not at once: what it starts talks to stand-ins of this process. */
+export async function shell(text: string, input = '') {
+  const commands = `${at('stubs')}:${at('usr/local/bin')}:${path.dirname(process.execPath)}:${process.env.PATH ?? ''}`;
+  const child = spawn('bash', ['--norc', '-euo', 'pipefail', '-c', adapted(text)], {
+    cwd: root,
+    env: {
+      ...{ PATH: commands, STUB_LOG: at('systemctl.log'), DATABASE_URL: 'postgres://wrong', LANG: 'C.UTF-8' },
+      ...{ HAATBAR_HOME: at('srv/haatbar'), HAATBAR_ENV: at('etc/haatbar.env'), HAATBAR_USER: account.name },
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += String(data)));
+  child.stdin.end(input);
+  const [status] = (await once(child, 'close')) as [number];
+  return { status, output };
+}
+
+export async function run(text: string, input?: string): Promise<string> {
+  const { status, output } = await shell(text, input);
+  expect({ text, status, output: status === 0 ? '' : output }).toEqual({ text, status: 0, output: '' });
+  return output;
+}
+
+/** As psql would. */
+export async function runSql(text: string, url: string): Promise<void> {
+  let target = url;
+  for (const part of adapted(text).split(/;\n?|(?=\\connect)|(?<=\\connect \w+)\n/)) {
+    const [, database] = /\\connect (\w+)/.exec(part) ?? [];
+    if (database !== undefined) target = clusterUrl(database);
+    else if (part.trim() !== '') await withClient(target, (client) => client.query(part));
+  }
+}
+
+/** The release where the page expects it: sources by links, built, with the packages of production. */
+export function unpack(): void {
+  const target = at('srv/haatbar');
+  for (const name of fs.readdirSync(ROOT))
+    if (!/^(node_modules|dist|package-lock\.json|\.git|\.data)$/.test(name)) fs.symlinkSync(path.join(ROOT, name), path.join(target, name));
+  fs.copyFileSync(path.join(ROOT, 'package-lock.json'), path.join(target, 'package-lock.json'));
+  fs.mkdirSync(path.join(target, 'dist'));
+  for (const name of fs.readdirSync(path.join(ROOT, 'dist')))
+    if (name.endsWith('.built')) fs.copyFileSync(path.join(ROOT, 'dist', name), path.join(target, 'dist', name));
+    else if (['app', 'client', 'pages', 'graphiql'].includes(name))
+      fs.symlinkSync(path.join(ROOT, 'dist', name), path.join(target, 'dist', name));
+  linkProductionPackages(path.join(target, 'node_modules'));
+}
+
+/** What systemd would do with the unit that the page installs. */
+export async function startUnit(instance: string): Promise<void> {
+  const port = ports.get(instance) ?? (await freePort());
+  ports.set(instance, port);
+  const unit = fs.readFileSync(at('etc/systemd/system/haatbar@.service'), 'utf8');
+  const [, line = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
+  const [, given = ''] = /^Environment=(.*)$/m.exec(unit) ?? [];
+  const command = line.replace('400%i', String(port)).replace('946%i', '0').replace('/usr/bin/node', process.execPath).split(' ');
+  const environment = Object.fromEntries(
+    adapted(given)
+      .split(' ')
+      .map((pair) => pair.split('=') as [string, string]),
+  );
+  const settings = parseEnv(fs.readFileSync(at('etc/haatbar.env'), 'utf8'));
+  const child = spawn(command[0] ?? '', command.slice(1), {
+    cwd: at('srv/haatbar'),
+    env: { PATH: process.env.PATH, ...environment, ...settings },
+    uid: account.uid,
+    gid: account.gid,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  processes.set(instance, child);
+  const url = `http://127.0.0.1:${port}`;
+  await Promise.race([
+    untilReadyIs(url, 200, 180_000),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`haatbar@${instance} ended: ${code}`))),
+  ]);
+}
+
+export async function stopUnit(instance: string): Promise<void> {
+  const child = processes.get(instance);
+  if (child && child.exitCode === null && child.signalCode === null) {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+}
+
+export async function prepareMachine(): Promise<void> {
+  buildWhenStale('server');
+  root = temporaryFolder('install');
+  fs.chmodSync(root, 0o755);
+  account = serverAccount();
+  redis = await openRedisStandIn();
+  for (const folder of ['stubs', 'srv', 'etc/systemd/system', 'etc/nginx/conf.d', 'var/lib', 'var/backups', 'usr/local/bin'])
+    fs.mkdirSync(at(folder), { recursive: true });
+  for (const [name, text] of Object.entries(STUBS))
+    fs.writeFileSync(path.join(root, 'stubs', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+}
+
+export async function removeMachine(): Promise<void> {
+  for (const instance of processes.keys()) await stopUnit(instance);
+  await redis.stop();
+  fs.rmSync(root, { recursive: true, force: true });
+  await withClient(clusterUrl(), async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${NAMES.database} WITH (FORCE)`);
+    for (const role of [NAMES.server, `${NAMES.server}_2`, NAMES.owner]) await client.query(`DROP ROLE IF EXISTS ${role}`);
+  });
+}
+
+/** As the proxy asks: the next process where one cannot be reached. */
+export async function askAny(): Promise<string> {
+  const options = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', connection: 'close' },
+    body: '{"query":"{ divisions { id } }"}',
+  };
+  for (const port of [...ports.values()]) {
+    try {
+      const response = await fetch(`http://127.0.0.1:${port}/graphql`, options);
+      const { data } = (await response.json()) as { data?: { divisions: unknown[] } };
+      return `${response.status} ${data?.divisions.length ?? 'error'}`;
+    } catch {
+      // it is being restarted
+    }
+  }
+  return 'no server';
+}
