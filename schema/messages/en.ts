@@ -384,7 +384,7 @@ export const en = {
   'csv.ledger.PAYOUT': 'Payout',
   'csv.ledger.PAYOUT_REVERSED': 'Payout returned',
   'csv.ledger.PAYMENT_RECEIVED': 'Online payment',
-  'csv.ledger.REFUND_DUE': 'Refund due',
+  'csv.ledger.REFUND_DUE': 'Refund to send',
   'csv.ledger.PAYMENT_REFUNDED': 'Refunded online',
   'csv.ledger.GATEWAY_SETTLED': 'Paid out by the gateway',
   'csv.ledger.RECEIVABLE': 'You owe',

@@ -108,6 +108,7 @@ export function createCache(): InMemoryCache {
       RecurringOrderLine: { fields: { productName, customUnitNote } },
       PickItem: { fields: { name: productName, customUnitNote } },
       ReceivedItem: { fields: { name: productName } },
+      SharedParcelLine: { fields: { productName } },
       Review: { fields: { productName } },
       ProductQuestion: { fields: { productName } },
     },

@@ -63,7 +63,7 @@ it('a paid order that its seller cancels is owed back: given, denied, decided, c
   });
 });
 
-it('a refund that is late goes to the admins and pauses posts; what a buyer does not answer counts as received', async () => {
+it('a refund that is late goes to the admins and pauses posts; after three days without a response it counts as received', async () => {
   const order = await bkashOrder(app);
   await paidByBkash(app, order);
   await actions.cancel(asViewer(order.seller), order.id, 'No harvest');

@@ -1,4 +1,4 @@
-/** A folder that stands for the machine of the pages: the commands of a page are run in it, its units are started from it. */
+/** A folder in place of the machine of the pages: the commands of a page are run in it, its units are started from it. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ const STUBS = {
   nginx: 'exit 0',
   curl: 'exit 0',
   systemctl: `echo "$*" >> "$STUB_LOG"`,
-  // npm writes its lock file anew: the same bytes, another time
+  // npm writes its lock file again: the same bytes, another time
   npm: `[ "$1" != prune ] || { cp package-lock.json lock.new && mv lock.new package-lock.json; }`,
 };
 

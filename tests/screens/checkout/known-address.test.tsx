@@ -26,7 +26,7 @@ describe('checkout with a known address', () => {
     await waitFor(() => expect(sent(server)[0]?.input).toMatchObject({ paymentMethod: 'BKASH', address: 'House 9', upazilaId: 511 }));
   });
 
-  it('who has ordered before is not asked for the address again, and the first address is kept', async () => {
+  it('who has ordered before is not asked for the address again, and the first address is saved', async () => {
     const upazila = { id: 622, nameEn: 'Mithapukur', nameBn: 'মিঠাপুকুর', district: { id: 61, division: { id: 6 } } };
     const before = {
       id: 'o',

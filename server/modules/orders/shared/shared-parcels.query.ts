@@ -28,7 +28,14 @@ const parcel = columns({
     LINES,
     listOf(
       shape({
-        ...{ productName: text, secondName: nullable(text), unit: oneOf(Unit), customUnitNote: nullable(text), orderedTogether: decimal, leftTogether: decimal },
+        ...{
+          productName: text,
+          secondName: nullable(text),
+          unit: oneOf(Unit),
+          customUnitNote: nullable(text),
+          orderedTogether: decimal,
+          leftTogether: decimal,
+        },
         isTierLost: flag,
       }),
     ),
