@@ -20,6 +20,7 @@ import { rows as nodes } from './nodes.rows';
 import { rows as notifications } from './notifications.rows';
 import { rows as offers } from './offers.rows';
 import { rows as orders } from './orders.rows';
+import { rows as orderRefunds } from './order-refunds.rows';
 import { rows as partners } from './partners.rows';
 import { rows as problems } from './problems.rows';
 import { rows as payouts } from './payouts.rows';
@@ -47,6 +48,7 @@ const rows: readonly Row[] = [
   ...imports,
   ...offers,
   ...orders,
+  ...orderRefunds,
   ...tracking,
   ...payouts,
   ...money,
