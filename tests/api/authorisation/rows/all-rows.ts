@@ -20,7 +20,6 @@ import { rows as nodes } from './nodes.rows';
 import { rows as notifications } from './notifications.rows';
 import { rows as offers } from './offers.rows';
 import { rows as orders } from './orders.rows';
-import { rows as orderRefunds } from './order-refunds.rows';
 import { rows as partners } from './partners.rows';
 import { rows as problems } from './problems.rows';
 import { rows as payouts } from './payouts.rows';
@@ -31,6 +30,8 @@ import { rows as stories } from './stories.rows';
 import { rows as questions } from './questions.rows';
 import { rows as baskets } from './basket.rows';
 import { rows as recurring } from './recurring.rows';
+import { rows as refunds } from './refunds.rows';
+import { rows as refusals } from './refusals.rows';
 import { rows as reviews } from './reviews.rows';
 import { rows as tracking } from './tracking.rows';
 import { rows as verification } from './verification.rows';
@@ -48,13 +49,14 @@ const rows: readonly Row[] = [
   ...imports,
   ...offers,
   ...orders,
-  ...orderRefunds,
   ...tracking,
   ...payouts,
   ...money,
   ...bills,
   ...sellerPayouts,
   ...disputes,
+  ...refunds,
+  ...refusals,
   ...problems,
   ...questions,
   ...stories,
