@@ -173,7 +173,7 @@ export const messages = defineMessages('baskets', {
     whereTo: 'কোথায় পাঠাব?',
     newAddress: 'অন্য ঠিকানা',
     contactName: 'যিনি নেবেন তাঁর নাম',
-    contactPhone: 'যিনি নেবেন যিনি নেবেন তাঁর ফোন',
+    contactPhone: 'যিনি নেবেন তাঁর ফোন',
     private: 'ঠিকানা ও ফোন শুধু আপনি আর বিক্রেতা দেখবেন। অন্যরা দেখবেন শুধু উপজেলা।',
     closesIn: 'অন্যরা যোগ দিতে পারবেন',
     hours: '{{count}} ঘণ্টা',
