@@ -94,7 +94,7 @@ export const messages = defineMessages('baskets', {
     removing: 'Removing...',
     yourPart: 'Your part',
     items: 'Items',
-    fee: 'Your share of the delivery fee fee',
+    fee: 'Your share of the delivery fee',
     total: 'Your total',
     feeUnknown: 'The delivery fee cannot be worked out now',
     notFinal: 'This cannot be ordered yet. Check the products below.',
