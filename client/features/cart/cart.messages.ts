@@ -73,7 +73,7 @@ export const messages = defineMessages('cart', {
     dearFee: '{{subtotal}} দামের পণ্যে ডেলিভারি চার্জ {{fee}}। একই বিক্রেতার আরও পণ্য নিলে একসঙ্গেই আসবে।',
     moreOfSeller: 'এই বিক্রেতার আরও পণ্য',
     withNeighbours: 'প্রতিবেশীদের সঙ্গে কিনুন',
-    registerToCheckout: 'নতুন ক্রেতা? নিবন্ধন করুন? নিবন্ধন করুন',
+    registerToCheckout: 'নতুন ক্রেতা? নিবন্ধন করুন',
     summary: 'মোট হিসাব',
     items: 'পণ্য',
     delivery: 'ডেলিভারি',
