@@ -124,7 +124,7 @@ export const appMessages = defineMessages('app', {
     marketPrices: 'বাজারদর',
     about: 'আমাদের কথা',
     delivery: 'ডেলিভারি',
-    returns: 'সমস্যা ও সমস্যা ও ফেরত',
+    returns: 'সমস্যা ও ফেরত',
     privacy: 'গোপনীয়তা',
     terms: 'শর্তাবলি',
     help: 'সহায়তা',

@@ -381,7 +381,7 @@ export const bn: Record<keyof typeof en, string> = {
   'csv.ledger.REVERSAL': 'ডেলিভারি বাতিল',
   'csv.ledger.BILL': 'বিল তৈরি',
   'csv.ledger.BILL_PAYMENT': 'বিলের টাকা দেওয়া',
-  'csv.ledger.PAYOUT': 'আপনাকে আপনাকে টাকা পাঠানো',
+  'csv.ledger.PAYOUT': 'আপনাকে টাকা পাঠানো',
   'csv.ledger.PAYOUT_REVERSED': 'টাকা ফেরত এসেছে',
   'csv.ledger.PAYMENT_RECEIVED': 'অনলাইনে টাকা দেওয়া',
   'csv.ledger.REFUND_DUE': 'টাকা ফেরত বাকি',

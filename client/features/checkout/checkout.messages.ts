@@ -52,7 +52,7 @@ export const messages = defineMessages('checkout', {
     coupon_EXPIRED: 'This coupon has expired.',
     coupon_BELOW_MINIMUM: 'This coupon needs a purchase of at least {{minimum}}.',
     deliveries: 'Delivery by seller',
-    method: 'How you get it you get it',
+    method: 'How you get it',
     preferredDay: 'Preferred day',
     anyDay: 'Any day, from {{day}}',
     preferredWindow: 'Preferred time',

@@ -93,7 +93,7 @@ export const messages = defineMessages('money', {
     BILL_PAYABLE: 'পাওনা থেকে বিলের টাকা কাটা',
     BILL_PAYMENT_PAYABLE: 'আপনার দেওয়া টাকা',
     PAYOUT: 'আপনাকে পাঠানো টাকা',
-    PAYOUT_REVERSED: 'পাঠানো টাকা ফেরত এসেছে এসেছে এসেছে',
+    PAYOUT_REVERSED: 'পাঠানো টাকা ফেরত এসেছে',
     payouts: 'আপনাকে পাঠানো টাকা',
     ONLINE_PAYMENT: 'অনলাইন পেমেন্ট',
     bills: 'বিল',

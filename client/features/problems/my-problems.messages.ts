@@ -11,7 +11,7 @@ export const messages = defineMessages('myProblems', {
       'Buyers can report a problem within {{report}} hours of delivery ({{perishable}} for fresh food). You have {{answer}} hours to reply. If you cannot agree, Haatbar decides within {{decision}} hours.',
     active: 'Open',
     ended: 'Closed',
-    emptyActive: 'No open problemss',
+    emptyActive: 'No open problems',
     emptyEnded: 'No closed problems yet',
     emptyText: 'Problems reported about delivered orders appear here.',
     order: 'Order {{number}}',

@@ -31,7 +31,7 @@ export const messages = defineMessages('orderTexts', {
     BKASH: 'বিকাশ',
     NAGAD: 'নগদ (মোবাইল)',
     ROCKET: 'রকেট',
-    ONLINE: 'অনলাইনে টাকা দেওয়া টাকা দেওয়া',
+    ONLINE: 'অনলাইনে টাকা দেওয়া',
     UNPAID: 'টাকা দেওয়া হয়নি',
     CLAIMED: 'টাকা পাঠানোর কথা জানানো হয়েছে',
     PAID: 'টাকা পাওয়া গেছে',

@@ -7,7 +7,7 @@ export const messages = defineMessages('payoutList', {
     number: 'Number',
     seller: 'Seller',
     amount: 'Amount',
-    account: 'To account account account',
+    account: 'To account',
     when: 'Since',
     state: 'Status',
     action: 'Action',

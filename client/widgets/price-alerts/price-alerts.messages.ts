@@ -16,7 +16,7 @@ export const messages = defineMessages('priceAlerts', {
     yours: 'Your alerts',
     rowABOVE: '{{category}}, {{place}}: {{price}} or more',
     rowBELOW: '{{category}}, {{place}}: {{price}} or less',
-    met: 'reached now now',
+    met: 'reached now',
     remove: 'Remove',
     removeOf: 'Remove the alert for {{category}}',
   },

@@ -282,7 +282,7 @@ export const messages = defineMessages('purchases', {
     view: 'অর্ডার দেখুন',
     viewOf: 'অর্ডার দেখুন: {{number}}',
     lines: 'পণ্য',
-    timeline: 'অর্ডারে অর্ডারে অর্ডারে যা যা হয়েছে',
+    timeline: 'অর্ডারে যা যা হয়েছে',
     by: '{{actor}}',
     delivery: 'ডেলিভারি',
     DELIVERY: 'ডেলিভারি',

@@ -96,7 +96,7 @@ export const messages = defineMessages('bulkProducts', {
     deleteText: 'মুছলে আর ফেরানো যাবে না। আগের অর্ডারে পণ্যের তথ্য থেকে যাবে।',
     deleteOrStop: 'শুধু বিক্রি থামাতে চাইলে বিক্রি বন্ধ করুন: তাতে কিছুই মুছবে না।',
     stopInstead: 'বিক্রি বন্ধ করুন',
-    direction: 'দাম বাড়বে না কমবে বাড়বে না কমবে',
+    direction: 'দাম বাড়বে না কমবে',
     UP: 'বাড়ান',
     DOWN: 'কমান',
     unit: 'কীভাবে',
