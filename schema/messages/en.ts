@@ -80,7 +80,7 @@ export const en = {
   'upload.mainFailed': 'Main product image upload failed',
   'upload.failed': 'Upload failed',
   'upload.error': 'Upload error',
-  'upload.provider': 'The photo could not be stored: The photo could not be stored: {{message}}',
+  'upload.provider': 'The photo could not be stored: {{message}}',
   // products
   'product.name': "Product name can't be empty",
   'product.price': "Price can't be empty",

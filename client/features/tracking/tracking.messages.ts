@@ -30,7 +30,7 @@ export const messages = defineMessages('tracking', {
     pickup: 'Ready for pickup',
   },
   bn: {
-    title: 'পার্সেল কোথায়??',
+    title: 'পার্সেল কোথায়?',
     lead: 'যিনি পার্সেল নেবেন তাঁর জন্য। অ্যাকাউন্ট লাগবে না।',
     form: 'পার্সেল',
     number: 'ট্র্যাকিং নম্বর',

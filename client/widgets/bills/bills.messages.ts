@@ -51,7 +51,7 @@ export const messages = defineMessages('bills', {
     dueOn: 'শেষ দিন',
     total: 'মোট',
     open: 'এখনো বাকি',
-    from: 'যে যে যে বিল দিয়েছে',
+    from: 'যে বিল দিয়েছে',
     to: 'যাঁর নামে',
     taxNumber: 'বিআইএন: {{number}}',
     order: 'অর্ডার',

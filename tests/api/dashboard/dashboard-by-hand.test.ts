@@ -91,9 +91,9 @@ async function keep(seller: string, productId: string, buyers: readonly string[]
   const stored = await rows<{ id: string; status: string }>(
     app.db,
     `INSERT INTO orders (purchase_id, seller_id, buyer_id, status, quantity, subtotal, total, commission, delivery_method, contact_name,
-       contact_phone, payment_method, payment_status, expires_at, placed_at, delivered_at)
+       contact_phone, payment_method, refunded, expires_at, placed_at, delivered_at)
      SELECT $1, $2, buyer, status, quantity / 1000.0, total / 100.0, total / 100.0, commission / 100.0, 'PICKUP', 'Rahim', '01712345678',
-       'CASH_ON_DELIVERY', CASE WHEN "isRefunded" THEN 'REFUNDED' ELSE 'UNPAID' END, now(), "placedAt", "deliveredAt"
+       'CASH_ON_DELIVERY', CASE WHEN "isRefunded" AND status = 'DELIVERED' THEN total / 100.0 ELSE 0 END, now(), "placedAt", "deliveredAt"
      FROM jsonb_to_recordset($3::jsonb) AS thrown (buyer uuid, status text, quantity numeric, total numeric, commission numeric, "isRefunded" boolean,
        "placedAt" timestamptz, "deliveredAt" timestamptz)
      RETURNING id, status`,
@@ -155,7 +155,8 @@ function byHand({ orders, ratings, looks: viewed, follows }: World, now: number)
   const users = (wanted: string | null) => new Set(placed(wanted).map(({ buyer }) => buyer)).size;
   const revenue = (wanted: string | null) => sum(given(wanted).map(({ total }) => total));
   const quantity = (wanted: string | null) => sum(given(wanted).map((order) => order.quantity));
-  const profit = (wanted: string | null) => sum(given(wanted).map((order) => (order.isRefunded ? 0 : order.total) - order.commission));
+  // no commission of what did not stay sold
+  const profit = (wanted: string | null) => sum(given(wanted).map((order) => (order.isRefunded ? 0 : order.total - order.commission)));
   const share = (wanted: string | null) => {
     const shown = ratings.filter(({ isHidden, at }) => !isHidden && inMonth(at, wanted));
     return shown.length === 0 ? null : divided(shown.filter(({ stars }) => stars >= 4).length * 1000, shown.length);

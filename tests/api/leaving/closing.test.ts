@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, listedProduct, placedOrder } from '../../support/build-orders';
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderCompletionService } from '../../../server/modules/orders/timers/order-completion.service';
 import { one, rows } from '../../support/sql';
 
 const OBSTACLES = '{ accountClosing { obstacles } }';
@@ -26,6 +27,12 @@ const userRow = ({ id }: TestAccount) =>
     [id],
   );
 
+/** The order is complete: its buyer has confirmed the receipt, and can report no problem any more. */
+async function timeForProblemsPasses(orderId: string): Promise<void> {
+  await app.db.query(`UPDATE orders SET delivered_at = now() - interval '48 hours' WHERE id = $1`, [orderId]);
+  await app.container.resolve(OrderCompletionService).completeDue();
+}
+
 /** A recurring order made from an order that was cancelled. */
 async function cancelledRecurring(buyer: TestAccount): Promise<string> {
   const { id } = await placedOrder(app, { buyer });
@@ -43,6 +50,9 @@ it('waits until orders and money are settled [Y3]', async () => {
   expect((await userRow(placed.buyer))?.closed_at).toBeNull();
   const { buyer, seller, id } = await deliveredOrder(app);
   await app.container.resolve(OrderActionsService).receive(asViewer(buyer), id);
+  // a problem can still be reported
+  expect(await obstacles(buyer)).toEqual(['OPEN_ORDERS']);
+  await timeForProblemsPasses(id);
   expect(await obstacles(buyer)).toEqual([]);
   expect(await obstacles(seller)).toEqual(['BALANCE']);
 });
@@ -50,6 +60,7 @@ it('waits until orders and money are settled [Y3]', async () => {
 it('asks for the password; then name, phone and documents are erased, and orders stay without them [Y3]', async () => {
   const { buyer, id } = await deliveredOrder(app);
   await app.container.resolve(OrderActionsService).receive(asViewer(buyer), id);
+  await timeForProblemsPasses(id);
   const CLAIM = 'mutation ($email: String!) { claimCoupon(email: $email) { code } }';
   const email = `${buyer.phone}@example.com`;
   expect((await app.gql(CLAIM, { email }, { token: buyer.token })).code).toBeNull();

@@ -126,7 +126,7 @@ describe('the way of an order', () => {
     const placed = await placedOrder(app, { seller: sells });
     expect((await cancel(placed.buyer, placed)).data.cancelOrder).toMatchObject({ status: 'CANCELLED' });
     expect(await stockBehind(placed)).toMatchObject({ reserved: '0' });
-    expect((await notificationsOf(sells))[0]).toMatchObject({ type: 'ORDER_CHANGED', title: 'Order cancelled' });
+    expect((await notificationsOf(sells))[0]).toMatchObject({ type: 'ORDER_CHANGED', title: 'Order Cancelled' });
     expect(await notificationsOf(placed.buyer)).toEqual([]);
     const confirmed = await confirmedOrder(app, { seller: sells });
     expect((await cancel(confirmed.buyer, confirmed)).code).toBe('INVALID_TRANSITION');

@@ -30,6 +30,8 @@ import { rows as stories } from './stories.rows';
 import { rows as questions } from './questions.rows';
 import { rows as baskets } from './basket.rows';
 import { rows as recurring } from './recurring.rows';
+import { rows as refunds } from './refunds.rows';
+import { rows as refusals } from './refusals.rows';
 import { rows as reviews } from './reviews.rows';
 import { rows as tracking } from './tracking.rows';
 import { rows as verification } from './verification.rows';
@@ -53,6 +55,8 @@ const rows: readonly Row[] = [
   ...bills,
   ...sellerPayouts,
   ...disputes,
+  ...refunds,
+  ...refusals,
   ...problems,
   ...questions,
   ...stories,
