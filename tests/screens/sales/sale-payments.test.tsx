@@ -146,7 +146,7 @@ describe('one sale', () => {
   });
 
   it.each([
-    [{ paymentStatus: 'PAID' }, 'To collect: Nothing, already paid'],
+    [{ paymentStatus: 'PAID', money: orderMoney({ received: '340.00', due: '0.00' }) }, 'To collect: Nothing, already paid'],
     [{ progress: 'CANCELLED', status: 'CANCELLED' }, 'To collect: Nothing, the order was cancelled'],
     [{}, 'To collect: 340 Tk'],
     [{ feePending: true }, 'Delivery feeNot set yetTotal without the delivery fee340 Tk'],
