@@ -34,7 +34,7 @@ export const messages = defineMessages('cart', {
     items: 'Items',
     delivery: 'Delivery',
     deliveryLater: 'Calculated at checkout from your address',
-    feeLater: '+ fee set by the seller',
+    feeLater: 'fee set by the seller',
     deliveryTo: 'Delivery to {{place}}',
     choosePlace: 'Choose your place to see the delivery fee',
     changePlace: 'Change place',

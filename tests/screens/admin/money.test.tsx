@@ -35,7 +35,7 @@ it('closes the earliest open month after a question', async () => {
   const { user, server } = await show({ closeMonth: month('2026-10', '2026-11-24T06:00:00.000Z') });
   await user.click(await screen.findByRole('button', { name: 'Close October 2026' }));
   const dialog = await screen.findByRole('dialog', { name: 'Close October 2026?' });
-  expect(dialog).toHaveTextContent('cannot be opened again');
+  expect(dialog).toHaveTextContent('cannot be reopened');
   expect(server.calls.some(({ field }) => field === 'closeMonth')).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: 'Close October 2026' }));
   expect(await findToast('October 2026 is closed.')).toBeInTheDocument();

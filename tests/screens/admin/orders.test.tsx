@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { orderMoney } from '../support/order-money';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 import { ago, listOf } from './people';
@@ -31,7 +32,7 @@ const order = {
     address: 'Road 1',
     note: null,
   },
-  ...{ paymentNumber: null, paymentReference: null },
+  ...{ paymentNumber: null, paymentReference: null, sellerSuspended: false, money: orderMoney() },
   lines: [
     {
       ...{
@@ -133,7 +134,30 @@ it('resolves a shipped order: how it ends, what became of the money, a reason an
 it('shows where the money of an online payment is, and warns of a risky one [B4]', async () => {
   const onlinePayment = { state: 'HELD', gateway: 'SSLCOMMERZ', amount: '145.00', refunded: '0.00', refunding: '0.00', payBy: null };
   const paid = { ...order, status: 'CONFIRMED', state: 'CONFIRMED', paymentMethod: 'ONLINE', paymentStatus: 'PAID' };
-  await show('/admin/orders?order=o1', { order: { ...paid, onlinePayment: { ...onlinePayment, isRisky: true } } });
+  const checked = { ...paid, onlinePayment, money: orderMoney({ isBeingChecked: true }) };
+  await show('/admin/orders?order=o1', { order: checked });
   expect(await screen.findByText('The gateway reports this payment as risky')).toBeInTheDocument();
   expect(screen.getByText('Haatbar holds the money until delivery')).toBeInTheDocument();
+});
+
+it.each([
+  ['en', 'Payment is fine', 'Is the payment of order HB-100001 fine?', 'The payment of order HB-100001 is approved'],
+  ['bn', 'পেমেন্ট ঠিক আছে', 'অর্ডার HB-100001-এর পেমেন্ট কি ঠিক আছে?', 'অর্ডার HB-100001-এর পেমেন্ট অনুমোদিত হয়েছে'],
+] as const)('a risky payment is approved with a reason, in %s', async (language, button, title, done) => {
+  const paid = { ...order, status: 'CONFIRMED', state: 'CONFIRMED', paymentMethod: 'ONLINE', paymentStatus: 'PAID' };
+  const { server, user } = renderApp('/admin/orders?order=o1', {
+    ...{ account: account('ADMIN'), language },
+    answers: { adminOrders: listOf(paid), order: { ...paid, money: orderMoney({ isBeingChecked: true }) }, approvePayment: paid },
+  });
+  await user.click(await screen.findByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await user.click(within(dialog).getByRole('button', { name: button }));
+  expect(await within(dialog).findAllByRole('link')).not.toHaveLength(0);
+  expect(asked(server, 'approvePayment')).toEqual([]);
+  await user.type(within(dialog).getByRole('textbox'), 'Called the buyer');
+  server.answer('order', paid);
+  await user.click(within(dialog).getByRole('button', { name: button }));
+  expect(await findToast(done)).toBeInTheDocument();
+  expect(asked(server, 'approvePayment')).toEqual([{ id: 'o1', reason: 'Called the buyer' }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument());
 });

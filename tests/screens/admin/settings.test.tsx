@@ -51,12 +51,14 @@ it('changes the figures of the market, with a reason [R11]', async () => {
 it('a rate whose included weight is above its largest one is named at its field, and nothing is sent', async () => {
   const { user, server } = renderApp('/admin/settings', { account: account('ADMIN'), answers: { platformSettings: stored } });
   const far = within(await screen.findByRole('group', { name: 'To another division' }));
-  const most = far.getByRole('textbox', { name: /^Largest weight/ });
+  const most = far.getByRole('textbox', { name: /^Maximum weight/ });
   await user.clear(most);
   await user.type(most, '১০');
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Fuel');
   await user.click(screen.getByRole('button', { name: 'Save settings' }));
-  expect(far.getByRole('textbox', { name: /^Weight in the fee/ })).toHaveAccessibleDescription(/cannot be more than the largest weight/);
+  expect(far.getByRole('textbox', { name: /^Weight included in the fee/ })).toHaveAccessibleDescription(
+    /cannot be more than the maximum weight/,
+  );
   expect(most).toHaveValue('10');
   expect(server.calls.some(({ field }) => field === 'changePlatformSettings')).toBe(false);
 });

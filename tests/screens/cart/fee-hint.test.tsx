@@ -20,7 +20,7 @@ afterEach(() => act(() => devicePlace.write(null)));
 describe('a delivery fee that is high for what is bought', () => {
   it('is explained in the cart, with a link to more of the same seller', async () => {
     openCart('150.00', '92.00');
-    expect(await screen.findByText(/You pay 150 Tk delivery for 92 Tk of products\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Delivery costs 150 Tk for 92 Tk of products\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'More from this seller' })).toHaveAttribute('href', '/seller/seller-1');
   });
 
@@ -60,7 +60,7 @@ it('the product page shows the fee to the chosen place for the quantity chosen, 
 });
 
 it.each([
-  ['en', { fee: null, onConfirmation: true, reason: 'TOO_HEAVY' }, /^Delivery to Singra: Fee on confirmation This is a heavy order\./],
+  ['en', { fee: null, onConfirmation: true, reason: 'TOO_HEAVY' }, /^Delivery to Singra: Fee set by the seller A heavy order\./],
   ['en', { fee: null, methods: ['PICKUP'], problems: [{ kind: 'NOT_DELIVERED' }] }, /No delivery to your area, pickup only/],
   ['bn', { fee: null, onConfirmation: true, reason: 'UNKNOWN_WEIGHT' }, /চার্জ বিক্রেতা জানাবেন ওজন জানা নেই।/],
 ] as const)('the product page in %s shows why there is no fee: %j', async (language, more, text) => {
@@ -78,6 +78,6 @@ it('the cart shows a fee that the seller names later, and why, beside the others
     answers: { cart: cart(undefined, { groups, deliveryFee: '40.00', hasFeeOnConfirmation: true }) },
   });
   expect(await screen.findByText('Fee set by the seller')).toBeInTheDocument();
-  expect(screen.getByText(/The weight is not known\./)).toBeInTheDocument();
-  expect(screen.getByText('40 Tk + fee on confirmation')).toBeInTheDocument();
+  expect(screen.getByText(/Weight not known\./)).toBeInTheDocument();
+  expect(screen.getByText('40 Tk + fee set by the seller')).toBeInTheDocument();
 });

@@ -53,7 +53,7 @@ it('a message that arrives is shown at once; one is reported with a reason', asy
   server.answer('orderMessages', pageOf([message('b'), message('a')]));
   act(() => server.emit('orderMessageAdded', message('b')));
   expect(await shown.findByText('Tomorrow <b>b</b>')).toBeInTheDocument();
-  const [first] = shown.getAllByRole('button', { name: /Report the message of/ });
+  const [first] = shown.getAllByRole('button', { name: /Report the message from/ });
   if (first) await user.click(first);
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this message' }));
   await user.type(dialog.getByRole('textbox'), 'Insult');
@@ -67,7 +67,7 @@ it('shows in Bangla that messages are closed, and a hidden one without its text'
   open({ order: order({ thread: { ...thread, canWrite: false } }), orderMessages: pageOf([hidden]) }, 'bn');
   const shown = await section('বিক্রেতার সঙ্গে বার্তা');
   expect(await shown.findByText('একজন অ্যাডমিন এই বার্তাটি আড়াল করেছেন: গালাগালি')).toBeInTheDocument();
-  expect(await shown.findByText(/১৪ দিন পেরিয়ে গেছে/)).toBeInTheDocument();
+  expect(await shown.findByText(/১৪ দিন পার হয়েছে/)).toBeInTheDocument();
   expect(shown.queryByRole('textbox')).not.toBeInTheDocument();
 });
 

@@ -32,7 +32,7 @@ it('shows what is overdue, and that new posts are paused', async () => {
     ...{ myBilling: billing({ overdue: '345.00', postsPaused: true }), myLedger: { opening: '0', closing: '0', ...page([]) } },
   });
   expect(await screen.findByText('345 Tk of your bills is overdue.')).toBeInTheDocument();
-  expect(screen.getByText(/New posts are paused/)).toBeInTheDocument();
+  expect(screen.getByText(/You cannot post new products until it is paid/)).toBeInTheDocument();
   for (const link of screen.getAllByRole('link', { name: 'See the bills' })) expect(link).toHaveAttribute('href', BILLS);
 });
 

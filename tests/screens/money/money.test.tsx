@@ -51,7 +51,7 @@ it('shows the balance, and each entry with its order', async () => {
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^Commission2% of 75 TkHB-1001.*1\.50 Tk$/),
-    expect.stringMatching(/^Order paid online, or its discountHB-1002.*20 Tk$/),
+    expect.stringMatching(/^Online payment or discountHB-1002.*20 Tk$/),
     expect.stringMatching(/^PaymentNone.*4\.50 Tk$/),
   ]);
   expect(within(table).getByRole('link', { name: 'HB-1001' })).toHaveAttribute('href', '/dashboard/producerOrder/order-1001');

@@ -63,7 +63,7 @@ it.each([
   [
     'the minimum',
     { myPayoutOutlook: outlook({ due: '499.99', canBeAskedFor: false }) },
-    'Payouts begin at 500 Tk. What comes until then is added up.',
+    'The smallest payout is 500 Tk. Until then your money adds up.',
   ],
 ])('names %s instead of the form', async (_what, answers, text) => {
   await open(answers);

@@ -6,7 +6,7 @@ import { createLink } from '../../../client/platform/apollo/links';
 import { useServerAway, waitMs } from '../../../client/platform/apollo/unavailable';
 import { readError } from '../../../client/platform/apollo/read-error';
 
-const UNAVAILABLE = { errors: [{ message: 'Haatbar cannot be reached for a moment.', extensions: { code: 'UNAVAILABLE' } }] };
+const UNAVAILABLE = { errors: [{ message: 'Haatbar is not responding at the moment.', extensions: { code: 'UNAVAILABLE' } }] };
 const READ = gql('query Read { divisions { id } }');
 const KEYED = gql(
   'mutation Keyed($input: Input!, $idempotencyKey: String!) { placeOrder(input: $input, idempotencyKey: $idempotencyKey) { id } }',
@@ -55,7 +55,7 @@ it('a mutation without a key is not, and its error has the code', async () => {
 });
 
 const reply = (seconds: number) => ({
-  errors: [{ message: 'Haatbar cannot be reached for a moment.', extensions: { code: 'UNAVAILABLE', retryAfterSeconds: seconds } }],
+  errors: [{ message: 'Haatbar is not responding at the moment.', extensions: { code: 'UNAVAILABLE', retryAfterSeconds: seconds } }],
 });
 const type = 'application/graphql-response+json';
 const order = (client: ApolloClient) => client.mutate({ mutation: KEYED, variables: { input: {}, idempotencyKey: 'abc' } });

@@ -23,7 +23,7 @@ it('adds an alert for the category and district of the page, and removes one', a
   await user.click(section.getByRole('button', { name: 'Notify me' }));
   expect((await section.findAllByText('Enter a price above zero, in Taka.')).length).toBeGreaterThan(0);
   server.answer('priceAlerts', [alert()]);
-  await user.type(section.getByRole('textbox', { name: /Price of a kilogram/ }), '৩৫');
+  await user.type(section.getByRole('textbox', { name: /Price per kilogram/ }), '৩৫');
   await user.click(section.getByRole('button', { name: 'Notify me' }));
   expect(await findToast('We will notify you.')).toBeInTheDocument();
   const input = { categorySlug: 'potato', districtId: 51, direction: 'ABOVE', price: '35' };

@@ -133,10 +133,10 @@ describe('adding a product', () => {
     await waitFor(() => expect(server.calls.filter((call) => call.field === 'uploadImage')).toHaveLength(1));
   });
 
-  it('takes digits only for quantity and price; minus never goes below 1 [U5]', async () => {
+  it('keeps what is typed as quantity and price, and rejects what is no number; minus never goes below 1 [U5]', async () => {
     const { user } = await open();
     await user.type(box(/Selling price/), '4x5k০');
-    expect(box(/Selling price/)).toHaveValue('450');
+    expect(box(/Selling price/)).toHaveValue('4x5k0');
     await user.click(screen.getByRole('button', { name: 'Increase Quantity' }));
     expect(box(/^Quantity/)).toHaveValue('2');
     await user.click(screen.getByRole('button', { name: 'Decrease Quantity' }));
@@ -144,7 +144,10 @@ describe('adding a product', () => {
     expect(box(/^Quantity/)).toHaveValue('1');
     await user.clear(box(/^Quantity/));
     await user.type(box(/^Quantity/), '-a7');
-    expect(box(/^Quantity/)).toHaveValue('7');
+    expect(box(/^Quantity/)).toHaveValue('-a7');
+    expect(box(/^Quantity/)).toBeInvalid();
+    await user.clear(box(/^Quantity/));
+    await user.type(box(/^Quantity/), '7');
     await user.clear(box(/Selling price/));
     await user.type(box(/Selling price/), '45.5'); // not 455
     expect(box(/Selling price/)).toHaveValue('45.5');

@@ -17,6 +17,8 @@ const line = (number: number, wanted: object) => ({
     name: 'Potato',
     externalReference: `r-${number}`,
     status: 'CREATED',
+    isPriceFar: false,
+    changes: [],
     errors: [],
   },
   ...wanted,
@@ -28,7 +30,15 @@ const failed = line(3, {
 });
 const found = (wanted: object = {}) => ({
   ...{ __typename: 'ProductImport', id: 'import-1', state: 'READY', fileName: 'stock.csv', unknownColumns: [], rowCount: 2 },
-  ...{ createdCount: 1, updatedCount: 0, unchangedCount: 0, failedCount: 1, createdAt: '2026-11-23T03:00:00Z', finishedAt: null },
+  ...{
+    createdCount: 1,
+    updatedCount: 0,
+    unchangedCount: 0,
+    failedCount: 1,
+    farPriceCount: 0,
+    createdAt: '2026-11-23T03:00:00Z',
+    finishedAt: null,
+  },
   lines: { __typename: 'ProductImportLineConnection', nodes: [line(2, {}), failed], totalCount: 2 },
   ...wanted,
 });

@@ -24,19 +24,19 @@ describe('help with the price of a product', () => {
     expect(server.calls.find(({ field }) => field === 'weekPrice')?.args).toEqual({ categorySlug: 'potato', sellerId: 'account-producer' });
     await user.click(screen.getByRole('button', { name: 'Use the typical price: 33 Tk/KG' }));
     expect(price()).toHaveValue('33');
-    expect(screen.queryByRole('button', { name: /Use the median/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Use the typical price/ })).not.toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: /^Unit/ }), 'Ton');
-    expect(await screen.findByText(/Your price is 100% below the median/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your price is 100% below the typical price/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Use the typical price: 32,500 Tk/Ton' }));
     expect(price()).toHaveValue('32500');
     await user.selectOptions(screen.getByRole('combobox', { name: /^Unit/ }), 'Piece');
     expect(screen.getByText(sold)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Use the median/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Use the typical price/ })).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: /Weight per Piece/ }), '2');
     expect(screen.getByRole('button', { name: 'Use the typical price: 65 Tk/Piece' })).toBeInTheDocument();
   });
 
-  it('warns of a price more than half above or below the median, and saves it as it is', async () => {
+  it('warns of a price more than half above or below the typical price, and saves it as it is', async () => {
     const product = myProduct('7', { price: '30.00', regularPrice: '30.00' });
     const { user, server } = await open('/dashboard/producer/product-edit/7', { myProduct: product, updateProduct: product });
     expect(await screen.findByText(sold)).toBeInTheDocument();

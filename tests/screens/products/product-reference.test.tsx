@@ -29,7 +29,7 @@ describe('the reference of a product', () => {
 
   it.each([
     ['en', /Your reference/, 'Save', 'Another of your products has this reference.'],
-    ['bn', /নিজের রেফারেন্স/, 'সংরক্ষণ করুন', 'আপনার অন্য একটি পণ্যে এই কোড আছে।'],
+    ['bn', /আপনার কোড/, 'সংরক্ষণ করুন', 'আপনার অন্য একটি পণ্যে এই কোড আছে।'],
   ] as const)(
     'of another product is an error at the field, and the form is as it was typed: %s',
     async (language, label, save, message) => {

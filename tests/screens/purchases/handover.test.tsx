@@ -10,7 +10,7 @@ it('the code is shown large while the order is on its way, with what it is for',
   one({ status: 'SHIPPED', handoverCode: '0482', actions: ['RECEIVE'] });
   expect(await screen.findByRole('heading', { name: 'Your delivery code' })).toBeInTheDocument();
   expect(screen.getByText('0482')).toBeInTheDocument();
-  expect(screen.getByText(/only once you have the products/)).toBeInTheDocument();
+  expect(screen.getByText(/only after you have your order/)).toBeInTheDocument();
 });
 
 it('of an order that is picked up the code is for the seller', async () => {

@@ -52,7 +52,7 @@ describe('an order with several sellers', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your order is placed' })).toBeInTheDocument();
     expect(screen.getByText('HB-1042')).toBeInTheDocument();
     expect(screen.getByText(/^Total 127.50 Tk/)).toBeInTheDocument();
-    expect(screen.queryByText(/nothing|did not respond|waits for you/i)).not.toBeInTheDocument();
+    expect(screen.queryByText(/nothing|did not respond|accept the delivery fee/i)).not.toBeInTheDocument();
   });
 
   it('never shows an empty cart between the order and its page', async () => {

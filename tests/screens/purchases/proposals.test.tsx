@@ -26,7 +26,7 @@ it('a higher weight is accepted with the sum it costs', async () => {
 
 it('a delivery fee is awaited, then accepted', async () => {
   one({ feePending: true });
-  expect(await screen.findByText(/The seller will name the delivery fee/)).toBeInTheDocument();
+  expect(await screen.findByText(/The seller will set the delivery fee/)).toBeInTheDocument();
 });
 
 it('a delivery fee that was named is accepted', async () => {

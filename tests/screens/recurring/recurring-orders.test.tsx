@@ -39,7 +39,7 @@ it('makes an order recurring', async () => {
   expect(await findToast('Your recurring order is saved.')).toBeInTheDocument();
   const input = { orderId: 'o1', rhythm: 'MONTHLY', startsOn: addDays(dayAt(new Date()), 7) };
   expect(server.calls.find(({ field }) => field === 'createRecurringOrder')?.args).toEqual({ input });
-  expect(await screen.findByText(/We notify you on the day before/)).toBeInTheDocument();
+  expect(await screen.findByText(/We will notify you the day before/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Confirm the order' })).not.toBeInTheDocument();
 });
 

@@ -169,7 +169,7 @@ describe('the work of a day', () => {
     const deliveriesCalendar = { name: 'deliveries.ics', text: 'BEGIN', eventCount: 0, totalCount: 0 };
     const view = open('', { answers: { deliveriesCalendar } });
     await view.user.click(await screen.findByRole('button', { name: /for your calendar/ }));
-    expect(await findToast(/^No delivery is due/)).toBeInTheDocument();
+    expect(await findToast(/^No deliveries are due/)).toBeInTheDocument();
     expect(saveFile).not.toHaveBeenCalled();
   });
 

@@ -37,7 +37,7 @@ describe('an order of which there is less', () => {
   });
   const typed = async (orderPartQuote: object, confirmOrder: object) => {
     const view = await opened(sale(), { orderPartQuote, confirmOrder });
-    await view.user.click(within(view.drawer).getByRole('button', { name: 'Less than ordered' }));
+    await view.user.click(within(view.drawer).getByRole('button', { name: 'I have less than ordered' }));
     return { ...view, dialog: await screen.findByRole('dialog', { name: /How much of order HB-1001/ }) };
   };
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveFile } from '../../../client/platform/save-file';
+import { orderMoney, refund } from '../support/order-money';
 import { account, renderApp } from '../support/render';
 import { counts, list, sale } from './sale-responses';
 
@@ -7,6 +8,7 @@ jest.mock('../../../client/platform/save-file', () => ({ saveFile: jest.fn() }))
 
 const notified = { paymentMethod: 'BKASH', paymentNumber: '01711111111', paymentReference: '9K7TRX' };
 const claimed = sale({ ...notified, paymentStatus: 'CLAIMED', paymentSteps: ['CONFIRM', 'REJECT'] });
+const owed = { charged: '0.00', received: '340.00', due: '0.00', refundDue: '340.00', refundOwed: '340.00' };
 const event = (payment: string) => ({
   ...{
     id: 'e9',
@@ -72,24 +74,34 @@ describe('the payment of a sale', () => {
     await waitFor(() => expect(view.server.calls).toContainEqual({ field: 'rejectPayment', args: { id: 'o1', reason: 'No such TrxID' } }));
   });
 
-  it('a called-off order that was paid asks for the money to go back [O3]', async () => {
+  it('a called-off order that was paid asks for the money to go back, with the TrxID of the transfer [O3]', async () => {
     const due = sale({
       ...notified,
       status: 'CANCELLED',
       progress: 'CANCELLED',
       actions: [],
-      paymentStatus: 'PAID',
-      paymentSteps: ['REFUND'],
+      paymentStatus: 'REFUND_DUE',
+      money: orderMoney({ ...owed, refunds: [refund({ amount: '340.00', actions: ['GIVE'] })] }),
     });
+    const given = refund({ amount: '340.00', state: 'GIVEN', method: 'BKASH', reference: '8N3TRXB' });
     const view = open('/dashboard/producerOrder/o1', {
-      answers: { mySales: list([due]), order: due, refundPayment: sale({ ...notified, paymentStatus: 'REFUNDED' }) },
+      answers: {
+        ...{ mySales: list([due]), order: due },
+        giveRefund: { ...given, order: { ...due, money: orderMoney({ ...owed, refunds: [given] }) } },
+      },
     });
     const drawer = await screen.findByRole('dialog', { name: 'Order HB-1001' });
-    expect(await within(drawer).findByText(/Refund 340 Tk to the buyer/)).toBeInTheDocument();
-    await view.user.click(within(drawer).getByRole('button', { name: 'Mark refunded' }));
-    const dialog = screen.getByRole('dialog', { name: 'Mark order HB-1001 as refunded?' });
-    await view.user.click(within(dialog).getByRole('button', { name: 'Mark refunded' }));
-    await waitFor(() => expect(view.server.calls).toContainEqual({ field: 'refundPayment', args: { id: 'o1', reason: null } }));
+    expect(await within(drawer).findByText('Give 340 Tk back by 23 Jan 2026.')).toBeInTheDocument();
+    await view.user.click(within(drawer).getByRole('button', { name: 'I gave it back' }));
+    const dialog = await screen.findByRole('dialog', { name: 'How did you give 340 Tk back?' });
+    await view.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findAllByText(/TrxID/)).not.toHaveLength(0);
+    expect(view.server.lastCall('giveRefund')).toBeUndefined();
+    await view.user.type(within(dialog).getByRole('textbox', { name: /TrxID/ }), '8N3TRXB');
+    await view.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^You gave 340 Tk back \(bKash 8N3TRXB\)/)).toBeInTheDocument();
+    expect(view.server.lastCall('giveRefund')).toEqual({ id: 'refund-1', input: { method: 'BKASH', reference: '8N3TRXB' } });
+    expect(screen.queryByRole('button', { name: 'I gave it back' })).not.toBeInTheDocument();
   });
 });
 
@@ -134,7 +146,7 @@ describe('one sale', () => {
   });
 
   it.each([
-    [{ paymentStatus: 'PAID' }, 'To collect: Nothing, already paid'],
+    [{ paymentStatus: 'PAID', money: orderMoney({ received: '340.00', due: '0.00' }) }, 'To collect: Nothing, already paid'],
     [{ progress: 'CANCELLED', status: 'CANCELLED' }, 'To collect: Nothing, the order was cancelled'],
     [{}, 'To collect: 340 Tk'],
     [{ feePending: true }, 'Delivery feeNot set yetTotal without the delivery fee340 Tk'],

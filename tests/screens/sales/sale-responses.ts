@@ -1,3 +1,5 @@
+import { orderMoney } from '../support/order-money';
+
 /** Orders placed with the seller, as the server returns them. */
 export const image = {
   id: 'i1',
@@ -49,6 +51,7 @@ export const sale = (more: Record<string, unknown> = {}) => ({
   paymentMethod: 'CASH_ON_DELIVERY',
   paymentStatus: 'UNPAID',
   paymentSteps: [],
+  money: orderMoney({ charged: '340.00', due: '340.00' }),
   onlinePayment: null,
   paymentNumber: null,
   paymentReference: null,

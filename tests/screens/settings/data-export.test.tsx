@@ -31,7 +31,7 @@ it('requests the file with the password and shows that it is being made', async 
   server.answer('dataExport', file('REQUESTED'));
   await user.click(dialog.getByRole('button', { name: 'Request my data' }));
   expect(await findToast('We will notify you when your file is ready.')).toBeInTheDocument();
-  expect(await (await section()).findByText(/^Your file is being made/)).toBeInTheDocument();
+  expect(await (await section()).findByText(/^We are making your file/)).toBeInTheDocument();
   expect((await section()).queryByRole('button')).not.toBeInTheDocument();
 });
 

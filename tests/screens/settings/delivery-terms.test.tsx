@@ -28,7 +28,7 @@ const box = async (name: RegExp) => (await section()).findByRole('textbox', { na
 
 it('shows the usual terms with the market’s rates, and saves the seller’s own', async () => {
   const { user, server } = openSettings({ setDeliveryTerms: { ...usual, isOwn: true, version: 1 } });
-  expect(await (await section()).findByText(/You have set nothing yet/)).toBeInTheDocument();
+  expect(await (await section()).findByText(/You have not set anything yet/)).toBeInTheDocument();
   expect((await section()).getByText('Haatbar’s rate: 150 Tk up to 20 KG, then 4 Tk per kg, at most 1,000 KG.')).toBeInTheDocument();
   await user.click((await section()).getByRole('checkbox', { name: 'To another division' }));
   await user.click((await section()).getByRole('checkbox', { name: 'Own rate: Within an upazila' }));
@@ -54,21 +54,21 @@ it('what is wrong is named at its field, and nothing that was typed is lost', as
     setDeliveryTerms: errorResponse('CONFLICT', 'Your delivery terms were changed in the meantime.'),
   });
   await user.click(await (await section()).findByRole('checkbox', { name: 'Own rate: To another division' }));
-  await user.clear(await box(/^Largest weight/));
-  await user.type(await box(/^Largest weight/), '5');
+  await user.clear(await box(/^Maximum weight/));
+  await user.type(await box(/^Maximum weight/), '5');
   await user.clear(await box(/^Days you need/));
   await user.type(await box(/^Days you need/), '15');
   await user.click((await section()).getByRole('button', { name: 'Save delivery terms' }));
-  expect(await box(/^Weight in the fee/)).toHaveAccessibleDescription(/cannot be more than the largest weight/);
+  expect(await box(/^Weight included in the fee/)).toHaveAccessibleDescription(/cannot be more than the maximum weight/);
   expect(await box(/^Days you need/)).toHaveAccessibleDescription(/Enter whole days, 0 to 14\./);
   expect(server.calls.some(({ field }) => field === 'setDeliveryTerms')).toBe(false);
-  await user.clear(await box(/^Largest weight/));
-  await user.type(await box(/^Largest weight/), '50');
+  await user.clear(await box(/^Maximum weight/));
+  await user.type(await box(/^Maximum weight/), '50');
   await user.clear(await box(/^Days you need/));
   await user.type(await box(/^Days you need/), '2');
   await user.click((await section()).getByRole('button', { name: 'Save delivery terms' }));
   expect(await (await section()).findByText('Your delivery terms were changed in the meantime.')).toBeInTheDocument();
-  expect(await box(/^Largest weight/)).toHaveValue('50');
+  expect(await box(/^Maximum weight/)).toHaveValue('50');
 });
 
 it('is in Bangla, with Bangla digits, and is not there for consumers', async () => {

@@ -17,13 +17,13 @@ it('adds an account; what is wrong is shown, and what was typed stays when the s
   expect(await (await section()).findByText(/^No account yet/)).toBeInTheDocument();
   await user.click((await section()).getByRole('button', { name: 'Add an account' }));
   await user.type((await section()).getByRole('textbox', { name: /^Number/ }), '০১৭১২');
-  await user.type((await section()).getByRole('textbox', { name: /^In whose name/ }), 'Rahima Begum');
+  await user.type((await section()).getByRole('textbox', { name: /^Account holder/ }), 'Rahima Begum');
   await user.click((await section()).getByRole('button', { name: 'Save account' }));
   expect((await (await section()).findAllByText(/^Enter the 11 digits of the number/)).length).toBeGreaterThan(0);
   await user.type((await section()).getByRole('textbox', { name: /^Number/ }), '345678');
   await user.click((await section()).getByRole('button', { name: 'Save account' }));
   expect(await (await section()).findByRole('alert')).toBeInTheDocument();
-  expect((await section()).getByRole('textbox', { name: /^In whose name/ })).toHaveValue('Rahima Begum');
+  expect((await section()).getByRole('textbox', { name: /^Account holder/ })).toHaveValue('Rahima Begum');
   server.answer('setPayoutAccount', bkash);
   server.answer('myPayoutAccounts', [bkash]);
   await user.click((await section()).getByRole('button', { name: 'Save account' }));

@@ -8,7 +8,7 @@ export const billRow = (more: object = {}) => ({
 export const billPaper = (more: object = {}) => ({
   ...billRow(),
   ...{ sellerAddress: 'Station Road', sellerTaxNumber: '0001234560101', marketTaxNumber: null, payee: 'bKash 01711111111' },
-  ...{ commission: '300.00', withheld: '0.00', vatPercent: 15, vat: '45.00', credit: '0.00', paid: '0.00' },
+  ...{ commission: '300.00', withheld: '0.00', vatPercent: 15, vat: '45.00', carriedOver: '0.00', credit: '0.00', paid: '0.00' },
   sellerUpazila: { id: '1', nameEn: 'Savar', nameBn: 'সাভার', district: { id: '2', nameEn: 'Dhaka', nameBn: 'ঢাকা' } },
   payments: [],
   lines: {

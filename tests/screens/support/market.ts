@@ -1,4 +1,6 @@
 /** Products, carts and orders as the server returns them, for tests of the shop's screens. */
+import { orderMoney } from './order-money';
+
 export const potatoId = '01890000-0000-7000-8000-000000000001';
 
 export function product(more: Record<string, unknown> = {}) {
@@ -142,6 +144,7 @@ export function order(more: Record<string, unknown> = {}) {
     paymentNumber: null,
     paymentReference: null,
     paymentSteps: [],
+    money: orderMoney(),
     payTo: null,
     pickupAddress: null,
     placedAt: '2026-01-20T06:00:00.000Z',

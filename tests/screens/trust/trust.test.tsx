@@ -76,7 +76,7 @@ it('is found in the footer, and before registering', async () => {
   for (const [name, path] of [
     ['About us', '/about'],
     ['Delivery', '/about/delivery'],
-    ['Returns', '/about/returns'],
+    ['Problems and returns', '/about/returns'],
     ['Privacy', '/about/privacy'],
     ['Terms', '/about/terms'],
   ])

@@ -28,13 +28,17 @@ describe('quantity stepper', () => {
     expect(stored()).toBe('3');
   });
 
-  it('takes digits only, of either script, and shows them in the language [U5]', async () => {
+  it('takes digits of either script, shows them in the language, and drops nothing that is typed [U5]', async () => {
     const { user } = renderPart(<Stepper />, { language: 'bn' });
     const input = screen.getByRole('textbox');
     await user.clear(input);
-    await user.type(input, '১a2৩-');
+    await user.type(input, '১2৩');
     expect(stored()).toBe('123');
     expect(input).toHaveValue('১২৩');
+    await user.type(input, 'a-');
+    expect(stored()).toBe('123a-');
+    expect(input).toHaveValue('১২৩a-');
+    expect(input).toBeInvalid();
   });
 
   it('steps with the arrow keys and is never left empty', async () => {

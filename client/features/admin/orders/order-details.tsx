@@ -106,7 +106,7 @@ function PaymentFact({ order }: { order: AdminOrderDetail_OrderFragment }) {
 
 function RiskWarning({ order }: { order: AdminOrderDetail_OrderFragment }) {
   const t = useMessages(messages);
-  if (!order.onlinePayment?.isRisky) return null;
+  if (!order.money.isBeingChecked) return null;
   return (
     <Alert tone="warning" role={null} title={t('risky')}>
       {t('riskyText')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   useAdminCancelOrderMutation,
   useAdminOrderQuery,
+  useApprovePaymentMutation,
   useCommentOrderMutation,
   useResolveOrderMutation,
 } from '../../../generated/graphql';
@@ -21,14 +22,15 @@ import { messages } from './orders.messages';
 import { endsOf, ResolveDialog } from './resolve.form';
 import { useRefreshCounts } from '../use-refresh-counts';
 
-type Decision = 'cancel' | 'comment' | 'resolve';
+type Decision = 'approve' | 'cancel' | 'comment' | 'resolve';
 
-/** One order beside the list: a comment on it, its cancellation while that is possible, or its end where the parties cannot reach one. */
+/** One order beside the list: a comment on it, the approval of a risky payment, its cancellation while that is possible, or its end where the parties cannot reach one. */
 export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const t = useMessages(messages);
   const toast = useToast();
   const [confirming, setConfirming] = useState<Decision | null>(null);
   const [cancel] = useAppMutation(useAdminCancelOrderMutation);
+  const [approve] = useAppMutation(useApprovePaymentMutation);
   const [resolve] = useAppMutation(useResolveOrderMutation);
   const [addComment] = useAppMutation(useCommentOrderMutation);
   const refresh = useRefreshCounts('adminOrders');
@@ -43,6 +45,20 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
     refresh();
     return null;
   };
+  if (confirming === 'approve' && order)
+    return (
+      <ActDialog
+        act={{
+          title: t('approveTitle', { number }),
+          reasonLabel: t('approveReason'),
+          hint: t('approveHint'),
+          submitLabel: t('approve'),
+          tone: 'brand',
+          send: async (reason) => done((await approve({ variables: { id: order.id, reason } })).failure, t('approved', { number })),
+        }}
+        onClose={() => setConfirming(null)}
+      />
+    );
   if (confirming === 'cancel' && order)
     return (
       <ActDialog
@@ -104,6 +120,7 @@ function OrderButtons({ order, onChoose }: { order: AdminOrderDetail_OrderFragme
   const t = useMessages(messages);
   return (
     <>
+      {order.money.isBeingChecked && <Button onClick={() => onChoose('approve')}>{t('approve')}</Button>}
       {order.actions.includes('CANCEL') && (
         <Button look="outline" tone="danger" onClick={() => onChoose('cancel')}>
           {t('cancel')}

@@ -6,14 +6,17 @@ import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
+import { useUrlState } from '../../../platform/router/use-url-state';
 import { useToast } from '../../../platform/toast/use-toast';
 import { Button } from '../../../ui/buttons/button';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { DateText } from '../../../ui/display/moment';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import { EmptyState } from '../../../ui/feedback/empty-state';
+import { QueryState } from '../../../ui/feedback/query-state';
+import { RowsSkeleton } from '../../../ui/feedback/skeleton';
 import { Page } from '../../../ui/layout/page';
-import { ListByView, useListView } from '../../../ui/tables/list-by-view';
+import { Pager } from '../../../ui/tables/pager';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { ActDialog } from '../act-dialog';
 import '../admin.css';
@@ -23,30 +26,32 @@ import { messages } from './refunds.messages';
 type Refund = OrderRefund_OverdueFragment;
 
 const size = limits.adminPerPage;
-const views = ['title'] as const;
 
 /** Refunds that sellers owe and have not given in time, or that buyers deny; the longest due first. */
 export function Component() {
   const t = useMessages(messages);
-  const { view, paging } = useListView(views, size);
-  const query = useAdminRefundsQuery({ variables: paging, fetchPolicy: 'cache-and-network' });
+  const url = useUrlState();
+  const query = useAdminRefundsQuery({ variables: { first: size, offset: (url.page - 1) * size }, fetchPolicy: 'cache-and-network' });
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <ListByView
-        label={t('title')}
-        className="admin-filters"
-        views={views}
-        current={view}
-        textOf={(name) => t(name)}
+      <QueryState
         query={query}
-        listOf={(data) => data.overdueRefunds}
-        pageSize={size}
         loadingText={t('loading')}
+        skeleton={<RowsSkeleton />}
+        isEmpty={(data) => data.overdueRefunds.nodes.length === 0}
         empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
-        listClass="disputes"
       >
-        {(refund) => <OneRefund key={refund.id} refund={refund} onDone={() => void query.refetch().catch(() => undefined)} />}
-      </ListByView>
+        {({ overdueRefunds }) => (
+          <>
+            <div className="disputes">
+              {overdueRefunds.nodes.map((refund) => (
+                <OneRefund key={refund.id} refund={refund} onDone={() => void query.refetch().catch(() => undefined)} />
+              ))}
+            </div>
+            <Pager page={url.page} totalCount={overdueRefunds.totalCount} pageSize={size} />
+          </>
+        )}
+      </QueryState>
     </Page>
   );
 }

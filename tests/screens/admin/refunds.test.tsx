@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refund } from '../support/order-money';
+import { account, renderApp } from '../support/render';
+import { clearToasts, findToast } from '../support/toasts';
+import { listOf } from './people';
+
+const denied = refund({
+  ...{ id: 'r1', amount: '130.00', state: 'DENIED', method: 'BKASH', reference: '9K7TRX1', note: 'Nothing came', actions: ['DECIDE'] },
+  order: {
+    ...{ id: 'o1', trackingNumber: 'HB-1001' },
+    buyer: { id: 'b1', name: 'Rahima', phone: '01711111111' },
+    seller: { id: 's1', name: 'Karim', phone: '01722222222' },
+  },
+});
+const open = async (nodes: readonly object[], answers: object = {}, language: 'en' | 'bn' = 'en') => {
+  const view = renderApp('/admin/refunds', {
+    ...{ account: account('ADMIN'), language },
+    answers: { overdueRefunds: listOf(...nodes), ...answers },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+};
+
+afterEach(clearToasts);
+
+it('shows both sides of a denied refund, and decides with a reason', async () => {
+  const { user, server } = await open([denied], { decideRefund: { ...denied, state: 'CONFIRMED', actions: [] } });
+  const card = await screen.findByRole('article', { name: 'HB-1001' });
+  expect(card).toHaveTextContent(/Denied by the buyer.*Rahima · 01711111111.*Karim · 01722222222.*130 Tk.*bKash · 9K7TRX1.*Nothing came/);
+  await user.click(within(card).getByRole('button', { name: 'It was given' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Was the refund for order HB-1001 given?' });
+  await user.click(within(dialog).getByRole('button', { name: 'It was given' }));
+  expect(await within(dialog).findAllByText('Please give a reason.')).not.toHaveLength(0);
+  await user.type(within(dialog).getByRole('textbox'), 'Seen on the statement');
+  server.answer('overdueRefunds', listOf());
+  await user.click(within(dialog).getByRole('button', { name: 'It was given' }));
+  expect(await findToast('Decided.')).toBeInTheDocument();
+  expect(server.lastCall('decideRefund')).toEqual({ id: 'r1', given: true, reason: 'Seen on the statement' });
+  expect(await screen.findByText('Nothing is overdue')).toBeInTheDocument();
+});
+
+it('says in Bangla that a late one is still owed', async () => {
+  const late = { ...denied, state: 'OWED', isOverdue: true, method: null, reference: null, note: null };
+  const { user, server } = await open([late], { decideRefund: late }, 'bn');
+  const card = await screen.findByRole('article', { name: 'HB-1001' });
+  expect(card).toHaveTextContent(/দেরি হয়েছে.*০১৭১১১১১১১১.*৳১৩০/);
+  await user.click(within(card).getByRole('button', { name: 'এখনো বাকি' }));
+  const dialog = await screen.findByRole('dialog', { name: 'অর্ডার HB-1001-এর ফেরত কি এখনো বাকি?' });
+  await user.type(within(dialog).getByRole('textbox'), 'ফোন করেছি');
+  await user.click(within(dialog).getByRole('button', { name: 'এখনো বাকি' }));
+  await waitFor(() => expect(server.lastCall('decideRefund')).toEqual({ id: 'r1', given: false, reason: 'ফোন করেছি' }));
+});

@@ -1,0 +1,17 @@
+/** The account of an order as the server returns it: nothing was paid yet. */
+export function orderMoney(more: Record<string, unknown> = {}) {
+  return {
+    ...{ charged: '127.50', received: '0.00', claimed: '0.00', due: '127.50', refundDue: '0.00', refundOwed: '0.00' },
+    ...{ isBeingChecked: false, payments: [], refunds: [] },
+    ...more,
+  };
+}
+
+/** What a seller owes a buyer of a paid order that ended, and has not given yet. */
+export function refund(more: Record<string, unknown> = {}) {
+  return {
+    ...{ id: 'refund-1', payer: 'SELLER', amount: '127.50', state: 'OWED', dueAt: '2026-01-23T06:00:00.000Z', isOverdue: false },
+    ...{ method: null, reference: null, note: null, actions: [] },
+    ...more,
+  };
+}
