@@ -11,10 +11,12 @@ export class GuardOrderAccounts1764402012000 implements MigrationInterface {
     await db.query(CONSTRAINTS);
     await db.query(TOTALS);
     await db.query(SUMS);
+    await db.query('CREATE INDEX orders_seller_claimed ON orders (seller_id) WHERE claimed > 0');
   }
 
   async down(db: QueryRunner): Promise<void> {
     await db.query(`
+      DROP INDEX orders_seller_claimed;
       DROP TRIGGER orders_sums ON orders;
       DROP TRIGGER order_payments_sums ON order_payments;
       DROP TRIGGER order_refunds_sums ON order_refunds;

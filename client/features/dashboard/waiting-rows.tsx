@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BadgePercent, CircleAlert, MessageCircleQuestion } from 'lucide-react';
+import { BadgePercent, CircleAlert, HandCoins, MessageCircleQuestion, Undo2 } from 'lucide-react';
 import type { Role } from '../../../schema/values/accounts/roles';
 import type { SellerHomeQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
@@ -8,7 +8,7 @@ import { paths } from '../../platform/paths';
 import { ButtonLink } from '../../ui/buttons/button';
 import { messages } from './dashboard.messages';
 
-export type Waiting = Pick<SellerHomeQuery, 'myQuestions' | 'myProblems' | 'myDeals'>;
+export type Waiting = Pick<SellerHomeQuery, 'myQuestions' | 'myProblems' | 'myDeals' | 'myRefunds' | 'toCheck'>;
 
 interface WaitingRow {
   readonly key: string;
@@ -22,13 +22,20 @@ interface WaitingRow {
 }
 
 /** What waits for a decision of the seller, each with the way to it, the urgent first; nothing of what does not wait. */
-export function WaitingRows({ waiting: { myQuestions, myProblems, myDeals }, role }: { waiting: Waiting; role: Role | null }) {
+export function WaitingRows({
+  waiting: { myQuestions, myProblems, myDeals, myRefunds, toCheck },
+  role,
+}: {
+  waiting: Waiting;
+  role: Role | null;
+}) {
   const t = useMessages(messages);
   const format = useFormat();
   const [soonest] = myProblems.nodes
     .map(({ dueAt }) => dueAt)
     .filter((dueAt) => dueAt !== null)
     .toSorted();
+  const [refund] = myRefunds.nodes;
   const rows: readonly WaitingRow[] = [
     {
       ...{ key: 'problems', count: myProblems.totalCount, icon: <CircleAlert aria-hidden />, isUrgent: true },
@@ -36,6 +43,17 @@ export function WaitingRows({ waiting: { myQuestions, myProblems, myDeals }, rol
       text: [t('problems', { count: myProblems.totalCount }), soonest && t('problemsUntil', { time: format.dateTime(soonest) })]
         .filter(Boolean)
         .join(' · '),
+    },
+    {
+      ...{ key: 'refunds', count: myRefunds.totalCount, icon: <Undo2 aria-hidden />, isUrgent: true },
+      ...{ to: refund?.order ? paths.sale(role, refund.order.id) : paths.sales(role), label: t('seeRefund') },
+      text: [t('refunds', { count: myRefunds.totalCount }), refund && t('refundsUntil', { day: format.date(refund.dueAt) })]
+        .filter(Boolean)
+        .join(' · '),
+    },
+    {
+      ...{ key: 'toCheck', count: toCheck.totalCount, icon: <HandCoins aria-hidden /> },
+      ...{ text: t('toCheck', { count: toCheck.totalCount }), to: paths.sales(role, { pay: 'check' }), label: t('seeToCheck') },
     },
     {
       ...{ key: 'questions', count: myQuestions.totalCount, icon: <MessageCircleQuestion aria-hidden /> },

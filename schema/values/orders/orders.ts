@@ -102,6 +102,8 @@ interface Payable {
   readonly paymentStatus: PaymentStatus;
   /** The buyer has not yet accepted a delivery fee: the order is not binding, and its total not known. */
   readonly feePending: boolean;
+  /** The market has suspended the seller: no new money goes there. */
+  readonly sellerSuspended: boolean;
   /** BDT that the seller owes the buyer. */
   readonly refundOwed: string;
 }
@@ -116,10 +118,10 @@ export function findPaymentTransition(order: Payable, step: PaymentStep): Paymen
 }
 
 /** Nothing is paid towards a total that is not settled. */
-function isPaymentOpen({ state, paymentMethod, feePending, refundOwed }: Payable, step: PaymentStep): boolean {
+function isPaymentOpen({ state, paymentMethod, feePending, sellerSuspended, refundOwed }: Payable, step: PaymentStep): boolean {
   if (step === 'REFUND') return Number(refundOwed) > 0;
   if (step === 'PAY_IN_CASH') return isPaidBefore(paymentMethod);
-  if (step === 'CLAIM' && (feePending || state === 'WEIGHT_PROPOSED')) return false;
+  if (step === 'CLAIM' && (feePending || sellerSuspended || state === 'WEIGHT_PROPOSED')) return false;
   return paymentMethod !== 'ONLINE';
 }
 

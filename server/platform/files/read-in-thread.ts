@@ -12,6 +12,7 @@ interface FileTask {
   readonly accountId: string;
   /** The file that the thread begins with, an absolute path without its extension. */
   readonly entry: string;
+  /** The thread takes the bytes: they cannot be read afterwards. */
   readonly input: { readonly bytes: Buffer } & Readonly<Record<string, unknown>>;
   readonly end: AbortSignal;
 }
@@ -29,11 +30,17 @@ const gate = new Gate(AT_ONCE, WAITING);
 /** BAD_USER_INPUT at `file` as the thread finds it; RATE_LIMITED while another file of the account is read. */
 export async function readInThread<Output>({ accountId, ...task }: FileTask): Promise<Output> {
   try {
-    return await accounts.run(accountId, () => gate.run(() => runInThread<Output>({ ...task, seconds: SECONDS, megabytes: MEGABYTES })));
+    const limited = { ...task, transfer: wholeMemoryOf(task.input.bytes), seconds: SECONDS, megabytes: MEGABYTES };
+    return await accounts.run(accountId, () => gate.run(() => runInThread<Output>(limited)));
   } catch (error) {
     if (error instanceof GateFullError) throw tooManyAttempts(BUSY_RETRY_SECONDS);
     // who has gone reads no error
     if (error instanceof ThreadEndedError) throw invalidInput([{ field: 'file', key: 'import.tooMuchToRead' }]);
     throw error;
   }
+}
+
+/** A small file shares its memory with others, so it is copied. */
+function wholeMemoryOf({ buffer, byteLength }: Buffer): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }

@@ -10,6 +10,8 @@ interface ThreadTask {
   /** The file that the thread begins with (thread-work.ts), an absolute path without its extension. */
   readonly entry: string;
   readonly input: unknown;
+  /** Parts of the input that are handed over rather than copied: whoever calls cannot read them any more. */
+  readonly transfer?: readonly ArrayBuffer[];
   readonly seconds: number;
   readonly megabytes: number;
   /** Aborted when nothing waits for the result any more. */
@@ -29,11 +31,11 @@ export class ThreadEndedError extends Error {
 const YOUNG_MB = 8;
 
 /** What the thread returns; its AppErrors are thrown as they are, others too. */
-export function runInThread<Output>({ entry, input, seconds, megabytes, end }: ThreadTask): Promise<Output> {
+export function runInThread<Output>({ entry, input, transfer = [], seconds, megabytes, end }: ThreadTask): Promise<Output> {
   if (end.aborted) return Promise.reject(new ThreadEndedError('ABORTED'));
   return new Promise<Output>((resolve, reject) => {
     const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MB };
-    const worker = startThread(entry, { workerData: input, resourceLimits });
+    const worker = startThread(entry, { workerData: input, transferList: [...transfer], resourceLimits });
     const settle = (finish: () => void): void => {
       clearTimeout(timer);
       end.removeEventListener('abort', onAbort);

@@ -6,6 +6,7 @@ import { type ResourceLimits, Worker } from 'node:worker_threads';
 interface ThreadOptions {
   /** Plain values, which a thread is given as its own. */
   readonly workerData: unknown;
+  readonly transferList?: ArrayBuffer[];
   readonly resourceLimits?: ResourceLimits;
 }
 

@@ -5,7 +5,7 @@ import { PersonalSourcesService } from '../../../server/modules/leaving/export/p
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, asViewer, consumer, seller as trader } from '../../support/build-accounts';
 import { image, jpegFile } from '../../support/build-catalogue';
-import { confirmedOrder, deliveredOrder, listedProduct, placedOrder } from '../../support/build-orders';
+import { confirmedOrder, deliveredOrder, listedProduct, placedOrder, toldAsPaid } from '../../support/build-orders';
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
 import { rows } from '../../support/sql';
 import { archiveOf } from './exports';
@@ -91,6 +91,17 @@ it('of a buyer has the account and what they bought, with the phone of a seller 
   ]);
   expect(after.text).not.toContain(buyer.phone);
   expect(after.text).not.toContain('commission');
+});
+
+it('has what was paid for an order and what goes back, for both of its sides', async () => {
+  const { id, buyer, seller } = await confirmedOrder(app, { input: toldAsPaid });
+  for (const step of ['confirmPayment(id: $id)', 'cancelOrder(id: $id, reason: "Flood")'])
+    await app.gql(`mutation ($id: ID!) { ${step} { id } }`, { id }, { token: seller.token });
+  for (const side of [buyer, seller]) {
+    const found = await archiveOf(app, side);
+    expect(found.list('order-payments')).toEqual([expect.objectContaining({ method: 'BKASH', state: 'RECEIVED' }) as object]);
+    expect(found.list('order-refunds')).toEqual([expect.objectContaining({ payer: 'SELLER', state: 'OWED' }) as object]);
+  }
 });
 
 it('of a seller has products, posts, sales, ledger and images, and of another seller nothing', async () => {

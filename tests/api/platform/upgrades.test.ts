@@ -6,7 +6,7 @@ import { createDataSource } from '../../../server/platform/db/data-source';
 import { one, rows } from '../../support/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { createEmptyDatabase, dropTestDatabase } from '../../support/database';
-import { EARLIER_ROWS, NEWER_ROWS } from './support/earlier-release';
+import { EARLIER_ROWS, NEWER_ROWS, ORDERS_BEFORE_ACCOUNTS } from './support/earlier-release';
 import { contentsOf, shapeOf } from './support/table-shapes';
 
 type Migration = new () => MigrationInterface;
@@ -17,6 +17,8 @@ const timeOf = ({ name }: { readonly name: string }) => Number(name.slice(-13));
 const inTime = [...migrations].toSorted((one, other) => timeOf(one) - timeOf(other));
 const earlier = inTime.filter((migration) => timeOf(migration) < SINCE);
 const later = inTime.filter((migration) => timeOf(migration) >= SINCE);
+/** Accounts of orders have amounts from this one on. */
+const ACCOUNTS = 1_764_402_010_000;
 /** Search texts are emptied for the application to make again; it does so whichever way the tables went. */
 const MADE_AGAIN = ['products.search_text'];
 /** Codes of labels are numbered in the order in which the table has its rows: a way back gives them up. */
@@ -111,6 +113,53 @@ it('carries the rows along', async () => {
   ]);
   expect(await one(db, 'SELECT bool_and(proved_at = created_at) AS same FROM sessions')).toEqual({ same: true });
   expect(await rows(db, 'SELECT purpose FROM sms_outbox WHERE expires_at IS NOT NULL')).toEqual([{ purpose: 'password-reset' }]);
+});
+
+it('what was paid and given back is amounts, with the status that follows from them', async () => {
+  for (const migration of later.filter((one) => timeOf(one) < ACCOUNTS)) await run(migration, 'up');
+  await write(ORDERS_BEFORE_ACCOUNTS);
+  for (const migration of later.filter((one) => timeOf(one) >= ACCOUNTS)) await run(migration, 'up');
+  const found = await rows<Record<'id' | 'status' | 'method' | 'sums', string>>(
+    db,
+    `SELECT right(id::text, 3) AS id, payment_status AS status, payment_method AS method,
+       concat_ws(' ', received, received_online, claimed, given_back, given_back_online, refund_owed) AS sums
+     FROM orders WHERE right(id::text, 3) BETWEEN '301' AND '311' ORDER BY id`,
+  );
+  expect(found.map(({ id, status, method, sums }) => [id, status, method, sums])).toEqual([
+    ['301', 'PAID', 'BKASH', '101.50 0.00 0.00 0.00 0.00 0.00'],
+    ['302', 'CLAIMED', 'BKASH', '0.00 0.00 101.50 0.00 0.00 0.00'],
+    ['303', 'REFUNDED', 'BKASH', '101.50 0.00 0.00 101.50 0.00 0.00'],
+    // called off after the money had come: the seller owes it, and the weight that was less
+    ['304', 'REFUND_DUE', 'BKASH', '101.50 0.00 0.00 0.00 0.00 101.50'],
+    ['305', 'REFUND_DUE', 'BKASH', '101.50 0.00 0.00 0.00 0.00 10.00'],
+    ['306', 'PAID', 'CASH_ON_DELIVERY', '101.50 0.00 0.00 0.00 0.00 0.00'],
+    ['307', 'PAID', 'CASH_ON_DELIVERY', '101.50 0.00 0.00 11.50 0.00 0.00'],
+    ['308', 'PAID', 'ONLINE', '101.50 101.50 0.00 0.00 0.00 0.00'],
+    ['309', 'REFUNDED', 'ONLINE', '101.50 101.50 0.00 101.50 101.50 0.00'],
+    // left the store with a part of it paid: the rest is due at the delivery, and an admin sees it
+    ['310', 'PARTLY_PAID', 'CASH_ON_DELIVERY', '80.00 80.00 0.00 0.00 0.00 0.00'],
+    ['311', 'UNPAID', 'ONLINE', '0.00 0.00 0.00 0.00 0.00 0.00'],
+  ]);
+  const payments = `SELECT right(order_id::text, 3) AS "order", method, amount, state, reference, gateway_payment_id IS NOT NULL AS online FROM order_payments
+    WHERE right(order_id::text, 3) IN ('301', '302', '306', '308') ORDER BY order_id`;
+  expect(await rows(db, payments)).toEqual([
+    { order: '301', method: 'BKASH', amount: '101.50', state: 'RECEIVED', reference: 'PAID1', online: false },
+    { order: '302', method: 'BKASH', amount: '101.50', state: 'CLAIMED', reference: 'CLAIMED1', online: false },
+    { order: '306', method: 'CASH_ON_DELIVERY', amount: '101.50', state: 'RECEIVED', reference: null, online: false },
+    { order: '308', method: 'ONLINE', amount: '101.50', state: 'RECEIVED', reference: null, online: true },
+  ]);
+  const refunds =
+    'SELECT right(order_id::text, 3) AS "order", payer, amount, state, due_at > now() AS later FROM order_refunds ORDER BY order_id';
+  expect(await rows(db, refunds)).toEqual([
+    { order: '303', payer: 'SELLER', amount: '101.50', state: 'CONFIRMED', later: false },
+    { order: '304', payer: 'SELLER', amount: '101.50', state: 'OWED', later: true },
+    { order: '305', payer: 'SELLER', amount: '10.00', state: 'OWED', later: true },
+    { order: '307', payer: 'SELLER', amount: '11.50', state: 'CONFIRMED', later: false },
+    { order: '309', payer: 'GATEWAY', amount: '101.50', state: 'CONFIRMED', later: false },
+  ]);
+  expect(await rows(db, 'SELECT right(order_id::text, 3) AS "order", expected, found FROM order_account_differences')).toEqual([
+    { order: '310', expected: '101.50', found: '80.00' },
+  ]);
 });
 
 it('each step back leaves tables and rows as they were before the step', async () => {

@@ -48,6 +48,8 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
       ...['Mutation.reportOrderMessage', 'Subscription.orderMessageAdded'],
       ...['Mutation.refusePayment', 'Mutation.payInCash', 'Mutation.disputePayment', 'Order.paymentDispute', 'PaymentDispute.order'],
       ...['Mutation.contestRefusal', 'Order.refusalContest', 'RefusalContest.order'],
+      ...['Query.myRefunds', 'OrderRefundConnection.nodes', 'OrderRefund.order', 'Order.money', 'OrderMoney.refunds'],
+      ...['Mutation.giveRefund', 'Mutation.confirmRefund', 'Mutation.denyRefund'],
     ],
   },
   {
@@ -93,6 +95,7 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
         'Query.paymentDisputes',
         'PaymentDisputeConnection.nodes',
         'Mutation.decidePaymentDispute',
+        ...['Query.overdueRefunds', 'Mutation.decideRefund', 'Mutation.approvePayment'],
         'Query.deskOrders',
         'Query.moderatedProducts',
         'ModeratedProductConnection.nodes',

@@ -87,6 +87,8 @@ export const unstoredReads: readonly string[] = [
     'bills',
     'paymentDisputes',
     'refusalContests',
+    'myRefunds',
+    'overdueRefunds',
     'billCsv',
     'billingTerms',
     'myBilling',

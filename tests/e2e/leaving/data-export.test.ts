@@ -20,7 +20,7 @@ const journeys = [
       section: 'Download my data',
       request: 'Request my data',
     },
-    ...{ password: /^Your password/, making: /^Your file is being made/, ready: /^Your file is ready \([\d.]+ KB\)/, download: 'Download' },
+    ...{ password: /^Your password/, making: /^We are making your file/, ready: /^Your file is ready \([\d.]+ KB\)/, download: 'Download' },
     ...{ wrong: /That password is incorrect/, inbox: 'Your data is ready', file: 'products.json' },
   },
 ];

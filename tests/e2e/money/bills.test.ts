@@ -40,10 +40,11 @@ async function deliver({ members, ids }: Market): Promise<void> {
   };
   const { placeOrder } = await run<{ placeOrder: { orders: { id: string }[] } }>(members.CONSUMER, place, { input, key: 'billed' });
   const id = placeOrder.orders[0]?.id ?? '';
-  await db.query("UPDATE orders SET status = 'DELIVERED', payment_status = 'PAID', delivered_at = $2 WHERE id = $1", [
-    id,
-    `${lastMonth}-15`,
-  ]);
+  await db.query(
+    `WITH paid AS (INSERT INTO order_payments (order_id, method, amount, state, decided_at) SELECT id, payment_method, total, 'RECEIVED', now() FROM orders WHERE id = $1)
+     UPDATE orders SET status = 'DELIVERED', received = total, delivered_at = $2 WHERE id = $1`,
+    [id, `${lastMonth}-15`],
+  );
 }
 
 /** What the clock does at night: posts what was delivered, bills the month before. */

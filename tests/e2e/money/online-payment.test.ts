@@ -14,6 +14,7 @@ import { type RunningGateways, startGateways } from '../../../demo/gateways/star
 import { freePort } from '../../../tools/embedded-postgres/free-port';
 import { gatewayVariables } from '../../api/money/support/gateways';
 import { createTestClient } from '../../support/client';
+import { withClient } from '../../support/database';
 import { codeReadBy } from '../../support/handover';
 import { type ServerProcess, startServer } from '../../support/server-process';
 import { enter, run, type Seller } from '../orders/trade';
@@ -58,6 +59,16 @@ async function confirmedOrder({ ids }: Market, buyer: Seller, seller: Seller): P
   return id;
 }
 
+/** Three days later the clock completes the order. */
+async function endTimeToReport(id: string): Promise<void> {
+  await withClient(databaseUrl(), async (client) => {
+    await client.query("UPDATE orders SET delivered_at = delivered_at - interval '3 days' WHERE id = $1", [id]);
+    await client.query("SELECT graphile_worker.add_job('complete-orders', '{}'::json)");
+    for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 100)))
+      if ((await client.query('SELECT 1 FROM orders WHERE id = $1 AND completed_at IS NOT NULL', [id])).rows.length > 0) return;
+  });
+}
+
 it('is paid by bKash, held, delivered, and paid out to the seller [B4]', async () => {
   const market = await openMarket();
   const [buyerUser, sellerUser] = [await enter(market.members.CONSUMER), await enter(market.members.PRODUCER)];
@@ -94,7 +105,7 @@ it('is paid by bKash, held, delivered, and paid out to the seller [B4]', async (
   await shoot(seller, 'online-4-released');
   const own = ownTexts.bn;
   await seller.goto(at('/dashboard/producerMoney?view=payouts'));
-  // held until the buyer confirms
+  // held until the time to report a problem is over
   await seller.getByRole('heading', { name: own.heldOrders }).waitFor();
   expect(await seller.getByRole('button', { name: /চান$/ }).count()).toBe(0);
   await shoot(seller, 'online-5-held-money');
@@ -102,6 +113,13 @@ it('is paid by bKash, held, delivered, and paid out to the seller [B4]', async (
   await buyer.getByRole('button', { name: texts.received, exact: true }).click();
   await buyer.getByRole('button', { name: texts.receivedConfirm }).click();
   await buyer.getByText(texts.receivedThanks).first().waitFor();
+  // the money stays where it is until no problem can be reported any more
+  await seller.reload();
+  await seller.getByRole('heading', { name: own.heldOrders }).waitFor();
+  expect(await seller.getByRole('button', { name: /চান$/ }).count()).toBe(0);
+  await endTimeToReport(id);
+  await buyer.reload();
+  await buyer.getByText(texts.COMPLETED).first().waitFor();
   await shoot(buyer, 'online-6-complete');
 
   await seller.reload();

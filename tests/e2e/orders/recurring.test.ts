@@ -28,7 +28,7 @@ const journeys = [
       month: 'Every month',
       day: /^First day/,
     },
-    ...{ save: 'Make it recurring', saved: /We notify you on the day before/, skip: 'Skip this day', mine: 'All recurring orders' },
+    ...{ save: 'Make it recurring', saved: /We will notify you the day before/, skip: 'Skip this day', mine: 'All recurring orders' },
     ...{ rhythm: /^Every month · Next/, confirm: 'Confirm the order', changed: /48 Tk\/KG/ },
   },
 ];

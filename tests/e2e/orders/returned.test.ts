@@ -10,7 +10,7 @@ const product = 'Diamond Spud Gold';
 const journeys = [
   {
     ...{ look: { language: 'bn', device: PHONE } as Look, fail: 'পৌঁছানো যায়নি', refused: 'ক্রেতা নেননি', save: 'সংরক্ষণ করুন' },
-    ...{ again: 'আবার পাঠান', takeBack: 'ফেরত নিন', failed: 'পৌঁছায়নি: ক্রেতা নেননি', reason: 'পৌঁছানোর পর অর্ডারটি নেওয়া হয়নি' },
+    ...{ again: 'আবার পাঠান', takeBack: 'ফেরত নিন', failed: 'পৌঁছায়নি: ক্রেতা নেননি', reason: 'বিক্রেতা বলেছেন, অর্ডারটি নেওয়া হয়নি' },
     ...{ tries: '৩ বারের মধ্যে ২ বার চেষ্টা হয়েছে', returned: 'বিক্রেতার কাছে ফেরত গেছে', back: 'ফেরত এসেছে' },
   },
   {

@@ -20,7 +20,7 @@ const journeys = [
     ...{ look: { language: 'en', device: DESKTOP } as Look, together: 'Order with neighbours', open: 'Open the basket', share: 'Share' },
     ...{ join: 'Join', add: /Add Shared Spud/, missing: /9.5 KG more and everyone pays 40 Tk\/KG/, reached: 'Lower price reached' },
     ...{ close: 'Close now', confirm: /^Confirm [0-9.,]+ Tk$/, confirmed: /You have confirmed/, order: 'Order for everyone' },
-    ...{ lost: /Nothing was ordered: a price or the stock has changed/, done: 'Everything is ordered', mine: 'Go to my order' },
+    ...{ lost: /Nothing was ordered: a price or stock changed/, done: 'Everything is ordered', mine: 'Go to my order' },
     ...{ part: /Part of a shared basket/, list: 'Ordered', title: 'Neighbours of Block C' },
   },
 ];

@@ -48,7 +48,7 @@ it.each(looks)(
     const [t, buyerT, orderT] = [payoutTexts[look.language], buyerTexts[look.language], orderTexts[look.language]];
 
     const seller = await pageOf(browser, 'PRODUCER', market, look);
-    await seller.goto(e2eUrl('/settings'));
+    await seller.goto(e2eUrl('/dashboard/producerMoney?view=payouts'));
     const section = seller.getByRole('region', { name: t.title });
     await section.getByRole('button', { name: t.add }).click();
     await section.getByLabel(t.number).fill(number);

@@ -111,7 +111,7 @@ const bn: Record<keyof typeof en, string> = {
   confirm: 'নিশ্চিত করুন',
   ship: 'পাঠিয়ে দিন',
   deliver: 'পৌঁছে দিয়েছি',
-  collected: 'হ্যাঁ, ক্যাশ পেয়েছি',
+  collected: 'হ্যাঁ, হাতে টাকা পেয়েছি',
   done: 'সম্পন্ন',
   delivered: 'পৌঁছেছে',
   rate: 'রেটিং দিন',

@@ -56,8 +56,15 @@ export async function lowerForBusinesses(page: Page, tier: { from: string; price
   await page.locator('.post-card', { hasText: rice }).getByText(`From ${tier.from} KG: ${tier.price} Tk/KG`).waitFor();
 }
 
+interface Choice {
+  readonly quantity: string;
+  readonly price: string;
+  /** The checkout begins with the review. */
+  readonly hasOrdered?: boolean;
+}
+
 /** Sets the quantity of these products in the cart, with `price` as the price seen, and orders. Returns the order's id. */
-export async function order(page: Page, w: Words, { quantity, price }: { quantity: string; price: string }): Promise<string> {
+export async function order(page: Page, w: Words, { quantity, price, hasOrdered }: Choice): Promise<string> {
   await page.goto(e2eUrl('/cart'));
   const line = page.locator('.cart-line', { hasText: rice });
   const amount = line.getByRole('textbox');
@@ -65,7 +72,7 @@ export async function order(page: Page, w: Words, { quantity, price }: { quantit
   await amount.press('Enter');
   await line.getByText(price).first().waitFor();
   await page.getByRole('link', exact(w.checkout)).click();
-  await checkOut(page, w);
+  await checkOut(page, w, { hasOrdered });
   return idIn(new URL(page.url()).pathname);
 }
 

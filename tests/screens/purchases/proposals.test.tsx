@@ -75,7 +75,7 @@ it('the receipt is confirmed after a question', async () => {
   );
   await view.user.click(await screen.findByRole('button', { name: 'I have received it' }));
   await view.user.click(await screen.findByRole('button', { name: 'Yes, received' }));
-  expect(await findToast('Thank you! The order is complete.')).toBeInTheDocument();
+  expect(await findToast('Thank you! You can still report a problem.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'I have received it' })).not.toBeInTheDocument());
 });
 

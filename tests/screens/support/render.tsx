@@ -124,6 +124,8 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
     myStory: null,
     productQuestions: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     myProblems: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
+    myRefunds: { totalCount: 0, nodes: [] },
+    toCheck: { totalCount: 0, nodes: [] },
     myDeals: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     myCoupons: [],
     myQuestions: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },

@@ -15,7 +15,7 @@ export const saleStates = [
 type SaleState = (typeof saleStates)[number];
 
 /** Takes every filter and the sorting out of the address. */
-export const noSaleFilter: UrlChange = { sort: null, q: null, status: null, from: null, until: null, district: null };
+export const noSaleFilter: UrlChange = { sort: null, q: null, status: null, from: null, until: null, district: null, pay: null };
 
 export interface SaleFilter {
   readonly state: SaleState | null;
@@ -33,6 +33,7 @@ export function saleFilter(url: UrlState): SaleFilter {
     placedFrom: midnight(url.get('from')),
     placedUntil: midnight(url.get('until'), 1),
     districtId: url.whole('district'),
+    paymentToCheck: url.get('pay') === 'check' ? true : null,
   };
   return { state, filter, isFiltered: Object.values(filter).some((one) => one !== null) };
 }

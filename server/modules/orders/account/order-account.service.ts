@@ -7,6 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { money } from '../../../platform/money';
 import { OrderLedger } from '../orders/order-ledger.port';
 import type { Order } from '../orders/order.entity';
+import { ordersByIds } from '../orders/orders.query';
 import {
   type AccountChange,
   addClaims,
@@ -56,7 +57,7 @@ export class OrderAccountService {
     await decideClaims(tx, order.id, state);
     const changed = await refreshSums(tx, order.id, change);
     await this.settle(tx, [order.id]);
-    return changed;
+    return (await ordersByIds(tx, [order.id]))[0] ?? changed;
   }
 
   /** An amount that the seller has after all: cash of a delivered order, or a transfer that an admin found. */

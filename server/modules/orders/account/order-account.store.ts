@@ -107,7 +107,7 @@ const REFRESH = (list: string) => `
     SELECT payment_status FROM orders WHERE id = $1
   ), o AS (
     UPDATE orders SET received = paid.received, received_online = paid.online, claimed = paid.claimed, given_back = back.given, given_back_online = back.online,
-      refund_owed = back.owed, version = version + 1, updated_at = now(), payment_method = CASE WHEN $7::boolean THEN 'CASH_ON_DELIVERY' ELSE coalesce($4::text, payment_method) END,
+      refund_owed = back.owed, paying_until = CASE WHEN NOT $7::boolean THEN paying_until END, version = version + 1, updated_at = now(), payment_method = CASE WHEN $7::boolean THEN 'CASH_ON_DELIVERY' ELSE coalesce($4::text, payment_method) END,
       payment_number = coalesce($5::text, payment_number), payment_reference = coalesce($6::text, payment_reference)
     FROM paid, back WHERE id = $1 RETURNING orders.*
   ), events AS (

@@ -69,6 +69,18 @@ export const orderRecordsFiles: readonly PersonalFile[] = [
       FROM payment_disputes d JOIN orders o ON o.id = d.order_id WHERE $1 IN (d.buyer_id, d.seller_id) ORDER BY d.id`,
   },
   {
+    name: 'order-payments',
+    sql: `SELECT o.tracking_number AS "order", p.method, p.amount, p.state, p.number, p.reference, p.transfer_amount AS "transferAmount", p.made_at AS "madeAt",
+        p.decided_at AS "decidedAt"
+      FROM order_payments p JOIN orders o ON o.id = p.order_id WHERE $1 IN (o.buyer_id, o.seller_id) ORDER BY p.id`,
+  },
+  {
+    name: 'order-refunds',
+    sql: `SELECT o.tracking_number AS "order", r.payer, r.amount, r.state, r.due_at AS "dueAt", r.method, r.reference, r.note, r.owed_at AS "owedAt",
+        r.given_at AS "givenAt", r.decided_at AS "decidedAt"
+      FROM order_refunds r JOIN orders o ON o.id = r.order_id WHERE $1 IN (r.buyer_id, r.seller_id) ORDER BY r.id`,
+  },
+  {
     name: 'payment-references',
     sql: `SELECT r.payment_method AS "paymentMethod", r.reference, r.amount, r.purchase_id AS "purchaseId"
       FROM payment_references r WHERE r.buyer_id = $1 ORDER BY r.reference, r.purchase_id`,

@@ -75,12 +75,12 @@ export class OrderMovesService {
     const change = transition.action === 'UNDO' ? await this.restore(tx, move) : (move.change ?? null);
     const movedIds = moved.map(({ id }) => id);
     if (isConfirmation(transition)) await copyPayees(tx, movedIds);
-    await this.settle(tx, moved, transition);
+    const isSettled = await this.settle(tx, moved, transition);
     if (transition.to === 'SHIPPED') await this.invoices.issue(tx, movedIds);
     const codes = await this.codes.moved(tx, movedIds, transition);
     await this.notifications.moved(tx, moved, { transition, actorId, reason, change, codes });
     this.outbox.record(tx, 'ORDER_CHANGED', movedIds);
-    return transition.action === 'UNDO' ? ordersByIds(tx, movedIds) : moved;
+    return transition.action === 'UNDO' || isSettled ? ordersByIds(tx, movedIds) : moved;
   }
 
   /** The quantities of the order whose last step is undone, once its products are in the store again; the total before and after, null where it stays. */
@@ -89,8 +89,8 @@ export class OrderMovesService {
     return this.quantities.restore(tx, orderId, transition.from === 'SHIPPED' ? 'SHIP' : 'CONFIRM', actorId);
   }
 
-  /** The account follows each step of an order that received money; deliveries concern the ledger, and so do all steps of online money. */
-  private async settle(tx: EntityManager, moved: readonly Order[], { from, to }: OrderTransition): Promise<void> {
+  /** The account follows each step of an order that received money; deliveries concern the ledger, and so do all steps of online money. True where accounts may have changed. */
+  private async settle(tx: EntityManager, moved: readonly Order[], { from, to }: OrderTransition): Promise<boolean> {
     const isDelivery = statusOf(from) !== statusOf(to) && [statusOf(from), statusOf(to)].includes('DELIVERED');
     const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id);
     const ofLedger = moved.filter(
@@ -98,6 +98,7 @@ export class OrderMovesService {
     );
     const paid = moved.filter(({ received, refundOwed }) => money(received).gt(0) || money(refundOwed).gt(0));
     await this.account.settle(tx, idsOf(paid), idsOf(ofLedger));
+    return paid.length > 0;
   }
 
   /** Was the step that led here made by this user, and so short a time ago that it may be reverted? */

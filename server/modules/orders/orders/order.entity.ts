@@ -29,6 +29,7 @@ import { OrderAgreement } from './order-agreement.entity';
 @Index('orders_shared_basket', ['sharedBasketId', 'buyerId'], { unique: true, where: 'shared_basket_id IS NOT NULL' })
 @Index('orders_seller', { synchronize: false }) // btree (seller_id, placed_at DESC, id DESC)
 @Index('orders_seller_buyer', ['sellerId', 'buyerId'])
+@Index('orders_seller_claimed', ['sellerId'], { where: 'claimed > 0' })
 @Index('orders_seller_changed', ['sellerId', 'updatedAt'])
 @Index('orders_seller_completing', ['sellerId'], { where: "status = 'DELIVERED' AND completed_at IS NULL" })
 @Index('orders_seller_delivered', ['sellerId', 'deliveredAt'], { where: "status = 'DELIVERED'" })

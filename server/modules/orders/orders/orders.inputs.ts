@@ -51,6 +51,9 @@ export class OrderFilter {
   @Field(() => Date, { nullable: true, description: 'Placed before this moment.', deprecationReason: renamed('placedUntil') })
   until?: Date | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'True: only those whose buyer reported a payment that the seller has not checked.' })
+  paymentToCheck?: boolean | null;
+
   @Field(() => Int, { nullable: true, description: 'Only those delivered to this district.' })
   districtId?: number | null;
 

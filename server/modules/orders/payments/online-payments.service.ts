@@ -3,6 +3,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isUnpaid } from '../../../../schema/values/orders/orders';
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
@@ -99,10 +100,8 @@ export class OnlinePaymentsService {
 const notChecked = ({ status, paymentStatus }: Order): AppError =>
   new AppError('INVALID_TRANSITION', 'payment.notChecked', undefined, undefined, { current: { status, paymentStatus } });
 
-/** Does this order wait for an online payment? Confirmed, with something due. */
-export const isPayableOnline = ({
-  state,
-  paymentMethod,
-  paymentStatus,
-}: Pick<Order, 'state' | 'paymentMethod' | 'paymentStatus'>): boolean =>
-  paymentMethod === 'ONLINE' && (paymentStatus === 'UNPAID' || paymentStatus === 'PARTLY_PAID') && state === 'CONFIRMED';
+type PayableOnline = Pick<Order, 'state' | 'paymentMethod' | 'paymentStatus' | 'sellerSuspended'>;
+
+/** Does this order wait for an online payment? Confirmed, with something due, of a seller who may sell. */
+export const isPayableOnline = ({ state, paymentMethod, paymentStatus, sellerSuspended }: PayableOnline): boolean =>
+  paymentMethod === 'ONLINE' && isUnpaid(paymentStatus) && state === 'CONFIRMED' && !sellerSuspended;

@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isMobileMoney, progressOf } from '../../../../schema/values/orders/orders';
+import { isMobileMoney, isUnpaid, progressOf } from '../../../../schema/values/orders/orders';
 import { inTransaction } from '../../../platform/db/transaction';
 import type { Viewer } from '../../../platform/security/viewer';
 import type { Order } from '../orders/order.entity';
@@ -51,4 +51,4 @@ export class OrderPayeesService {
 
 /** Only who has to pay reads where to, and only while it is to be paid. */
 export const isToBePaidBy = (viewer: Viewer, { buyerId, paymentMethod, paymentStatus, status }: Payable): boolean =>
-  viewer.id === buyerId && isMobileMoney(paymentMethod) && paymentStatus === 'UNPAID' && progressOf(status) !== 'CANCELLED';
+  viewer.id === buyerId && isMobileMoney(paymentMethod) && isUnpaid(paymentStatus) && progressOf(status) !== 'CANCELLED';

@@ -34,7 +34,7 @@ const OVERDUE = (list: string) => `
     UPDATE order_payees SET reminded_at = now() WHERE order_id IN (SELECT order_id FROM due) RETURNING order_id, method
   )
   SELECT ${list} FROM p JOIN orders o ON o.id = p.order_id
-  WHERE o.payment_status = 'UNPAID' AND o.payment_method = p.method AND o.status IN ('CONFIRMED', 'SHIPPED') ORDER BY p.order_id`;
+  WHERE o.payment_status IN ('UNPAID', 'PARTLY_PAID') AND NOT o.seller_suspended AND o.payment_method = p.method AND o.status IN ('CONFIRMED', 'SHIPPED') ORDER BY p.order_id`;
 
 export async function copyPayees(tx: EntityManager, orderIds: readonly string[]): Promise<void> {
   await execute(tx, COPY, [orderIds, mobileMoneyMethods]);

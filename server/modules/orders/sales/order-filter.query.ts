@@ -22,6 +22,7 @@ export interface OrderListFilter {
   readonly from?: Date | null;
   readonly until?: Date | null;
   readonly districtId?: number | null;
+  readonly paymentToCheck?: boolean | null;
 }
 
 export type OrderParty = 'buyer' | 'seller';
@@ -46,6 +47,7 @@ export function matchingOrders(party: OrderParty, partyId: string, filter: Order
   if (buyerId) where.push(isUuid(buyerId) ? `o.buyer_id = ${params.add(buyerId)}` : 'false');
   if (from) where.push(`o.placed_at >= ${params.add(from)}`);
   if (until) where.push(`o.placed_at < ${params.add(until)}`);
+  if (filter.paymentToCheck) where.push('o.claimed > 0');
   if (districtId) where.push(`o.upazila_id IN (SELECT id FROM upazilas WHERE district_id = ${params.add(districtId)})`);
   return where;
 }

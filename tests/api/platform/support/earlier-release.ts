@@ -1,6 +1,6 @@
 /**
  * What a database of release 1.0 holds, as rows of its tables: one or two of everything that later migrations move, count again or give a new column.
- * The ids end in readable numbers: users 1–9, products 11–14, posts 21–23, orders 41–46, their lines 51–56.
+ * The ids end in readable numbers: users 1–9, products 11–14, posts 21–23, orders 41–46 and 301–311, their lines 51–56.
  */
 const uuid = (number: number): string => `'00000000-0000-7000-8000-${String(number).padStart(12, '0')}'`;
 
@@ -102,6 +102,37 @@ const PARTNERS = `
   INSERT INTO price_medians (category_slug, district_id, span, starts_on, asked_median, asked_count) VALUES ('potato', 0, 'WEEK', '2026-02-23', 30, 8);
   INSERT INTO idempotency_keys (user_id, key, operation, request_hash) VALUES (${uuid(4)}, 'k1', 'placeOrder', '\\x01');
   INSERT INTO platform_settings (key, value) VALUES ('commission_percent', '"2"');`;
+
+/** From the same table, so that what is left out is as the columns have it. */
+const order = (id: number, columns: string) => `
+  INSERT INTO purchases (id, buyer_id, total) VALUES (${uuid(id + 100)}, ${uuid(4)}, 101.50);
+  INSERT INTO orders (id, purchase_id, buyer_id, seller_id, quantity, quantity_kg, subtotal, delivery_fee, discount, delivery_method, contact_name, contact_phone,
+    expires_at, placed_at, status, payment_status, payment_method, payment_number, payment_reference, agreed_total, total, refunded, delivered_at, completed_at)
+  VALUES (${uuid(id)}, ${uuid(id + 100)}, ${uuid(4)}, ${uuid(2)}, 1, 1, 41.50, 60, 0, 'DELIVERY', 'Nusrat', '01700000094', now(), '2026-03-05T06:00:00Z', ${columns});`;
+const capture = (id: number, amount: number) => `
+  INSERT INTO gateway_payments (id, order_id, gateway, invoice, reference, page_url, amount, state, is_applied, trx_id, captured_at)
+  VALUES (${uuid(id + 200)}, ${uuid(id)}, 'BKASH', 'HB${id}', 'R${id}', 'https://pay.example', ${amount}, 'CAPTURED', true, 'T${id}', '2026-03-05T07:00:00Z');`;
+const mobile = (reference: string) => `'BKASH', '01700000094', '${reference}'`;
+const CASH = `'CASH_ON_DELIVERY', NULL, NULL`;
+const ONLINE = `'ONLINE', NULL, NULL`;
+const DONE = `'2026-03-06T06:00:00Z', '2026-03-09T06:00:00Z'`;
+
+/** Orders as the payment steps left them before accounts of orders had amounts. */
+export const ORDERS_BEFORE_ACCOUNTS: readonly string[] = [
+  order(301, `'CONFIRMED', 'PAID', ${mobile('PAID1')}, 101.50, 101.50, 0, NULL, NULL`),
+  order(302, `'PLACED', 'CLAIMED', ${mobile('CLAIMED1')}, NULL, 101.50, 0, NULL, NULL`),
+  order(303, `'CANCELLED', 'REFUNDED', ${mobile('BACK1')}, NULL, 101.50, 0, NULL, NULL`),
+  order(304, `'CANCELLED', 'PAID', ${mobile('DUE1')}, NULL, 101.50, 0, NULL, NULL`),
+  order(305, `'CONFIRMED', 'PAID', ${mobile('LESS1')}, 101.50, 91.50, 0, NULL, NULL`),
+  order(306, `'DELIVERED', 'PAID', ${CASH}, 101.50, 101.50, 0, ${DONE}`),
+  order(307, `'DELIVERED', 'PAID', ${CASH}, 101.50, 101.50, 11.50, ${DONE}`),
+  order(308, `'CONFIRMED', 'PAID', ${ONLINE}, 101.50, 101.50, 0, NULL, NULL`) + capture(308, 101.5),
+  order(309, `'CANCELLED', 'REFUNDED', ${ONLINE}, 101.50, 101.50, 0, NULL, NULL`) +
+    capture(309, 101.5) +
+    `INSERT INTO gateway_refunds (payment_id, reason, amount, state, ended_at) VALUES (${uuid(509)}, 'ORDER_ENDED', 101.50, 'DONE', '2026-03-06T06:00:00Z');`,
+  order(310, `'SHIPPED', 'PAID', ${ONLINE}, 101.50, 101.50, 0, NULL, NULL`) + capture(310, 80),
+  order(311, `'CONFIRMED', 'UNPAID', ${ONLINE}, 101.50, 101.50, 0, NULL, NULL`),
+];
 
 export const EARLIER_ROWS: readonly string[] = [USERS, PRODUCTS, ORDERS, PARTNERS];
 
