@@ -117,7 +117,7 @@ describe('the time of a shared basket', () => {
     const inboxes = [await inbox(organiser), await inbox(neighbour)];
     expect(inboxes.map(({ length }) => length)).toEqual([1, 1]);
     expect(inboxes[1]?.[0]?.title).toBe('Confirm your part of the shared basket');
-    expect((await inbox(neighbour, 'bn'))[0]?.message).toMatch(/আপনার অংশ ৳[০-৯.]+। ২৪ ঘণ্টার মধ্যে নিশ্চিত করুন/);
+    expect((await inbox(neighbour, 'bn'))[0]?.message).toMatch(/আপনি দেবেন ৳[০-৯.]+। ২৪ ঘণ্টার মধ্যে নিশ্চিত করুন/);
     expect(await rows(app.db, "SELECT 1 FROM sms_outbox WHERE phone = $1 AND purpose = 'shared-basket'", [neighbour.phone])).toHaveLength(
       1,
     );
@@ -146,7 +146,7 @@ describe('the time of a shared basket', () => {
       expect((await act(organiser, 'cancelSharedBasket', `id: "${basket.id}"`)).data.cancelSharedBasket.state).toBe('CANCELLED');
     expect((await order(basket.id)).code).toBe('CONFLICT');
     expect((await inbox(neighbour))[0]?.title).toBe('A shared basket was cancelled');
-    expect((await inbox(neighbour)).filter(({ title }) => title.includes('Cancelled'))).toHaveLength(1);
+    expect((await inbox(neighbour)).filter(({ title }) => title.includes('cancelled'))).toHaveLength(1);
   });
 });
 

@@ -159,7 +159,7 @@ it('a named delivery fee is corrected until the buyer has answered, who accepts 
   const propose = (fee: string) => send(order.seller, `proposeDeliveryFee(id: $id, fee: "${fee}")`, order.id);
   expect((await propose('350')).data.order).toMatchObject({ state: 'FEE_PROPOSED', total: '650.00', actions: ['PROPOSE_FEE', 'REJECT'] });
   expect((await propose('3500')).data.order).toMatchObject({ state: 'FEE_PROPOSED', total: '3800.00' });
-  expect(await lastNotification(app, order.buyer)).toMatchObject({ message: expect.stringContaining('3,800 Tk in all') });
+  expect(await lastNotification(app, order.buyer)).toMatchObject({ message: expect.stringContaining('Your total is 3,800 Tk') });
   expect((await send(order.buyer, 'acceptDeliveryFee(id: $id, expectedTotal: "650")', order.id)).code).toBe('CONFLICT');
   expect((await propose('100000')).code).toBeNull();
   expect((await propose('100000.01')).code).toBe('BAD_USER_INPUT');

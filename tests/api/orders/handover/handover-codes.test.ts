@@ -118,7 +118,7 @@ describe('the buyer of a shipped order', () => {
     const order = await shippedOrder(app, { buyer });
     const code = await readBy(buyer, order);
     const inBangla = String(code).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '');
-    expect((await lastNotification(app, buyer))?.message).toContain(`কোড: ${inBangla}`);
+    expect((await lastNotification(app, buyer))?.message).toContain(`ডেলিভারি কোড ${inBangla}।`);
     const [sms] = await smsTo(buyer);
     expect(sms?.body).toContain(`কোড দিন: ${inBangla}`);
     const chief = await admin(app);
