@@ -37,7 +37,7 @@ interface ListByViewProps<TView extends string, TData, TNode extends { readonly 
   children: (node: TNode) => ReactNode;
 }
 
-/** A list of which one view at a time is shown, page by page: its chips, the four states, its rows and the pager. */
+/** A list of which one view at a time is shown, page by page: its chips where there is a choice, the four states, its rows and the pager. */
 export function ListByView<TView extends string, TData, TNode extends { readonly id: string }>(
   props: ListByViewProps<TView, TData, TNode>,
 ) {
@@ -45,14 +45,16 @@ export function ListByView<TView extends string, TData, TNode extends { readonly
   const url = useUrlState();
   return (
     <>
-      <ViewChips
-        label={label}
-        className={className}
-        views={views}
-        current={current}
-        hrefOf={(name) => url.hrefWith({ ...alsoSet, view: name === views[0] ? null : name })}
-        textOf={textOf}
-      />
+      {views.length > 1 && (
+        <ViewChips
+          label={label}
+          className={className}
+          views={views}
+          current={current}
+          hrefOf={(name) => url.hrefWith({ ...alsoSet, view: name === views[0] ? null : name })}
+          textOf={textOf}
+        />
+      )}
       <QueryState
         query={query}
         loadingText={loadingText}

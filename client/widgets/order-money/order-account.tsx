@@ -27,7 +27,7 @@ export function OrderAccount({ order: { money }, isBuyer = false }: OrderAccount
   return (
     <>
       {shown.length > 0 && (
-        <dl className="sums">
+        <dl className="sums" style={{ marginBlockStart: 8 }}>
           {shown.map(([label, amount]) => (
             <div key={label} style={{ display: 'contents' }}>
               <dt>{label}</dt>

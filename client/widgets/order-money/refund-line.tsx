@@ -30,21 +30,23 @@ export function RefundLine({ refund, isBuyer }: RefundLineProps) {
   ];
   return (
     <>
-      <Alert
-        tone="warning"
-        title={text}
-        action={
-          buttons.length > 0 && (
-            <div className="page-actions">
-              {buttons.map(({ step, label, isMain }) => (
-                <Button key={step} look={isMain ? 'solid' : 'outline'} onClick={() => setOpen(step)}>
-                  {label}
-                </Button>
-              ))}
-            </div>
-          )
-        }
-      />
+      <div style={{ marginBlock: 12 }}>
+        <Alert
+          tone="warning"
+          title={text}
+          action={
+            buttons.length > 0 && (
+              <div className="page-actions">
+                {buttons.map(({ step, label, isMain }) => (
+                  <Button key={step} look={isMain ? 'solid' : 'outline'} onClick={() => setOpen(step)}>
+                    {label}
+                  </Button>
+                ))}
+              </div>
+            )
+          }
+        />
+      </div>
       {open === 'GIVE' && <GiveRefundDialog refund={refund} onClose={close} />}
       {open === 'CONFIRM' && <ConfirmRefundDialog refund={refund} onClose={close} />}
       {open === 'DENY' && <DenyRefundDialog refund={refund} onClose={close} />}
