@@ -133,7 +133,7 @@ describe('the buyer of a shipped order', () => {
     const code = await readBy(order.buyer, order);
     expect(await lastNotification(app, order.buyer)).toMatchObject({
       title: 'Order shipped again',
-      message: expect.stringContaining(`Delivery code: ${code}`),
+      message: expect.stringContaining(`New delivery code: ${code}`),
     });
     expect((await smsTo(order.buyer))[0]?.body).toContain(`only after you have it: ${code}`);
   });
