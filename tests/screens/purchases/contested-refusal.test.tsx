@@ -45,7 +45,7 @@ it('of a failed delivery that was not refused there is nothing to object to', as
   expect(screen.queryByRole('button', { name: 'That is not so' })).not.toBeInTheDocument();
 });
 
-it('tells the buyer of a suspended seller what happens, and offers to cancel', async () => {
+it('informs the buyer of a suspended seller, and offers to cancel', async () => {
   const waiting = { state: 'CONFIRMED', status: 'CONFIRMED', progress: 'PENDING', failure: null, sellerSuspended: true };
   await open({ ...waiting, actions: ['CANCEL'] });
   expect(await screen.findByText('This shop cannot sell at present')).toBeInTheDocument();

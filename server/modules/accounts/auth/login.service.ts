@@ -66,7 +66,7 @@ export class LoginService {
     return account;
   }
 
-  /** The account of this number whose password it is: of several with one number the password tells which. */
+  /** The account of this number whose password it is: of several with one number the password decides which. */
   private async verified(known: User | null, password: string): Promise<User | null> {
     if (!known) {
       await verifyDummy(password);

@@ -14,7 +14,7 @@ export type UpsertRow = ProductChange & {
   readonly id?: string | null;
   readonly version?: number | null;
   readonly tiersAbovePrice?: TierChange | null;
-  /** Of a file: a product without an image is stored unposted, where a program is told that it needs one. */
+  /** Of a file: a product without an image is stored unposted, where a program gets an error. */
   readonly isUnpostedWithoutImage?: boolean;
 };
 
