@@ -4,6 +4,7 @@
  */
 import { toAsciiDigits } from './digits';
 import { normalised } from './normalised';
+import { withoutEnd } from './trim-end';
 
 /** Longer than any number that is asked for. */
 const LONGEST = 40;
@@ -44,6 +45,6 @@ export function plainDecimal(digits: string): string | null {
   const parts = digits === '' || digits === '.' || digits.length > LONGEST ? null : PLAIN.exec(digits);
   if (!parts) return null;
   const whole = (parts[1] ?? '').replace(/^0+(?=[0-9])/, '') || '0';
-  const fraction = (parts[2] ?? '').replace(/0+$/, '');
+  const fraction = withoutEnd(parts[2] ?? '', '0');
   return fraction ? `${whole}.${fraction}` : whole;
 }

@@ -51,8 +51,10 @@ function askPs(which: readonly string[]): Map<number, ProcessEntry> {
     throw new Error(`The processes of this machine cannot be read: it has neither /proc nor the program ps (${error.message}).`);
   }
   const rows = stdout.split('\n').flatMap((line) => {
-    const [, pid, parent, state = '', started = ''] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*\S)\s*$/.exec(line) ?? [];
-    return pid === undefined ? [] : [[Number(pid), { parent: Number(parent), isZombie: state.startsWith('Z'), started }] as const];
+    const [pid = '', parent = '', state = '', ...started] = line.trim().split(/\s+/);
+    return pid === ''
+      ? []
+      : [[Number(pid), { parent: Number(parent), isZombie: state.startsWith('Z'), started: started.join(' ') }] as const];
   });
   return new Map(rows);
 }

@@ -30,7 +30,8 @@ const lookAlikes: Readonly<Record<string, string>> = {
   ...{ α: 'a', ο: 'o', ρ: 'p', τ: 't', ι: 'i', υ: 'u', η: 'n', μ: 'm', β: 'b', ѵ: 'v', ı: 'i', ɑ: 'a', ꮋ: 'h' },
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '|': 'i', '!': 'i' },
 };
-const brand = /h+a+t+b+a+r+|হা+টবা*র|হাট্বার/;
+const brand = /hatbar|হাটবার|হাটবর|হাট্বার/;
+const REPEATED = /(.)\1+/gu;
 const office = /(?:^| )(?:admin|admins|administrator|adm[il]n|support|suppori|helpdesk|অ্যাডমিন|এডমিন|সাপোর্ট)(?: |$)/;
 
 /** Whether it is the market's own name, or that of its staff: a user who had it would seem to speak for the market. */
@@ -41,7 +42,7 @@ export function isReservedName(value: string | null | undefined): boolean {
     .toLowerCase();
   const alike = [...letters].map((one) => lookAlikes[one] ?? one).join('');
   const words = alike.replace(/[^\p{L}\p{M}\p{Nd}]+/gu, ' ');
-  return brand.test(words.replaceAll(' ', '')) || office.test(words);
+  return brand.test(words.replaceAll(' ', '').replace(REPEATED, '$1')) || office.test(words);
 }
 
 const named = (rule: ReturnType<typeof requiredText>) => rule.test('name', key('error.badName'), isPlainName);

@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import { pushBacklog } from '../../modules/notifications/push/push-messages.store';
 import { deliveryBacklog } from '../../modules/partners/deliveries/webhook-deliveries.store';
 import type { BackgroundDatabase } from '../../platform/db/background-database';
-import { backupAge } from '../../platform/db/last-backup.store';
+import { backupAge } from '../../modules/settings/last-backup.store';
 import { type Backlog, type JobBacklog, jobBacklog } from '../../platform/jobs/job-backlog';
 import { sentToday, smsBacklog } from '../../platform/sms/sms-store';
 

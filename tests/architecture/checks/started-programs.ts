@@ -37,7 +37,7 @@ export const TOLD: Readonly<Record<string, string>> = {
   'tools/cluster/component.ts': 'nginx and redis-server, found by findProgram, and Node',
   'tools/cluster/run-to-end.ts': 'Node',
   'tools/ci/bare-machine.cjs': 'the command of its arguments',
-  'tests/run/install.test.ts': 'Node, as the ExecStart of a unit names it',
+  'tests/run/support/installed-machine.ts': 'Node, as the ExecStart of a unit names it',
   'tests/support/pgbouncer.ts': 'PgBouncer where Debian has installed it; its tests say that they are skipped',
 };
 

@@ -30,7 +30,6 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
   const toast = useToast();
   const [confirming, setConfirming] = useState<Decision | null>(null);
   const [cancel] = useAppMutation(useAdminCancelOrderMutation);
-  const [approve] = useAppMutation(useApprovePaymentMutation);
   const [resolve] = useAppMutation(useResolveOrderMutation);
   const [addComment] = useAppMutation(useCommentOrderMutation);
   const refresh = useRefreshCounts('adminOrders');
@@ -47,17 +46,7 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
   };
   if (confirming === 'approve' && order)
     return (
-      <ActDialog
-        act={{
-          title: t('approveTitle', { number }),
-          reasonLabel: t('approveReason'),
-          hint: t('approveHint'),
-          submitLabel: t('approve'),
-          tone: 'brand',
-          send: async (reason) => done((await approve({ variables: { id: order.id, reason } })).failure, t('approved', { number })),
-        }}
-        onClose={() => setConfirming(null)}
-      />
+      <ApproveDialog order={order} onDone={(failure) => done(failure, t('approved', { number }))} onClose={() => setConfirming(null)} />
     );
   if (confirming === 'cancel' && order)
     return (
@@ -135,5 +124,30 @@ function OrderButtons({ order, onChoose }: { order: AdminOrderDetail_OrderFragme
         {t('note')}
       </Button>
     </>
+  );
+}
+
+interface ApproveDialogProps {
+  order: { readonly id: string; readonly trackingNumber: string };
+  onDone: (failure: Failure | null) => Failure | null;
+  onClose: () => void;
+}
+
+/** The admin has verified the buyer of a risky payment. */
+function ApproveDialog({ order, onDone, onClose }: ApproveDialogProps) {
+  const t = useMessages(messages);
+  const [approve] = useAppMutation(useApprovePaymentMutation);
+  return (
+    <ActDialog
+      act={{
+        title: t('approveTitle', { number: order.trackingNumber }),
+        reasonLabel: t('approveReason'),
+        hint: t('approveHint'),
+        submitLabel: t('approve'),
+        tone: 'brand',
+        send: async (reason) => onDone((await approve({ variables: { id: order.id, reason } })).failure),
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -106,8 +106,7 @@ export function useRegisterForm({ role, step, codeRequired, onStep, onRegistered
       failures: goneOn ? stepFailures : form.failures + stepFailures,
       handleSubmit: (event?: { preventDefault: () => void }) => {
         event?.preventDefault();
-        if (place === steps.length - 1) send();
-        else void goOn();
+        void (place === steps.length - 1 ? send() : goOn());
       },
     },
     draft,

@@ -131,7 +131,7 @@ const runs = fc.asyncProperty(
     const seller = await approvedProducer(app);
     await payoutAccount(app, seller);
     const product = await listedProduct(app, seller, { price: '100', quantity: String(STORED) });
-    const input = { ...METHODS[method as keyof typeof METHODS], ...pickup };
+    const input = { ...METHODS[method], ...pickup };
     const stage: Stage = { app, admin: judge, order: await placedOrder(app, { lines: [{ product, quantity: '10' }], input }) };
     const taken: string[] = [];
     for (const pair of pairs) {

@@ -1,6 +1,6 @@
 /** When the last backup of this database was made, noted by the backup command and read for the metrics. */
-import { column, columns, float, selectOne } from './columns';
-import { type Db, execute } from './sql';
+import { column, columns, float, selectOne } from '../../platform/db/columns';
+import { type Db, execute } from '../../platform/db/sql';
 
 const age = columns({ seconds: column(`extract(epoch FROM now() - (value #>> '{}')::timestamptz)::float8`, float) });
 const KEY = 'last_backup';
