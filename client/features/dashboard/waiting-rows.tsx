@@ -8,7 +8,7 @@ import { paths } from '../../platform/paths';
 import { ButtonLink } from '../../ui/buttons/button';
 import { messages } from './dashboard.messages';
 
-export type Waiting = Pick<SellerHomeQuery, 'myQuestions' | 'myProblems' | 'myDeals' | 'myRefunds' | 'toCheck'>;
+export type Waiting = Pick<SellerHomeQuery, 'myQuestions' | 'myProblems' | 'myDeals' | 'myRefunds' | 'mySales'>;
 
 interface WaitingRow {
   readonly key: string;
@@ -23,7 +23,7 @@ interface WaitingRow {
 
 /** What waits for a decision of the seller, each with the way to it, the urgent first; nothing of what does not wait. */
 export function WaitingRows({
-  waiting: { myQuestions, myProblems, myDeals, myRefunds, toCheck },
+  waiting: { myQuestions, myProblems, myDeals, myRefunds, mySales: toCheck },
   role,
 }: {
   waiting: Waiting;

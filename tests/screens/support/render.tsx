@@ -125,7 +125,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
     productQuestions: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     myProblems: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     myRefunds: { totalCount: 0, nodes: [] },
-    toCheck: { totalCount: 0, nodes: [] },
+    mySales: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     myDeals: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     myCoupons: [],
     myQuestions: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
