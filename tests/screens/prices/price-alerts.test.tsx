@@ -28,7 +28,7 @@ it('adds an alert for the category and district of the page, and removes one', a
   expect(await findToast('We will notify you.')).toBeInTheDocument();
   const input = { categorySlug: 'potato', districtId: 51, direction: 'ABOVE', price: '35' };
   expect(server.calls.find(({ field }) => field === 'addPriceAlert')?.args).toEqual({ input });
-  expect(await section.findByText('Potato, Bogura: 35 Tk/KG or more · reached')).toBeInTheDocument();
+  expect(await section.findByText('Potato, Bogura: 35 Tk/KG or more · reached now')).toBeInTheDocument();
   server.answer('priceAlerts', []);
   await user.click(section.getByRole('button', { name: 'Remove the alert for Potato' }));
   expect(server.calls.find(({ field }) => field === 'removePriceAlert')?.args).toEqual({ id: 'a1' });
