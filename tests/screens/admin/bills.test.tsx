@@ -67,6 +67,6 @@ it('changes the terms with a reason', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await findToast('Terms saved.')).toBeInTheDocument();
   expect(server.calls.find(({ field }) => field === 'changeBillingTerms')?.args).toMatchObject({
-    input: { vatPercent: '7.5', dueDays: '15', overdueLimit: '5000.00', billedFrom: '2026-10', reason: 'New rate' },
+    input: { vatPercent: '7.5', dueDays: '15', overdueLimit: '5000', billedFrom: '2026-10', reason: 'New rate' },
   });
 });

@@ -8,6 +8,7 @@ const month = (name: string, closedAt: string | null) => ({
 });
 const overview = {
   ...{ id: 'money', owed: '1234.50', credits: '20.00', overdue: '345.00', overdueBills: 2, closableMonth: '2026-10' },
+  closable: month('2026-10', null),
   months: [month('2026-11', null), month('2026-10', null), month('2026-09', '2026-10-02T06:00:00.000Z')],
   debtors: [{ sellerId: 's1', name: 'Rahim Uddin', phone: '01711111111', balance: '900.00' }],
 };
@@ -51,7 +52,7 @@ it('shows why a month was not closed', async () => {
 });
 
 it('offers nothing to close where no month is over', async () => {
-  await show({ moneyOverview: { ...overview, closableMonth: null, debtors: [] } });
+  await show({ moneyOverview: { ...overview, closableMonth: null, closable: null, debtors: [] } });
   expect(await screen.findByText('No seller owes anything')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Close/ })).not.toBeInTheDocument();
 });

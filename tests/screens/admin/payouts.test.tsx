@@ -30,7 +30,7 @@ it('shows what waits, asks before it makes a batch, and opens it', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Make a batch' }));
   const asked = within(await screen.findByRole('alertdialog', { name: 'Make a batch' }));
-  expect(asked.getByText(/1,000 Tk off the balances/)).toBeInTheDocument();
+  expect(asked.getByText(/It deducts 1,000 Tk from sellers’ balances/)).toBeInTheDocument();
   await user.click(asked.getByRole('button', { name: 'Make a batch' }));
   expect(await findToast('Batch PB-000004 is made.')).toBeInTheDocument();
   expect(address()).toBe('/admin/payouts?batch=b2');
@@ -73,6 +73,6 @@ it('compares a report, headings and thousands in it, and names the differences',
     /Another amount.*BK7A99.*904 Tk/,
   );
   expect(server.calls.find(({ field }) => field === 'reconcilePayoutBatch')?.args).toEqual({
-    ...{ id: 'b1', method: 'BKASH', transfers: [{ number: 'PO-000012', reference: 'BK7A99', amount: '1904.00' }] },
+    ...{ id: 'b1', method: 'BKASH', transfers: [{ number: 'PO-000012', reference: 'BK7A99', amount: '1904' }] },
   });
 });

@@ -43,7 +43,7 @@ it('shows a bill as it is printed: parties, lines, VAT, what to pay, by when and
   for (const text of ['Karim Farm', 'Station Road', 'Savar, Dhaka', 'BIN: 0001234560101', 'HB-100001', 'VAT 15%', 'bKash 01711111111'])
     expect(within(paper).getByText(text, { exact: false })).toBeInTheDocument();
   expect(paper).toHaveTextContent(/VAT 15%45 Tk.*345 Tk/);
-  expect(paper).toHaveTextContent('Still to pay: 345 Tk · Pay by: 17 Nov 2026');
+  expect(paper).toHaveTextContent('Left to pay: 345 Tk · Pay by: 17 Nov 2026');
 });
 
 it('writes a bill in Bangla, digits included', async () => {

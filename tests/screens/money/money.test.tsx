@@ -86,7 +86,7 @@ it('asks for the month of the address, and shows the balances before and after i
   const last = addMonths(monthAt(new Date()), -1);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Month' }), last);
   expect(address()).toBe(`/dashboard/producerMoney?month=${last}`);
-  expect(await screen.findByText(/Before: 10 Tk/)).toBeInTheDocument();
+  expect(await screen.findByText(/Opening balance: 10 Tk/)).toBeInTheDocument();
   const asked = server.calls.filter(({ field }) => field === 'myLedger').at(-1)?.args;
   expect(asked).toMatchObject({ fromMonth: last, untilMonth: last });
 });

@@ -43,7 +43,7 @@ it('shows what is due, what is held by order and until when, and the payouts wit
 it('asks for all that is due, to an account of the seller', async () => {
   const { user, server } = await open({ requestPayout: payoutRow({ state: 'REQUESTED' }) });
   expect(await screen.findByRole('combobox', { name: /^Pay to/ })).toHaveTextContent('bKash, 01811111111');
-  await user.click(screen.getByRole('button', { name: 'Ask for 940 Tk' }));
+  await user.click(screen.getByRole('button', { name: 'Request 940 Tk' }));
   expect(await findToast('Requested. 940 Tk will be in the next payout.')).toBeInTheDocument();
   expect(server.calls.find(({ field }) => field === 'requestPayout')?.args).toEqual({ method: 'BKASH' });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { myProduct } from '../support/products';
 import { account, renderApp } from '../support/render';
 
@@ -36,7 +36,7 @@ describe('help with the price of a product', () => {
     expect(screen.getByRole('button', { name: 'Use the typical price: 65 Tk/Piece' })).toBeInTheDocument();
   });
 
-  it('warns of a price more than half above or below the typical price, and saves it as it is', async () => {
+  it('warns of a price more than half above or below the typical price, and saves it as it is once it is confirmed', async () => {
     const product = myProduct('7', { price: '30.00', regularPrice: '30.00' });
     const { user, server } = await open('/dashboard/producer/product-edit/7', { myProduct: product, updateProduct: product });
     expect(await screen.findByText(sold)).toBeInTheDocument();
@@ -48,6 +48,10 @@ describe('help with the price of a product', () => {
     await user.type(price(), '49');
     expect(screen.getByText('Your price is 51% above the typical price. Please check it; you can still save it.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Is this price right?' });
+    expect(question).toHaveTextContent('51% above what the market sold for this week.');
+    expect(server.calls.some(({ field }) => field === 'updateProduct')).toBe(false);
+    await user.click(within(question).getByRole('button', { name: 'Yes, use this price' }));
     await waitFor(() =>
       expect(server.calls.find(({ field }) => field === 'updateProduct')?.args).toEqual({ id: '7', input: { price: '49', version: 3 } }),
     );

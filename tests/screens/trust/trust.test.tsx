@@ -49,6 +49,7 @@ it('the page for developers has the periods that the code has', () => {
     'one-time codes': [`${otpMinutes} minutes`],
     'views of products': [`${viewMonths} months`],
     'short messages (SMS) with the number they were sent to': [`${serverLimits.smsMonths} months`],
+    'how many messages a phone, a device or a pair of users was sent': [`${serverLimits.smsBudgets.onceDays} days`],
     'messages between buyer and seller': [`${serverLimits.messageMonths} months`],
     'images uploaded for a review, an order or a message that was not sent': [`${unusedImageDays} day`],
     'private images of orders and messages': [`${orderImageDays} days`],

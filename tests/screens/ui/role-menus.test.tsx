@@ -55,7 +55,7 @@ it.each(roles)('the slide-in menu of a %s has the same without Dashboard [T7]', 
 });
 
 it.each(roles)(
-  'a %s finds money, deals, problems and the market prices below the menu, on the desktop and in the slide-in menu [Polish]',
+  'a %s finds money, deals, problems, questions and the market prices below the menu, on the desktop and in the slide-in menu [Polish]',
   async (role) => {
     const desktop = renderApp(`/dashboard/${menus[role][2]?.[1]}`, { account: account(role), width: 1280 });
     const more = within(await screen.findByRole('navigation', { name: 'More' }));
@@ -64,6 +64,7 @@ it.each(roles)(
       ['Money', `/dashboard/${own}Money`],
       ['Deals', `/dashboard/${own}Deals`],
       ['Problems', `/dashboard/${own}Problems`],
+      ['Questions', `/dashboard/${own}Questions`],
       ['Market prices', '/prices'],
     ]);
     desktop.unmount();

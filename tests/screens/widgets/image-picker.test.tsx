@@ -53,7 +53,7 @@ describe('images of a form', () => {
     const view = await open({ uploadImage: () => new Promise((resolve) => finish.push(resolve)) });
     choose(jpeg('one.jpg'), jpeg('two.jpg'));
     await waitFor(() => expect(sent(view)).toHaveLength(1));
-    expect(screen.getByText(/Uploading 0%/)).toBeInTheDocument();
+    expect(await screen.findByText(/Uploading 0%/)).toBeInTheDocument();
     expect(screen.getByText(/Waiting/)).toBeInTheDocument();
     finish[0]?.(image('image-1'));
     await waitFor(() => expect(sent(view)).toHaveLength(2));
