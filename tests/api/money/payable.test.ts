@@ -93,7 +93,7 @@ it('deals that an earlier release took off the commission become credit by the m
   await app.db.query('UPDATE orders SET commission = 1.5 - 25, completed_at = now() WHERE id = $1', [id]);
   await app.db.query(
     `WITH t AS (INSERT INTO ledger_transactions (kind, order_id, idempotency_key, month, occurred_at)
-       VALUES ('ORDER_CORRECTED', $1, 'order:' || $1 || ':1', date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka'), now()) RETURNING id)
+       VALUES ('ORDER_CORRECTED', $1::uuid, 'order:' || $1::text || ':1', date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka'), now()) RETURNING id)
      INSERT INTO ledger_entries (transaction_id, account_id, owner_id, amount, month, occurred_at)
      SELECT t.id, a.id, a.owner_id, CASE a.kind WHEN 'COMMISSION' THEN 25 ELSE -25 END, date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka'), now()
      FROM t, ledger_accounts a WHERE (a.kind = 'COMMISSION' AND a.owner_id IS NULL) OR (a.kind = 'RECEIVABLE' AND a.owner_id = $2)`,

@@ -176,11 +176,12 @@ describe('a transfer', () => {
     expect((await read(order, order.buyer)).payTo?.number).toBe('01811111111');
   });
 
-  it('may be reported again once the seller did not find it', async () => {
+  it('may be reported again by its buyer once the seller did not find it', async () => {
     const [one, two] = [await confirmedOrder(app, { seller, ...mobile }), await confirmedOrder(app, { seller, ...mobile })];
     await claim(one, 'NOTTHERE01');
     await app.gql('mutation ($id: ID!) { rejectPayment(id: $id, reason: "Not there") { id } }', { id: one.id }, { token: seller.token });
-    expect((await claim(two, 'NOTTHERE01')).code).toBeNull();
+    expect((await claim(two, 'NOTTHERE01')).code).toBe('CONFLICT');
+    expect((await claim(one, 'NOTTHERE01')).code).toBeNull();
   });
 
   it.each([['0'], ['-5'], ['1e9'], ['12.345'], ['9999999999']])('of %s taka is rejected', async (amount) => {
