@@ -29,7 +29,7 @@ describe('a price that is lost at the last moment', () => {
     expect(after.part).toMatchObject({ subtotal: '300.00', confirmedTotal: null });
     for (const person of [organiser, neighbour]) {
       const { part } = await seen(person, basket.token);
-      expect((await inbox(person))[0]?.message).toContain(`is ${Number(part?.total)} Tk now`.replace(/(\.\d)( Tk)/, '$10$2'));
+      expect((await inbox(person))[0]?.message).toContain(`is now ${Number(part?.total)} Tk`.replace(/(\.\d)( Tk)/, '$10$2'));
     }
     expect(await rows(app.db, "SELECT 1 FROM sms_outbox WHERE phone = $1 AND purpose = 'shared-basket'", [neighbour.phone])).toHaveLength(
       2,
