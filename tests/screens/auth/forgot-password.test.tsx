@@ -55,14 +55,18 @@ describe('forgotten password', () => {
   });
 
   it('the phone offers its code to the one field, which takes it pasted with a space [F1]', async () => {
-    const { user } = await open();
+    const { user, server } = await open();
     await askFor(user);
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(code()).toHaveAttribute('inputmode', 'numeric');
     await user.click(code());
     await user.paste(' 123 456 ');
-    expect(code()).toHaveValue('123456');
+    expect(code()).toHaveValue(' 123 456 ');
     for (const field of passwords()) expect(field).toHaveAttribute('autocomplete', 'new-password');
+    for (const field of passwords()) await user.type(field, 'secret2');
+    await press(user, 'Change password');
+    await findToast('Your password has been changed. Log in with the new one.');
+    expect(server.calls.find(({ field }) => field === 'setNewPassword')?.args).toMatchObject({ input: { code: '123456' } });
   });
 
   it("'Please enter your phone number!', and nothing is sent [F2]", async () => {

@@ -28,7 +28,7 @@ it('without a code nothing is shown of it', async () => {
 it.each([
   ['CODE', 'Handed over with the code'],
   ['IMAGE', 'Delivered without a code, with a photo'],
-  ['NONE', 'Without a code'],
+  ['NONE', 'Delivered without a code'],
   ['BUYER', 'The buyer confirmed receipt'],
 ])('an order that was handed over by %s shows it', async (handover, text) => {
   const images = handover === 'IMAGE' ? [{ id: 'i1', url: '/order-images/i1', use: 'DELIVERY' }] : [];

@@ -13,7 +13,7 @@ const open = (path: string, role: 'CONSUMER' | 'PRODUCER', nodes: readonly objec
 it('lists problems with purchases: what is offered, until when, and a link to respond', async () => {
   const { server } = open('/problems', 'CONSUMER', [problem()]);
   const card = await screen.findByRole('article');
-  expect(card).toHaveTextContent(/Spoiled: Potato.*Order HB-1001.*Offered: .*40 Tk/);
+  expect(card).toHaveTextContent(/Spoiled: Potato.*Order HB-1001.*Seller offers: .*40 Tk/);
   expect(within(card).getByText('Waiting for your reply')).toBeInTheDocument();
   expect(within(card).getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '/orders/o1');
   expect(server.calls.find(({ field }) => field === 'myProblems')?.args).toMatchObject({ side: 'BUYER', filter: { active: true } });
@@ -29,7 +29,7 @@ it('lists those that have ended, and none as such', async () => {
 
 it('shows a seller the hours that hold, in Bangla with its digits', async () => {
   open('/dashboard/producerProblems', 'PRODUCER', [problem({ state: 'ESCALATED', actions: [] })], 'bn');
-  expect(await screen.findByText(/ডেলিভারির ৪৮ ঘণ্টার মধ্যে.*২৪ ঘণ্টার মধ্যে.*৭২ ঘণ্টার মধ্যে/)).toBeInTheDocument();
+  expect(await screen.findByText(/ডেলিভারির ৪৮ ঘণ্টার মধ্যে.*২৪ ঘণ্টার মধ্যে.*৭২ ঘণ্টায়/)).toBeInTheDocument();
   const card = await screen.findByRole('article');
   expect(within(card).queryByText('আপনার উত্তর বাকি')).not.toBeInTheDocument();
   expect(within(card).getByRole('link')).toHaveAttribute('href', '/dashboard/producerOrder/o1');

@@ -23,7 +23,8 @@ describe('an order with several sellers', () => {
     expect(message).toHaveTextContent('Total to pay: 255 Tk.');
     expect(message).toHaveTextContent(/by .+ \d+:\d\d/);
     expect(message).toHaveTextContent('HB-1042, HB-1043');
-    expect(message?.querySelectorAll('p')).toHaveLength(3);
+    expect(message).toHaveTextContent('Open an order and choose “Repeat every week or month”');
+    expect(message?.querySelectorAll('p')).toHaveLength(4);
     expect(within(message as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
     for (const number of ['HB-1042', 'HB-1043']) expect(screen.getByRole('link', { name: `View order ${number}` })).toBeInTheDocument();
   });

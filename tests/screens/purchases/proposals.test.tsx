@@ -40,7 +40,7 @@ it('a delivery fee that was named is accepted', async () => {
   expect(next.closest('li')).toHaveTextContent(/by 21 Jan 2026, 3:30 pm, or it is cancelled/i);
   expect(screen.queryByText('Seller confirms')).not.toBeInTheDocument();
   await view.user.click(await screen.findByRole('button', { name: 'Accept and pay 337.50 Tk' }));
-  expect(await findToast('Accepted. The order is confirmed.')).toBeInTheDocument();
+  expect(await findToast('Accepted. Your order is confirmed.')).toBeInTheDocument();
   expect(view.server.calls).toContainEqual({ field: 'acceptDeliveryFee', args: { id: 'order-1', expectedTotal: '337.50' } });
 });
 
@@ -64,7 +64,7 @@ describe('a part of what was ordered', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Accept and pay 280 Tk' }));
     expect(await screen.findByText('The total is 400 Tk now.')).toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Leave it, cancel the order' }));
-    expect(await screen.findByRole('dialog', { name: /Cancel/ })).toBeInTheDocument();
+    expect(await screen.findByRole('alertdialog', { name: 'Cancel this order?' })).toBeInTheDocument();
   });
 });
 

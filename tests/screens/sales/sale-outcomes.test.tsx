@@ -42,21 +42,21 @@ describe('an order of which there is less', () => {
   };
 
   it('shows the total before and after, and offers Undo', async () => {
-    const { user, dialog } = await typed(quote(), { ...confirmed });
+    const { user, dialog, drawer } = await typed(quote(), { ...confirmed });
     expect(await within(dialog).findByText('1,090 Tk → 920 Tk')).toBeInTheDocument();
     expect(within(dialog).getByText('With 170 Tk for the delivery')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     expect(await findToast('Order HB-1001 confirmed')).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: /^Undo, order HB-1001/ })).toBeInTheDocument();
+    expect(await within(drawer).findByRole('button', { name: 'Undo, order HB-1001' })).toBeInTheDocument();
   });
 
   it('asks the buyer where it is much less, and offers Undo as well', async () => {
     const asked = sale({ state: 'PART_PROPOSED', actions: ['REJECT'] });
-    const { user, dialog } = await typed(quote({ after: '240.00', isProposal: true }), asked);
+    const { user, dialog, drawer } = await typed(quote({ after: '240.00', isProposal: true }), asked);
     expect(await within(dialog).findByText(/So little is left that the buyer is asked first/)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Ask the buyer' }));
     expect(await findToast('The buyer of order HB-1001 has been asked')).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: /^Undo, order HB-1001/ })).toBeInTheDocument();
+    expect(await within(drawer).findByRole('button', { name: 'Undo, order HB-1001' })).toBeInTheDocument();
   });
 
   it('is rejected with nothing left, without Undo', async () => {
@@ -84,7 +84,7 @@ describe('an order that is weighed', () => {
     await view.user.click(within(dialog).getByRole('button', { name: 'Ship' }));
     expect(await findToast('Order HB-1001 is on its way')).toBeInTheDocument();
     expect(callsOf(view, 'shipOrder')).toEqual([{ id: 'o1', weights: [{ lineId: 'l1', kilograms: '2.4', isChecked: false }] }]);
-    expect(await screen.findByRole('button', { name: /^Undo, order HB-1001/ })).toBeInTheDocument();
+    expect(await within(view.drawer).findByRole('button', { name: 'Undo, order HB-1001' })).toBeInTheDocument();
   });
 
   it('is asked about again where the weight is unusual, and offers to ask the buyer where it is more', async () => {

@@ -70,7 +70,7 @@ describe('the page of a product', () => {
     await user.tab();
     expect(box).toHaveValue('1/2');
     expect(box).toHaveAttribute('aria-invalid', 'true');
-    expect(screen.getByText('Write a number, such as 2.5')).toBeInTheDocument();
+    expect(screen.getByText('Write a number, such as 2.5', { selector: '.stepper-note' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add to cart: Diamant Potato' }));
     expect(await screen.findByText('Write the quantity as a number, such as 2.5.')).toBeInTheDocument();
     expect(server.calls.some(({ field }) => field === 'setCartLine')).toBe(false);

@@ -150,7 +150,10 @@ export function order(more: Record<string, unknown> = {}) {
     placedAt: '2026-01-20T06:00:00.000Z',
     actions: ['CANCEL'],
     seller: { ...product().seller, phone: '01800000009' },
-    upazila: { id: 511, nameEn: 'Singra', nameBn: 'সিংড়া', district: { id: 51, nameEn: 'Natore', nameBn: 'নাটোর' } },
+    upazila: {
+      ...{ id: 511, nameEn: 'Singra', nameBn: 'সিংড়া' },
+      district: { id: 51, nameEn: 'Natore', nameBn: 'নাটোর', division: { id: 5, nameEn: 'Rajshahi', nameBn: 'রাজশাহী' } },
+    },
     lines: [orderLine()],
     events: [{ id: 'event-1', toState: 'PLACED', reason: null, actorName: 'Rahim Uddin', createdAt: '2026-01-20T06:00:00.000Z' }],
     ...more,
