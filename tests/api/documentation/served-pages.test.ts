@@ -1,5 +1,7 @@
 /** /docs: the documents as pages, within the strict policy of the site, every link of theirs leading somewhere. */
+import fs from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
 import { orderTransitions } from '../../../schema/values/orders/order-moves';
 import { problemMoves } from '../../../schema/values/orders/order-problems';
 import { buildAppSchema } from '../../../server/app/build-schema';
@@ -7,6 +9,7 @@ import { readExamples } from '../../../server/app/docs/api-examples';
 import { linkTo, withAddress } from '../../../server/app/docs/docs-pages';
 import { renderMarkdown } from '../../../server/app/docs/markdown';
 import { startTestApp, type TestApp } from '../../support/app';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const ADDRESSES = [
   '/docs/bn',
@@ -24,11 +27,17 @@ const ADDRESSES = [
   '/docs/examples',
 ];
 
+const clientDir = temporaryFolder('docs-client');
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  // the documents lead to the market, which is a page of the client: built or not, there is one here
+  fs.writeFileSync(path.join(clientDir, 'index.html'), '<!doctype html><title>Haatbar</title>');
+  app = await startTestApp({ CLIENT_DIR: clientDir });
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  fs.rmSync(clientDir, { recursive: true, force: true });
+});
 
 const read = async (address: string) => {
   const response = await fetch(app.url + address, { headers: { accept: 'text/html' } });
@@ -72,7 +81,7 @@ it('an address that is no document falls through to the site [H3]', async () => 
   expect((await read('/docs/nothing')).status).toBe(404);
 });
 
-it('the pages name the address they were asked for, or the public one, and never a host that is none [H3]', async () => {
+it('the pages name the machine’s own address where they were asked for by it, or the public one, and never a host that anyone can send [H3]', async () => {
   const quickStart = await read('/docs/quick-start');
   expect(quickStart.text).toContain(`curl -s ${app.url}/graphql`);
   expect(quickStart.text).toContain(`${app.url.replace('http', 'ws')}/graphql`);
@@ -86,7 +95,8 @@ it('the pages name the address they were asked for, or the public one, and never
       });
       request.on('error', reject);
     });
-  expect(await named('haatbar.example:8080')).toContain('curl -s http://haatbar.example:8080/graphql');
+  expect(await named('localhost:8080')).toContain('curl -s http://localhost:8080/graphql');
+  expect(await named('haatbar.example:8080')).toContain('curl -s http://127.0.0.1:4000/graphql');
   expect(await named('x"><b>')).toContain('curl -s http://127.0.0.1:4000/graphql');
   expect(withAddress('http://127.0.0.1:4000/docs ws://127.0.0.1:4000/graphql', 'https://haatbar.example')).toBe(
     'https://haatbar.example/docs wss://haatbar.example/graphql',

@@ -59,6 +59,7 @@ it('names the column and the reason of an error in the user’s language, and li
   expect(failed?.lines.nodes[0]?.errors.map(({ field, column }) => [field, column])).toEqual([
     ['categorySlug', 'ক্যাটাগরি'],
     ['unit', 'একক'],
+    ['price', 'দাম (টাকা)'],
   ]);
   expect(failed?.lines.nodes[0]?.errors.every(({ message }) => /[\u0980-\u09ff]/.test(message))).toBe(true);
   const price = await imports.preview(`${HEAD}p-4,Kola,Potato,KG,ten,5,Yellow\r\n`);
