@@ -21,8 +21,8 @@ const later = inTime.filter((migration) => timeOf(migration) >= SINCE);
 const ACCOUNTS = 1_764_402_010_000;
 /** Search texts are emptied for the application to make again; it does so whichever way the tables went. */
 const MADE_AGAIN = ['products.search_text'];
-/** Codes of labels are numbered in the order in which the table has its rows: a way back gives them up. */
-const NUMBERED = ['products.label_code'];
+/** Codes of labels are numbered in the order in which the table has its rows: a way back gives them up, as it does the payments that are made of orders. */
+const NUMBERED = ['products.label_code', 'order_payments.id'];
 
 let url: string;
 let db: DataSource;

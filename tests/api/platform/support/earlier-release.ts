@@ -104,11 +104,11 @@ const PARTNERS = `
   INSERT INTO platform_settings (key, value) VALUES ('commission_percent', '"2"');`;
 
 /** From the same table, so that what is left out is as the columns have it. */
-const order = (id: number, columns: string) => `
+const order = (id: number, columns: string, subtotal = 41.5) => `
   INSERT INTO purchases (id, buyer_id, total) VALUES (${uuid(id + 100)}, ${uuid(4)}, 101.50);
   INSERT INTO orders (id, purchase_id, buyer_id, seller_id, quantity, quantity_kg, subtotal, delivery_fee, discount, delivery_method, contact_name, contact_phone,
     expires_at, placed_at, status, payment_status, payment_method, payment_number, payment_reference, agreed_total, total, refunded, delivered_at, completed_at)
-  VALUES (${uuid(id)}, ${uuid(id + 100)}, ${uuid(4)}, ${uuid(2)}, 1, 1, 41.50, 60, 0, 'DELIVERY', 'Nusrat', '01700000094', now(), '2026-03-05T06:00:00Z', ${columns});`;
+  VALUES (${uuid(id)}, ${uuid(id + 100)}, ${uuid(4)}, ${uuid(2)}, 1, 1, ${subtotal}, 60, 0, 'DELIVERY', 'Nusrat', '01700000094', now(), '2026-03-05T06:00:00Z', ${columns});`;
 const capture = (id: number, amount: number) => `
   INSERT INTO gateway_payments (id, order_id, gateway, invoice, reference, page_url, amount, state, is_applied, trx_id, captured_at)
   VALUES (${uuid(id + 200)}, ${uuid(id)}, 'BKASH', 'HB${id}', 'R${id}', 'https://pay.example', ${amount}, 'CAPTURED', true, 'T${id}', '2026-03-05T07:00:00Z');`;
@@ -123,7 +123,7 @@ export const ORDERS_BEFORE_ACCOUNTS: readonly string[] = [
   order(302, `'PLACED', 'CLAIMED', ${mobile('CLAIMED1')}, NULL, 101.50, 0, NULL, NULL`),
   order(303, `'CANCELLED', 'REFUNDED', ${mobile('BACK1')}, NULL, 101.50, 0, NULL, NULL`),
   order(304, `'CANCELLED', 'PAID', ${mobile('DUE1')}, NULL, 101.50, 0, NULL, NULL`),
-  order(305, `'CONFIRMED', 'PAID', ${mobile('LESS1')}, 101.50, 91.50, 0, NULL, NULL`),
+  order(305, `'CONFIRMED', 'PAID', ${mobile('LESS1')}, 101.50, 91.50, 0, NULL, NULL`, 31.5),
   order(306, `'DELIVERED', 'PAID', ${CASH}, 101.50, 101.50, 0, ${DONE}`),
   order(307, `'DELIVERED', 'PAID', ${CASH}, 101.50, 101.50, 11.50, ${DONE}`),
   order(308, `'CONFIRMED', 'PAID', ${ONLINE}, 101.50, 101.50, 0, NULL, NULL`) + capture(308, 101.5),

@@ -33,9 +33,11 @@ export async function contentsOf(db: DataSource, without: readonly string[] = []
   const contents: Record<string, unknown[]> = {};
   for (const { name } of await rows<{ name: string }>(db, TABLES)) {
     const left = without.filter((column) => column.startsWith(`${name}.`)).map((column) => column.slice(name.length + 1));
-    const found = await rows<{ row: unknown }>(db, `SELECT to_jsonb(t) - $1::text[] AS row FROM ${name} t ORDER BY to_jsonb(t)::text`, [
-      left,
-    ]);
+    const found = await rows<{ row: unknown }>(
+      db,
+      `SELECT to_jsonb(t) - $1::text[] AS row FROM ${name} t ORDER BY (to_jsonb(t) - $1::text[])::text`,
+      [left],
+    );
     contents[name] = found.map(({ row }) => row);
   }
   return contents;
