@@ -17,7 +17,7 @@ describe('the receipt', () => {
     expect((await read(app, order.buyer, order)).actions).toEqual(['RECEIVE']);
     const seen = await act(app, order.buyer, 'confirmReceipt', order);
     expect(seen).toMatchObject({ state: 'DELIVERED', paymentStatus: 'UNPAID', completedAt: null, actions: [] });
-    expect((await lastNotification(app, order.seller))?.title).toBe('Receipt Confirmed');
+    expect((await lastNotification(app, order.seller))?.title).toBe('Order received by the buyer');
     expect((await send(app, order.buyer, 'confirmReceipt', order)).code).toBe('INVALID_TRANSITION');
   });
 
