@@ -66,7 +66,9 @@ describe('a list of a day as CSV', () => {
     expect(head).toBe(
       'উপজেলা,ঠিকানা,ক্রেতা,ফোন,ট্র্যাকিং নম্বর,তারিখ,দেরি হয়েছে,ক্রেতার কাছ থেকে নেবেন (টাকা),ওজন (কেজি),পণ্য ও পরিমাণ,"পৌঁছে দেবেন, না ক্রেতা নেবেন",দিনের কোন ভাগে,ক্রেতা লিখেছেন',
     );
-    expect(row).toContain(`'-2 Station Road,'@SUM(1+1),+880 1712-345678,${shipped.order.trackingNumber},${today},,${shipped.order.total},2,`);
+    expect(row).toContain(
+      `'-2 Station Road,'@SUM(1+1),+880 1712-345678,${shipped.order.trackingNumber},${today},,${shipped.order.total},2,`,
+    );
     expect(row).toContain('ডেলিভারি,সন্ধ্যা');
     expect(row).not.toMatch(/[০-৯]/);
   });
