@@ -36,7 +36,7 @@ import { messages } from './checkout.messages';
 /** In the history entry of a step that was reached from another one: Back leads there. */
 const CAME_FROM_STEP = 'step';
 
-/** Who has a saved address or has ordered before finds everything filled in and starts with the review. */
+/** A buyer who has a saved address or has ordered before finds everything filled in and starts with the review. */
 function firstStep({ addresses, myOrders }: CheckoutAccountQuery, values: CheckoutValues): CheckoutStep {
   const hasOrdered = addresses.length > 0 ? values.addressId !== NEW_ADDRESS : myOrders.nodes.length > 0;
   return hasOrdered && firstOpen(values) === 'review' ? 'review' : 'address';

@@ -21,7 +21,7 @@ interface WaitingRow {
   readonly isUrgent?: boolean;
 }
 
-/** What waits for a decision of the seller, each with the way to it, the urgent first; nothing of what does not wait. */
+/** Lists what waits for a decision of the seller, the most urgent first, each with a link to it. */
 export function WaitingRows({
   waiting: { myQuestions, myProblems, myDeals, myRefunds, mySales: toCheck },
   role,

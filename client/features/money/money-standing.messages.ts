@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n/define-messages';
 
-/** Who owes whom, and what follows from it. */
+/** These texts say who owes whom, and what follows from it. */
 export const messages = defineMessages('moneyStanding', {
   en: {
     loading: 'Loading what is owed...',

@@ -78,7 +78,7 @@ function WhenItComes({ standing }: PartProps) {
   );
 }
 
-/** What is on its way, what comes next, and what is held until orders are complete. */
+/** Shows what is on its way, what comes next, and what is held until orders are complete. */
 function useWhenItComes({ myPayoutOutlook: outlook, myPayoutAccounts: accounts }: MoneyStandingQuery): string[] {
   const t = useMessages(messages);
   const format = useFormat();

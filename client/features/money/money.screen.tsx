@@ -31,7 +31,7 @@ const views = ['statement', 'payouts', 'bills'] as const;
 const Payouts = lazy(async () => ({ default: (await import('./payouts/own-payouts')).OwnPayouts }));
 const Bills = lazy(async () => ({ default: (await import('./bills/own-bills')).OwnBills }));
 
-/** Who owes whom, and what follows; statement, payouts or bills, by the address. */
+/** Shows who owes whom; the address selects the statement, the payouts or the bills. */
 export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();

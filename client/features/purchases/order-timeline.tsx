@@ -10,7 +10,10 @@ import { answerBy } from './placed-note';
 const course = [OrderStatus.PLACED, OrderStatus.CONFIRMED, OrderStatus.SHIPPED, OrderStatus.DELIVERED] as const;
 type Ahead = Exclude<(typeof course)[number], 'PLACED'>;
 
-/** What happened to the order, and greyed what is still to come, with the time by which the seller must confirm, or the buyer accept the delivery fee or the part. */
+/**
+ * Shows what happened to the order and, greyed, what is still to come. It names the time by which the seller must
+ * confirm, or the buyer accept the delivery fee or the part.
+ */
 export function OrderTimeline({ order }: { order: Purchase_OrderFragment }) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);

@@ -16,7 +16,10 @@ import { TextAreaField } from '../../ui/fields/text-area-field';
 import { Dialog } from '../../ui/overlays/dialog';
 import { messages } from './refusal-contest.messages';
 
-/** Of a delivery that the seller reports as not accepted: the way to object, then what the market team decided. */
+/**
+ * Lets the buyer object to a delivery that the seller reports as not accepted, then shows what the market team
+ * decided.
+ */
 export function RefusalContest({ order }: { order: Purchase_OrderFragment }) {
   const t = useMessages(messages);
   const [asking, setAsking] = useState(false);

@@ -3,7 +3,10 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { Alert } from '../../ui/feedback/alert';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
-/** Of an open order whose seller the market has suspended: what happens now. Cancel is among the actions of the page while the order was not sent. */
+/**
+ * Says what happens to an open order whose seller the market has suspended. The page offers Cancel until the order
+ * is sent.
+ */
 export function SellerSuspended({ order }: { order: Purchase_OrderFragment }) {
   const t = useMessages(messages);
   if (!order.sellerSuspended || order.progress !== 'PENDING') return null;
