@@ -215,6 +215,8 @@ describe('in a browser', () => {
           { language, dataSaver: saver },
         );
         await page.goto(server.url + address, { waitUntil: 'networkidle' });
+        // scripts begin after the first images, and after two seconds at the latest
+        await page.waitForFunction(() => document.querySelector('[data-style]') === null);
         const found = await page.evaluate(() => ({
           language: document.documentElement.lang,
           theme: document.documentElement.className,

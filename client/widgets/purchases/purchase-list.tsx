@@ -18,7 +18,7 @@ import { UnreadMark } from '../messages/unread-mark';
 import { OrderBadges } from './order-badges';
 import './purchases.css';
 import { messages } from './purchases.messages';
-import type { MyPurchasesQuery } from '../../generated/graphql';
+import type { PurchaseCard_OrderFragment } from '../../generated/graphql';
 
 /** What someone bought, newest first; the state and the page are in the address. Is on the buyer's own screen and beside a trader's sales. */
 export function PurchaseList() {
@@ -73,7 +73,7 @@ export function PurchaseList() {
   );
 }
 
-function PurchaseCard({ order }: { order: MyPurchasesQuery['myOrders']['nodes'][number] }) {
+function PurchaseCard({ order }: { order: PurchaseCard_OrderFragment }) {
   const t = useMessages(messages);
   const format = useFormat();
   return (

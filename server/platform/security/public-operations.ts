@@ -51,6 +51,7 @@ export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
 export const AUTHENTICATION_MUTATIONS: ReadonlySet<string> = new Set([
   'login',
   'register',
+  'checkNewPassword',
   'requestRegistrationCode',
   'requestPhoneCode',
   'verifyPhone',

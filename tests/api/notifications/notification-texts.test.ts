@@ -26,7 +26,7 @@ it.each([
 it('renders the hours of maintenance, 12:00 AM - 3:00 AM, in the format of each language [N2]', () => {
   const params = { from: '00:00', until: '03:00' };
   expect(renderNotification('systemMaintenance', params, 'en').message).toBe('Haatbar will not be available (12:00 AM - 3:00 AM).');
-  expect(renderNotification('systemMaintenance', params, 'bn').message).toContain('(রাত ১২:০০টা - রাত ৩:০০টা)');
+  expect(renderNotification('systemMaintenance', params, 'bn').message).toContain('(রাত ১২টা - রাত ৩টা)');
   expect(renderNotification('systemMaintenance', { from: '12:30', until: '18:05' }, 'en').message).toContain('(12:30 PM - 6:05 PM)');
 });
 
