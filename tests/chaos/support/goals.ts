@@ -103,5 +103,12 @@ export const goals: readonly Goal[] = [
     projects: ['chaos'],
     files: ['tests/chaos/full/goals/live-notifications.test.ts'],
   },
+  {
+    figure: 'the whole of money',
+    goal: 'every guard after 20,000 random commands with pairs at once',
+    projects: ['api'],
+    files: ['tests/api/money/model/money-market.test.ts'],
+    environment: { MODEL_SECONDS: '1500' },
+  },
   { figure: 'secrets in logs', goal: '0', projects: ['api'], files: ['tests/api/platform/secrets-in-logs.test.ts'] },
 ];

@@ -1,0 +1,101 @@
+/** What goes back: problems with deliveries and how they end, refunds that sellers owe, and refunds of gateways that are lost, rejected, sent again or paid by hand. */
+import { one, rows } from '../../../support/sql';
+import { sendRefunds } from '../support/gateways';
+import { type Market, type MarketCommand, type MarketOrder, type OrderCommand, type OrderStep, pick } from './market';
+import { act } from './market-call';
+import { step } from './market-orders';
+
+const REMEDIES = ['REFUND', 'PARTIAL_REFUND', 'REPLACEMENT'] as const;
+const remedyOf = (order: MarketOrder, draw: number) => {
+  const remedy = pick(REMEDIES, draw);
+  return { remedy, ...(remedy === 'PARTIAL_REFUND' && { amount: ((order.total * (1 + (draw % 12))) / 12).toFixed(2) }) };
+};
+
+async function report(market: Market, order: MarketOrder, draw: number): Promise<string | null> {
+  const lineId = draw % 2 === 0 ? null : pick(order.lines, draw >> 1).id;
+  const input = { orderId: order.id, lineId, kind: 'NOT_RECEIVED', text: 'It did not come', ...remedyOf(order, draw >> 2) };
+  return act(market, order.buyer, 'reportProblem', { input });
+}
+
+/** A step of a problem of the order, the active ones first. */
+const ofProblem =
+  (who: 'buyer' | 'seller' | 'admin', name: string, more: (order: MarketOrder, draw: number) => object = () => ({})): OrderStep =>
+  async (market, order, draw) => {
+    const problem = await one<{ id: string }>(
+      market.app.db,
+      'SELECT id FROM order_problems WHERE order_id = $1 ORDER BY ended_at IS NOT NULL, id LIMIT 1',
+      [order.id],
+    );
+    if (!problem) return 'NO_PROBLEM';
+    return act(market, who === 'admin' ? market.admin : order[who], name, { id: problem.id, ...more(order, draw) });
+  };
+
+/** A step of a refund that is owed for the order. */
+const ofRefund =
+  (who: 'buyer' | 'seller' | 'admin', name: string, more: (draw: number) => object = () => ({})): OrderStep =>
+  async (market, order, draw) => {
+    const found = await rows<{ id: string }>(
+      market.app.db,
+      "SELECT id FROM order_refunds WHERE order_id = $1 ORDER BY state = 'CONFIRMED', id",
+      [order.id],
+    );
+    if (found.length === 0) return 'NO_REFUND';
+    const { id } = found[draw % 4 === 0 ? draw % found.length : 0] ?? pick(found, draw);
+    return act(market, who === 'admin' ? market.admin : order[who], name, { id, ...more(draw) });
+  };
+
+let given = 0;
+const givenBy = (draw: number) => ({
+  input: draw % 2 === 0 ? { method: 'CASH_ON_DELIVERY' } : { method: 'BKASH', reference: `8GIVE${String(++given).padStart(6, '0')}` },
+});
+const reason = () => ({ reason: 'It was looked at' });
+const DONE = ['DELIVERED'] as const;
+const PAID = ['DELIVERED', 'CANCELLED', 'REJECTED', 'RETURNED', 'EXPIRED', 'SHIPPED', 'CONFIRMED'] as const;
+
+export const refunds: readonly OrderCommand[] = [
+  { name: 'report a problem', where: ['DELIVERED', 'DELIVERED'], take: report },
+  { name: 'accept the problem', where: DONE, take: ofProblem('seller', 'acceptProblem') },
+  { name: 'offer for the problem', where: DONE, take: ofProblem('seller', 'offerForProblem', (order, draw) => remedyOf(order, draw)) },
+  { name: 'decline the problem', where: DONE, take: ofProblem('seller', 'declineProblem', reason) },
+  { name: 'accept the offer', where: DONE, take: ofProblem('buyer', 'acceptProblemOffer') },
+  { name: 'decline the offer', where: DONE, take: ofProblem('buyer', 'declineProblemOffer') },
+  { name: 'send a replacement', where: DONE, take: ofProblem('seller', 'sendReplacement') },
+  { name: 'withdraw the problem', where: DONE, take: ofProblem('buyer', 'withdrawProblem') },
+  {
+    name: 'decide the problem',
+    where: DONE,
+    take: ofProblem('admin', 'decideProblem', (order, draw) => ({ ...reason(), ...(draw % 4 === 0 ? {} : remedyOf(order, draw >> 2)) })),
+  },
+  { name: 'give a refund', where: PAID, take: ofRefund('seller', 'giveRefund', givenBy) },
+  { name: 'confirm a refund', where: PAID, take: ofRefund('buyer', 'confirmRefund') },
+  { name: 'deny a refund', where: PAID, take: ofRefund('buyer', 'denyRefund', reason) },
+  {
+    name: 'decide a refund',
+    where: PAID,
+    take: ofRefund('admin', 'decideRefund', (draw) => ({ ...reason(), given: draw % 2 === 0 })),
+  },
+  { name: 'mark all as given', where: ['DELIVERED', 'CANCELLED'], take: step('seller', 'refundPayment', reason) },
+];
+
+const REJECTED = `
+  SELECT r.id FROM gateway_refunds r JOIN gateway_payments g ON g.id = r.payment_id JOIN orders o ON o.id = g.order_id
+  WHERE r.state = 'REJECTED' AND o.seller_id = ANY ($1::uuid[]) ORDER BY r.id LIMIT 1`;
+let transfers = 0;
+async function afterRejection(market: Market, draw: number): Promise<string | null> {
+  const found = await one<{ id: string }>(market.app.db, REJECTED, [market.sellers.map(({ id }) => id)]);
+  if (!found) return 'NONE_REJECTED';
+  if (draw % 2 === 0) return act(market, market.admin, 'retryRefund', { id: found.id });
+  return act(market, market.admin, 'recordRefundByHand', { id: found.id, reference: `HAND${String(++transfers).padStart(6, '0')}` });
+}
+
+async function sendBack({ app, behave }: Market, draw: number): Promise<null> {
+  await behave(pick([{}, { refunds: 'reject' as const }, { lose: ['refund' as const] }], draw));
+  await sendRefunds(app);
+  await behave();
+  return null;
+}
+
+export const gatewayRefunds: readonly MarketCommand[] = [
+  { name: 'send refunds', weight: 3, take: sendBack },
+  { name: 'after a rejected refund', weight: 2, take: afterRejection },
+];
