@@ -14,6 +14,7 @@ import { assertMay } from '../../platform/security/assert-policy';
 import type { Viewer } from '../../platform/security/viewer';
 import { isShortage } from '../catalogue/stock/stock.service';
 import { NotificationsService } from '../notifications/notifications.service';
+import { isSellerGone } from '../orders/checkout/checkout-errors';
 import { type SharedBuyer, SharedCheckoutService } from '../orders/shared/shared-checkout.service';
 import type { SharedQuote } from '../orders/shared/shared-pricing.service';
 import { assertState, BasketLocksService } from './basket-locks.service';
@@ -89,8 +90,8 @@ export class BasketOrdersService {
     try {
       await inTransaction(this.db, (tx) => this.orderIn(tx, viewer, id));
     } catch (error) {
-      if (!isShortage(error)) throw error;
-      // another purchase took the stock after the totals were computed: the participants of what is short confirm again
+      if (!isShortage(error) && !isSellerGone(error)) throw error;
+      // after the totals were computed another purchase took the stock, or the seller was suspended: the participants of what is short confirm again
       await inTransaction(this.db, async (tx) => {
         const { basket } = await this.locks.ofOrganiser(tx, id, viewer.id);
         if (basket.state === CONFIRMING) await this.quotes.revise(tx, basket);

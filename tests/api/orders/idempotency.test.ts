@@ -1,11 +1,11 @@
 /** One key, one purchase. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type TestApp, startTestApp } from '../../support/app';
 import { expectRow } from '../../support/bad-inputs';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { listedProduct } from '../../support/build-orders';
 import { withClient } from '../../support/database';
+import { waitsForLock } from '../../support/sql';
 import { buy, line, seen, stockOf, type RequestInput } from './support/checkout-api';
 
 let app: TestApp;
@@ -102,7 +102,7 @@ describe('the idempotency key', () => {
           [buyer.id, key],
         );
         const ordered = order([line(potato)], { key });
-        await untilWaiting();
+        await waitsForLock(app.db);
         await other.query(end);
         return ordered;
       });
@@ -116,14 +116,3 @@ describe('the idempotency key', () => {
     },
   );
 });
-
-async function untilWaiting(): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const waiting: unknown[] = await app.db.query(
-      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-    );
-    if (waiting.length > 0) return;
-    await sleep(20);
-  }
-  throw new Error('Nothing waits.');
-}

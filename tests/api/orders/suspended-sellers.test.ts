@@ -1,8 +1,10 @@
 /** Orders of a seller whom the market suspends: their buyers are notified and have a move, and the admins' queue has them at once. */
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
 import { type TestApp, startTestApp } from '../../support/app';
-import { admin, approvedProducer, asViewer, type TestAccount } from '../../support/build-accounts';
-import { confirmedOrder, placedOrder, shippedOrder, type TestOrder, weightProposedOrder } from '../../support/build-orders';
+import { admin, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
+import { confirmedOrder, listedProduct, placedOrder, shippedOrder, type TestOrder, weightProposedOrder } from '../../support/build-orders';
+import { inTransaction } from '../../../server/platform/db/transaction';
+import { waitsForLock } from '../../support/sql';
 import { productsOf, stockOf } from './support/order-outcomes';
 
 let app: TestApp;
@@ -76,3 +78,27 @@ it('orders go on as before once the seller is reinstated', async () => {
   expect(await seenBy(order.buyer, order)).toEqual({ actions: [], sellerSuspended: false });
   expect((await messagesOf(order.buyer)).slice(0, 2).sort()).toEqual(['Shop Closed For Now', 'Shop Open Again']);
 });
+
+it.each([
+  ['seller is suspended', 'seller', "status = 'SUSPENDED'", 'PRODUCT_UNAVAILABLE'],
+  ['seller closes the account', 'seller', 'closed_at = now()', 'PRODUCT_UNAVAILABLE'],
+  ['buyer closes the account', 'buyer', 'closed_at = now()', 'UNAUTHENTICATED'],
+] as const)(
+  'nothing is ordered where the %s after the order was priced, and before it is written',
+  async (_what, who, change, expected) => {
+    const [seller, buyer] = [await approvedProducer(app), await consumer(app)];
+    const lines = [{ product: await listedProduct(app, seller), quantity: '1' }];
+    const left = who === 'seller' ? seller : buyer;
+    const placed = await inTransaction(app.db, async (tx) => {
+      await tx.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [left.id]);
+      const placing = placedOrder(app, { buyer, lines }).catch((error: unknown) => error);
+      await waitsForLock(app.db);
+      await tx.query(`UPDATE users SET ${change} WHERE id = $1`, [left.id]);
+      // what follows from it in the market
+      if (who === 'seller') await tx.query('UPDATE products SET is_published = false WHERE seller_id = $1', [left.id]);
+      return { placing };
+    });
+    expect(await placed.placing).toMatchObject({ code: expected });
+    expect(await app.db.query('SELECT id FROM orders WHERE seller_id = $1', [seller.id])).toEqual([]);
+  },
+);

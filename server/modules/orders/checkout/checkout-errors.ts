@@ -2,6 +2,7 @@
 import { CartProblemKind } from '../../../../schema/values/orders/orders';
 import { mayBuyFrom } from '../../../../schema/values/accounts/trade';
 import type { MessageKey } from '../../../../schema/messages/text';
+import { violatedConstraint } from '../../../platform/db/transaction';
 import { AppError, type AppErrorOptions, type ErrorProblem, type FieldError } from '../../../platform/errors/app-error';
 import { money, toQuantity } from '../../../platform/money';
 import type { Shortage } from '../../catalogue/stock/stock.service';
@@ -36,6 +37,12 @@ export function outOfStock(shortages: readonly [Shortage, ...Shortage[]], wanted
   const [{ name, sellable }] = shortages;
   return new AppError('OUT_OF_STOCK', 'stock.left', { product: name, left: toQuantity(sellable) }, undefined, { problems });
 }
+
+/** The seller was suspended or has left between the read and the write: what is read now shows it. */
+export const isSellerGone = (error: unknown): boolean => violatedConstraint(error) === 'orders_seller_sells';
+
+/** The buyer has left between the read and the write. */
+export const isBuyerGone = (error: unknown): boolean => violatedConstraint(error) === 'orders_buyer_there';
 
 function rejection(
   first: ErrorProblem,

@@ -9,13 +9,14 @@ import { DeliveryMethod, isMobileMoney } from '../../../../schema/values/orders/
 import { selected, type Selection } from '../../../platform/db/columns';
 import { rowsBeside } from '../../../platform/db/statements/rows-beside';
 import { inTransactionFrom } from '../../../platform/db/transaction';
+import { unauthenticated } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { money } from '../../../platform/money';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { DeliveryChoiceInput } from '../delivery/delivery.types';
 import type { PlaceOrderInput } from './checkout.inputs';
-import { assertNoProblems, outOfStock, totalChanged } from './checkout-errors';
+import { assertNoProblems, isBuyerGone, isSellerGone, outOfStock, totalChanged } from './checkout-errors';
 import { CouponRedemptionService } from './coupon-redemption.service';
 import { draftOrders } from './draft-orders';
 import { IdempotencyService, type IdempotentRequest, isKeyTaken } from '../../../platform/idempotency/idempotency.service';
@@ -154,14 +155,15 @@ export class CheckoutService {
 
   /**
    * OUT_OF_STOCK with what is left, where another purchase took the stock between its read and its reservation; as often as so much is left again, it is tried again. So it is where another
-   * operation stored the key meanwhile, which is found then.
+   * operation stored the key meanwhile, which is found then, or the seller was suspended or has left.
    */
   private async withStock<T>(wanted: readonly WantedLine[], placing: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await placing();
       } catch (error) {
-        if (!isShortage(error) && !isKeyTaken(error)) throw error;
+        if (isBuyerGone(error)) throw unauthenticated();
+        if (!isShortage(error) && !isKeyTaken(error) && !isSellerGone(error)) throw error;
         const [first, ...others] = isShortage(error) ? await this.stock.shortages(addUp(wanted)) : [];
         if (first) throw outOfStock([first, ...others], wanted);
         if (attempt === MOST_ATTEMPTS) throw error;

@@ -95,7 +95,10 @@ async function takeTogether({ app }: Market, steps: readonly Chosen[], killedAft
   const settled = Promise.allSettled(taken);
   await sleep(killedAfter);
   await app.db.query(KILL);
-  return (await settled).map((one) => (one.status === 'fulfilled' ? one.value : 'KILLED'));
+  const ended = await settled;
+  // until the pool has noticed
+  await sleep(100);
+  return ended.map((one) => (one.status === 'fulfilled' ? one.value : 'KILLED'));
 }
 
 const histories = fc.asyncProperty(fc.array(turn, { minLength: 20, maxLength: 60 }), async (turns) => {
