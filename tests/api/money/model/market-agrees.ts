@@ -3,7 +3,7 @@ import { rows } from '../../../support/sql';
 import { type PayingApp, runPaymentJobs, sendRefunds, takenByGateways } from '../support/gateways';
 import { expectSound } from '../support/ledger';
 import type { Market } from './market';
-import { guards } from './market-guards';
+import { guards, RAW } from './market-guards';
 
 /** In one statement, so that all of them see the same moment. */
 const ALL = Object.entries(guards)
@@ -11,7 +11,7 @@ const ALL = Object.entries(guards)
   .join(' UNION ALL ');
 
 export async function keepGuards({ app, sellers }: Market): Promise<void> {
-  const found = await rows<{ guard: string; broken: unknown }>(app.db, `SELECT * FROM (${ALL}) g WHERE broken IS NOT NULL`, [
+  const found = await rows<{ guard: string; broken: unknown }>(app.db, `${RAW} SELECT * FROM (${ALL}) g WHERE broken IS NOT NULL`, [
     sellers.map(({ id }) => id),
   ]);
   expect(found).toEqual([]);

@@ -1,10 +1,10 @@
 /**
  * What must hold of the rows of a market, whatever its people did: recomputed from payments, refunds, problems, lines, movements, entries, payouts and bills, never from the sums
- * that orders have of them. Each statement finds what breaks its guard. $1 are the sellers.
+ * that orders have of them. Each statement finds what breaks its guard; o are the orders of RAW, $1 the sellers.
  */
 
 /** Orders with the sums of their raw rows. */
-const RAW = `
+export const RAW = `
   WITH raw AS (
     SELECT o.id, o.status, o.payment_method AS method, o.seller_id, o.purchase_id, o.completed_at, o.delivery_fee AS fee, o.discount, o.platform_discount, o.total,
       o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') AS ended, l.products, l.deals, l.wrong, p.paid, p.online, r.back, r.back_online, r.owed, g.going_back, g.requested,
@@ -29,7 +29,7 @@ const RAW = `
   ), o AS (
     SELECT raw.*, CASE WHEN ended THEN 0 ELSE products - discount + fee - refunded END AS charged, paid - back AS kept, products - discount AS goods FROM raw
   )`;
-const orders = (broken: string) => `${RAW} SELECT * FROM o WHERE ${broken}`;
+const orders = (broken: string) => `SELECT * FROM o WHERE ${broken}`;
 
 /** What of the products stayed sold, as a share. */
 const SOLD = 'CASE WHEN goods > 0 THEN greatest(0, goods - refunded) / goods WHEN refunded > 0 AND charged <= 0 THEN 0 ELSE 1 END';
@@ -49,7 +49,7 @@ export const guards: Readonly<Record<string, string>> = {
   ),
   'nothing is held for an order that is over': orders('(ended OR completed_at IS NOT NULL) AND held <> 0'),
   'what is held is what gateways hold': orders("NOT ended AND status <> 'DELIVERED' AND -held <> online - requested"),
-  'accounts of an order that ended are zero': `${RAW} SELECT o.id, a.kind FROM o JOIN ledger_transactions t ON t.order_id = o.id
+  'accounts of an order that ended are zero': `SELECT o.id, a.kind FROM o JOIN ledger_transactions t ON t.order_id = o.id
     JOIN ledger_entries n ON n.transaction_id = t.id JOIN ledger_accounts a ON a.id = n.account_id
     WHERE o.ended AND a.kind IN ('PAYABLE', 'RECEIVABLE', 'COMMISSION', 'DISCOUNTS', 'HELD') GROUP BY 1, 2 HAVING sum(n.amount) <> 0`,
   'no risky payment is shipped before an admin approved it': `
@@ -77,7 +77,7 @@ export const guards: Readonly<Record<string, string>> = {
     SELECT p.id FROM payouts p WHERE p.seller_id = ANY ($1::uuid[]) AND (CASE p.state WHEN 'FAILED' THEN 0 ELSE p.amount END) <> (
       SELECT coalesce(sum(e.amount), 0) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id JOIN ledger_accounts a ON a.id = e.account_id
       WHERE t.idempotency_key IN ('payout:' || p.id, 'payout:' || p.id || ':returned') AND a.kind = 'PAYABLE')`,
-  'no more is paid out than complete orders brought, and bills that were paid': `${RAW}
+  'no more is paid out than complete orders brought, and bills that were paid': `
     SELECT s.id FROM unnest($1::uuid[]) AS s (id)
     WHERE (SELECT coalesce(sum(amount), 0) FROM payouts WHERE seller_id = s.id AND state <> 'FAILED')
       > (SELECT coalesce(sum(greatest(0, online - requested + platform_discount + deals)), 0) FROM o WHERE o.seller_id = s.id AND o.completed_at IS NOT NULL)

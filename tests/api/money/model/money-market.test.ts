@@ -21,7 +21,8 @@ import { placing } from './market-placing';
 import { gatewayRefunds, refunds } from './market-refunds';
 
 const SECONDS = Number(process.env.MODEL_SECONDS ?? 12);
-const GUARDS_EVERY = 3;
+const IS_LONG = SECONDS > 60;
+const GUARDS_EVERY = IS_LONG ? 8 : 4;
 /** So many commands reach every step: each has succeeded then. */
 const LONG = 4000;
 
@@ -51,7 +52,7 @@ const choice = fc.record({ order: fc.nat(99), command: fc.nat(9999), draw: fc.na
 /** Two at once, mostly about the same order. */
 const turn = fc.record({
   first: choice,
-  second: fc.option(choice, { freq: 2, nil: null }),
+  second: fc.option(choice, { freq: 4, nil: null }),
   isSameOrder: fc.integer({ min: 0, max: 3 }),
   /** Milliseconds after which the database ends what is running; mostly it ends nothing. */
   killedAfter: fc.tuple(fc.nat(19), fc.nat(30)).map(([chance, after]) => (chance === 0 ? after : null)),
@@ -101,7 +102,7 @@ async function takeTogether({ app }: Market, steps: readonly Chosen[], killedAft
   return ended.map((one) => (one.status === 'fulfilled' ? one.value : 'KILLED'));
 }
 
-const histories = fc.asyncProperty(fc.array(turn, { minLength: 20, maxLength: 60 }), async (turns) => {
+const histories = fc.asyncProperty(fc.array(turn, { minLength: 20, maxLength: IS_LONG ? 150 : 50, size: 'max' }), async (turns) => {
   const market = await openMarket(paying.app, judge, paying.behave);
   const taken: string[] = [];
   try {
