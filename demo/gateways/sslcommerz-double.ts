@@ -10,6 +10,8 @@ interface Refund {
   readonly refundRefId: string;
   readonly amount: string;
   asked: number;
+  /** It was reported as cancelled last: the store keeps the money. */
+  isCancelled: boolean;
 }
 
 interface Payment {
@@ -76,7 +78,8 @@ export function sslcommerzDouble(conduct: Conduct, origin: () => string): Router
       const [payment, refund] = refundBy(query['refund_ref_id']);
       if (!payment || !refund) return void response.json({ APIConnect: 'DONE', status: 'failed', errorReason: 'Invalid refund reference' });
       refund.asked += 1;
-      const status = conduct.behaviour.refunds === 'reject' ? 'cancelled' : 'refunded';
+      refund.isCancelled = conduct.behaviour.refunds === 'reject';
+      const status = refund.isCancelled ? 'cancelled' : 'refunded';
       return void response.json({ APIConnect: 'DONE', bank_tran_id: payment.bankTranId, refund_ref_id: refund.refundRefId, status });
     }
     const payment = find(({ bankTranId, status }) => bankTranId === query['bank_tran_id'] && status === 'VALID');
@@ -99,7 +102,7 @@ export function sslcommerzDouble(conduct: Conduct, origin: () => string): Router
     if (earlier) return earlier;
     const left = payment.refunds.reduce((sum, one) => sum - paisaOf(one.amount), paisaOf(payment.fields['total_amount'] ?? '0'));
     if (id === '' || !remarks || !/^\d+(\.\d{1,2})?$/.test(amount) || paisaOf(amount) > left) return null;
-    const refund = { id, amount, refundRefId: randomBytes(8).toString('hex'), asked: 0 };
+    const refund = { id, amount, refundRefId: randomBytes(8).toString('hex'), asked: 0, isCancelled: false };
     payment.refunds.push(refund);
     return refund;
   }
@@ -114,7 +117,7 @@ export function sslcommerzDouble(conduct: Conduct, origin: () => string): Router
     response.json(
       taken.map(({ fields, refunds }): TakenPayment => {
         const { tran_id: invoice = '', total_amount: amount = '' } = fields;
-        return { invoice, amount, refunds: refunds.map((one) => one.amount) };
+        return { invoice, amount, refunds: refunds.filter((one) => !one.isCancelled).map((one) => one.amount) };
       }),
     );
   });

@@ -1,9 +1,10 @@
 /** Whether the rows of a market keep every guard, and the gateways have what we have of them. */
 import { rows } from '../../../support/sql';
-import { type PayingApp, runPaymentJobs, sendRefunds, takenByGateways } from '../support/gateways';
+import { type PayingApp, takenByGateways } from '../support/gateways';
 import { expectSound } from '../support/ledger';
 import type { Market } from './market';
 import { guards, RAW } from './market-guards';
+import { paymentJobs, refundJobs } from './market-jobs';
 
 /** In one statement, so that all of them see the same moment. */
 const ALL = Object.entries(guards)
@@ -26,9 +27,9 @@ const ROUNDS = 3;
 /** Once the jobs have asked about all that was lost or late: to the paisa. */
 export async function agreeWithGateways(paying: PayingApp, { app, sellers }: Market): Promise<void> {
   await paying.behave();
-  await runPaymentJobs(app);
+  await paymentJobs(app);
   // of one payment one refund is sent at a time, and one that waits for others waits on
-  for (let round = 0; round < ROUNDS; round++) await sendRefunds(app);
+  for (let round = 0; round < ROUNDS; round++) await refundJobs(app);
   const taken = await takenByGateways(paying);
   const ours = await rows<{ invoice: string; captured: number; done: number }>(app.db, OURS, [sellers.map(({ id }) => id)]);
   const round = (amount: number) => Math.round(amount * 100) / 100;

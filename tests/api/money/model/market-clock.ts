@@ -4,7 +4,7 @@ import { ProblemDeadlinesService } from '../../../../server/modules/orders/probl
 import { OrderCompletionService } from '../../../../server/modules/orders/timers/order-completion.service';
 import { OrderExpiryService } from '../../../../server/modules/orders/timers/order-expiry.service';
 import type { TestApp } from '../../../support/app';
-import { runPaymentJobs } from '../support/gateways';
+import { paymentJobs } from './market-jobs';
 import type { MarketCommand, OrderCommand } from './market';
 
 type Job = (app: TestApp) => Promise<unknown>;
@@ -54,7 +54,7 @@ export const clockOfOrders: readonly OrderCommand[] = [
     where: ['CONFIRMED'],
     take: due(
       "WITH o AS (UPDATE orders SET paying_until = now() WHERE id = $1 AND paying_until IS NOT NULL) UPDATE gateway_payments SET started_at = started_at - interval '2 hours' WHERE order_id = $1",
-      runPaymentJobs,
+      paymentJobs,
     ),
   },
 ];
@@ -64,7 +64,7 @@ export const clock: readonly MarketCommand[] = [
     name: 'the jobs of payments run',
     weight: 3,
     take: async ({ app }) => {
-      await runPaymentJobs(app);
+      await paymentJobs(app);
       return null;
     },
   },

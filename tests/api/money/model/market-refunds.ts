@@ -1,6 +1,6 @@
 /** What goes back: problems with deliveries and how they end, refunds that sellers owe, and refunds of gateways that are lost, rejected, sent again or paid by hand. */
 import { one, rows } from '../../../support/sql';
-import { sendRefunds } from '../support/gateways';
+import { refundJobs } from './market-jobs';
 import { type Market, type MarketCommand, type MarketOrder, type OrderCommand, type OrderStep, pick } from './market';
 import { act } from './market-call';
 import { step } from './market-orders';
@@ -90,7 +90,7 @@ async function afterRejection(market: Market, draw: number): Promise<string | nu
 
 async function sendBack({ app, behave }: Market, draw: number): Promise<null> {
   await behave(pick([{}, { refunds: 'reject' as const }, { lose: ['refund' as const] }], draw));
-  await sendRefunds(app);
+  await refundJobs(app);
   await behave();
   return null;
 }
