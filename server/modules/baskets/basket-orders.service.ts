@@ -12,10 +12,8 @@ import { conflict } from '../../platform/errors/common-errors';
 import { money } from '../../platform/money';
 import { assertMay } from '../../platform/security/assert-policy';
 import type { Viewer } from '../../platform/security/viewer';
-import { isShortage } from '../catalogue/stock/stock.service';
 import { NotificationsService } from '../notifications/notifications.service';
-import { isSellerGone } from '../orders/checkout/checkout-errors';
-import { type SharedBuyer, SharedCheckoutService } from '../orders/shared/shared-checkout.service';
+import { isOvertaken, type SharedBuyer, SharedCheckoutService } from '../orders/shared/shared-checkout.service';
 import type { SharedQuote } from '../orders/shared/shared-pricing.service';
 import { assertState, BasketLocksService } from './basket-locks.service';
 import { basketLink, basketName, BasketQuotesService, orderersOf, partOf } from './basket-quotes.service';
@@ -90,7 +88,7 @@ export class BasketOrdersService {
     try {
       await inTransaction(this.db, (tx) => this.orderIn(tx, viewer, id));
     } catch (error) {
-      if (!isShortage(error) && !isSellerGone(error)) throw error;
+      if (!isOvertaken(error)) throw error;
       // after the totals were computed another purchase took the stock, or the seller was suspended: the participants of what is short confirm again
       await inTransaction(this.db, async (tx) => {
         const { basket } = await this.locks.ofOrganiser(tx, id, viewer.id);

@@ -1,6 +1,7 @@
 /** A closed basket: each confirms their total, the organiser orders for all, once; no one is ordered for at more than they confirmed. */
 import { startTestApp, type TestApp } from '../../support/app';
-import { rows } from '../../support/sql';
+import { inTransaction } from '../../../server/platform/db/transaction';
+import { rows, waitsForLock } from '../../support/sql';
 import { basketMarket, buy } from './basket-market';
 
 let app: TestApp;
@@ -148,6 +149,22 @@ describe('the time of a shared basket', () => {
     expect((await inbox(neighbour))[0]?.title).toBe('A shared basket was cancelled');
     expect((await inbox(neighbour)).filter(({ title }) => title.includes('cancelled'))).toHaveLength(1);
   });
+});
+
+it('orders nothing of a seller who is suspended after the totals were computed, and before the orders are written', async () => {
+  const { seller, organiser, confirmed, order, orders, seen } = market;
+  const basket = await confirmed();
+  const ordering = await inTransaction(app.db, async (tx) => {
+    await tx.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [seller.id]);
+    const asked = order(basket.id);
+    await waitsForLock(app.db);
+    await tx.query("UPDATE users SET status = 'SUSPENDED' WHERE id = $1", [seller.id]);
+    await tx.query('UPDATE products SET is_published = false WHERE seller_id = $1', [seller.id]);
+    return { asked };
+  });
+  expect((await ordering.asked).code).toBeNull();
+  expect(await orders(basket.id)).toEqual([]);
+  expect((await seen(organiser, basket.token)).state).toBe('CONFIRMING');
 });
 
 describe('an account that is closed', () => {

@@ -9,8 +9,10 @@ import { FinancedBy } from '../../../../schema/values/market/offers';
 import { DeliveryMethod, type PaymentMethod } from '../../../../schema/values/orders/orders';
 import { selected } from '../../../platform/db/columns';
 import { AppError } from '../../../platform/errors/app-error';
+import { isShortage } from '../../catalogue/stock/stock.service';
 import { MarketSettingsService } from '../../settings/market-settings.service';
 import { PricingService } from '../cart/pricing.service';
+import { isSellerGone } from '../checkout/checkout-errors';
 import { draftOrders } from '../checkout/draft-orders';
 import { OrderLimitsService } from '../checkout/order-limits.service';
 import { PaymentChoiceService } from '../checkout/payment-choice.service';
@@ -88,7 +90,7 @@ export class SharedCheckoutService {
     return rejected;
   }
 
-  /** Fails where another purchase took the stock meanwhile (isShortage of StockService): the transaction is rolled back. */
+  /** Fails where another purchase took the stock meanwhile, or the seller may not sell any more (isOvertaken): the transaction is rolled back. */
   async place(tx: EntityManager, parcel: SharedParcel, buyers: readonly SharedBuyer[], quote: SharedQuote): Promise<SharedOrder[]> {
     const organiser = buyers.find(({ id }) => id === parcel.organiserId);
     if (!organiser) throw new Error('A parcel without its organiser.');
@@ -135,6 +137,9 @@ export class SharedCheckoutService {
     return { order, buyerId: buyer.id, buyerName: buyer.name, seller };
   }
 }
+
+/** What was read of the stock or the seller is over. */
+export const isOvertaken = (error: unknown): boolean => isShortage(error) || isSellerGone(error);
 
 interface Receiver {
   readonly contactName: string;
