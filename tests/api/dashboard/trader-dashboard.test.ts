@@ -14,6 +14,10 @@ afterAll(() => app.stop());
 const HOME = `{ traderDashboard { spent { value changePercent } boughtKg { value } sold { value } margin { value } stockValue waitingCost unlistedReceipts waitingGoods
   openPurchases deliveriesDue openSales months { month spent sold margin } stock { category { slug } kilograms value }
   crops { category { slug } months { pricePerKg } } } }`;
+const SALES = '{ sellerDashboard { tiles { kind value thisMonth } months { revenue profit } } }';
+interface Sales {
+  sellerDashboard: { tiles: { kind: string; value: string }[]; months: object[] };
+}
 interface Home {
   traderDashboard: Record<string, unknown> & {
     months: { spent: string; sold: string; margin: string }[];
@@ -46,6 +50,12 @@ it('returns spend, margin over cost, stock and open orders on both sides [R9]', 
   });
   expect(home.months).toHaveLength(12);
   expect(home.months.at(-1)).toMatchObject({ spent: '3000.00', sold: '520.00', margin: '120.00' });
+  // 100 kg of potatoes were bought for 30 a kilogram; 10 of them sold for 420, and own products for 100
+  const { sellerDashboard } = (await app.gql<Sales>(SALES, {}, { token: trader.token })).data;
+  const tile = (kind: string) => sellerDashboard.tiles.find((one) => one.kind === kind);
+  expect(tile('TOTAL_REVENUE')).toMatchObject({ value: '520.00', thisMonth: '520.00' });
+  expect(tile('TOTAL_PROFIT')).toMatchObject({ value: '209.60', thisMonth: '209.60' }); // 520 − 2 % − 10 × 30
+  expect(sellerDashboard.months.at(-1)).toEqual({ revenue: '520.00', profit: '209.60' });
   expect(home.crops).toMatchObject([{ category: { slug: 'potato' } }]);
   expect(home.crops[0]?.months.at(-1)).toEqual({ pricePerKg: '30.00' });
 });

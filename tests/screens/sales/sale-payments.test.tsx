@@ -146,9 +146,33 @@ describe('one sale', () => {
   });
 
   it.each([
-    [{ paymentStatus: 'PAID', money: orderMoney({ received: '340.00', due: '0.00' }) }, 'To collect: Nothing, already paid'],
+    [
+      { paymentStatus: 'PAID', money: orderMoney({ charged: '340.00', received: '340.00', due: '0.00', toCollect: '0.00' }) },
+      'To collect: Nothing, already paid',
+    ],
     [{ progress: 'CANCELLED', status: 'CANCELLED' }, 'To collect: Nothing, the order was cancelled'],
     [{}, 'To collect: 340 Tk'],
+    [
+      { paymentMethod: 'BKASH', money: orderMoney({ charged: '340.00', claimed: '340.00', due: '340.00', toCollect: '0.00' }) },
+      'Reported, not confirmed yet340 TkStill to pay340 TkTo collect: Nothing at the delivery',
+    ],
+    [
+      { paymentStatus: 'PARTLY_PAID', money: orderMoney({ charged: '340.00', received: '300.00', due: '40.00', toCollect: '40.00' }) },
+      'Received300 TkStill to pay40 TkTo collect: 40 Tk',
+    ],
+    [
+      {
+        money: orderMoney({
+          received: '400.00',
+          refunded: '20.00',
+          due: '0.00',
+          toCollect: '0.00',
+          refundDue: '60.00',
+          refundOwed: '60.00',
+        }),
+      },
+      'Received400 TkGiven back20 TkTo give back60 TkTo collect: Nothing, already paid',
+    ],
     [{ feePending: true }, 'Delivery feeNot set yetTotal without the delivery fee340 Tk'],
     [{ feePending: true, state: 'FEE_PROPOSED' }, 'Delivery fee40 TkTotal340 Tk'],
     [

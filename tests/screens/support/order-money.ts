@@ -1,7 +1,16 @@
 /** The account of an order as the server returns it: nothing was paid yet. */
 export function orderMoney(more: Record<string, unknown> = {}) {
   return {
-    ...{ charged: '127.50', received: '0.00', claimed: '0.00', due: '127.50', refundDue: '0.00', refundOwed: '0.00' },
+    ...{
+      charged: '127.50',
+      received: '0.00',
+      claimed: '0.00',
+      refunded: '0.00',
+      due: '127.50',
+      toCollect: '127.50',
+      refundDue: '0.00',
+      refundOwed: '0.00',
+    },
     ...{ isBeingChecked: false, payments: [], refunds: [] },
     ...more,
   };
