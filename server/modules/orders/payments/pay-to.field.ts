@@ -6,6 +6,7 @@ import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { Viewer } from '../../../platform/security/viewer';
 import '../orders/order.enums';
+import { dueOf } from '../account/order-money';
 import { Order } from '../orders/order.entity';
 import { isToBePaidBy, OrderPayeesService } from './order-payees.service';
 import type { OrderPayeeRow } from './order-payees.store';
@@ -45,6 +46,6 @@ export class PayToField {
     if (!isToBePaidBy(viewer, order) || order.status === 'PLACED') return null;
     const payee = await loader<string, OrderPayeeRow>('order-payee', (ids) => this.payees.of(ids)).load(order.id);
     if (!payee || payee.method !== order.paymentMethod || payee.number === null || payee.holder === null) return null;
-    return { ...payee, number: payee.number, holder: payee.holder, amount: order.total, reference: order.trackingNumber };
+    return { ...payee, number: payee.number, holder: payee.holder, amount: dueOf(order), reference: order.trackingNumber };
   }
 }
