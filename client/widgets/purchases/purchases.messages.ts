@@ -276,7 +276,7 @@ export const messages = defineMessages('purchases', {
     receiptState: 'অবস্থা',
     receiptQuantity: 'পরিমাণ',
     receiptPrice: 'দাম',
-    receiptSum: 'দাম',
+    receiptSum: 'মোট দাম',
     from: 'বিক্রেতা: {{seller}}',
     placedOn: 'অর্ডারের সময়',
     view: 'অর্ডার দেখুন',

@@ -150,7 +150,9 @@ describe('home of a seller', () => {
   it('each tile shows what it counts, and a shortened one its exact figure [D1]', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'What is Total Revenue?' }));
-    expect(screen.getByText('The value of your delivered orders. Exactly: 12,34,567.50 Tk')).toBeInTheDocument();
+    expect(
+      screen.getByText('The value of your delivered orders, delivery fees included, before refunds. Exactly: 12,34,567.50 Tk'),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'What is Customer Feedback?' }));
     expect(screen.getByText('The share of your ratings with 4 stars or more.')).toBeInTheDocument();
   });

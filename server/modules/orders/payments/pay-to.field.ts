@@ -22,7 +22,7 @@ export class PayTo {
   @Field({ description: 'In whose name the number is.' })
   holder!: string;
 
-  @Field(() => DecimalScalar, { description: 'How much, BDT: the total of the order.' })
+  @Field(() => DecimalScalar, { description: 'How much, BDT: what is still to be paid of the order, as `OrderMoney.due`.' })
   amount!: string;
 
   @Field({ description: 'What to write as reference: the tracking number.' })
