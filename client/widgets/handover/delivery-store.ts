@@ -8,7 +8,7 @@ export interface DeliveredSale {
   readonly trackingNumber: string;
   readonly total: string;
   readonly paymentStatus: PaymentStatus;
-  /** What is still to be paid. Deliveries that an earlier release stored on the device have only the total. */
+  /** It has what is still to be paid. Deliveries that an earlier release stored on the device have only the total. */
   readonly money?: { readonly due: string };
 }
 

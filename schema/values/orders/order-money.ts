@@ -58,7 +58,7 @@ export const refundActionsFor = (state: OrderRefundState, actor: string): Refund
 export const mayEverRefund = (action: RefundAction, actor: string): boolean =>
   refundMoves.some((move) => move.action === action && move.actor === actor);
 
-/** What waits for its seller: the money is not given, or did not come. What was given waits for the buyer. */
+/** Refunds in these states wait for their seller: the money is not given, or did not come. One that was given waits for the buyer. */
 export const refundStatesToGive: readonly OrderRefundState[] = refundMoves
   .filter(({ action }) => action === 'GIVE')
   .map(({ from }) => from);

@@ -17,7 +17,7 @@ export interface DeliveredRow {
   readonly revenue: string;
   readonly commission: string;
   readonly refunds: string;
-  /** What the bought products in it had cost, BDT. */
+  /** The bought products in it had cost this, BDT. */
   readonly costs: string;
   readonly quantity: string;
 }

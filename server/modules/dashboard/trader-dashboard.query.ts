@@ -97,7 +97,7 @@ export function boughtByMonth(db: Db, traderId: string): Promise<BoughtRow[]> {
   return select(db, bought, BOUGHT, [traderId]);
 }
 
-/** What the trader delivered. A refunded order brought nothing, but what was in it had its cost. */
+/** Returns what the trader delivered. A refunded order brought nothing, but what was in it had its cost. */
 export function soldByMonth(db: Db, traderId: string): Promise<SoldRow[]> {
   return select(db, sold, SOLD, [traderId]);
 }

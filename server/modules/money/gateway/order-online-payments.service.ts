@@ -5,7 +5,7 @@ import { OnlinePaymentState, RefundState } from '../../../../schema/values/money
 import { progressOf } from '../../../../schema/values/orders/orders';
 import { money, toMoney } from '../../../platform/money';
 import type { Viewer } from '../../../platform/security/viewer';
-import { dueOf } from '../../orders/account/order-money';
+import { dueOf } from '../../orders/account/order-account.service';
 import type { Order } from '../../orders/orders/order.entity';
 import { isPayableOnline } from '../../orders/payments/online-payments.service';
 import { OrderPayeesService } from '../../orders/payments/order-payees.service';

@@ -1,4 +1,4 @@
-/** The account of an order in files: the same columns, after the others, in the file of a seller and in that of an admin. */
+/** Files of sellers and of admins have the account of an order in the same columns, after the others. */
 import { type MessageKey, text } from '../../../../schema/messages/text';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import type { CsvCell } from '../../../platform/csv/write-csv';
@@ -9,10 +9,10 @@ const HEAD: readonly MessageKey[] = [
   ...(['csv.charged', 'csv.received', 'csv.claimed', 'csv.givenBack', 'csv.due', 'csv.refundDue', 'csv.refundOwed'] as const),
 ];
 
-/** The headings, in the order of `accountCells`. */
+/** Returns the headings, in the order of `accountCells`. */
 export const accountHead = (language: Language): string[] => HEAD.map((key) => text(key, language));
 
-/** The amounts, BDT. */
+/** Returns the amounts, BDT. */
 export function accountCells(order: Order): CsvCell[] {
   const { charged, received, claimed, refunded, due, refundDue, refundOwed } = amountsOf(order);
   return [charged, received, claimed, refunded, due, refundDue, refundOwed];

@@ -23,6 +23,7 @@ import type { OrderPayment } from './order-payment.entity';
 import { OwedRefundsService } from './owed-refunds.service';
 
 export { orderAmountsOf } from './order-amounts.query';
+export { dueOf } from './order-money';
 export { dealDiscountOf, netCommissionOf } from './order-commission.query';
 
 /** A transfer as its buyer reports it. */

@@ -6,10 +6,10 @@ const charged = (o: string): string =>
   `CASE WHEN ${o}.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') THEN 0 ELSE ${o}.total - ${o}.refunded END`;
 const above = (one: string, other: string): string => `greatest((${one}) - (${other}), 0)::numeric(14,2)::text`;
 
-/** SQL: what is still to be paid of the order `o`, BDT. */
+/** This SQL is what is still to be paid of the order `o`, BDT. */
 export const dueAmountOf = (o: string): string => `greatest((${charged(o)}) - (${o}.received - ${o}.given_back), 0)::numeric(14,2)`;
 
-/** SQL: a jsonb object with the fields of OrderAmounts, each an exact amount as a text, BDT. */
+/** This SQL makes a jsonb object with the fields of OrderAmounts, each an exact amount as a text, BDT. */
 export const orderAmountsOf = (o: string): string => {
   const kept = `${o}.received - ${o}.given_back`;
   return `jsonb_build_object('charged', (${charged(o)})::numeric(14,2)::text, 'received', ${o}.received::text, 'claimed', ${o}.claimed::text,

@@ -13,6 +13,6 @@ const kept = (o: string, amount: string): string => `kept_amount(${amount}, ${o}
 export const netCommissionOf = (o: string): string => `CASE WHEN ${o}.refunded = 0 THEN ${o}.commission
   ELSE ${kept(o, `${o}.commission + ${o}.platform_discount + ${dealDiscountOf(o)}`)} - ${kept(o, `${o}.platform_discount + ${dealDiscountOf(o)}`)} END`;
 
-/** Commission before what the market pays, as its account in the ledger has it once the order is delivered; 0 of an order that ended. */
+/** This SQL is the commission before what the market pays, as the ledger has it once the order is delivered; it is 0 of an order that ended. */
 export const commissionOf = (o: string): string => `CASE WHEN ${o}.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') THEN 0::numeric(14,2)
   ELSE ${kept(o, `${o}.commission + ${o}.platform_discount + ${dealDiscountOf(o)}`)}::numeric(14,2) END`;

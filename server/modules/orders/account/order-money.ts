@@ -14,12 +14,12 @@ export interface AccountSums {
   readonly givenBackOnline: string;
 }
 
-/** The account as everyone reads it, BDT: in the API, in files and in messages to partners. */
+/** The API, files and messages to partners have the account of an order as these amounts, BDT. */
 export interface OrderAmounts {
   readonly charged: string;
   readonly received: string;
   readonly claimed: string;
-  /** What the buyer got back. */
+  /** The buyer got this back. */
   readonly refunded: string;
   readonly due: string;
   readonly refundDue: string;
@@ -49,7 +49,7 @@ export function sellerOwes(order: AccountSums): string {
   return toMoney(orZero(due.minus(online)));
 }
 
-/** All amounts of the account. `orderAmountsOf` (order-amounts.query.ts) has the same for SQL. */
+/** Returns all amounts of the account. `orderAmountsOf` (order-amounts.query.ts) has the same for SQL. */
 export function amountsOf(order: Amounts & { readonly claimed: string; readonly refundOwed: string }): OrderAmounts {
   const { received, claimed, givenBack, refundOwed } = order;
   return {

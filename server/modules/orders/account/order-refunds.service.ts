@@ -141,12 +141,12 @@ export class OrderRefundsService {
     return orderIds.map((id) => found.filter(({ orderId }) => orderId === id));
   }
 
-  /** What the viewer owes as a seller, and what waits for a buyer's word; of these states where some are given. The earliest due comes first. */
+  /** Returns what the viewer owes as a seller, and what waits for a buyer's word; of these states where some are given. The earliest due comes first. */
   mine(viewer: Viewer, states: readonly OrderRefundState[] | null, page: PageRequest): Promise<Page<OrderRefund>> {
     return openRefundsOf(this.db, viewer.id, states, page);
   }
 
-  /** What waits for the viewer as a seller. The home, the page of the money and programs read it here. Two statements. */
+  /** Returns what waits for the viewer as a seller, in two statements. The home, the page of the money and programs read it here. */
   async dutyOf(viewer: Viewer): Promise<RefundDuty> {
     const [sums, { nodes }] = await Promise.all([
       refundsToGive(this.db, viewer.id),

@@ -139,7 +139,7 @@ export function waitingRefunds(db: Db, page: PageRequest): Promise<Page<OrderRef
   return keysetPage(db, list, page, () => [`(r.state = 'DENIED' OR (r.state = 'OWED' AND r.due_at <= now()))`]);
 }
 
-/** Those of a seller that are not over, of these states where some are given; the earliest due first. */
+/** Returns those of a seller that are not over, of these states where some are given; the earliest due comes first. */
 export function openRefundsOf(
   db: Db,
   sellerId: string,
@@ -153,7 +153,7 @@ export function openRefundsOf(
   ]);
 }
 
-/** How many refunds wait for the seller, and how much they are. */
+/** Counts the refunds that wait for the seller, and adds them up. */
 export async function refundsToGive(db: Db, sellerId: string): Promise<RowOf<typeof toGive>> {
   return (await selectOne(db, toGive, TO_GIVE, [sellerId, refundStatesToGive])) ?? { count: 0, amount: '0.00' };
 }

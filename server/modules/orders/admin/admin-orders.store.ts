@@ -89,7 +89,7 @@ export async function namesOf(db: Db, userIds: readonly string[]): Promise<Map<s
 const commission = columns({ id: column('o.id', text), amount: column(commissionOf('o'), decimal) });
 const COMMISSIONS = (list: string) => `SELECT ${list} FROM orders o WHERE o.id = ANY ($1::uuid[])`;
 
-/** The commission of each of these orders, BDT, as admins see it in the ledger. */
+/** Returns the commission of each of these orders, BDT, as admins see it in the ledger. */
 export async function commissionsOf(db: Db, orderIds: readonly string[]): Promise<Map<string, string>> {
   return new Map((await select(db, commission, COMMISSIONS, [orderIds])).map(({ id, amount }) => [id, amount]));
 }

@@ -107,7 +107,7 @@ const handOverTexts = ({ order }: DayOrder, language: Language): (string | null)
   order.preferredWindow && dayTexts[language][order.preferredWindow],
 ];
 
-/** What was paid before, what is still to be paid in any way, and what goes back. */
+/** Returns what was paid before, what is still to be paid in any way, and what goes back. */
 function paidCells({ order }: DayOrder): CsvCell[] {
   const { received, due, refundDue } = amountsOf(order);
   return [received, due, refundDue];

@@ -8,7 +8,7 @@ const facts = columns({
   orderId: column('o.id', text),
   order: column('o.tracking_number', text),
   total: column('o.total', decimal),
-  /** What of it is still to be paid, and what the buyer reported. */
+  /** The buyer has still to pay `due` of it, and reported `claimed`. */
   due: column(dueAmountOf('o'), decimal),
   claimed: column('o.claimed', decimal),
   buyerId: column('o.buyer_id', text),

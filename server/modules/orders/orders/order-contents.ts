@@ -7,7 +7,7 @@ import type { NewNotification } from '../../notifications/notification.types';
 import type { OrderFacts } from '../notifications/order-notifications.query';
 import type { SellerPaymentStep } from './order.policy';
 
-/** A confirmed order that is to be paid now: what is still due of it. */
+/** Asks the buyer of a confirmed order for what is still due of it. */
 export function dueContent({ order, seller, due: total }: OrderFacts, method: PaymentMethod): NewNotification {
   const textKey = method === 'ONLINE' ? 'onlinePaymentDue' : 'paymentDue';
   return { type: NotificationType.ORDER_CHANGED, textKey, params: { seller, order, total, hours: serverLimits.payHours } };
@@ -27,10 +27,10 @@ export function failureContent(failure: DeliveryFailure, params: { seller: strin
   }
 }
 
-/** What a seller reports about a payment. */
+/** A seller reports this about a payment. */
 export interface PaymentReport {
   readonly step: SellerPaymentStep;
-  /** BDT: of the payment, whatever the total is. */
+  /** It is that of the payment, whatever the total is, BDT. */
   readonly amount: string;
   readonly reason: string;
 }
