@@ -59,10 +59,15 @@ const SOLD = (list: string) => `
   WITH ${CLOCK}, costs AS (
     SELECT d.product_id, sum(r.cost / r.quantity * d.quantity) / sum(d.product_quantity) AS cost
     FROM receipts r JOIN receipt_draws d ON d.receipt_id = r.id WHERE r.owner_id = $1 AND d.product_quantity > 0 GROUP BY d.product_id
+  ), replaced AS (
+    SELECT m.order_line_id AS line_id, -sum(m.on_hand_delta) AS quantity
+    FROM costs JOIN stock_movements m ON m.product_id = costs.product_id AND m.kind = 'REPLACE' GROUP BY m.order_line_id
   ), lines AS (
     SELECT ${monthOf('o.delivered_at')} AS month, ${inSameDays('o.delivered_at')},
-      l.line_total - (o.discount - o.platform_discount) * l.line_total / greatest(o.subtotal, 0.01) - l.refunded AS earned, l.quantity * costs.cost AS cost
+      l.line_total - (o.discount - o.platform_discount) * l.line_total / greatest(o.subtotal, 0.01) - l.refunded AS earned,
+      (l.quantity + coalesce(replaced.quantity, 0)) * costs.cost AS cost
     FROM clock CROSS JOIN orders o JOIN order_lines l ON l.order_id = o.id LEFT JOIN costs ON costs.product_id = l.product_id
+      LEFT JOIN replaced ON replaced.line_id = l.id
     WHERE o.seller_id = $1 AND o.status = 'DELIVERED' AND o.payment_status <> 'REFUNDED'
   )
   SELECT ${list} FROM lines ${BY_MONTH}`;

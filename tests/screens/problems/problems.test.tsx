@@ -83,6 +83,46 @@ it('a seller offers something else', async () => {
   });
 });
 
+it('a seller names how much of a replacement is sent: all of the line at first, taken off the stock', async () => {
+  const line = { id: 'order-line-1', productName: 'Diamant Potato', quantity: '2.500', unit: 'KG', customUnitNote: null };
+  const replacing = problem({
+    state: 'REPLACING',
+    wantedRemedy: 'REPLACEMENT',
+    wantedAmount: null,
+    actions: ['OFFER', 'SEND_REPLACEMENT'],
+    line,
+  });
+  const sold = sale({ ...delivered, refunded: '0.00', reportUntil: null, problems: [replacing] });
+  const sent = entry({
+    id: 'e3',
+    action: 'SEND_REPLACEMENT',
+    actor: 'SELLER',
+    text: null,
+    remedy: 'REPLACEMENT',
+    amount: null,
+    quantity: '1.500',
+  });
+  const solved = { ...replacing, state: 'SOLVED', actions: [], entries: [sent], order: sold };
+  const view = renderApp('/dashboard/producerOrder/o1', {
+    account: account('PRODUCER'),
+    answers: { mySales: listOf(sold), order: sold, sendReplacement: solved },
+  });
+  expect(await screen.findByText('Replacement to be sent')).toBeInTheDocument();
+  await view.user.click(screen.getByRole('button', { name: 'Mark replacement as sent' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Mark replacement as sent' }));
+  expect(dialog.getByText('What you send is taken off your stock.')).toBeInTheDocument();
+  expect(dialog.getByText('Delivered: 2.5 KG')).toBeInTheDocument();
+  const field = dialog.getByLabelText(/How much you send/);
+  expect(field).toHaveValue('2.5');
+  await view.user.clear(field);
+  await view.user.type(field, '1.5');
+  await view.user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await findToast('Saved')).toBeInTheDocument();
+  expect(view.server.calls.find(({ field: name }) => name === 'sendReplacement')?.args).toMatchObject({ id: 'p1', quantity: '1.5' });
+  expect(await screen.findByText(/sent the replacement/)).toHaveTextContent('sent the replacement');
+  expect(screen.getByText(/Replacement, 1.5 KG/)).toBeInTheDocument();
+});
+
 it('an admin reads both sides and decides that nothing is owed', async () => {
   const declined = entry({ id: 'e2', action: 'DECLINE', actor: 'SELLER', text: 'It was fresh', remedy: null, amount: null });
   const about = {
