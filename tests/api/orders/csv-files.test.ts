@@ -47,11 +47,11 @@ describe('orders as CSV', () => {
     expect(file.text.charCodeAt(0)).toBe(0xfeff);
     const [head, , delivered] = rowsOf(file);
     expect(head).toBe(
-      'Tracking No.,Order Date,Status,Products,Quantity,Items (TK),Delivery fee (TK),Discount (TK),Total Earning (TK),Payment,Payment status,Buyer,Phone,Address,Note from the buyer',
+      'Tracking No.,Order Date,Status,Products,Quantity,Items (TK),Delivery fee (TK),Discount (TK),Total Earning (TK),Payment,Payment status,Reported as sent (TK),Received (TK),Still to pay (TK),Buyer,Phone,Address,Note from the buyer',
     );
     expect(delivered).toMatch(
       new RegExp(
-        `^HB-\\d+,${today},Done,"Potato, ""new"" 2\\.5 KG",2\\.5,75\\.00,40\\.00,0\\.00,115\\.00,Cash on delivery,Paid,'@SUM\\(1\\+1\\),\\+880 1712-345678,"House 7, Station Road, [^"]+, Bogura",'\\+88 call$`,
+        `^HB-\\d+,${today},Done,"Potato, ""new"" 2\\.5 KG",2\\.5,75\\.00,40\\.00,0\\.00,115\\.00,Cash on delivery,Paid,0\\.00,115\\.00,0\\.00,'@SUM\\(1\\+1\\),\\+880 1712-345678,"House 7, Station Road, [^"]+, Bogura",'\\+88 call$`,
       ),
     );
   });

@@ -10,11 +10,13 @@ import { type CsvCell, csvDate, csvPhone, writeCsv } from '../../../platform/csv
 import type { Viewer } from '../../../platform/security/viewer';
 import { type AdminOrders, AdminOrdersService } from './admin-orders.service';
 import { namesOf } from './admin-orders.store';
+import { dueOf } from '../account/order-money';
 import type { Order } from '../orders/order.entity';
 
 const HEAD: readonly MessageKey[] = [
   ...(['csv.tracking', 'csv.orderDate', 'csv.status', 'csv.seller', 'csv.buyer', 'csv.phone', 'csv.quantity', 'csv.items'] as const),
-  ...(['csv.fee', 'csv.discount', 'csv.total', 'csv.commission', 'csv.payment', 'csv.paid'] as const),
+  ...(['csv.fee', 'csv.discount', 'csv.total', 'csv.commission', 'csv.payment', 'csv.paid', 'csv.reported'] as const),
+  ...(['csv.received', 'csv.due'] as const),
 ];
 
 @scoped(Lifecycle.ContainerScoped)
@@ -41,6 +43,7 @@ function rowOf(order: Order, seller: string, language: Language): CsvCell[] {
     ...[order.contactName, csvPhone(order.contactPhone), order.quantity, order.subtotal, order.deliveryFee, order.discount],
     ...[order.total, order.commission],
     ...[text(`csv.method.${order.paymentMethod}`, language), text(`csv.paymentStatus.${order.paymentStatus}`, language)],
+    ...[order.claimed, order.received, dueOf(order)],
   ];
 }
 

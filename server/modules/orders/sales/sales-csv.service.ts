@@ -10,6 +10,7 @@ import { type CsvCell, csvDate, csvPhone, writeCsv } from '../../../platform/csv
 import type { Viewer } from '../../../platform/security/viewer';
 import { GeographyService } from '../../geography/geography.service';
 import { itemText } from '../day/items-text';
+import { dueOf } from '../account/order-money';
 import type { OrderLine } from '../orders/order-line.entity';
 import { OrderPartsService } from '../orders/order-parts.service';
 import type { Order } from '../orders/order.entity';
@@ -18,7 +19,8 @@ import { OrdersService } from '../orders/orders.service';
 
 const HEAD: readonly MessageKey[] = [
   ...(['csv.tracking', 'csv.orderDate', 'csv.status', 'csv.products', 'csv.quantity', 'csv.items', 'csv.fee', 'csv.discount'] as const),
-  ...(['csv.earning', 'csv.payment', 'csv.paid', 'csv.buyer', 'csv.phone', 'csv.address', 'csv.note'] as const),
+  ...(['csv.earning', 'csv.payment', 'csv.paid', 'csv.reported', 'csv.received', 'csv.due'] as const),
+  ...(['csv.buyer', 'csv.phone', 'csv.address', 'csv.note'] as const),
 ];
 
 @scoped(Lifecycle.ContainerScoped)
@@ -44,6 +46,7 @@ export class SalesCsvService {
       ...[order.trackingNumber, csvDate(order.placedAt), text(`csv.progress.${progressOf(order.status)}`, language), products],
       ...[order.quantity, order.subtotal, order.deliveryFee, order.discount, order.total],
       ...[text(`csv.method.${order.paymentMethod}`, language), text(`csv.paymentStatus.${order.paymentStatus}`, language)],
+      ...[order.claimed, order.received, dueOf(order)],
       ...[order.contactName, csvPhone(order.contactPhone), await this.placeOf(order, language), order.note],
     ];
   }
