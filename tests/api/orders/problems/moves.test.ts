@@ -222,10 +222,15 @@ describe('a replacement that is sent', () => {
     const { orderId } = await replacingProblem(app);
     const add = (line: string, delta: number) =>
       app.db.query(
-        `INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta, order_line_id) SELECT product_id, 'REPLACE', $2, 0, ${line} FROM order_lines l WHERE order_id = $1`,
+        `INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta, order_line_id) SELECT product_id, 'REPLACE', $2::numeric, 0, ${line} FROM order_lines l WHERE order_id = $1`,
         [orderId, delta],
       );
-    for (const wrong of [add('NULL', -1), add('id', 1), add('id', 0)]) await expect(wrong).rejects.toThrow('stock_movements_replace');
+    for (const [line, delta] of [
+      ['NULL', -1],
+      ['id', 1],
+      ['id', 0],
+    ] as const)
+      await expect(add(line, delta)).rejects.toThrow('stock_movements_replace');
   });
 });
 
