@@ -21,6 +21,7 @@ import { ExportCsv } from '../../widgets/export-csv/export-csv';
 import './money.css';
 import { messages } from './money.messages';
 import { MoneyStanding } from './money-standing';
+import { RefundsOwed } from './refunds-owed';
 import { StatementTable } from './statement-table';
 
 const size = limits.customersPerPage;
@@ -39,6 +40,7 @@ export function Component() {
   return (
     <Page title={t('title')} lead={t('lead')} actions={view === 'statement' && <StatementCsv />}>
       <MoneyStanding />
+      <RefundsOwed />
       <OverdueAlert />
       <ViewChips
         label={t('title')}

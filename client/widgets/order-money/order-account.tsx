@@ -3,6 +3,7 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { Alert } from '../../ui/feedback/alert';
 import { messages } from './order-money.messages';
+import { PaymentList } from './payment-list';
 import { RefundLine } from './refund-line';
 
 interface OrderAccountProps {
@@ -15,7 +16,7 @@ interface OrderAccountProps {
 export function OrderAccount({ order: { money }, isBuyer = false }: OrderAccountProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const { received, claimed, due, refundDue, refunds, isBeingChecked } = money;
+  const { received, claimed, due, refundDue, payments, refunds, isBeingChecked } = money;
   const isPaid = Number(received) > 0 || Number(claimed) > 0;
   const lines = [
     [t(isBuyer ? 'ownReceived' : 'received'), received],
@@ -36,6 +37,7 @@ export function OrderAccount({ order: { money }, isBuyer = false }: OrderAccount
           ))}
         </dl>
       )}
+      <PaymentList payments={payments} />
       {isBeingChecked && <Alert tone="warning" title={t(isBuyer ? 'checking' : 'checkingSeller')} />}
       {refunds.map((refund) => (
         <RefundLine key={refund.id} refund={refund} isBuyer={isBuyer} />

@@ -57,6 +57,21 @@ it('shows the balance, and each entry with its order', async () => {
   expect(within(table).getByRole('link', { name: 'HB-1001' })).toHaveAttribute('href', '/dashboard/producerOrder/order-1001');
 });
 
+it('lists the refunds that the seller owes buyers, by when, and what waits for the buyer', async () => {
+  const owed = (id: string, more: object = {}) => ({
+    ...{ id, amount: '127.50', state: 'OWED', dueAt: '2026-01-23T06:00:00.000Z', isOverdue: true },
+    order: { id: `order-${id}`, trackingNumber: `HB-${id}`, contactName: 'Rahima' },
+    ...more,
+  });
+  await open(entries, 'en', { myRefunds: { totalCount: 2, nodes: [owed('1'), owed('2', { state: 'GIVEN', isOverdue: false })] } });
+  const list = within(await screen.findByRole('region', { name: '2 refunds to buyers' }));
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^127\.50 TkGive it by .*2026.* · RahimaLateHB-1$/),
+    '127.50 TkGiven: the buyer has yet to confirm it · RahimaHB-2',
+  ]);
+  expect(list.getByRole('link', { name: 'HB-1' })).toHaveAttribute('href', '/dashboard/producerOrder/order-1');
+});
+
 it('begins with who owes whom: what is owed, and how to pay it', async () => {
   await open();
   const standing = await screen.findByRole('region', { name: 'You owe Haatbar 1,214.50 Tk' });

@@ -21,7 +21,9 @@ export function MoneyDialog({ order, busy, onConfirm, onClose }: MoneyDialogProp
   const format = useFormat();
   const settling = useSettling(places, true);
   const isClaimed = order.paymentStatus === 'CLAIMED';
-  const question = t(isClaimed ? 'hasArrived' : 'wasCollected', { total: format.money(order.total) });
+  // what the buyer says was sent, or what is left to collect: the total may be another sum by now
+  const amount = format.money(isClaimed ? order.money.claimed : order.money.due);
+  const question = t(isClaimed ? 'hasArrived' : 'wasCollected', { amount });
   return (
     <Dialog
       open

@@ -20,9 +20,16 @@ export class OrderRefundsResolver {
   constructor(private readonly refunds: OrderRefundsService) {}
 
   @Authorized(...sellingRoles)
-  @Query(() => OrderRefundConnection, { description: 'What the viewer owes buyers, the earliest due first.' })
-  myRefunds(@CurrentViewer() viewer: Viewer, @Args(() => OrderRefundPageArgs) page: OrderRefundPageArgs): Promise<Page<OrderRefund>> {
-    return this.refunds.mine(viewer, page);
+  @Query(() => OrderRefundConnection, {
+    description: 'What the viewer owes buyers, with what was given and waits for the buyer, the earliest due first.',
+  })
+  myRefunds(
+    @CurrentViewer() viewer: Viewer,
+    @Args(() => OrderRefundPageArgs) page: OrderRefundPageArgs,
+    @Arg('isToGive', () => Boolean, { nullable: true, description: 'True: only those that the viewer has yet to give.' })
+    isToGive?: boolean | null,
+  ): Promise<Page<OrderRefund>> {
+    return this.refunds.mine(viewer, page, isToGive);
   }
 
   @Authorized(Role.ADMIN)

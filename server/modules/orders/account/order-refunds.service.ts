@@ -134,8 +134,8 @@ export class OrderRefundsService {
   }
 
   /** What the viewer owes as a seller, the earliest due first. */
-  mine(viewer: Viewer, page: PageRequest): Promise<Page<OrderRefund>> {
-    return openRefundsOf(this.db, viewer.id, page);
+  mine(viewer: Viewer, page: PageRequest, isToGive?: boolean | null): Promise<Page<OrderRefund>> {
+    return openRefundsOf(this.db, viewer.id, page, isToGive ? ['OWED', 'DENIED'] : ['OWED', 'GIVEN', 'DENIED']);
   }
 
   /** Admin: refunds that were denied, or not given in time. */

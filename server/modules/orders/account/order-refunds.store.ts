@@ -131,8 +131,17 @@ export function waitingRefunds(db: Db, page: PageRequest): Promise<Page<OrderRef
   return keysetPage(db, list, page, () => [`(r.state = 'DENIED' OR (r.state = 'OWED' AND r.due_at <= now()))`]);
 }
 
-/** Those of a seller that are not over, the earliest due first. */
-export function openRefundsOf(db: Db, sellerId: string, page: PageRequest): Promise<Page<OrderRefund>> {
+/** Those of a seller in one of these states, the earliest due first. */
+export function openRefundsOf(
+  db: Db,
+  sellerId: string,
+  page: PageRequest,
+  states: readonly OrderRefundState[],
+): Promise<Page<OrderRefund>> {
   const list: KeysetList<OrderRefund> = { columns: refund, from: 'order_refunds r', order: BY_DUE };
-  return keysetPage(db, list, page, (params) => [`r.seller_id = ${params.add(sellerId)}`, `r.state IN ('OWED', 'GIVEN', 'DENIED')`]);
+  return keysetPage(db, list, page, (params) => [
+    `r.seller_id = ${params.add(sellerId)}`,
+    // the index is of what is open
+    `r.state IN ('OWED', 'GIVEN', 'DENIED') AND r.state = ANY (${params.add(states)}::text[])`,
+  ]);
 }
