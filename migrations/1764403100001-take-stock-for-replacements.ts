@@ -5,8 +5,9 @@ const kinds = (list: string) => `
   ALTER TABLE stock_movements DROP CONSTRAINT stock_movements_kind_check, ADD CONSTRAINT stock_movements_kind_check CHECK (kind IN (${list}))`;
 
 /**
- * A replacement that is sent leaves the stock by a movement of its own kind, and the history of its problem names how much it was.
- * Replacements of before stay without a movement: their sellers have counted the stock since, so that it would be taken twice.
+ * A replacement that is sent leaves the stock by a movement of its own kind, and the history of its problem names
+ * how much it was. Replacements of before stay without a movement: their sellers have counted the stock since, so that
+ * it would be taken twice.
  */
 export class TakeStockForReplacements1764403100001 implements MigrationInterface {
   name = 'TakeStockForReplacements1764403100001';

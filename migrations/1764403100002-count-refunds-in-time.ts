@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The figures of a seller's service count the refunds that were owed and those given in time; the next run of the job fills them. The index on decided refunds, which no
- * statement uses, makes room for the one that the count needs.
+ * The figures of a seller's service count the refunds that were owed and those given in time; the next run of the job
+ * fills them. The index on decided refunds, which no statement uses, makes room for the one that the count needs.
  */
 export class CountRefundsInTime1764403100002 implements MigrationInterface {
   name = 'CountRefundsInTime1764403100002';

@@ -13,7 +13,7 @@ const none = { responseHours: null, problemPercent: null, refundsInTimePercent: 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** How soon the seller responds and how many orders had a problem and how many refunds were given in time: exactly, as buyers see it, and how to improve. */
+/** Shows the figures of the seller's service exactly and as buyers see them, and how to improve them. */
 export function ServicePanel({ service, role }: { service: Service_ServiceFragment; role: Role | null }) {
   const t = useMessages(messages);
   const format = useFormat();

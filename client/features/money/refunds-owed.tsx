@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/buttons/text-link';
 import { StatusBadge } from '../../ui/display/status-badge';
 import { messages } from './money.messages';
 
-/** Lists what the seller owes buyers and by when, the earliest due first, each with its order, where it is given. Nothing where nothing is owed. */
+/** Lists what the seller owes buyers and by when, the earliest due first, each with its order, where it is given. */
 export function RefundsOwed() {
   const t = useMessages(messages);
   const format = useFormat();

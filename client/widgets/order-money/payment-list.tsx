@@ -5,7 +5,7 @@ import { messages } from './order-money.messages';
 
 export type Payment = OrderMoney_OrderFragment['money']['payments'][number];
 
-/** Each payment that was reported or collected, with its own amount, sender and TrxID: the last one alone would hide what came before it. Nothing without payments. */
+/** Lists each payment with its own amount, sender and TrxID: the last one alone would hide what came before it. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   const t = useMessages(messages);
   const format = useFormat();

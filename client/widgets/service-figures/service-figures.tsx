@@ -16,7 +16,7 @@ interface ServiceFiguresProps {
 
 const DAY = 24;
 
-/** How soon a seller responds, and how many orders had a problem and how many refunds were given in time, as text; nothing while too little is known. */
+/** Shows the public figures of a seller's service as text; nothing while too little is known. */
 export function ServiceFigures({ seller: { responseHours, problemPercent, refundsInTimePercent } }: ServiceFiguresProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -8,7 +8,8 @@ export function shownResponseHours(minutes: number | null, responses: number): n
 }
 
 /**
- * Percent of the refunds that the seller owed, in steps of 5; 100 only where each was given in time, 0 only where none was. Null below the least number of refunds.
+ * Returns the percent of the refunds that the seller owed, in steps of 5: 100 only where each was given in time, 0 only
+ * where none was. It is null below the least number of refunds.
  */
 export function shownRefundsInTimePercent(inTime: number, due: number): number | null {
   if (due < serviceFigures.leastRefunds) return null;

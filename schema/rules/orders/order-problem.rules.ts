@@ -47,7 +47,10 @@ export const problemOfferRules = object({
 
 export const problemReplyRules = object({ text: optionalText(limits.reasonLength), imageIds });
 
-/** How much is sent of the one product; all of it where that is left out. What was delivered at most, and the decimals of its unit, are checked by the server. */
+/**
+ * How much is sent of the one product; all of it where that is left out. The server checks that it is no more than was
+ * delivered, and the decimals of its unit.
+ */
 export const problemReplacementRules = object({
   quantity: optionalQuantity(limits.maxStock, limits.quantityDecimals, key('quantity.invalid')).test(
     'positive',

@@ -130,7 +130,7 @@ it('a problem counts once for its order, and only where it was accepted', async 
   expect(await ownOf(seller)).toMatchObject({ delivered: 9, problems: 0, problemPercent: null });
 });
 
-/** As if the seller had owed a refund for so many hours, and had given it after so many; null: not yet. The sums of its order follow. */
+/** Makes a refund that the seller has owed for so many hours, and gave after so many; null: not yet. The order's sums follow. */
 async function owed(
   seller: TestAccount,
   hours: number,

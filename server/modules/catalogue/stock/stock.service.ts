@@ -114,7 +114,10 @@ export class StockService {
     }
   }
 
-  /** The replacement of a delivered line leaves the store: of what no one was promised. OUT_OF_STOCK, naming what is left, where there is not so much. */
+  /**
+   * The replacement of a delivered line leaves the store, of what no one was promised. OUT_OF_STOCK, naming what is left,
+   * where there is not so much.
+   */
   replace(tx: EntityManager, { quantity, ...line }: LineMove): Promise<StockLevel> {
     const move = { ...line, kind: StockMovementKind.REPLACE, onHandDelta: negative(quantity), reservedDelta: '0' };
     return this.move(tx, move, 'problem.replacementStock');

@@ -36,8 +36,9 @@ const DELIVERED = `
     SELECT 1 FROM order_problems p WHERE p.order_id = o.id AND p.agreed_at IS NOT NULL AND p.state NOT IN ('WITHDRAWN', 'DISMISSED'))))::int AS problems
   FROM orders o WHERE o.status = 'DELIVERED' AND o.delivered_at > ${SINCE} GROUP BY o.seller_id`;
 /**
- * Refunds whose time is over or that were given before. One that the buyer denied counts once an admin has decided; one that was to be given again counts as late, and one
- * that the buyer confirmed without a word of the seller is in time by when it was confirmed.
+ * Refunds count whose time is over or that were given before. One that the buyer denied counts once an admin has
+ * decided; one that is to be given again counts as late, and one that the buyer confirmed without a word of the seller
+ * is in time by when it was confirmed.
  */
 const REFUNDED = `
   SELECT r.seller_id, count(*)::int AS refunds, (count(*) FILTER (WHERE ${GIVEN_AT} <= r.due_at))::int AS in_time

@@ -1,6 +1,7 @@
 /**
- * Takes what a seller sends once more from the stock, as every other sale does: under the lock of its rows, by a movement of its own kind, and never of what others were
- * promised. A replacement that is agreed and not sent moves nothing. Called by ProblemMovesService, in its transaction.
+ * Takes what a seller sends once more from the stock, as every other sale does: under the lock of its rows, by a
+ * movement of its own kind, and never of what others were promised. A replacement that is agreed and not sent moves
+ * nothing. Called by ProblemMovesService, in its transaction.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -17,8 +18,9 @@ export class ReplacementsService {
   constructor(private readonly stock: StockService) {}
 
   /**
-   * How much of the line left the stock; null of a whole order, which is sent as it was delivered. Without a quantity all of the line is sent. OUT_OF_STOCK, naming what is
-   * left, where less is there; BAD_USER_INPUT for more than was delivered.
+   * Returns how much of the line left the stock; null of a whole order, which is sent as it was delivered. Without a
+   * quantity all of the line is sent. OUT_OF_STOCK, naming what is left, where less is there; BAD_USER_INPUT for more
+   * than was delivered.
    */
   async send(
     tx: EntityManager,
