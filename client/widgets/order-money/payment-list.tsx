@@ -3,7 +3,7 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { messages } from './order-money.messages';
 
-export type Payment = OrderMoney_OrderFragment['money']['payments'][number];
+type Payment = OrderMoney_OrderFragment['money']['payments'][number];
 
 /** Lists each payment with its own amount, sender and TrxID: the last one alone would hide what came before it. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {

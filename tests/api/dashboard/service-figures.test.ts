@@ -130,7 +130,7 @@ it('a problem counts once for its order, and only where it was accepted', async 
   expect(await ownOf(seller)).toMatchObject({ delivered: 9, problems: 0, problemPercent: null });
 });
 
-/** Makes a refund that the seller has owed for so many hours, and gave after so many; null: not yet. The order's sums follow. */
+/** Makes a refund that was owed so many hours ago and given after so many; null: not yet. The order's sums follow. */
 async function owed(
   seller: TestAccount,
   hours: number,
