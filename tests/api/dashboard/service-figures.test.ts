@@ -142,13 +142,13 @@ async function owed(
   await app.container.resolve(OrderActionsService).cancel(asViewer(seller), order.id, 'No harvest');
   await app.db.query(
     `WITH refund AS (
-       UPDATE order_refunds SET state = $2, owed_at = now() - make_interval(hours => $3::int), due_at = now() - make_interval(hours => $3::int - 72),
+       UPDATE order_refunds SET state = $2::text, owed_at = now() - make_interval(hours => $3::int), due_at = now() - make_interval(hours => $3::int - 72),
          given_at = now() - make_interval(hours => $3::int - $4::int), method = CASE WHEN $4::int IS NOT NULL THEN 'BKASH' END,
-         decided_at = CASE WHEN $2 IN ('CONFIRMED', 'DROPPED') THEN now() END
+         decided_at = CASE WHEN $2::text IN ('CONFIRMED', 'DROPPED') THEN now() END
        WHERE order_id = $1 RETURNING order_id, amount
      )
-     UPDATE orders SET given_back = CASE WHEN $2 = 'CONFIRMED' THEN amount ELSE 0 END,
-       refund_owed = CASE WHEN $2 IN ('OWED', 'GIVEN', 'DENIED') THEN amount ELSE 0 END
+     UPDATE orders SET given_back = CASE WHEN $2::text = 'CONFIRMED' THEN amount ELSE 0 END,
+       refund_owed = CASE WHEN $2::text IN ('OWED', 'GIVEN', 'DENIED') THEN amount ELSE 0 END
      FROM refund WHERE id = order_id`,
     [order.id, state, hours, givenAfter],
   );
