@@ -3,6 +3,7 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { Alert } from '../../ui/feedback/alert';
 import { AccountSums } from './account-sums';
 import { messages } from './order-money.messages';
+import { PaymentList } from './payment-list';
 import { RefundLine } from './refund-line';
 
 interface OrderAccountProps {
@@ -14,10 +15,11 @@ interface OrderAccountProps {
 /** What was paid for an order, what is still due, and what goes back, with what the viewer can do about it. Nothing where no money has moved. */
 export function OrderAccount({ order: { money }, isBuyer = false }: OrderAccountProps) {
   const t = useMessages(messages);
-  const { refunds, isBeingChecked } = money;
+  const { payments, refunds, isBeingChecked } = money;
   return (
     <>
       <AccountSums money={money} isBuyer={isBuyer} />
+      <PaymentList payments={payments} />
       {isBeingChecked && <Alert tone="warning" title={t(isBuyer ? 'checking' : 'checkingSeller')} />}
       {refunds.map((refund) => (
         <RefundLine key={refund.id} refund={refund} isBuyer={isBuyer} />

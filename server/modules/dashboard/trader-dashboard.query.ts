@@ -58,11 +58,16 @@ const BOUGHT = (list: string) => `
 
 const SOLD = (list: string) => `
   WITH ${CLOCK}, costs AS (${RELISTED_COSTS}
+  ), replaced AS (
+    SELECT m.order_line_id AS line_id, -sum(m.on_hand_delta) AS quantity
+    FROM costs JOIN stock_movements m ON m.product_id = costs.product_id AND m.kind = 'REPLACE' GROUP BY m.order_line_id
   ), lines AS (
     SELECT ${monthOf('o.delivered_at')} AS month, ${inSameDays('o.delivered_at')},
       CASE WHEN o.payment_status = 'REFUNDED' THEN 0
-        ELSE l.line_total - (o.discount - o.platform_discount) * l.line_total / greatest(o.subtotal, 0.01) - l.refunded END AS earned, l.quantity * costs.cost AS cost
+        ELSE l.line_total - (o.discount - o.platform_discount) * l.line_total / greatest(o.subtotal, 0.01) - l.refunded END AS earned,
+      (l.quantity + coalesce(replaced.quantity, 0)) * costs.cost AS cost
     FROM clock CROSS JOIN orders o JOIN order_lines l ON l.order_id = o.id LEFT JOIN costs ON costs.product_id = l.product_id
+      LEFT JOIN replaced ON replaced.line_id = l.id
     WHERE o.seller_id = $1 AND o.status = 'DELIVERED'
   )
   SELECT ${list} FROM lines ${BY_MONTH}`;

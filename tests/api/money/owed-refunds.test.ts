@@ -115,6 +115,18 @@ it('lists what a seller owes, the earliest due first', async () => {
     { token: seller.token },
   );
   expect(data.myRefunds).toMatchObject({ totalCount: 2, nodes: [{ amount: '75.00', isOverdue: false }, { amount: '75.00' }] });
+  // what was given waits for the buyer: it is no duty of the seller
+  await app.db.query(
+    `UPDATE order_refunds SET state = 'GIVEN', given_at = now(), method = 'CASH_ON_DELIVERY'
+     WHERE id = (SELECT id FROM order_refunds WHERE seller_id = $1 ORDER BY id LIMIT 1)`,
+    [seller.id],
+  );
+  const counted = await app.gql<Record<'open' | 'toGive', { totalCount: number }>>(
+    '{ open: myRefunds { totalCount } toGive: myRefunds(states: [OWED, DENIED]) { totalCount } }',
+    {},
+    { token: seller.token },
+  );
+  expect(counted.data).toEqual({ open: { totalCount: 2 }, toGive: { totalCount: 1 } });
 });
 
 it('one sum says what a seller is to give back: what was given waits for the buyer, what was denied for the seller again', async () => {

@@ -41,7 +41,10 @@ const open = (role: 'WHOLESALER' | 'SUPERSALER', path: string, response = home()
   });
 const tile = (label: string) => screen.getAllByText(label, { selector: '.tile-label' })[0]!.closest('dl')!;
 
-const service = { responses: 0, responseMinutes: null, responseHours: null, delivered: 0, problems: 0, problemPercent: null };
+const service = {
+  ...{ responses: 0, responseMinutes: null, responseHours: null, delivered: 0, problems: 0, problemPercent: null },
+  ...{ refunds: 0, refundsInTime: 0, refundsInTimePercent: null },
+};
 
 describe('home of a trader', () => {
   it('shows what was bought, sold and earned, and what waits on both sides [R9]', async () => {

@@ -16,6 +16,15 @@ export function orderMoney(more: Record<string, unknown> = {}) {
   };
 }
 
+/** What a buyer reports to have sent: all of the order, unless said otherwise. */
+export function transfer(more: Record<string, unknown> = {}) {
+  return {
+    ...{ id: 'payment-1', method: 'BKASH', amount: '127.50', transferAmount: '127.50', state: 'CLAIMED' },
+    ...{ number: '01712345678', reference: '9K7TRX' },
+    ...more,
+  };
+}
+
 /** What a seller owes a buyer of a paid order that ended, and has not given yet. */
 export function refund(more: Record<string, unknown> = {}) {
   return {

@@ -22,7 +22,7 @@ export function MoneyDialog({ order, busy, onConfirm, onClose }: MoneyDialogProp
   const settling = useSettling(places, true);
   const isClaimed = order.paymentStatus === 'CLAIMED';
   const question = t(isClaimed ? 'hasArrived' : 'wasCollected', {
-    total: format.money(isClaimed ? order.money.claimed : order.money.due),
+    amount: format.money(isClaimed ? order.money.claimed : order.money.due),
   });
   return (
     <Dialog

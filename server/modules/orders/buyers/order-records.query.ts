@@ -55,7 +55,8 @@ export const orderRecordsFiles: readonly PersonalFile[] = [
     sql: `SELECT o.tracking_number AS "order", p.kind, p.state, p.wanted_remedy AS "wantedRemedy", p.wanted_amount AS "wantedAmount",
         p.offered_remedy AS "offeredRemedy", p.offered_amount AS "offeredAmount", p.remedy, p.refunded, p.reported_at AS "reportedAt",
         p.ended_at AS "endedAt",
-        (SELECT coalesce(json_agg(json_build_object('actor', e.actor, 'action', e.action, 'text', e.text, 'amount', e.amount, 'at', e.created_at)
+        (SELECT coalesce(json_agg(json_build_object('actor', e.actor, 'action', e.action, 'text', e.text, 'amount', e.amount, 'quantity', e.quantity,
+          'at', e.created_at)
           ORDER BY e.id), '[]') FROM order_problem_entries e WHERE e.problem_id = p.id) AS "entries"
       FROM order_problems p JOIN orders o ON o.id = p.order_id WHERE $1 IN (p.buyer_id, p.seller_id) ORDER BY p.id`,
   },
