@@ -1,5 +1,10 @@
 /** The table of problems' moves, how long one may be reported, and what the rules of its forms reject. */
-import { problemDecisionRules, problemOfferRules, reportProblemRules } from '../../schema/rules/orders/order-problem.rules';
+import {
+  problemDecisionRules,
+  problemOfferRules,
+  problemReplacementRules,
+  reportProblemRules,
+} from '../../schema/rules/orders/order-problem.rules';
 import { problemWindowEnd } from '../../schema/rules/orders/problem-window';
 import { categories } from '../../schema/values/catalogue/categories';
 import { isPerishable, perishableCategories } from '../../schema/values/catalogue/perishables';
@@ -38,7 +43,7 @@ describe('moves of a problem', () => {
     expect(problemActionsFor('OPEN', 'SELLER')).toEqual(['ACCEPT', 'OFFER', 'DECLINE']);
     expect(problemActionsFor('OFFERED', 'BUYER')).toEqual(['ACCEPT_OFFER', 'DECLINE_OFFER', 'WITHDRAW']);
     expect(problemActionsFor('ESCALATED', 'ADMIN')).toEqual(['DECIDE']);
-    expect(problemActionsFor('REPLACING', 'SELLER')).toEqual(['SEND_REPLACEMENT']);
+    expect(problemActionsFor('REPLACING', 'SELLER')).toEqual(['OFFER', 'SEND_REPLACEMENT']);
     expect(problemActionsFor('OPEN', 'ADMIN')).toEqual([]);
   });
 });
@@ -83,6 +88,12 @@ describe('forms', () => {
     expect(await problemOfferRules.isValid({ remedy: 'REFUND' })).toBe(true);
     expect(await problemDecisionRules.isValid({ text: 'Closed: no refund', remedy: null })).toBe(true);
     expect(await problemDecisionRules.isValid({ remedy: null })).toBe(false);
+  });
+
+  it('take how much of a replacement is sent, above zero and to the gram, or nothing for all of it', async () => {
+    expect(await problemReplacementRules.validate({ quantity: '১,৫' })).toMatchObject({ quantity: '1.5' });
+    expect(await problemReplacementRules.isValid({})).toBe(true);
+    for (const quantity of ['0', '-1', 'x', '1.2345']) expect(await problemReplacementRules.isValid({ quantity })).toBe(false);
   });
 
   it('want an image of what came, and a line of all but a whole order that did not come', async () => {

@@ -1,5 +1,5 @@
 /** How the figures of a seller's service are rounded: single orders and questions cannot be read from them. */
-import { shownProblemPercent, shownResponseHours } from '../../schema/rules/market/service-figures';
+import { shownProblemPercent, shownRefundsInTimePercent, shownResponseHours } from '../../schema/rules/market/service-figures';
 
 it.each([
   [null, 0, null],
@@ -30,6 +30,18 @@ it.each([
   [10, 10, 100],
 ])('%p problems of %p delivered orders are shown as %p of 100', (problems, delivered, shown) => {
   expect(shownProblemPercent(problems, delivered)).toBe(shown);
+});
+
+it.each([
+  [4, 4, null],
+  [0, 5, 0],
+  [5, 5, 100],
+  [1, 500, 5],
+  [499, 500, 95],
+  [4, 5, 80],
+  [2, 3 + 3, 35],
+])('%p of %p refunds given in time are shown as %p of 100', (inTime, due, shown) => {
+  expect(shownRefundsInTimePercent(inTime, due)).toBe(shown);
 });
 
 it('one case more or less moves no figure of a hundred orders above 5 percent on its own', () => {

@@ -26,7 +26,7 @@ export function SellerBars({ home: { months, topProducts, districts } }: { home:
       <div className="seller-bars-side">
         <BarTable
           title={t('topProducts')}
-          heads={[t('product'), t('revenue'), t('orders')]}
+          heads={[t('product'), t('productSales'), t('orders')]}
           bars={topProducts.map((product) => ({
             key: product.productId,
             label: (

@@ -1,5 +1,6 @@
 import type { Role } from '../../../schema/values/accounts/roles';
 import { serviceFigures } from '../../../schema/values/market/service-figures';
+import { refundDays } from '../../../schema/values/orders/order-money';
 import type { Service_ServiceFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { type Translate, useMessages } from '../../platform/i18n/use-messages';
@@ -8,14 +9,16 @@ import { ButtonLink } from '../../ui/buttons/button';
 import { ServiceFigures } from '../../widgets/service-figures/service-figures';
 import { messages } from './service.messages';
 
+const none = { responseHours: null, problemPercent: null, refundsInTimePercent: null } as const;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** How soon the seller responds and how many orders had a problem: exactly, as buyers see it, and how to improve. */
+/** Shows the figures of the seller's service exactly and as buyers see them, and how to improve them. */
 export function ServicePanel({ service, role }: { service: Service_ServiceFragment; role: Role | null }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const { responses, responseMinutes, responseHours, delivered, problems, problemPercent } = service;
+  const { responses, responseMinutes, responseHours, delivered, problems, problemPercent, refunds, refundsInTime, refundsInTimePercent } =
+    service;
   const time = responseMinutes === null ? null : timeText(t, responseMinutes);
   return (
     <section className="panel service-panel" aria-labelledby="service-title">
@@ -26,7 +29,7 @@ export function ServicePanel({ service, role }: { service: Service_ServiceFragme
           <h3>{t('response')}</h3>
           {time === null ? <p>{t('noResponse')}</p> : <p className="service-value">{format.digits(time)}</p>}
           {responses > 0 && <p className="caption">{format.digits(t('medianOf', { count: responses }))}</p>}
-          <ServiceFigures seller={{ responseHours, problemPercent: null }} />
+          <ServiceFigures seller={{ ...none, responseHours }} />
           {responseHours === null && (
             <p className="caption">{format.digits(t('responseHidden', { least: serviceFigures.leastResponses }))}</p>
           )}
@@ -45,11 +48,27 @@ export function ServicePanel({ service, role }: { service: Service_ServiceFragme
               <p className="caption">{t('deliveredText')}</p>
             </>
           )}
-          <ServiceFigures seller={{ responseHours: null, problemPercent }} />
+          <ServiceFigures seller={{ ...none, problemPercent }} />
           {problemPercent === null && (
             <p className="caption">{format.digits(t('problemsHidden', { least: serviceFigures.leastDelivered }))}</p>
           )}
           <p>{t('problemsHelp')}</p>
+        </div>
+        <div>
+          <h3>{t('refunds')}</h3>
+          {refunds === 0 ? (
+            <p>{t('noRefunds')}</p>
+          ) : (
+            <>
+              <p className="service-value">{format.digits(t('refundsOf', { inTime: refundsInTime, refunds }))}</p>
+              <p className="caption">{format.digits(t('refundsText', { days: refundDays.due }))}</p>
+            </>
+          )}
+          <ServiceFigures seller={{ ...none, refundsInTimePercent }} />
+          {refundsInTimePercent === null && (
+            <p className="caption">{format.digits(t('refundsHidden', { least: serviceFigures.leastRefunds }))}</p>
+          )}
+          <p>{t('refundsHelp')}</p>
         </div>
       </div>
     </section>

@@ -8,7 +8,7 @@ import { paths } from '../../platform/paths';
 import { ButtonLink } from '../../ui/buttons/button';
 import { messages } from './dashboard.messages';
 
-export type Waiting = Pick<SellerHomeQuery, 'myQuestions' | 'myProblems' | 'myDeals' | 'myRefunds' | 'mySales'>;
+export type Waiting = Pick<SellerHomeQuery, 'myQuestions' | 'myProblems' | 'myDeals' | 'myRefundDuty' | 'mySales'>;
 
 interface WaitingRow {
   readonly key: string;
@@ -23,7 +23,7 @@ interface WaitingRow {
 
 /** Lists what waits for a decision of the seller, the most urgent first, each with a link to it. */
 export function WaitingRows({
-  waiting: { myQuestions, myProblems, myDeals, myRefunds, mySales: toCheck },
+  waiting: { myQuestions, myProblems, myDeals, myRefundDuty, mySales: toCheck },
   role,
 }: {
   waiting: Waiting;
@@ -35,7 +35,7 @@ export function WaitingRows({
     .map(({ dueAt }) => dueAt)
     .filter((dueAt) => dueAt !== null)
     .toSorted();
-  const [refund] = myRefunds.nodes;
+  const { count: refunds, amount: toGive, first: refund } = myRefundDuty;
   const rows: readonly WaitingRow[] = [
     {
       ...{ key: 'problems', count: myProblems.totalCount, icon: <CircleAlert aria-hidden />, isUrgent: true },
@@ -45,9 +45,12 @@ export function WaitingRows({
         .join(' · '),
     },
     {
-      ...{ key: 'refunds', count: myRefunds.totalCount, icon: <Undo2 aria-hidden />, isUrgent: true },
-      ...{ to: refund?.order ? paths.sale(role, refund.order.id) : paths.sales(role), label: t('seeRefund') },
-      text: [t('refunds', { count: myRefunds.totalCount }), refund && t('refundsUntil', { day: format.date(refund.dueAt) })]
+      ...{ key: 'refunds', count: refunds, icon: <Undo2 aria-hidden />, isUrgent: true },
+      ...{ to: refunds === 1 && refund?.order ? paths.sale(role, refund.order.id) : paths.money(role), label: t('seeRefund') },
+      text: [
+        t('refunds', { count: refunds, amount: format.money(toGive) }),
+        refund && t(refund.isOverdue ? 'refundsLate' : 'refundsUntil', { day: format.date(refund.dueAt) }),
+      ]
         .filter(Boolean)
         .join(' · '),
     },

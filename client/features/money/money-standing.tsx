@@ -1,3 +1,5 @@
+import { limits } from '../../../schema/values/limits';
+import { refundStatesToGive } from '../../../schema/values/orders/order-money';
 import { useMoneyStandingQuery } from '../../generated/graphql';
 import type { MoneyStandingQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
@@ -8,14 +10,23 @@ import { ButtonLink } from '../../ui/buttons/button';
 import { QueryState } from '../../ui/feedback/query-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { messages } from './money-standing.messages';
+import { RefundsToGive } from './refunds-to-give';
 
-/** One sentence with one figure: who owes whom how much. Beside it how to pay, or when the money comes; below it what the figure is made of. */
+/** One sentence with one figure: who owes whom how much; a second one where buyers wait for refunds, which no other sum contains. Beside it how to pay, or when the money comes; below it what the figure is made of. */
 export function MoneyStanding() {
   const t = useMessages(messages);
-  const query = useMoneyStandingQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useMoneyStandingQuery({
+    variables: { refunds: limits.customersPerPage, states: [...refundStatesToGive] },
+    fetchPolicy: 'cache-and-network',
+  });
   return (
     <QueryState query={query} loadingText={t('loading')} skeleton={<Skeleton height={140} />}>
-      {(standing) => <Standing standing={standing} />}
+      {(standing) => (
+        <>
+          <Standing standing={standing} />
+          <RefundsToGive refunds={standing.myRefunds} />
+        </>
+      )}
     </QueryState>
   );
 }
@@ -28,12 +39,24 @@ function Standing({ standing }: PartProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const { balance, owed, credit } = standing.myBalance;
+  const { amount: toGive } = standing.myRefundDuty;
+  const owesBuyers = Number(toGive) > 0;
   const side = Number(balance) > 0 ? 'owes' : Number(balance) < 0 ? 'isOwed' : 'even';
   return (
-    <section className="panel money-standing" data-side={side} aria-labelledby="standing-title">
+    <section className="panel money-standing" data-side={owesBuyers ? 'owes' : side} aria-labelledby="standing-title">
       <div>
         <h2 id="standing-title">
-          {t(side)} {side !== 'even' && <strong className="money-standing-figure">{format.money(balance.replace('-', ''))}</strong>}
+          <span data-side={side}>
+            {t(side)} {side !== 'even' && <strong className="money-standing-figure">{format.money(balance.replace('-', ''))}</strong>}
+          </span>
+          {owesBuyers && (
+            <>
+              {' '}
+              <span className="money-standing-refunds" data-side="owes">
+                {t('owesBuyers')} <strong className="money-standing-figure">{format.money(toGive)}</strong>
+              </span>
+            </>
+          )}
         </h2>
         {Number(owed) > 0 && Number(credit) > 0 && (
           <p className="notice-meta">{t('madeOf', { owed: format.money(owed), credit: format.money(credit) })}</p>

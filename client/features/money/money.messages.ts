@@ -4,7 +4,7 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 export const messages = defineMessages('money', {
   en: {
     title: 'Money',
-    lead: 'What you owe Haatbar and what Haatbar owes you, by order.',
+    lead: 'What you owe Haatbar and buyers, and what Haatbar owes you, by order.',
     loading: 'Loading your money...',
     statement: 'Transactions',
     month: 'Month',
@@ -62,7 +62,7 @@ export const messages = defineMessages('money', {
   },
   bn: {
     title: 'টাকার হিসাব',
-    lead: 'প্রতিটি অর্ডারে আপনার দেনা আর পাওনা।',
+    lead: 'হাটবার ও ক্রেতাদের কাছে আপনার দেনা, আর আপনার পাওনা।',
     loading: 'টাকার হিসাব লোড হচ্ছে...',
     statement: 'লেনদেন',
     month: 'মাস',

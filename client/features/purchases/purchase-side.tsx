@@ -60,9 +60,6 @@ export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
         </p>
         <OnlinePaymentState order={order} isBuyer />
         <OrderAccount order={order} isBuyer />
-        {order.paymentReference && order.paymentNumber && (
-          <p className="caption">{t('fromNumber', { number: format.digits(order.paymentNumber), reference: order.paymentReference })}</p>
-        )}
         <PaymentDispute order={order} />
         <div className="purchase-ways">
           {!isPaidAbove && mayClaim && (

@@ -2,6 +2,7 @@ import type { Purchase_OrderFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { OrderSlip } from '../../widgets/order/order-slip';
+import { AccountSums } from '../../widgets/order-money/account-sums';
 import { OnlinePaymentState } from '../../widgets/online-payment/online-payment-state';
 import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
 import { messages } from '../../widgets/purchases/purchases.messages';
@@ -32,6 +33,7 @@ export function Receipt({ order }: { order: Purchase_OrderFragment }) {
         {order.paymentReference && ` · ${t('claimReference')} ${order.paymentReference}`}
       </p>
       <OnlinePaymentState order={order} isBuyer />
+      <AccountSums money={order.money} isBuyer withRefunds />
       <p>
         {t('receiptState')}: {t(order.state)}
       </p>

@@ -103,6 +103,7 @@ export function createCache(): InMemoryCache {
       AdminOverview: { keyFields: [], merge: true },
       SellerDashboard: { keyFields: [], merge: true, fields: { tiles: { merge: false }, months: { merge: false } } },
       Order: { fields: { lines: { merge: false }, events: { merge: false }, actions: { merge: false }, paymentSteps: { merge: false } } },
+      OrderMoney: { merge: true, fields: { payments: { merge: false }, refunds: { merge: false } } },
       Customer: { fields: { unweighed: { merge: false } } },
       OrderLine: { fields: { productName, customUnitNote } },
       RecurringOrderLine: { fields: { productName, customUnitNote } },

@@ -6,7 +6,7 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { Alert } from '../feedback/alert';
 import { Button } from '../buttons/button';
 import { Skeleton } from '../feedback/skeleton';
-import { uiMessages } from '../ui.messages';
+import { messages } from './line-chart.messages';
 import { tableWidth, useMediaQuery } from '../layout/use-media-query';
 import { useNear } from '../layout/use-near';
 
@@ -50,7 +50,7 @@ const Drawing = lazy(() => import('./line-chart-drawing'));
 
 /** Lines over the months, with the same figures as a table one button away for those who cannot see it. nivo comes in its own chunk, when the chart is nearly in view, into a place of fixed height. */
 export function LineChart({ title, summary, labelHeader, labels, series }: LineChartProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   const wide = useMediaQuery(tableWidth);

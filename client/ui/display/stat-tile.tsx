@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ArrowDownRight, ArrowUpRight, Info, Minus } from 'lucide-react';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { uiMessages } from '../ui.messages';
+import { messages } from './stat-tile.messages';
 import { UnbrokenText } from './unbroken-text';
 
 interface StatTileProps {
@@ -23,7 +23,7 @@ interface StatTileProps {
 
 /** One figure of a home screen: value, the running period and how it compares, and its definition on demand. Is in `<div className="tiles">`. */
 export function StatTile({ label, value, period = null, change = null, comparison = null, definition, icon }: StatTileProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   const [open, setOpen] = useState(false);
   return (
     <dl className="tile">
@@ -65,7 +65,7 @@ export function StatTile({ label, value, period = null, change = null, compariso
 }
 
 function Change({ percent }: { percent: number }) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   const format = useFormat();
   const rounded = Math.round(percent * 10) / 10;
   const way = rounded === 0 ? undefined : rounded > 0 ? 'up' : 'down';

@@ -4,7 +4,7 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { Alert } from './alert';
 import { Button } from '../buttons/button';
-import { uiMessages } from '../ui.messages';
+import { messages } from './kept-work.messages';
 
 interface DraftOfferProps {
   /** When it was stored, in milliseconds; null shows nothing. */
@@ -19,7 +19,7 @@ interface DraftOfferProps {
 
 /** "We kept your draft from 10:42 · Continue · Start again" over the form it belongs to. */
 export function DraftOffer({ savedAt, onContinue, onStartAgain, about, children }: DraftOfferProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const waiting = savedAt !== null;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { Alert } from './alert';
 import { Button } from '../buttons/button';
-import { uiMessages } from '../ui.messages';
+import { messages } from './kept-work.messages';
 
 interface NewerVersionProps {
   busy: boolean;
@@ -14,7 +14,7 @@ interface NewerVersionProps {
 
 /** Above a form whose thing was saved elsewhere meanwhile; takes the focus, since the press of Save had another end than expected. */
 export function NewerVersion({ busy, failed, onLoad, onKeep }: NewerVersionProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();

@@ -5,7 +5,7 @@ import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { dressPageTitle } from '../../platform/page-title';
 import { Alert } from '../feedback/alert';
-import { uiMessages } from '../ui.messages';
+import { messages } from './fields.messages';
 
 /** In the order of the page, not of the rules. */
 function inPageOrder(names: readonly string[], idOf: (name: string) => string): string[] {
@@ -30,7 +30,7 @@ function goTo(event: MouseEvent, id: string): void {
 /** "There is a problem" above the form: the same texts as under the fields, as links to them; takes the focus after a rejected submit, unless the user types already. */
 export function ErrorSummary() {
   const { errors, failureText, failures, isUsed, idOf } = useForm();
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
   const names = Object.keys(errors).filter((name) => errors[name]);

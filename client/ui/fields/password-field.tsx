@@ -3,7 +3,7 @@ import { Input } from '@chakra-ui/react/input';
 import { Eye, EyeOff } from 'lucide-react';
 import { useFormField } from '../../platform/forms/form-context';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { uiMessages } from '../ui.messages';
+import { messages } from './fields.messages';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldStyle } from './field-frame';
 
@@ -15,7 +15,7 @@ interface PasswordFieldProps extends FieldStyle {
 /** With a show/hide button; pasting is allowed, for password managers. */
 export function PasswordField({ name, autoComplete, ...appearance }: PasswordFieldProps) {
   const field = useFormField(name);
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame {...appearance} id={field.id} error={field.error}>

@@ -5,7 +5,7 @@ import { isBangladeshiMobile, normalPhone } from '../../../schema/text/phone';
 import { useFormField } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { uiMessages } from '../ui.messages';
+import { messages } from './fields.messages';
 import { DigitsInput } from './digits-input';
 import type { DigitsKind } from './digits-input';
 import { describedBy, FieldFrame } from './field-frame';
@@ -98,7 +98,7 @@ interface PhoneFieldProps extends Omit<TextFieldProps, 'digits' | 'type' | 'maxL
  * people of other countries buy here as well.
  */
 export function PhoneField({ hint, isAccount = false, ...props }: PhoneFieldProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   const field = useFormField(props.name);
   const value = typeof field.value === 'string' ? field.value : '';
   const phone = normalPhone(value);

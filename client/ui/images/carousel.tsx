@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useDataSaver } from '../../platform/device/data-saver';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { IconButton } from '../buttons/button';
-import { uiMessages } from '../ui.messages';
+import { messages } from './carousel.messages';
 import { useMediaQuery } from '../layout/use-media-query';
 
 interface CarouselProps {
@@ -32,7 +32,7 @@ function useEvery(milliseconds: number | null, then: () => void): void {
  * less motion or to spare data (WCAG 2.2.2). The slides not shown are inert, so their links cannot be tabbed to.
  */
 export function Carousel({ label, slides, every }: CarouselProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const sparing = useDataSaver();
   const [at, setAt] = useState(0);

@@ -6,14 +6,14 @@ import type { MenuItem } from '../overlays/menu';
 import { Thumbnail, useImageState } from './image-parts';
 import type { ImageListProps, ImageView } from './image-parts';
 import { StatusBadge } from '../display/status-badge';
-import { uiMessages } from '../ui.messages';
+import { messages } from './image-list.messages';
 import { useImageFocus } from './use-image-focus';
 
 const menuButton = '.image-menu';
 
 /** Three thumbnails in a row, each with its state below and a menu: make first, move, delete. Six images take two rows of a phone. */
 export function ImageGrid({ images, online = true, onRemove, onMove, onRetry, disabled = false, withMain = true }: ImageListProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   const stateText = useImageState(online);
   const { list, removing, moving } = useImageFocus(images);
 

@@ -6,7 +6,7 @@ import { ImageGrid } from './image-grid';
 import { Thumbnail, useImageState } from './image-parts';
 import type { ImageListProps } from './image-parts';
 import { StatusBadge } from '../display/status-badge';
-import { uiMessages } from '../ui.messages';
+import { messages } from './image-list.messages';
 import { useImageFocus } from './use-image-focus';
 import { tableWidth, useMediaQuery } from '../layout/use-media-query';
 
@@ -18,7 +18,7 @@ export function ImageList(props: ImageListProps) {
 
 /** Each image with its name, its own state, remove and move buttons. */
 function ImageRows({ images, online = true, onRemove, onMove, onRetry, disabled = false, withMain = true }: ImageListProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   const format = useFormat();
   const stateText = useImageState(online);
   const { list, removing, moving } = useImageFocus(images);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ImageOff } from 'lucide-react';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { uiMessages } from '../ui.messages';
+import { messages } from './image-list.messages';
 
 type ImageState = 'waiting' | 'sending' | 'done' | 'failed';
 
@@ -64,7 +64,7 @@ export function Thumbnail({ image, alt }: { image: ImageView; alt: string }) {
 
 /** How far an image is, or why it failed. */
 export function useImageState(online: boolean): (image: ImageView) => string {
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   const format = useFormat();
   return (image) => {
     if (image.state === 'failed') return image.error ?? t('imageFailed');

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { announce } from '../../platform/live-region';
-import { uiMessages } from '../ui.messages';
+import { messages } from './image-list.messages';
 
 interface ImageFocus {
   readonly list: RefObject<HTMLOListElement | null>;
@@ -14,7 +14,7 @@ interface ImageFocus {
 
 /** Where the focus goes once a list of images has changed, since its button may be gone, and what is announced of the change. */
 export function useImageFocus(images: readonly { readonly key: string }[]): ImageFocus {
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   const list = useRef<HTMLOListElement>(null);
   const refocus = useRef<string[]>([]);
   useEffect(() => {

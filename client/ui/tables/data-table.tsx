@@ -4,7 +4,7 @@ import { Info } from 'lucide-react';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { Checkbox } from '../inputs/checkbox';
 import { SelectionBar } from './selection-bar';
-import { uiMessages } from '../ui.messages';
+import { messages } from './data-table.messages';
 import { tableWidth, useMediaQuery } from '../layout/use-media-query';
 
 export interface Column<TRow> {
@@ -55,7 +55,7 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
 }
 
 function HeaderHint({ label, text }: { label: string; text: string }) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   const [open, setOpen] = useState(false);
   return (
     <span className="header-hint">
@@ -79,7 +79,7 @@ function SelectAll<TRow>({
   selection,
   withText,
 }: Pick<DataTableProps<TRow>, 'rows' | 'rowKey'> & { selection: Selection<TRow>; withText?: boolean }) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   const keys = rows.map(rowKey);
   const count = keys.filter((key) => selection.selected.has(key)).length;
   return (
@@ -97,7 +97,7 @@ function SelectAll<TRow>({
 }
 
 function Table<TRow>({ caption, rows, columns, rowKey, selection, firstNumber = 1 }: DataTableProps<TRow>) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   return (
     <div className="table-scroll" role="region" tabIndex={0} aria-label={t('tableScroll', { caption })}>
       <table className="data-table">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { uiMessages } from '../ui.messages';
+import { messages } from './data-table.messages';
 
 interface SelectionBarProps {
   selected: ReadonlySet<string>;
@@ -15,7 +15,7 @@ interface SelectionBarProps {
 
 /** Over the end of the page while anything is selected; Esc clears the selection. */
 export function SelectionBar({ selected, onChange, actions, status }: SelectionBarProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   const format = useFormat();
   const latest = useRef(onChange);
   latest.current = onChange;

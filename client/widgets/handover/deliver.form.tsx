@@ -47,7 +47,8 @@ interface DeliverDialogProps {
 export function DeliverDialog({ order, onSend, onClose }: DeliverDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const isPaid = order.paymentStatus === 'PAID';
+  const due = order.money?.due ?? (order.paymentStatus === 'PAID' ? '0' : order.total);
+  const isPaid = Number(due) === 0;
   const isClaimed = order.paymentStatus === 'CLAIMED';
   // which of the buttons sends the form
   const paymentReceived = useRef<boolean | null>(null);
@@ -86,7 +87,7 @@ export function DeliverDialog({ order, onSend, onClose }: DeliverDialogProps) {
             />
           )}
           <div className="handover-money">
-            {!isPaid && <p>{t(isClaimed ? 'hasArrived' : 'wasCollected', { total: format.money(order.total) })}</p>}
+            {!isPaid && <p>{t(isClaimed ? 'hasArrived' : 'wasCollected', { total: format.money(due) })}</p>}
             <p className="caption">{t(isPaid ? 'cannotUndo' : 'collectHint')}</p>
           </div>
           <div className="handover-foot">

@@ -164,11 +164,9 @@ export class DeliveryQueue {
   }
 }
 
-const plain = ({ id, trackingNumber, total, paymentStatus }: DeliveredSale): DeliveredSale => ({
-  id,
-  trackingNumber,
-  total,
-  paymentStatus,
+const plain = ({ id, trackingNumber, total, paymentStatus, money }: DeliveredSale): DeliveredSale => ({
+  ...{ id, trackingNumber, total, paymentStatus },
+  ...(money && { money: { due: money.due } }),
 });
 
 const queues = new WeakMap<ApolloClient, DeliveryQueue>();

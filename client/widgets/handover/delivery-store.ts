@@ -8,6 +8,8 @@ export interface DeliveredSale {
   readonly trackingNumber: string;
   readonly total: string;
   readonly paymentStatus: PaymentStatus;
+  /** It has what is still to be paid. Deliveries that an earlier release stored on the device have only the total. */
+  readonly money?: { readonly due: string };
 }
 
 /** The bytes of an image: a File would not outlive every browser's storage. */

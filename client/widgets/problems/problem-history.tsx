@@ -1,4 +1,4 @@
-import type { ProblemEntry_EntryFragment } from '../../generated/graphql';
+import type { Problem_ProblemFragment, ProblemEntry_EntryFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { DateText } from '../../ui/display/moment';
@@ -7,30 +7,38 @@ import './problems.css';
 import { messages } from './problems.messages';
 
 type Entry = ProblemEntry_EntryFragment;
+type Line = Problem_ProblemFragment['line'];
+
+interface ProblemHistoryProps {
+  entries: readonly Entry[];
+  /** What the problem is about; null for the whole order. */
+  line: Line;
+}
 
 /** The entries of a problem, oldest first. */
-export function ProblemHistory({ entries }: { entries: readonly Entry[] }) {
+export function ProblemHistory({ entries, line }: ProblemHistoryProps) {
   return (
     <ol className="problem-history">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <HistoryEntry entry={entry} />
+          <HistoryEntry entry={entry} line={line} />
         </li>
       ))}
     </ol>
   );
 }
 
-function HistoryEntry({ entry }: { entry: Entry }) {
+function HistoryEntry({ entry, line }: { entry: Entry; line: Line }) {
   const t = useMessages(messages);
   const format = useFormat();
   const remedyText = useRemedyText();
-  const { action, actor, remedy, amount, text, images, createdAt } = entry;
+  const { action, actor, remedy, amount, quantity, text, images, createdAt } = entry;
   return (
     <>
       <p>
         <strong>{action === 'ESCALATE' ? t('didESCALATE') : `${t(actor)} ${t(`did${action}`)}`}</strong>
         {remedy && ` · ${remedyText(remedy, amount)}`}
+        {quantity && line && `, ${format.quantity(quantity, line.unit, line.customUnitNote)}`}
       </p>
       <p className="caption">
         <DateText at={createdAt} withTime />

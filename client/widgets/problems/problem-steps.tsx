@@ -122,11 +122,11 @@ function useSteps(id: string, onDone: () => void) {
     if (step === 'ACCEPT_OFFER') return end((await acceptOffer({ variables })).failure);
     return end((await withdraw({ variables })).failure);
   };
-  const written = async (step: WrittenStep, { remedy, amount, text, imageIds }: StepInput) => {
+  const written = async (step: WrittenStep, { remedy, amount, quantity, text, imageIds }: StepInput) => {
     if (step === 'OFFER') return end((await offer({ variables: { id, remedy: remedy ?? 'REFUND', amount, text, imageIds } })).failure);
     if (step === 'DECLINE') return end((await decline({ variables: { id, reason: text ?? '', imageIds } })).failure);
     if (step === 'DECLINE_OFFER') return end((await declineOffer({ variables: { id, text } })).failure);
-    return end((await send({ variables: { id, text, imageIds } })).failure);
+    return end((await send({ variables: { id, quantity, text, imageIds } })).failure);
   };
   const states = [accepting, acceptingOffer, withdrawing];
   return {

@@ -29,7 +29,7 @@ export function ProblemsSection({ orderId }: { orderId: string }) {
       <div className="problem-list">
         {order.problems.map((problem) => (
           <ProblemCard key={problem.id} problem={problem}>
-            <ProblemHistory entries={problem.entries} />
+            <ProblemHistory entries={problem.entries} line={problem.line} />
             <ProblemSteps problem={problem} orderId={order.id} onDone={refresh} />
           </ProblemCard>
         ))}

@@ -3,8 +3,10 @@ import {
   problemDecisionRules,
   problemOfferRules,
   problemReasonRules,
+  problemReplacementRules,
   problemReplyRules,
 } from '../../../schema/rules/orders/order-problem.rules';
+import { plainAmount } from '../../../schema/rules/shared/plain-amount';
 import { limits } from '../../../schema/values/limits';
 import { ProblemRemedy } from '../../../schema/values/orders/order-problems';
 import type { Problem_ProblemFragment } from '../../generated/graphql';
@@ -27,13 +29,14 @@ export type WrittenStep = 'OFFER' | 'DECLINE' | 'DECLINE_OFFER' | 'SEND_REPLACEM
 export interface StepInput {
   readonly remedy?: ProblemRemedy | null;
   readonly amount?: string | null;
+  readonly quantity?: string | null;
   readonly text?: string | null;
   readonly imageIds?: string[] | null;
 }
 
 interface StepDialogProps {
   step: WrittenStep;
-  problem: Pick<Problem_ProblemFragment, 'mostRefundable'>;
+  problem: Pick<Problem_ProblemFragment, 'line' | 'mostRefundable'>;
   /** For images; null where the step has none. */
   orderId: string | null;
   onSend: (input: StepInput) => Promise<Failure | null>;
@@ -44,7 +47,7 @@ const rulesOf = {
   OFFER: problemOfferRules,
   DECLINE: problemReasonRules,
   DECLINE_OFFER: problemReplyRules,
-  SEND_REPLACEMENT: problemReplyRules,
+  SEND_REPLACEMENT: problemReplacementRules,
   DECIDE: problemDecisionRules,
 } as const;
 
@@ -52,9 +55,10 @@ const rulesOf = {
 export function StepDialog({ step, problem, orderId, onSend, onClose }: StepDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const form = useRulesForm<{ remedy: string; amount: string; text: string; imageIds: string[] }, StepInput>({
+  const replaced = step === 'SEND_REPLACEMENT' ? problem.line : null;
+  const form = useRulesForm<{ remedy: string; amount: string; quantity: string; text: string; imageIds: string[] }, StepInput>({
     rules: rulesOf[step],
-    initialValues: { remedy: '', amount: '', text: '', imageIds: [] },
+    initialValues: { remedy: '', amount: '', quantity: replaced ? plainAmount(replaced.quantity) : '', text: '', imageIds: [] },
     submit: (input) => onSend(input),
   });
   const hasRemedy = step === 'OFFER' || step === 'DECIDE';
@@ -80,6 +84,16 @@ export function StepDialog({ step, problem, orderId, onSend, onClose }: StepDial
               label={t('amount')}
               hint={t('most', { most: format.money(problem.mostRefundable) })}
               digits="amount"
+              required
+            />
+          )}
+          {step === 'SEND_REPLACEMENT' && <p>{t('replacementStock')}</p>}
+          {replaced && (
+            <TextField
+              name="quantity"
+              label={t('sentQuantity', { unit: format.unit(replaced.unit) })}
+              hint={t('deliveredQuantity', { quantity: format.quantity(replaced.quantity, replaced.unit, replaced.customUnitNote) })}
+              digits="quantity"
               required
             />
           )}

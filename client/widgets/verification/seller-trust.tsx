@@ -11,7 +11,8 @@ export function SellerTrust({ sellerId }: { sellerId: string }) {
   const seller = data?.seller;
   if (!seller) return null;
   const isVerified = seller.verifications.length > 0;
-  if (!isVerified && seller.responseHours === null && seller.problemPercent === null) return null;
+  const { responseHours, problemPercent, refundsInTimePercent } = seller;
+  if (!isVerified && responseHours === null && problemPercent === null && refundsInTimePercent === null) return null;
   return (
     <section aria-labelledby="seller-trust">
       <h2 id="seller-trust">{t(isVerified ? 'title' : 'service')}</h2>

@@ -6,6 +6,5 @@ import { asQuantity, key, requiredDecimal } from '../shared/fields';
 /** Without a unit: the most decimals any unit has; the service knows the product and checks the rest. */
 export function buyerQuantity(unit?: Unit) {
   const decimals = unit ? unitFacts[unit].decimals : limits.quantityDecimals;
-  const tooFine = key(decimals === 0 ? 'quantity.decimals' : 'quantity.tooFine');
-  return requiredDecimal(key('quantity.invalid'), tooFine, { max: limits.maxStock, decimals, as: asQuantity });
+  return requiredDecimal(key('quantity.invalid'), { max: limits.maxStock, decimals, as: asQuantity });
 }

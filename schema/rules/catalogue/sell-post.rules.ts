@@ -11,12 +11,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 const dhakaOffsetMs = 6 * 60 * 60 * 1000;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-const quantity = (wrong: MessageKey) =>
-  requiredDecimal(wrong, key('quantity.tooFine'), { max: limits.maxStock, decimals: limits.quantityDecimals, as: asQuantity });
+const quantity = (wrong: MessageKey) => requiredDecimal(wrong, { max: limits.maxStock, decimals: limits.quantityDecimals, as: asQuantity });
 
 const tierRules = object({
   minQuantity: quantity(key('sellPost.tierQuantity')),
-  price: requiredDecimal(key('sellPost.tierPrice'), key('sellPost.tierPrice'), { max: limits.maxPrice, decimals: limits.moneyDecimals }),
+  price: requiredDecimal(key('sellPost.tierPrice'), { max: limits.maxPrice, decimals: limits.moneyDecimals }),
 });
 
 /** The day it is in Bangladesh, 'YYYY-MM-DD'. */

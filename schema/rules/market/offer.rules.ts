@@ -40,7 +40,7 @@ export const couponRules = object({
     .nullable()
     .matches(codePattern, { message: key('coupon.code'), excludeEmptyString: true }),
   percent: requiredCount(key('coupon.percent'), { min: 1, max: 100 }),
-  maxDiscount: requiredDecimal(maxDiscount, maxDiscount, { max: limits.maxCouponDiscount, decimals: limits.moneyDecimals }),
+  maxDiscount: requiredDecimal(maxDiscount, { max: limits.maxCouponDiscount, decimals: limits.moneyDecimals }),
   minSubtotal: optionalDecimal(limits.maxPrice, limits.moneyDecimals, key('coupon.minSubtotal')),
   startsAt: optionalMoment(key('moment.withinYear')),
   expiresAt: optionalMoment(key('moment.withinYear')).required(key('moment.withinYear')),

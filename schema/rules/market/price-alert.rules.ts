@@ -10,5 +10,5 @@ export const priceAlertRules = object({
   categorySlug: requiredText(key('alert.category'), limits.idLength),
   districtId: number().integer(key('error.badInput')).typeError(key('error.badInput')).nullable(),
   direction: requiredChoice(Object.values(AlertDirection), key('error.badInput')),
-  price: requiredDecimal(key('alert.price'), key('alert.price'), { max: MOST_PRICE, decimals: limits.moneyDecimals }),
+  price: requiredDecimal(key('alert.price'), { max: MOST_PRICE, decimals: limits.moneyDecimals }),
 });

@@ -7,6 +7,16 @@ export function shownResponseHours(minutes: number | null, responses: number): n
   return responseSteps.find((step) => minutes <= step * 60) ?? responseSteps[responseSteps.length - 1] ?? null;
 }
 
+/**
+ * Returns the percent of the refunds that the seller owed, in steps of 5: 100 only where each was given in time, 0 only
+ * where none was. It is null below the least number of refunds.
+ */
+export function shownRefundsInTimePercent(inTime: number, due: number): number | null {
+  if (due < serviceFigures.leastRefunds) return null;
+  if (inTime === 0 || inTime === due) return inTime === 0 ? 0 : 100;
+  return Math.min(100 - FINE_PERCENT, Math.max(FINE_PERCENT, Math.round(((inTime / due) * 100) / FINE_PERCENT) * FINE_PERCENT));
+}
+
 /** Percent of the delivered orders, whole up to 5, above that in steps of 5; 0 only where there was no problem. Null below the least number of delivered orders. */
 export function shownProblemPercent(problems: number, delivered: number): number | null {
   if (delivered < serviceFigures.leastDelivered) return null;

@@ -29,7 +29,7 @@ const reference = () =>
     });
 
 export const billPaymentRules = object({
-  amount: requiredDecimal(key('bill.amount'), key('bill.amount'), { max: limits.maxBillAmount, decimals: 2 }),
+  amount: requiredDecimal(key('bill.amount'), { max: limits.maxBillAmount, decimals: 2 }),
   method: requiredChoice(Object.values(BillPaymentMethod), key('bill.method')),
   reference: reference(),
   receivedOn: string().transform(asciiDigits).typeError(key('bill.receivedOn')).required(key('bill.receivedOn')),

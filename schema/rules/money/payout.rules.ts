@@ -30,7 +30,7 @@ export const payoutTransferRules = object({
     .required(key('payout.transferNumber'))
     .max(40, key('error.tooLong')),
   reference: reference(),
-  amount: requiredDecimal(key('bill.amount'), key('bill.amount'), { max: limits.maxPayoutAmount, decimals: 2 }),
+  amount: requiredDecimal(key('bill.amount'), { max: limits.maxPayoutAmount, decimals: 2 }),
 });
 
 const method = () => requiredChoice(Object.values(PayoutMethod), key('payout.method'));

@@ -57,9 +57,7 @@ export const basketTitleArgsRules = object({ id: requiredText(key('error.badInpu
 export const basketLineRules = object({
   id: requiredText(key('error.badInput'), limits.idLength),
   productId: requiredText(key('cart.unavailable'), limits.idLength),
-  quantity: optionalQuantity(limits.maxStock, limits.quantityDecimals, key('quantity.invalid'), key('quantity.tooFine')).required(
-    key('quantity.invalid'),
-  ),
+  quantity: optionalQuantity(limits.maxStock, limits.quantityDecimals, key('quantity.invalid')).required(key('quantity.invalid')),
 });
 
 const payment = { paymentMethod: requiredChoice(Object.values(PaymentMethod), key('order.paymentMethod')) };

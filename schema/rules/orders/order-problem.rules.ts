@@ -2,7 +2,7 @@
 import { array, object } from 'yup';
 import { limits } from '../../values/limits';
 import { problemImages, ProblemKind, ProblemRemedy } from '../../values/orders/order-problems';
-import { key, optionalChoice, optionalDecimal, optionalText, requiredChoice, requiredText } from '../shared/fields';
+import { key, optionalChoice, optionalDecimal, optionalQuantity, optionalText, requiredChoice, requiredText } from '../shared/fields';
 
 const MOST_REFUND = 999_999_999;
 
@@ -46,6 +46,20 @@ export const problemOfferRules = object({
 });
 
 export const problemReplyRules = object({ text: optionalText(limits.reasonLength), imageIds });
+
+/**
+ * How much is sent of the one product; all of it where that is left out. The server checks that it is no more than was
+ * delivered, and the decimals of its unit.
+ */
+export const problemReplacementRules = object({
+  quantity: optionalQuantity(limits.maxStock, limits.quantityDecimals, key('quantity.invalid')).test(
+    'positive',
+    key('quantity.invalid'),
+    (value) => !value || +value > 0,
+  ),
+  text: optionalText(limits.reasonLength),
+  imageIds,
+});
 export const problemReasonRules = object({ text: requiredText(key('order.reasonRequired'), limits.reasonLength), imageIds });
 
 /** The choice of a form that nothing is owed. */

@@ -3,8 +3,7 @@ import { boolean, object } from 'yup';
 import { limits } from '../../values/limits';
 import { key, optionalDecimal, optionalQuantity, requiredText } from '../shared/fields';
 
-const amount = (message: ReturnType<typeof key>) =>
-  optionalQuantity(limits.maxStock, limits.quantityDecimals, message, key('quantity.tooFine')).required(message);
+const amount = (message: ReturnType<typeof key>) => optionalQuantity(limits.maxStock, limits.quantityDecimals, message).required(message);
 
 export const lineQuantityRules = object({
   lineId: requiredText(key('order.unknownLine'), limits.idLength),

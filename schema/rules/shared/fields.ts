@@ -151,33 +151,37 @@ interface DecimalRange {
   readonly as?: typeof asAmount;
 }
 
+/** What has more decimals than there can be is not wrong in another way: it is named as such, wherever it is typed. */
+export const tooFine = (decimals: number, as: typeof asAmount): MessageKey =>
+  key(decimals === 0 ? 'quantity.decimals' : as === asQuantity ? 'quantity.tooFine' : 'amount.tooFine');
+
 /** An exact decimal above zero. */
-export function requiredDecimal(wrong: MessageKey, tooFine: MessageKey, { max, decimals, as = asAmount }: DecimalRange) {
+export function requiredDecimal(wrong: MessageKey, { max, decimals, as = asAmount }: DecimalRange) {
   return string()
     .transform(as)
     .typeError(wrong)
     .required(wrong)
     .test('decimal', wrong, (value) => !value || (decimalPattern(9).test(value) && +value > 0 && +value <= max))
-    .test('decimals', tooFine, (value) => !value || !decimalPattern(9).test(value) || decimalPattern(decimals).test(value));
+    .test('decimals', tooFine(decimals, as), (value) => !value || !decimalPattern(9).test(value) || decimalPattern(decimals).test(value));
 }
 
 /** An exact decimal of zero or more that may be missing (price filters, a price seen). */
 export function optionalDecimal(max: number, decimals: number, message: MessageKey = badInput) {
-  return decimalOrNull(asAmount, max, decimals, message, message);
+  return decimalOrNull(asAmount, max, decimals, message);
 }
 
-/** A quantity of zero or more that may be missing; one of more decimals than there can be has a message of its own. */
-export function optionalQuantity(max: number, decimals: number, message: MessageKey, tooFine: MessageKey = message) {
-  return decimalOrNull(asQuantity, max, decimals, message, tooFine);
+/** A quantity of zero or more that may be missing. */
+export function optionalQuantity(max: number, decimals: number, message: MessageKey) {
+  return decimalOrNull(asQuantity, max, decimals, message);
 }
 
-function decimalOrNull(as: typeof asAmount, max: number, decimals: number, message: MessageKey, tooFine: MessageKey) {
+function decimalOrNull(as: typeof asAmount, max: number, decimals: number, message: MessageKey) {
   return string()
     .transform((value: unknown) => as(value) || null)
     .typeError(message)
     .nullable()
     .test('decimal', message, (value) => !value || (decimalPattern(9).test(value) && +value <= max))
-    .test('decimals', tooFine, (value) => !value || !decimalPattern(9).test(value) || decimalPattern(decimals).test(value));
+    .test('decimals', tooFine(decimals, as), (value) => !value || !decimalPattern(9).test(value) || decimalPattern(decimals).test(value));
 }
 
 /** One of a list of names; blank and unknown ones have the same message. */

@@ -57,3 +57,8 @@ export const refundActionsFor = (state: OrderRefundState, actor: string): Refund
 /** Can this actor ever take this action? */
 export const mayEverRefund = (action: RefundAction, actor: string): boolean =>
   refundMoves.some((move) => move.action === action && move.actor === actor);
+
+/** Refunds in these states wait for their seller: the money is not given, or did not come. One that was given waits for the buyer. */
+export const refundStatesToGive: readonly OrderRefundState[] = refundMoves
+  .filter(({ action }) => action === 'GIVE')
+  .map(({ from }) => from);

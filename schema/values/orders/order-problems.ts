@@ -84,6 +84,7 @@ const table: readonly Row[] = [
   ['ESCALATED', 'DECIDE', 'REPLACING', ['ADMIN'], 'reason'],
   ['ESCALATED', 'DECIDE', 'DISMISSED', ['ADMIN'], 'reason'],
   ['REPLACING', 'SEND_REPLACEMENT', 'SOLVED', ['SELLER']],
+  ['REPLACING', 'OFFER', 'OFFERED', ['SELLER']],
   ['REPLACING', 'WITHDRAW', 'WITHDRAWN', ['BUYER']],
   ['REPLACING', 'ESCALATE', 'ESCALATED', ['SYSTEM']],
 ];

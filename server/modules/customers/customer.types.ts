@@ -62,7 +62,7 @@ export class Customer {
   @Field(() => Int, { description: 'Order lines delivered in units without a weight (piece, dozen, pair, others).' })
   deliveredUnweighed!: number;
 
-  @Field(() => DecimalScalar, { description: 'Value of what was delivered, BDT.' })
+  @Field(() => DecimalScalar, { description: 'Totals of the delivered orders, delivery fees included, before refunds, BDT.' })
   deliveredValue!: string;
 
   @Field(() => Date, { description: 'First order with the viewer.' })

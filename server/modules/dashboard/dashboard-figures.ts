@@ -17,6 +17,8 @@ export interface DeliveredRow {
   readonly revenue: string;
   readonly commission: string;
   readonly refunds: string;
+  /** The bought products in it had cost this, BDT. */
+  readonly costs: string;
   readonly quantity: string;
 }
 
@@ -130,7 +132,7 @@ export class DashboardFigures {
 
   private profit(month: string | null): string {
     const row = this.delivered.get(month);
-    return row ? toMoney(money(row.revenue).minus(row.commission).minus(row.refunds)) : '0.00';
+    return row ? toMoney(money(row.revenue).minus(row.commission).minus(row.refunds).minus(row.costs)) : '0.00';
   }
 }
 

@@ -3,8 +3,9 @@ import { limits } from '../../../schema/values/limits';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { column, columns, decimal, int, nullable, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
-import { netCommissionOf } from '../money/ledger/ledger.service';
+import { netCommissionOf } from '../orders/account/order-account.service';
 import { BY_MONTH, CLOCK, inSameDays, MONTH_KEY, monthOf } from './dashboard-clock.query';
+import { RELISTED_COSTS } from './relisted-costs.query';
 import type { DeliveredRow, OtherFigures, PlacedRow } from './dashboard-figures';
 
 const month = column(MONTH_KEY, nullable(text));
@@ -14,6 +15,7 @@ const delivered = columns({
   revenue: column('coalesce(sum(total), 0)', decimal),
   commission: column('coalesce(sum(commission), 0)', decimal),
   refunds: column(`coalesce(sum(CASE WHEN payment_status = 'REFUNDED' THEN total ELSE refunded END), 0)`, decimal),
+  costs: column('coalesce(sum(cost), 0)', decimal),
   quantity: column('coalesce(sum(quantity), 0)', decimal),
 });
 const OWN_PRODUCTS = 'products WHERE seller_id = $1 AND deleted_at IS NULL';
@@ -53,9 +55,14 @@ const PLACED = (list: string) => `
   SELECT ${list} FROM placed ${BY_MONTH}`;
 
 const DELIVERED = (list: string) => `
-  WITH ${CLOCK}, delivered AS (
-    SELECT ${monthOf('delivered_at')} AS month, ${inSameDays('delivered_at')}, o.total, ${netCommissionOf('o')} AS commission, o.quantity, o.payment_status, o.refunded
-    FROM clock CROSS JOIN orders o WHERE o.seller_id = $1 AND o.status = 'DELIVERED'
+  WITH ${CLOCK}, costs AS (${RELISTED_COSTS}
+  ), spent AS (
+    SELECT l.order_id, sum(l.quantity * costs.cost) AS cost
+    FROM costs JOIN order_lines l ON l.product_id = costs.product_id GROUP BY l.order_id
+  ), delivered AS (
+    SELECT ${monthOf('delivered_at')} AS month, ${inSameDays('delivered_at')}, o.total, ${netCommissionOf('o')} AS commission, o.quantity, o.payment_status, o.refunded,
+      spent.cost
+    FROM clock CROSS JOIN orders o LEFT JOIN spent ON spent.order_id = o.id WHERE o.seller_id = $1 AND o.status = 'DELIVERED'
   )
   SELECT ${list} FROM delivered ${BY_MONTH}`;
 

@@ -10,13 +10,16 @@ registerEnumType(DashboardTileKind, {
   description: 'What a tile shows. Months are those of Asia/Dhaka.',
   valuesConfig: {
     TOTAL_USERS: { description: 'Distinct buyers.' },
-    TOTAL_REVENUE: { description: 'Delivered value, BDT.' },
+    TOTAL_REVENUE: { description: 'Totals of the delivered orders, delivery fees included, before refunds, BDT.' },
     TOTAL_ORDERS: { description: 'Orders placed, less those rejected, expired or cancelled.' },
     MONTHLY_TRAFFIC: { description: "Views of the seller's products in 30 days; its change is against the 30 days before." },
     PRODUCTS_SOLD: { description: 'Delivered quantity, in the units it was sold in.' },
     CUSTOMER_FEEDBACK: { description: 'Share of ratings of 4 stars and more, percent.' },
     ACTIVE_SUBSCRIPTIONS: { description: 'Followers.' },
-    TOTAL_PROFIT: { description: 'Revenue less commission less refunds, BDT.' },
+    TOTAL_PROFIT: {
+      description:
+        'Revenue less commission, refunds, and what the products in it that were bought on the market had cost, BDT. May be below zero.',
+    },
   },
 });
 
@@ -59,10 +62,10 @@ export class DashboardMonth {
   @Field(() => Int, { description: 'Distinct buyers of the orders placed in it.' })
   users!: number;
 
-  @Field(() => DecimalScalar, { description: 'Value delivered in it, BDT.' })
+  @Field(() => DecimalScalar, { description: 'Totals of the orders delivered in it, as TOTAL_REVENUE, BDT.' })
   revenue!: string;
 
-  @Field(() => DecimalScalar, { description: 'Its revenue less commission less refunds, BDT.' })
+  @Field(() => DecimalScalar, { description: 'Its revenue less commission, refunds and cost, as TOTAL_PROFIT, BDT.' })
   profit!: string;
 
   @Field(() => Int, { description: 'Orders placed in it, less those rejected, expired or cancelled.' })
@@ -89,7 +92,7 @@ export class DistrictSales {
   @Field(() => District, { nullable: true, description: 'Where it was delivered; null for orders that were picked up.' })
   district!: District | null;
 
-  @Field(() => DecimalScalar, { description: 'Delivered value, BDT.' })
+  @Field(() => DecimalScalar, { description: 'Totals of the delivered orders, as TOTAL_REVENUE, BDT.' })
   revenue!: string;
 
   @Field(() => Int, { description: 'Delivered orders.' })

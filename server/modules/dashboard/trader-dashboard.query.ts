@@ -8,6 +8,7 @@ import { unitFacts, units } from '../../../schema/values/catalogue/units';
 import { column, columns, decimal, int, nullable, type RowOf, select, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 import { BY_MONTH, CLOCK, inSameDays, MONTH_KEY, monthOf } from './dashboard-clock.query';
+import { RELISTED_COSTS } from './relisted-costs.query';
 
 const OPEN = `('PLACED', 'CONFIRMED', 'SHIPPED')`;
 const kgFactor = `coalesce(p.unit_weight_kg, CASE p.unit ${units.map((unit) => `WHEN '${unit}' THEN ${unitFacts[unit].kgFactor ?? 0}`).join(' ')} END)`;
@@ -56,14 +57,18 @@ const BOUGHT = (list: string) => `
   SELECT ${list} FROM bought ${BY_MONTH}`;
 
 const SOLD = (list: string) => `
-  WITH ${CLOCK}, costs AS (
-    SELECT d.product_id, sum(r.cost / r.quantity * d.quantity) / sum(d.product_quantity) AS cost
-    FROM receipts r JOIN receipt_draws d ON d.receipt_id = r.id WHERE r.owner_id = $1 AND d.product_quantity > 0 GROUP BY d.product_id
+  WITH ${CLOCK}, costs AS (${RELISTED_COSTS}
+  ), replaced AS (
+    SELECT m.order_line_id AS line_id, -sum(m.on_hand_delta) AS quantity
+    FROM costs JOIN stock_movements m ON m.product_id = costs.product_id AND m.kind = 'REPLACE' GROUP BY m.order_line_id
   ), lines AS (
     SELECT ${monthOf('o.delivered_at')} AS month, ${inSameDays('o.delivered_at')},
-      l.line_total - (o.discount - o.platform_discount) * l.line_total / greatest(o.subtotal, 0.01) - l.refunded AS earned, l.quantity * costs.cost AS cost
+      CASE WHEN o.payment_status = 'REFUNDED' THEN 0
+        ELSE l.line_total - (o.discount - o.platform_discount) * l.line_total / greatest(o.subtotal, 0.01) - l.refunded END AS earned,
+      (l.quantity + coalesce(replaced.quantity, 0)) * costs.cost AS cost
     FROM clock CROSS JOIN orders o JOIN order_lines l ON l.order_id = o.id LEFT JOIN costs ON costs.product_id = l.product_id
-    WHERE o.seller_id = $1 AND o.status = 'DELIVERED' AND o.payment_status <> 'REFUNDED'
+      LEFT JOIN replaced ON replaced.line_id = l.id
+    WHERE o.seller_id = $1 AND o.status = 'DELIVERED'
   )
   SELECT ${list} FROM lines ${BY_MONTH}`;
 
@@ -97,7 +102,7 @@ export function boughtByMonth(db: Db, traderId: string): Promise<BoughtRow[]> {
   return select(db, bought, BOUGHT, [traderId]);
 }
 
-/** What the trader delivered, refunded orders left out. */
+/** Returns what the trader delivered. A refunded order brought nothing, but what was in it had its cost. */
 export function soldByMonth(db: Db, traderId: string): Promise<SoldRow[]> {
   return select(db, sold, SOLD, [traderId]);
 }

@@ -76,6 +76,7 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'ANY'>> = {
   'Query.order': READ_ORDERS,
   'Query.purchaseByKey': READ_ORDERS,
   'Query.myRefunds': READ_ORDERS,
+  'Query.myRefundDuty': READ_ORDERS,
   'Query.salesCsv': READ_ORDERS,
   'Query.sellerDay': READ_ORDERS,
   'Query.sellerDayCounts': READ_ORDERS,

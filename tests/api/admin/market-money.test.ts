@@ -62,6 +62,13 @@ it('adds up delivered products, commission, orders, new sellers, time to confirm
     fillPercent: 50,
   });
   expect(all[0]).toMatchObject({ deliveredValue: '0', orders: 0, confirmMinutes: null, fillPercent: null });
+  const overview = await app.gql<{ moneyOverview: { months: { month: string; commission: string }[] } }>(
+    '{ moneyOverview { months { month commission } } }',
+    {},
+    { token: chief.token },
+  );
+  const sums = ({ month, commission }: { month: string; commission: string }) => [month, Number(commission)];
+  expect(overview.data.moneyOverview.months.map(sums).toReversed()).toEqual(all.map(sums));
   const statements = await countSql(app.db, () => months());
   expect(statements.filter((text) => text.includes('generate_series'))).toHaveLength(1);
 });

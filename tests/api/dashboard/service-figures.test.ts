@@ -1,5 +1,6 @@
 /** How soon sellers respond and how many orders had a problem: against a count by hand, silence included, rounded for everyone else. */
 import { ProblemMovesService } from '../../../server/modules/orders/problems/problem-moves.service';
+import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
 import { ServiceFiguresService } from '../../../server/modules/dashboard/service-figures/service-figures.service';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
@@ -7,6 +8,7 @@ import { confirmedOrder, deliveredOrder, feeProposedOrder, listedProduct, placed
 import { openProblem } from '../../support/build-problems';
 import { countSql } from '../../support/count-sql';
 import { rows } from '../../support/sql';
+import { bkashOrder, paidByBkash } from '../money/support/order-accounts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const refresh = () => app.container.resolve(ServiceFiguresService).refresh();
-const OWN = '{ sellerDashboard { service { responses responseMinutes responseHours delivered problems problemPercent } } }';
+const OWN =
+  '{ sellerDashboard { service { responses responseMinutes responseHours delivered problems problemPercent refunds refundsInTime refundsInTimePercent } } }';
 interface Own {
   responses: number;
   responseMinutes: number | null;
@@ -23,13 +26,16 @@ interface Own {
   delivered: number;
   problems: number;
   problemPercent: number | null;
+  refunds: number;
+  refundsInTime: number;
+  refundsInTimePercent: number | null;
 }
 const ownOf = async (seller: TestAccount) =>
   (await app.gql<{ sellerDashboard: { service: Own } }>(OWN, {}, { token: seller.token })).data.sellerDashboard.service;
 const shownOf = async (id: string) =>
   (
-    await app.gql<{ seller: Pick<Own, 'responseHours' | 'problemPercent'> | null }>(
-      'query ($id: ID!) { seller(id: $id) { responseHours problemPercent } }',
+    await app.gql<{ seller: Pick<Own, 'responseHours' | 'problemPercent' | 'refundsInTimePercent'> | null }>(
+      'query ($id: ID!) { seller(id: $id) { responseHours problemPercent refundsInTimePercent } }',
       { id },
     )
   ).data.seller;
@@ -68,17 +74,18 @@ it('is the median of orders and questions, and nothing below five', async () => 
     delivered: 0,
     problems: 0,
     problemPercent: null,
+    ...{ refunds: 0, refundsInTime: 0, refundsInTimePercent: null },
   });
   for (const minutes of [10, 50, 300]) await waited((await confirmedOrder(app, { seller })).id, minutes);
   await waited((await feeProposedOrder(app, { seller })).id, 100);
   await refresh();
   expect(await ownOf(seller)).toMatchObject({ responses: 4, responseMinutes: 75, responseHours: null });
-  expect(await shownOf(seller.id)).toEqual({ responseHours: null, problemPercent: null });
+  expect(await shownOf(seller.id)).toEqual({ responseHours: null, problemPercent: null, refundsInTimePercent: null });
   await question(seller, 30, 20);
   await refresh();
   // 10, 50, 100, 300, 1200 minutes
   expect(await ownOf(seller)).toMatchObject({ responses: 5, responseMinutes: 100, responseHours: 2 });
-  expect(await shownOf(seller.id)).toEqual({ responseHours: 2, problemPercent: null });
+  expect(await shownOf(seller.id)).toEqual({ responseHours: 2, problemPercent: null, refundsInTimePercent: null });
 });
 
 it('silence makes no figure better: what expired and open questions count with their wait [K7]', async () => {
@@ -123,6 +130,50 @@ it('a problem counts once for its order, and only where it was accepted', async 
   expect(await ownOf(seller)).toMatchObject({ delivered: 9, problems: 0, problemPercent: null });
 });
 
+/** Makes a refund that was owed so many hours ago and given after so many; null: not yet. The order's sums follow. */
+async function owed(
+  seller: TestAccount,
+  hours: number,
+  givenAfter: number | null,
+  state: 'OWED' | 'GIVEN' | 'DENIED' | 'CONFIRMED' | 'DROPPED',
+) {
+  const order = await bkashOrder(app, { seller });
+  await paidByBkash(app, order);
+  await app.container.resolve(OrderActionsService).cancel(asViewer(seller), order.id, 'No harvest');
+  await app.db.query(
+    `WITH refund AS (
+       UPDATE order_refunds SET state = $2::text, owed_at = now() - make_interval(hours => $3::int), due_at = now() - make_interval(hours => $3::int - 72),
+         given_at = now() - make_interval(hours => $3::int - $4::int), method = CASE WHEN $4::int IS NOT NULL THEN 'BKASH' END,
+         decided_at = CASE WHEN $2::text IN ('CONFIRMED', 'DROPPED') THEN now() END
+       WHERE order_id = $1 RETURNING order_id, amount
+     )
+     UPDATE orders SET given_back = CASE WHEN $2::text = 'CONFIRMED' THEN amount ELSE 0 END,
+       refund_owed = CASE WHEN $2::text IN ('OWED', 'GIVEN', 'DENIED') THEN amount ELSE 0 END
+     FROM refund WHERE id = order_id`,
+    [order.id, state, hours, givenAfter],
+  );
+}
+
+it('refunds are in time where they were given within three days; silence makes the figure no better', async () => {
+  const seller = await approvedProducer(app);
+  await owed(seller, 100, 71, 'CONFIRMED');
+  await owed(seller, 100, 10, 'GIVEN');
+  await owed(seller, 20, 10, 'GIVEN');
+  await owed(seller, 200, 90, 'CONFIRMED'); // late
+  // what has its time, is disputed, was dropped or is older than 90 days does not count
+  await owed(seller, 20, null, 'OWED');
+  await owed(seller, 100, 10, 'DENIED');
+  await owed(seller, 100, null, 'DROPPED');
+  await owed(seller, 91 * 24, 100, 'CONFIRMED');
+  await refresh();
+  expect(await ownOf(seller)).toMatchObject({ refunds: 4, refundsInTime: 3, refundsInTimePercent: null });
+  expect(await shownOf(seller.id)).toMatchObject({ refundsInTimePercent: null });
+  await owed(seller, 100, null, 'OWED'); // not given, and its time is over
+  await refresh();
+  expect(await ownOf(seller)).toMatchObject({ refunds: 5, refundsInTime: 3, refundsInTimePercent: 60 });
+  expect(await shownOf(seller.id)).toMatchObject({ refundsInTimePercent: 60 });
+});
+
 it('is seen rounded by everyone, exactly by its seller alone [K7]', async () => {
   const buyer = await consumer(app);
   for (const who of [buyer, await admin(app)]) expect((await app.gql(OWN, {}, { token: who.token })).code).toBe('FORBIDDEN');
@@ -131,7 +182,8 @@ it('is seen rounded by everyone, exactly by its seller alone [K7]', async () => 
 
 it('lists read the figures of all sellers in one statement', async () => {
   for (let index = 0; index < 3; index += 1) await approvedProducer(app);
-  const read = (first: number) => () => app.gql(`{ sellers(first: ${first}) { nodes { id responseHours problemPercent } } }`);
+  const read = (first: number) => () =>
+    app.gql(`{ sellers(first: ${first}) { nodes { id responseHours problemPercent refundsInTimePercent } } }`);
   await read(1)();
   const statements = await countSql(app.db, read(3));
   expect(statements).toHaveLength((await countSql(app.db, read(1))).length);

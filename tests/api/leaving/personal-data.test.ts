@@ -101,6 +101,13 @@ it('has what was paid for an order and what goes back, for both of its sides', a
     const found = await archiveOf(app, side);
     expect(found.list('order-payments')).toEqual([expect.objectContaining({ method: 'BKASH', state: 'RECEIVED' }) as object]);
     expect(found.list('order-refunds')).toEqual([expect.objectContaining({ payer: 'SELLER', state: 'OWED' }) as object]);
+    const [order] = found.list(side === buyer ? 'orders-bought' : 'orders-sold');
+    expect(order?.money).toMatchObject({
+      charged: '0.00',
+      due: '0.00',
+      refunded: '0.00',
+      refundDue: expect.stringMatching(/^[1-9]/) as string,
+    });
   }
 });
 

@@ -13,6 +13,7 @@ import {
   pay,
   type PayingApp,
   runPaymentJobs,
+  seenBy,
   sendRefunds,
   startPayingApp,
   startPayment,
@@ -35,6 +36,7 @@ it('a part confirmation that is undone after it was paid leaves the rest due, an
   await actions.confirm(asViewer(seller), order.id, { quantities: [{ lineId: order.lineIds[0] ?? '', quantity: '12' }] });
   await pay(app, order);
   expect(await seen(app, order, order.buyer)).toMatchObject({ paymentStatus: 'PAID', money: { charged: '360.00', received: '360.00' } });
+  await rows(app.db, `UPDATE order_payees SET pay_by = now() - interval '1 hour', reminded_at = now() WHERE order_id = $1`, [order.id]);
   await actions.undo(asViewer(seller), order.id);
   await actions.confirm(asViewer(seller), order.id);
   expect(await seen(app, order, seller)).toMatchObject({
@@ -43,7 +45,18 @@ it('a part confirmation that is undone after it was paid leaves the rest due, an
   });
   expect((await seen(app, order, seller)).actions).not.toContain('SHIP');
   expect(await codeOf(actions.ship(asViewer(seller), order.id))).toBe('INVALID_TRANSITION');
+  // the buyer is asked for the rest, wherever the amount is shown
+  expect((await seenBy(app, order.id, order.buyer)).onlinePayment).toMatchObject({ state: 'DUE', amount: '240.00' });
+  const asked = await rows<{ total: string }>(
+    app.db,
+    `SELECT params->>'total' AS total FROM notifications WHERE user_id = $1 AND text_key = 'onlinePaymentDue' ORDER BY id`,
+    [order.buyer.id],
+  );
+  expect(asked.map(({ total }) => total)).toEqual(['360.00', '240.00']);
+  const time = await one(app.db, 'SELECT pay_by > now() AS "isLater", reminded_at FROM order_payees WHERE order_id = $1', [order.id]);
+  expect(time).toEqual({ isLater: true, reminded_at: null });
   await pay(app, order);
+  expect((await seenBy(app, order.id, order.buyer)).onlinePayment).toMatchObject({ state: 'HELD', amount: '600.00' });
   expect(await seen(app, order, order.buyer)).toMatchObject({ paymentStatus: 'PAID', money: { received: '600.00', due: '0.00' } });
   await actions.ship(asViewer(seller), order.id);
   await actions.receive(asViewer(order.buyer), order.id);
@@ -105,6 +118,12 @@ it('mobile money is compared with the total: less weight is owed back, more is c
     paymentStatus: 'PARTLY_PAID',
     money: { charged: '78.00', received: '75.00', due: '3.00' },
   });
+  const due = await app.gql<{ order: object }>(
+    '{ order(id: "' + heavy.id + '") { total money { toCollect } payTo { amount } } }',
+    {},
+    { token: heavy.buyer.token },
+  );
+  expect(due.data.order).toEqual({ total: '78.00', money: { toCollect: '3.00' }, payTo: { amount: '3.00' } }); // never the total again
   await actions.deliver(asViewer(heavy.seller), heavy.id, { code: await handoverCode(app, heavy.id) });
   expect(await seen(app, heavy, heavy.buyer)).toMatchObject({ paymentStatus: 'PAID', money: { received: '78.00', due: '0.00' } });
 });

@@ -1,6 +1,9 @@
 /** Refunds that a seller owes, from the step that makes them due to the buyer's word; and the steps that can be tried or undone only so often. */
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { orderAmountsOf } from '../../../server/modules/orders/account/order-account.service';
+import { amountsOf } from '../../../server/modules/orders/account/order-money';
 import { RefundDeadlinesService } from '../../../server/modules/orders/account/refund-deadlines.service';
+import type { OrderStatus } from '../../../schema/values/orders/orders';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, consumer } from '../../support/build-accounts';
 import { listedProduct, placedOrder, shippedOrder } from '../../support/build-orders';
@@ -112,6 +115,65 @@ it('lists what a seller owes, the earliest due first', async () => {
     { token: seller.token },
   );
   expect(data.myRefunds).toMatchObject({ totalCount: 2, nodes: [{ amount: '75.00', isOverdue: false }, { amount: '75.00' }] });
+  // what was given waits for the buyer: it is no duty of the seller
+  await app.db.query(
+    `UPDATE order_refunds SET state = 'GIVEN', given_at = now(), method = 'CASH_ON_DELIVERY'
+     WHERE id = (SELECT id FROM order_refunds WHERE seller_id = $1 ORDER BY id LIMIT 1)`,
+    [seller.id],
+  );
+  const counted = await app.gql<Record<'open' | 'toGive', { totalCount: number }>>(
+    '{ open: myRefunds { totalCount } toGive: myRefunds(states: [OWED, DENIED]) { totalCount } }',
+    {},
+    { token: seller.token },
+  );
+  expect(counted.data).toEqual({ open: { totalCount: 2 }, toGive: { totalCount: 1 } });
+});
+
+it('one sum says what a seller is to give back: what was given waits for the buyer, what was denied for the seller again', async () => {
+  const seller = await approvedProducer(app);
+  const buyer = await consumer(app);
+  const duty = async () => {
+    const { data } = await app.gql<{ myRefundDuty: object; myRefunds: { totalCount: number }; myBalance: { balance: string } }>(
+      `{ myRefundDuty { count amount first { id state } } myBalance { balance }
+        myRefunds(states: [OWED, DENIED], first: 10) { totalCount nodes { amount } } }`,
+      {},
+      seller,
+    );
+    return data;
+  };
+  expect(await duty()).toMatchObject({ myRefundDuty: { count: 0, amount: '0.00', first: null } });
+  const refundIds: string[] = [];
+  for (let count = 0; count < 2; count++) {
+    const order = await bkashOrder(app, { seller, buyer });
+    await paidByBkash(app, order);
+    await actions.cancel(asViewer(seller), order.id, 'No harvest');
+    refundIds.push(...(await seen(app, order, seller)).money.refunds.map(({ id }) => id));
+  }
+  const [first] = refundIds;
+  expect(await duty()).toMatchObject({
+    myRefundDuty: { count: 2, amount: '150.00', first: { id: first, state: 'OWED' } },
+    myBalance: { balance: '0.00' }, // between seller and platform: nothing is counted twice
+    myRefunds: { totalCount: 2, nodes: [{ amount: '75.00' }, { amount: '75.00' }] },
+  });
+  await app.gql('mutation ($id: ID!) { giveRefund(id: $id, input: { method: CASH_ON_DELIVERY }) { id } }', { id: first }, seller);
+  expect(await duty()).toMatchObject({
+    myRefundDuty: { count: 1, amount: '75.00', first: { id: refundIds[1] } },
+    myRefunds: { totalCount: 1 },
+  });
+  await app.gql('mutation ($id: ID!) { denyRefund(id: $id, reason: "Nothing came") { id } }', { id: first }, buyer);
+  expect(await duty()).toMatchObject({ myRefundDuty: { count: 2, amount: '150.00', first: { id: first, state: 'DENIED' } } });
+});
+
+it('messages and files have the account that the API has, of orders in every state', async () => {
+  await shippedOrder(app);
+  await placedOrder(app);
+  const found = await rows<Record<string, string> & { status: OrderStatus; money: object }>(
+    app.db,
+    `SELECT o.status, o.total, o.refunded, o.received, o.claimed, o.given_back AS "givenBack", o.refund_owed AS "refundOwed", ${orderAmountsOf('o')} AS money
+     FROM orders o`,
+  );
+  expect(new Set(found.map(({ status }) => status))).toEqual(new Set(['PLACED', 'CONFIRMED', 'SHIPPED', 'CANCELLED']));
+  for (const { money, ...order } of found) expect(money).toEqual(amountsOf(order as unknown as Parameters<typeof amountsOf>[0]));
 });
 
 it('five guesses of the handover code are all there are, whatever is undone or sent again', async () => {

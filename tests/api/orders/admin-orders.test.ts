@@ -157,15 +157,25 @@ it('an admin calls an order off until it is shipped, with a reason, and the trai
 it('takes the list along as CSV, in the language of the admin, and in a fixed number of statements [R11]', async () => {
   const seller = await approvedProducer(app, { name: '=Sum(A1) Traders' });
   const { order } = await placedOrder(app, { seller });
-  const { data } = await app.gql<{ adminOrdersCsv: { text: string; rowCount: number } }>(
-    'query ($filter: AdminOrderFilter) { adminOrdersCsv(filter: $filter) { text rowCount } }',
-    { filter: { search: order.trackingNumber } },
-    { token: chief.token, language: 'bn' },
-  );
+  const file = () =>
+    app.gql<{ adminOrdersCsv: { text: string; rowCount: number } }>(
+      'query ($filter: AdminOrderFilter) { adminOrdersCsv(filter: $filter) { text rowCount } }',
+      { filter: { search: order.trackingNumber } },
+      { token: chief.token, language: 'bn' },
+    );
+  const { data } = await file();
   expect(data.adminOrdersCsv.rowCount).toBe(1);
   expect(data.adminOrdersCsv.text).toContain('বিক্রেতা');
   expect(data.adminOrdersCsv.text).toContain(`${order.trackingNumber},`);
   expect(data.adminOrdersCsv.text).toContain("'=Sum(A1) Traders");
+  const [head, row] = data.adminOrdersCsv.text.trimEnd().split('\r\n');
+  expect(head).toMatch(/,পাওয়া গেছে \(টাকা\),.*,পাওনা বাকি \(টাকা\),ফেরত দিতে হবে \(টাকা\),/);
+  expect(row?.split(',').slice(-7)).toEqual([order.total, '0.00', '0.00', '0.00', order.total, '0.00', '0.00']);
+  expect(row?.split(',').at(-10)).toBe('1.50'); // 2 % of the products
+  await cancel(order.id, 'The seller died');
+  const [, cancelled] = (await file()).data.adminOrdersCsv.text.trimEnd().split('\r\n');
+  expect(cancelled?.split(',').at(-10)).toBe('0.00');
+  expect(cancelled?.split(',').slice(-7)).toEqual(Array(7).fill('0.00'));
   const few = await countSql(app.db, () => list({}, ', first: 1'));
   const many = await countSql(app.db, () => list({}, ', first: 5'));
   expect(many).toHaveLength(few.length);

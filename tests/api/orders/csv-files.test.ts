@@ -3,6 +3,7 @@ import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, listedProduct, placedOrder } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
+import { bkashOrder, paidByBkash } from '../money/support/order-accounts';
 import { csvDate, csvPhone, writeCsv } from '../../../server/platform/csv/write-csv';
 
 const FILE = '{ name text rowCount totalCount }';
@@ -15,6 +16,9 @@ interface File {
   rowCount: number;
   totalCount: number;
 }
+
+const ACCOUNT =
+  'To pay in all (TK),Received (TK),Reported as paid (TK),Given back (TK),Still to pay (TK),To give back (TK),Of it by the seller (TK)';
 
 let app: TestApp;
 let producer: TestAccount;
@@ -47,11 +51,12 @@ describe('orders as CSV', () => {
     expect(file.text.charCodeAt(0)).toBe(0xfeff);
     const [head, , delivered] = rowsOf(file);
     expect(head).toBe(
-      'Tracking No.,Order Date,Status,Products,Quantity,Items (TK),Delivery fee (TK),Discount (TK),Total Earning (TK),Payment,Payment status,Buyer,Phone,Address,Note from the buyer',
+      'Tracking No.,Order Date,Status,Products,Quantity,Items (TK),Delivery fee (TK),Discount (TK),Total Earning (TK),Payment,Payment status,Buyer,Phone,Address,Note from the buyer,' +
+        ACCOUNT,
     );
     expect(delivered).toMatch(
       new RegExp(
-        `^HB-\\d+,${today},Done,"Potato, ""new"" 2\\.5 KG",2\\.5,75\\.00,40\\.00,0\\.00,115\\.00,Cash on delivery,Paid,'@SUM\\(1\\+1\\),\\+880 1712-345678,"House 7, Station Road, [^"]+, Bogura",'\\+88 call$`,
+        `^HB-\\d+,${today},Done,"Potato, ""new"" 2\\.5 KG",2\\.5,75\\.00,40\\.00,0\\.00,115\\.00,Cash on delivery,Paid,'@SUM\\(1\\+1\\),\\+880 1712-345678,"House 7, Station Road, [^"]+, Bogura",'\\+88 call,115\\.00,115\\.00,0\\.00,0\\.00,0\\.00,0\\.00,0\\.00$`,
       ),
     );
   });
@@ -73,6 +78,22 @@ describe('orders as CSV', () => {
     expect(delivered).not.toMatch(/[০-৯]/);
   });
 
+  it('has the account of each order, as numbers: reported, received, still to pay, to give back [O1]', async () => {
+    const seller = await approvedProducer(app);
+    const order = await bkashOrder(app, { seller });
+    const account = async () => {
+      const { data } = await app.gql<{ file: File }>(SALES, {}, { token: seller.token });
+      const [head, row] = rowsOf(data.file);
+      expect(head?.endsWith(`,${ACCOUNT}`)).toBe(true);
+      return row?.split(',').slice(-7);
+    };
+    expect(await account()).toEqual(['75.00', '0.00', '0.00', '0.00', '75.00', '0.00', '0.00']);
+    await paidByBkash(app, order);
+    expect(await account()).toEqual(['75.00', '75.00', '0.00', '0.00', '0.00', '0.00', '0.00']);
+    await app.gql('mutation ($id: ID!) { cancelOrder(id: $id, reason: "Flood") { id } }', { id: order.id }, { token: seller.token });
+    expect(await account()).toEqual(['0.00', '75.00', '0.00', '0.00', '0.00', '75.00', '75.00']);
+  });
+
   it("is a seller's own, in four SQL statements [O1]", async () => {
     const other = await approvedProducer(app);
     expect((await app.gql<{ file: File }>(SALES, {}, { token: other.token })).data.file).toMatchObject({ rowCount: 0 });
@@ -87,7 +108,7 @@ describe('customers as CSV', () => {
     const file = await read(CUSTOMERS, { sort: 'PURCHASES_DESC' });
     const [head, first] = rowsOf(file);
     expect(head).toBe(
-      'Name,Phone,Total purchases (KG),Products not sold by weight,Orders,Delivered value (TK),Customer since,Last order,Last login,Location',
+      'Name,Phone,Total purchases (KG),Products not sold by weight,Orders,Delivered orders with delivery fees (TK),Customer since,Last order,Last login,Location',
     );
     expect(first).toMatch(
       new RegExp(

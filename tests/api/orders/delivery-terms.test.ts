@@ -90,7 +90,7 @@ it.each([
   [{ distances: ['SAME_UPAZILA', 'SAME_UPAZILA'] }, [['distances', 'delivery.distance']]],
   [{ rates: [{ ...nearOnly.rates[0], base: '-1' }] }, [['rates[0].base', 'settings.fee']]],
   [{ rates: [{ ...nearOnly.rates[0], base: '10001' }] }, [['rates[0].base', 'settings.fee']]],
-  [{ rates: [{ ...nearOnly.rates[0], perKg: '1.234' }] }, [['rates[0].perKg', 'delivery.perKg']]],
+  [{ rates: [{ ...nearOnly.rates[0], perKg: '1.234' }] }, [['rates[0].perKg', 'amount.tooFine']]],
   [{ rates: [{ ...nearOnly.rates[0], maxKg: '1000000000' }] }, [['rates[0].maxKg', 'delivery.maxKg']]],
   [{ rates: [{ ...nearOnly.rates[0], maxKg: '0', freeKg: '0' }] }, [['rates[0].maxKg', 'delivery.maxKg']]],
   [{ rates: [{ ...nearOnly.rates[0], freeKg: '51' }] }, [['rates[0].freeKg', 'delivery.freeKgAboveMax']]],

@@ -73,7 +73,7 @@ it('a field that is new is no violation: receivers ignore what they do not know'
 it('an order has the values, formats and version that GraphQL returns [X1]', async () => {
   const { data } = await app.gql<{ order: Record<string, unknown> & { lines: object[] } }>(
     `query ($id: ID!) { order(id: $id) { id version trackingNumber status paymentMethod paymentStatus deliveryMethod
-      preferredDay preferredWindow feePending subtotal deliveryFee discount
+      preferredDay preferredWindow feePending refunded money { charged received claimed refunded due refundDue refundOwed } subtotal deliveryFee discount
       total placedAt updatedAt lines { product { id } productName quantity unit unitPrice lineTotal } } }`,
     { id: orderId },
     seller,
@@ -88,6 +88,19 @@ it('an order has the values, formats and version that GraphQL returns [X1]', asy
   });
   const versions = receiver.received.filter(({ body }) => body.type.startsWith('order.')).map(({ body }) => body.data.order?.version);
   expect(versions).toEqual([1, 2, 3, 5]); // the cash that is received with the delivery is a change of its own, in the same message
+});
+
+it('an order that its seller owes a refund for says so: what was received, and what goes back [X1]', async () => {
+  const buyer = await consumer(app);
+  const owed = await orders.confirmedOrder(app, { seller, buyer, input: orders.toldAsPaid });
+  for (const step of ['confirmPayment(id: $id)', 'cancelOrder(id: $id, reason: "Flood")'])
+    await app.gql(`mutation ($id: ID!) { ${step} { id } }`, { id: owed.id }, seller);
+  await deliver();
+  const { total } = owed.order;
+  expect(last('order.changed').body.data.order).toMatchObject({
+    ...{ id: owed.id, paymentStatus: 'REFUND_DUE', refunded: '0.00' },
+    money: { charged: '0.00', received: total, claimed: '0.00', refunded: '0.00', due: '0.00', refundDue: total, refundOwed: total },
+  });
 });
 
 it('a product and its stock have the values, formats and version that GraphQL returns [X1]', async () => {
@@ -131,12 +144,13 @@ it('the headers are the listed ones, and repeat type and id of the body [X1]', a
 
 it('what was stored by the release before is sent in the same format, as the first version [X1]', async () => {
   const sent = last('order.placed').body;
-  const before = { ...sent.data.order, version: undefined, placedAt: '2026-11-22T11:09:06.9221+00:00', lines: [] };
+  const before = { ...sent.data.order, version: undefined, money: undefined, placedAt: '2026-11-22T11:09:06.9221+00:00', lines: [] };
   await rows(app.db, 'UPDATE webhook_deliveries SET body = $2 WHERE id = $1', [sent.id, JSON.stringify({ order: before })]);
   await app.gql(AGAIN, { id: sent.id }, seller);
   await deliver();
   const again = last('order.placed').body;
   expect([again.id, again.data.order?.version, again.data.order?.placedAt]).toEqual([sent.id, 1, '2026-11-22T11:09:06.922Z']);
+  expect(again.data.order?.money).toBeNull();
   expect(errorsOf(again)).toEqual([]);
 });
 

@@ -88,6 +88,7 @@ export const unstoredReads: readonly string[] = [
     'paymentDisputes',
     'refusalContests',
     'myRefunds',
+    'myRefundDuty',
     'overdueRefunds',
     'billCsv',
     'billingTerms',

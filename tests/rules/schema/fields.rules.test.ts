@@ -1,6 +1,7 @@
 /** The kinds of field that rules are made of: what each accepts, what it makes of it, and the key of what it rejects, at its boundaries. */
 import { requiredAmount } from '../../../schema/rules/shared/amount';
 import {
+  asQuantity,
   asciiDigits,
   idList,
   optionalChoice,
@@ -107,19 +108,21 @@ describe('numbers', () => {
   });
 
   it('decimals are above zero and as fine as allowed', () => {
-    const field = requiredDecimal(wrong, missing, { max: 10, decimals: 1 });
+    const field = requiredDecimal(wrong, { max: 10, decimals: 1 });
     expect(
       outcomes(field, ['10', '10.0', '10.1', '0.5', '.5', '০.৫', '0', '0.0', '0.55', '1.', 'x', '1x', '', undefined, '-1', {}]),
     ).toEqual([
-      ...['10', '10', `! ${wrong}`, '0.5', '0.5', '0.5', `! ${wrong}`, `! ${wrong}`, `! ${missing}`, '1', `! ${wrong}`, `! ${wrong}`],
+      ...['10', '10', `! ${wrong}`, '0.5', '0.5', '0.5', `! ${wrong}`, `! ${wrong}`, '! amount.tooFine', '1', `! ${wrong}`, `! ${wrong}`],
       ...[`! ${wrong}`, `! ${wrong}`, `! ${wrong}`, `! ${wrong}`],
     ]);
-    expect(outcomes(requiredDecimal(wrong, missing, { max: 10, decimals: 0 }), ['5', '5.5'])).toEqual(['5', `! ${missing}`]);
+    expect(outcomes(requiredDecimal(wrong, { max: 10, decimals: 0 }), ['5', '5.5'])).toEqual(['5', '! quantity.decimals']);
+    const quantity = requiredDecimal(wrong, { max: 99, decimals: 3, as: asQuantity });
+    expect(outcomes(quantity, ['10.0001', '9.9999', '0.0001', '9.999'])).toEqual([...Array<string>(3).fill('! quantity.tooFine'), '9.999']);
   });
 
   it('decimals that may be missing may be zero', () => {
     expect(outcomes(optionalDecimal(10, 2), ['0', '10', '10.01', '1.25', '1.255', '', ' ', null, undefined, 'x', {}])).toEqual([
-      ...['0', '10', `! ${wrong}`, '1.25', `! ${wrong}`, null, null, null, undefined, `! ${wrong}`, `! ${wrong}`],
+      ...['0', '10', `! ${wrong}`, '1.25', '! amount.tooFine', null, null, null, undefined, `! ${wrong}`, `! ${wrong}`],
     ]);
     expect(outcomes(optionalDecimal(10, 2, missing), ['11'])).toEqual([`! ${missing}`]);
   });
@@ -133,7 +136,7 @@ describe('numbers', () => {
         '30',
         `! ${wrong}`,
         '1.25',
-        `! ${wrong}`,
+        '! amount.tooFine',
         `! ${wrong}`,
         `! ${wrong}`,
         `! ${wrong}`,

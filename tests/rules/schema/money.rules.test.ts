@@ -26,7 +26,7 @@ describe('a payment of a bill', () => {
     [{ reference: {} }, { reference: 'bill.reference' }],
     [{ reference: 'A'.repeat(65) }, { reference: 'error.tooLong' }],
     [{ amount: '0' }, { amount: 'bill.amount' }],
-    [{ amount: '1.555' }, { amount: 'bill.amount' }],
+    [{ amount: '1.555' }, { amount: 'amount.tooFine' }],
     [{ amount: String(limits.maxBillAmount + 1) }, { amount: 'bill.amount' }],
     [{ method: 'COWRIES' }, { method: 'bill.method' }],
     [{ receivedOn: '' }, { receivedOn: 'bill.receivedOn' }],

@@ -26,7 +26,7 @@ describe('the confirmation of a day', () => {
     [{ expectedTotal: null }, { expectedTotal: 'error.badInput' }],
     [{ expectedTotal: 'x' }, { expectedTotal: 'error.badInput' }],
     [{ expectedTotal: '1000000000' }, { expectedTotal: 'error.badInput' }],
-    [{ expectedTotal: '1.234' }, { expectedTotal: 'error.badInput' }],
+    [{ expectedTotal: '1.234' }, { expectedTotal: 'amount.tooFine' }],
     [{ leaveOut: 'x' }, { leaveOut: 'error.badInput' }],
     [{ leaveOut: many(51) }, { leaveOut: 'error.badInput' }],
   ]);

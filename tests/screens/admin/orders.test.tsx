@@ -134,10 +134,16 @@ it('resolves a shipped order: how it ends, what became of the money, a reason an
 it('shows where the money of an online payment is, and warns of a risky one [B4]', async () => {
   const onlinePayment = { state: 'HELD', gateway: 'SSLCOMMERZ', amount: '145.00', refunded: '0.00', refunding: '0.00', payBy: null };
   const paid = { ...order, status: 'CONFIRMED', state: 'CONFIRMED', paymentMethod: 'ONLINE', paymentStatus: 'PAID' };
-  const checked = { ...paid, onlinePayment, money: orderMoney({ isBeingChecked: true }) };
+  const checked = {
+    ...paid,
+    onlinePayment,
+    money: orderMoney({ isBeingChecked: true, received: '145.00', due: '0.00', refundDue: '17.50' }),
+  };
   await show('/admin/orders?order=o1', { order: checked });
   expect(await screen.findByText('The gateway reports this payment as risky')).toBeInTheDocument();
   expect(screen.getByText('Haatbar holds the money until delivery')).toBeInTheDocument();
+  expect(screen.getByText('Received').nextElementSibling).toHaveTextContent('145 Tk');
+  expect(screen.getByText('To give back').nextElementSibling).toHaveTextContent('17.50 Tk');
 });
 
 it.each([

@@ -37,7 +37,10 @@ const periods: Record<string, object> = {
   ACTIVE_SUBSCRIPTIONS: { thisMonth: '5', sameDaysBefore: '7', changePercent: -28.6 },
   MONTHLY_TRAFFIC: { thisMonth: '930', sameDaysBefore: '620', changePercent: 50 },
 };
-const service = { responses: 12, responseMinutes: 95, responseHours: 2, delivered: 48, problems: 1, problemPercent: 2 };
+const service = {
+  ...{ responses: 12, responseMinutes: 95, responseHours: 2, delivered: 48, problems: 1, problemPercent: 2 },
+  ...{ refunds: 8, refundsInTime: 6, refundsInTimePercent: 75 },
+};
 const home = (more: Record<string, unknown> = {}) => ({
   tiles: names.map((kind, index) => ({ kind, value: values[index], ...(periods[kind] ?? none) })),
   months,
@@ -129,20 +132,37 @@ describe('home of a seller', () => {
   it('shows the service exactly, as buyers see it, and how to improve', async () => {
     open();
     const panel = within(await screen.findByRole('region', { name: 'Your service' }));
-    for (const text of ['95 minutes', 'Usually responds within 2 hours', '1 of 48', '2 of 100 orders had a problem'])
+    for (const text of [
+      '95 minutes',
+      'Usually responds within 2 hours',
+      '1 of 48',
+      '2 of 100 orders had a problem',
+      '6 of 8',
+      '75 of 100 refunds given within 3 days',
+    ])
       expect(panel.getByText(text)).toBeInTheDocument();
     expect(panel.getByText(/^Confirm or decline orders as they come/)).toBeInTheDocument();
     expect(panel.getByRole('link', { name: 'See waiting orders' })).toHaveAttribute('href', '/dashboard/producerOrder?sort=pending');
   });
 
   it('the service names from which number on buyers see it, in Bangla digits', async () => {
-    const few = { responses: 3, responseMinutes: 200, responseHours: null, delivered: 4, problems: 0, problemPercent: null };
+    const few = {
+      ...{ responses: 3, responseMinutes: 200, responseHours: null, delivered: 4, problems: 0, problemPercent: null },
+      ...{ refunds: 4, refundsInTime: 3, refundsInTimePercent: null },
+    };
     renderApp('/dashboard/producerDashboard', {
       ...{ account: account('PRODUCER'), language: 'bn' },
       answers: { sellerDashboard: home({ service: few }), sellerDayCounts },
     });
     const panel = within(await screen.findByRole('region', { name: 'আপনার সেবা' }));
-    for (const text of ['৩.৩ ঘণ্টা', '৪টির মধ্যে ০টি', 'কমপক্ষে ৫টি হলে ক্রেতারা দেখবেন।', 'কমপক্ষে ১০টি অর্ডার পৌঁছালে ক্রেতারা দেখবেন।'])
+    for (const text of [
+      '৩.৩ ঘণ্টা',
+      '৪টির মধ্যে ০টি',
+      'কমপক্ষে ৫টি হলে ক্রেতারা দেখবেন।',
+      'কমপক্ষে ১০টি অর্ডার পৌঁছালে ক্রেতারা দেখবেন।',
+      '৪টির মধ্যে ৩টি',
+      'কমপক্ষে ৫টি ফেরত হলে ক্রেতারা দেখবেন।',
+    ])
       expect(panel.getByText(text)).toBeInTheDocument();
     expect(panel.queryByText(/^সাধারণত/)).not.toBeInTheDocument();
   });
@@ -150,7 +170,9 @@ describe('home of a seller', () => {
   it('each tile shows what it counts, and a shortened one its exact figure [D1]', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'What is Total Revenue?' }));
-    expect(screen.getByText('The value of your delivered orders. Exactly: 12,34,567.50 Tk')).toBeInTheDocument();
+    expect(
+      screen.getByText('The value of your delivered orders, delivery fees included, before refunds. Exactly: 12,34,567.50 Tk'),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'What is Customer Feedback?' }));
     expect(screen.getByText('The share of your ratings with 4 stars or more.')).toBeInTheDocument();
   });

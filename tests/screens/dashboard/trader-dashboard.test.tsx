@@ -33,15 +33,18 @@ const tiles = Object.values(DashboardTileKind).map((kind) => ({
   changePercent: null,
 }));
 const sellerDayCounts = { toPick: 4, toDeliver: 2, overdue: 1 };
-const open = (role: 'WHOLESALER' | 'SUPERSALER', path: string, response = home(), language: 'en' | 'bn' = 'en') =>
+const open = (role: 'WHOLESALER' | 'SUPERSALER', path: string, response = home(), language: 'en' | 'bn' = 'en', more: object = {}) =>
   renderApp(path, {
     account: account(role),
     language,
-    answers: { traderDashboard: response, sellerDashboard: { tiles, months: [], service }, sellerDayCounts },
+    answers: { traderDashboard: response, sellerDashboard: { tiles, months: [], service }, sellerDayCounts, ...more },
   });
 const tile = (label: string) => screen.getAllByText(label, { selector: '.tile-label' })[0]!.closest('dl')!;
 
-const service = { responses: 0, responseMinutes: null, responseHours: null, delivered: 0, problems: 0, problemPercent: null };
+const service = {
+  ...{ responses: 0, responseMinutes: null, responseHours: null, delivered: 0, problems: 0, problemPercent: null },
+  ...{ refunds: 0, refundsInTime: 0, refundsInTimePercent: null },
+};
 
 describe('home of a trader', () => {
   it('shows what was bought, sold and earned, and what waits on both sides [R9]', async () => {
@@ -57,6 +60,18 @@ describe('home of a trader', () => {
     expect(within(tile('Margin')).getByText('120 Tk')).toBeInTheDocument();
     expect(await screen.findByText('drawn: Spent, Sold, Margin')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Potato 50 2,100' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', 1, /^1 refund to give back: 150 Tk · the first by 29 Nov/, 'Give it back', '/dashboard/supersellerOrder/o7'],
+    ['en', 2, /^2 refunds to give back: 150 Tk · the first by 29 Nov/, 'Give it back', '/dashboard/supersellerMoney'],
+    ['bn', 2, /^২টি ফেরত দেওয়া বাকি: ৳১৫০ · প্রথমটি ২৯ নভে/, 'ফেরত দিন', '/dashboard/supersellerMoney'],
+  ] as const)('names refunds to give back with their sum and leads to them: %s, %s', async (language, count, text, label, href) => {
+    const first = { id: 'r1', dueAt: '2026-11-29T06:00:00.000Z', isOverdue: false, order: { id: 'o7' } };
+    const myRefundDuty = { id: 'me', count, amount: '150.00', first };
+    open('SUPERSALER', '/dashboard/supersellerDashboard', home(), language, { myRefundDuty });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
   });
 
   it.each([

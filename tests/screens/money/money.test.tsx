@@ -65,6 +65,41 @@ it('begins with who owes whom: what is owed, and how to pay it', async () => {
   expect(within(standing).getByRole('link', { name: 'See the bills' })).toHaveAttribute('href', '/dashboard/producerMoney?view=bills');
 });
 
+it.each([
+  ['en', '1214.50', 'You owe Haatbar 1,214.50 Tk You owe buyers 150 Tk', 'Refunds to give back', 'Give it back'],
+  ['en', '0.00', 'You and Haatbar owe each other nothing. You owe buyers 150 Tk', 'Refunds to give back', 'Give it back'],
+  ['bn', '-20.00', 'হাটবার আপনাকে দেবে ৳২০ ক্রেতাদের ফেরত দিতে হবে ৳১৫০', 'যেসব টাকা ফেরত দেওয়া বাকি', 'ফেরত দিন'],
+] as const)(
+  'refunds that buyers wait for are a duty of their own, listed with the way to the step: %s, balance %s',
+  async (language, balance, title, caption, give) => {
+    const refund = (id: string, more: object = {}) => ({
+      ...{ id, amount: '75.00', state: 'OWED', dueAt: '2026-11-30T06:00:00.000Z', isOverdue: false },
+      ...{ order: { id: `order-${id}`, trackingNumber: `HB-${id}`, contactName: 'Salma Begum' } },
+      ...more,
+    });
+    const nodes = [refund('7', { state: 'DENIED', isOverdue: true }), refund('8')];
+    const { server } = await open(entries, language, {
+      myBalance: { id: 'me', owed: '0.00', credit: '0.00', balance },
+      myRefundDuty: { id: 'me', count: 2, amount: '150.00', first: nodes[0] },
+      myRefunds: { totalCount: 2, nodes },
+    });
+    expect(await screen.findByRole('region', { name: title })).toBeInTheDocument();
+    const [, first, second] = within(screen.getByRole('table', { name: caption })).getAllByRole('row');
+    expect(first).toHaveTextContent(
+      language === 'en' ? /^HB-7Salma Begum75 Tk30 Nov.*The buyer did not get it/ : /^HB-7Salma Begum৳৭৫৩০ নভেম্বর.*ক্রেতা পাননি/,
+    );
+    expect(second).not.toHaveTextContent(language === 'en' ? /Late|did not get/ : /দেরি|পাননি/);
+    expect(within(second!).getByRole('link', { name: give })).toHaveAttribute('href', '/dashboard/producerOrder/order-8');
+    expect(server.lastCall('myRefunds')).toMatchObject({ states: ['OWED', 'DENIED'] });
+  },
+);
+
+it('nothing is said of refunds where none is owed', async () => {
+  await open();
+  expect(await screen.findByRole('region', { name: 'You owe Haatbar 1,214.50 Tk' })).toBeInTheDocument();
+  expect(screen.queryByText('Refunds to give back')).not.toBeInTheDocument();
+});
+
 it('begins with who owes whom: what comes, and when', async () => {
   const inFavour = { myBalance: { id: 'me', owed: '0.00', credit: '1940.00', balance: '-1940.00' } };
   const bkash = { method: 'BKASH' };

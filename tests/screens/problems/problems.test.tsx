@@ -24,7 +24,7 @@ const problem = (more: Record<string, unknown> = {}) => ({
     offeredAmount: null,
   },
   ...{ remedy: null, refunded: '0.00', dueAt: '2026-03-06T06:00:00.000Z', actions: [], mostRefundable: '75.00' },
-  line: { id: 'order-line-1', productName: 'Diamant Potato' },
+  line: { id: 'order-line-1', productName: 'Diamant Potato', quantity: '2.500', unit: 'KG', customUnitNote: null, secondUnitNote: null },
   entries: [entry({ images: [{ id: 'i1', url: '/order-images/i1' }] })],
   ...more,
 });
@@ -81,6 +81,33 @@ it('a seller offers something else', async () => {
   expect(view.server.calls.find(({ field }) => field === 'offerForProblem')?.args).toMatchObject({
     ...{ id: 'p1', remedy: 'PARTIAL_REFUND', amount: '10' },
   });
+});
+
+it('a seller names how much of a replacement is sent: all of the line at first, taken off the stock', async () => {
+  const replacing = problem({
+    ...{ state: 'REPLACING', wantedRemedy: 'REPLACEMENT', wantedAmount: null, actions: ['OFFER', 'SEND_REPLACEMENT'] },
+  });
+  const sold = sale({ ...delivered, refunded: '0.00', reportUntil: null, problems: [replacing] });
+  const about = { action: 'SEND_REPLACEMENT', actor: 'SELLER', text: null, remedy: 'REPLACEMENT', amount: null, quantity: '1.500' };
+  const solved = { ...replacing, state: 'SOLVED', actions: [], entries: [entry({ id: 'e3', ...about })] };
+  const view = renderApp('/dashboard/producerOrder/o1', {
+    account: account('PRODUCER'),
+    answers: { mySales: listOf(sold), order: sold, sendReplacement: { ...solved, order: sold } },
+  });
+  expect(await screen.findByText('Replacement to be sent')).toBeInTheDocument();
+  await view.user.click(screen.getByRole('button', { name: 'Mark replacement as sent' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Mark replacement as sent' }));
+  expect(dialog.getByText('What you send is taken off your stock.')).toBeInTheDocument();
+  expect(dialog.getByText('Delivered: 2.5 KG')).toBeInTheDocument();
+  const field = dialog.getByLabelText(/How much you send/);
+  expect(field).toHaveValue('2.5');
+  await view.user.clear(field);
+  await view.user.type(field, '1.5');
+  view.server.answer('order', { ...sold, problems: [solved] });
+  await view.user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await findToast('Saved')).toBeInTheDocument();
+  expect(view.server.calls.find(({ field: name }) => name === 'sendReplacement')?.args).toMatchObject({ id: 'p1', quantity: '1.5' });
+  expect(await screen.findByText(/^· Replacement, 1\.5 KG$/)).toHaveTextContent('Seller sent the replacement · Replacement, 1.5 KG');
 });
 
 it('an admin reads both sides and decides that nothing is owed', async () => {

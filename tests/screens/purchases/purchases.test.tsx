@@ -3,6 +3,7 @@ import { setLanguage } from '../../../client/platform/i18n/language';
 import { Language } from '../../../schema/values/accounts/roles';
 import { errorResponse } from '../support/fake-server';
 import { cart, order, orderLine } from '../support/market';
+import { orderMoney, transfer } from '../support/order-money';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 
@@ -134,7 +135,10 @@ describe('one order', () => {
   });
 
   it('money sent later is notified with its TrxID; what is missing is shown first [S6]', async () => {
-    const notified = order({ paymentMethod: 'NAGAD', paymentStatus: 'CLAIMED', paymentNumber: '01712345678', paymentReference: '9K7TRX' });
+    const notified = order({
+      ...{ paymentMethod: 'NAGAD', paymentStatus: 'CLAIMED', paymentNumber: '01712345678', paymentReference: '9K7TRX' },
+      money: orderMoney({ claimed: '127.50', payments: [transfer({ method: 'NAGAD' })] }),
+    });
     const { user, server } = one({ status: 'CONFIRMED', paymentSteps: ['CLAIM'] }, { claimPayment: notified });
     await user.click(await screen.findByRole('button', { name: 'I paid by mobile money' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'I paid by mobile money' }));

@@ -17,8 +17,10 @@ afterEach(clearToasts);
 it('shows what was paid, what comes back and by when', async () => {
   open(refund());
   expect(await screen.findByText('The seller gives 127.50 Tk back by 23 Jan 2026.')).toBeInTheDocument();
-  expect(screen.getByText('You paid')).toBeInTheDocument();
-  expect(screen.getByText('You get back')).toBeInTheDocument();
+  // on the page and on the receipt
+  expect(screen.getAllByText('You paid')).toHaveLength(2);
+  expect(screen.getAllByText('You get back')).toHaveLength(2);
+  expect(document.querySelector('.receipt')).toHaveTextContent('You paid127.50 TkYou get back127.50 Tk');
   expect(screen.queryByRole('button', { name: 'I have it' })).not.toBeInTheDocument();
 });
 

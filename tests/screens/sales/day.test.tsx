@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
 import { saveFile } from '../../../client/platform/save-file';
+import { orderMoney } from '../support/order-money';
 import { account, renderApp } from '../support/render';
 import { errorResponse } from '../support/fake-server';
 import { findToast } from '../support/toasts';
@@ -30,8 +31,12 @@ const due = (order: Record<string, unknown>, more: object = {}) => ({
 const toPack = due({ status: 'CONFIRMED', preferredDay: today, preferredWindow: 'MORNING', lines: [potato, takenOut] });
 const late = due({ id: 'o3', trackingNumber: 'HB-1003', status: 'CONFIRMED' }, { day: addDays(today, -2), isOverdue: true });
 const onTheRoad = due({ id: 'o4', trackingNumber: 'HB-1004', status: 'SHIPPED', failure: 'ABSENT', state: 'DELIVERY_FAILED' });
+const giveBack = orderMoney({ received: '400.00', due: '0.00', toCollect: '0.00', refundDue: '60.00', refundOwed: '60.00' });
 const paidPickup = due(
-  { id: 'o5', trackingNumber: 'HB-1005', status: 'SHIPPED', deliveryMethod: 'PICKUP', paymentStatus: 'PAID', upazila: null, address: null },
+  {
+    ...{ id: 'o5', trackingNumber: 'HB-1005', status: 'SHIPPED', deliveryMethod: 'PICKUP', paymentStatus: 'REFUND_DUE', money: giveBack },
+    ...{ upazila: null, address: null },
+  },
   { amountToCollect: '0.00' },
 );
 const pick = { productId: 'p1', name: 'Potato', unit: 'KG', customUnitNote: null, quantity: '7.5', weightKg: '7.5', orderCount: 2 };
@@ -124,7 +129,9 @@ describe('the work of a day', () => {
     expect(stop).toHaveTextContent('আগের বার পৌঁছায়নি: কাউকে পাওয়া যায়নি, ফোনও ধরেননি');
     expect(stop).toHaveTextContent('ক্রেতার দেওয়া কোড');
     expect(within(stop!).getByRole('link', { name: /০১৮১১১১১১১১/ })).toHaveAttribute('href', 'tel:01811111111');
-    expect(screen.getByText('কিছু নিতে হবে না')).toBeInTheDocument();
+    expect(stop).not.toHaveTextContent('পাওয়া গেছে');
+    const paid = screen.getByText('কিছু নিতে হবে না').closest('li');
+    expect(paid).toHaveTextContent(/পাওয়া গেছে৳৪০০ফেরত দিতে হবে৳৬০/);
   });
 
   it('has the delivery slips of a list', async () => {

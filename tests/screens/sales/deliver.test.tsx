@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
 import { clearToasts, findToast } from '../support/toasts';
 import { errorResponse, NoConnection } from '../support/fake-server';
+import { orderMoney } from '../support/order-money';
 import { list, sale } from './sale-responses';
 import { open, type View } from './sale-view';
 
@@ -56,6 +57,16 @@ describe('with the code of the buyer', () => {
     );
     expect(await findToast('Order HB-1001 delivered')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['PARTLY_PAID', '40.00', 'Was 40 Tk collected?'],
+    ['REFUND_DUE', '0.00', null],
+  ])('asks for what is still to be paid, not for the total: %s', async (paymentStatus, due, question) => {
+    const money = orderMoney({ charged: '340.00', received: '300.00', due, toCollect: due });
+    const { dialog } = await opened({ mySales: list([sale({ ...shipped, paymentStatus, money })]) });
+    expect(within(dialog).queryByText(/collected\?/)?.textContent ?? null).toBe(question);
+    expect(within(dialog).queryByRole('button', { name: 'Yes, cash' }) !== null).toBe(question !== null);
   });
 
   it.each(['', '48'])('%j is no code and is not sent', async (typed) => {

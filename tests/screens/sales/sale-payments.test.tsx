@@ -1,13 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveFile } from '../../../client/platform/save-file';
-import { orderMoney, refund } from '../support/order-money';
+import { orderMoney, refund, transfer } from '../support/order-money';
 import { account, renderApp } from '../support/render';
 import { counts, list, sale } from './sale-responses';
 
 jest.mock('../../../client/platform/save-file', () => ({ saveFile: jest.fn() }));
 
 const notified = { paymentMethod: 'BKASH', paymentNumber: '01711111111', paymentReference: '9K7TRX' };
-const claimed = sale({ ...notified, paymentStatus: 'CLAIMED', paymentSteps: ['CONFIRM', 'REJECT'] });
+const sent = transfer({ amount: '300.00', transferAmount: '1500.00', number: '01711111111' });
+const earlier = transfer({
+  id: 'payment-0',
+  amount: '40.00',
+  transferAmount: '40.00',
+  state: 'RECEIVED',
+  number: '01755555555',
+  reference: '7FIRST',
+});
+const claimed = sale({
+  ...{ ...notified, paymentStatus: 'CLAIMED', paymentSteps: ['CONFIRM', 'REJECT'] },
+  money: orderMoney({ charged: '340.00', received: '40.00', claimed: '300.00', due: '300.00', toCollect: '0.00', payments: [earlier, sent] }),
+});
 const owed = { charged: '0.00', received: '340.00', due: '0.00', refundDue: '340.00', refundOwed: '340.00' };
 const event = (payment: string) => ({
   ...{
@@ -42,17 +54,22 @@ const open = (path: string, { answers: responses, ...options }: Options = {}) =>
   });
 
 describe('the payment of a sale', () => {
-  it('mobile money shows number and TrxID, and a confirmed payment makes it paid [O3]', async () => {
+  it('mobile money shows each transfer with the amount the buyer says was sent, its number and TrxID; a confirmed payment makes it paid [O3]', async () => {
     const paid = sale({ ...notified, paymentStatus: 'PAID', events: [...sale().events, event('PAID')] });
     const view = open('/dashboard/producerOrder/o1', { answers: { confirmPayment: paid } });
     const drawer = await screen.findByRole('dialog', { name: 'Order HB-1001' });
-    for (const text of ['bKash · Reported as paid', '01711111111', '9K7TRX'])
+    for (const text of [
+      'bKash · Reported as paid',
+      'From 01711111111, TrxID 9K7TRX',
+      'Part of a transfer of 1,500 Tk',
+      'From 01755555555, TrxID 7FIRST',
+    ])
       expect(await within(drawer).findByText(text)).toBeInTheDocument();
     view.server.answer('order', paid);
     view.server.answer('mySales', list([paid]));
     await view.user.click(within(drawer).getByRole('button', { name: 'Confirm payment' }));
     const dialog = screen.getByRole('dialog', { name: 'Mark order HB-1001 as paid?' });
-    expect(within(dialog).getByText('Has 340 Tk arrived?')).toBeInTheDocument();
+    expect(within(dialog).getByText('Has 300 Tk arrived?')).toBeInTheDocument();
     expect(view.server.calls.map(({ field }) => field)).not.toContain('confirmPayment');
     await pressSettled(view, within(dialog).getByRole('button', { name: 'Yes, received' }));
     expect(await within(drawer).findByText('bKash · Paid')).toBeInTheDocument();
@@ -146,9 +163,33 @@ describe('one sale', () => {
   });
 
   it.each([
-    [{ paymentStatus: 'PAID', money: orderMoney({ received: '340.00', due: '0.00' }) }, 'To collect: Nothing, already paid'],
+    [
+      { paymentStatus: 'PAID', money: orderMoney({ charged: '340.00', received: '340.00', due: '0.00', toCollect: '0.00' }) },
+      'To collect: Nothing, already paid',
+    ],
     [{ progress: 'CANCELLED', status: 'CANCELLED' }, 'To collect: Nothing, the order was cancelled'],
     [{}, 'To collect: 340 Tk'],
+    [
+      { paymentMethod: 'BKASH', money: orderMoney({ charged: '340.00', claimed: '340.00', due: '340.00', toCollect: '0.00' }) },
+      'Reported, not confirmed yet340 TkStill to pay340 TkTo collect: Nothing at the delivery',
+    ],
+    [
+      { paymentStatus: 'PARTLY_PAID', money: orderMoney({ charged: '340.00', received: '300.00', due: '40.00', toCollect: '40.00' }) },
+      'Received300 TkStill to pay40 TkTo collect: 40 Tk',
+    ],
+    [
+      {
+        money: orderMoney({
+          received: '400.00',
+          refunded: '20.00',
+          due: '0.00',
+          toCollect: '0.00',
+          refundDue: '60.00',
+          refundOwed: '60.00',
+        }),
+      },
+      'Received400 TkGiven back20 TkTo give back60 TkTo collect: Nothing, already paid',
+    ],
     [{ feePending: true }, 'Delivery feeNot set yetTotal without the delivery fee340 Tk'],
     [{ feePending: true, state: 'FEE_PROPOSED' }, 'Delivery fee40 TkTotal340 Tk'],
     [

@@ -51,7 +51,7 @@ export const sale = (more: Record<string, unknown> = {}) => ({
   paymentMethod: 'CASH_ON_DELIVERY',
   paymentStatus: 'UNPAID',
   paymentSteps: [],
-  money: orderMoney({ charged: '340.00', due: '340.00' }),
+  money: orderMoney({ charged: '340.00', due: '340.00', toCollect: '340.00' }),
   onlinePayment: null,
   paymentNumber: null,
   paymentReference: null,

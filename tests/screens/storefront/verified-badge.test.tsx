@@ -43,9 +43,10 @@ describe('the service of a seller', () => {
     });
 
   it('is text on the page of the seller', async () => {
-    open('/seller/seller-1', { responseHours: 3, problemPercent: 2 });
+    open('/seller/seller-1', { responseHours: 3, problemPercent: 2, refundsInTimePercent: 80 });
     expect(await screen.findByText('Usually responds within 3 hours')).toBeInTheDocument();
     expect(screen.getByText('2 of 100 orders had a problem')).toBeInTheDocument();
+    expect(screen.getByText('80 of 100 refunds given within 3 days')).toBeInTheDocument();
   });
 
   it('is on the page of a product, in days and where there was no problem', async () => {
@@ -56,8 +57,9 @@ describe('the service of a seller', () => {
   });
 
   it('names no time above a week, and is in Bangla', async () => {
-    open('/product/p-1', { responseHours: 2160, problemPercent: 15 }, 'bn');
+    open('/product/p-1', { responseHours: 2160, problemPercent: 15, refundsInTimePercent: 100 }, 'bn');
     expect(await screen.findByText('উত্তর দিতে সাধারণত এক সপ্তাহের বেশি সময় নেন')).toBeInTheDocument();
     expect(screen.getByText('প্রতি ১০০ অর্ডারের ১৫টিতে সমস্যা হয়েছে')).toBeInTheDocument();
+    expect(screen.getByText('সব ফেরত ৩ দিনের মধ্যে দিয়েছেন')).toBeInTheDocument();
   });
 });

@@ -40,6 +40,7 @@ export function product(more: Record<string, unknown> = {}) {
       story: null,
       responseHours: null,
       problemPercent: null,
+      refundsInTimePercent: null,
       isFollowed: false,
       ratingCounts: [],
       reviews: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },

@@ -1,8 +1,26 @@
 /** The account of an order as the server returns it: nothing was paid yet. */
 export function orderMoney(more: Record<string, unknown> = {}) {
   return {
-    ...{ charged: '127.50', received: '0.00', claimed: '0.00', due: '127.50', refundDue: '0.00', refundOwed: '0.00' },
+    ...{
+      charged: '127.50',
+      received: '0.00',
+      claimed: '0.00',
+      refunded: '0.00',
+      due: '127.50',
+      toCollect: '127.50',
+      refundDue: '0.00',
+      refundOwed: '0.00',
+    },
     ...{ isBeingChecked: false, payments: [], refunds: [] },
+    ...more,
+  };
+}
+
+/** What a buyer reports to have sent: all of the order, unless said otherwise. */
+export function transfer(more: Record<string, unknown> = {}) {
+  return {
+    ...{ id: 'payment-1', method: 'BKASH', amount: '127.50', transferAmount: '127.50', state: 'CLAIMED' },
+    ...{ number: '01712345678', reference: '9K7TRX' },
     ...more,
   };
 }

@@ -125,6 +125,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
     productQuestions: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     myProblems: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     myRefunds: { totalCount: 0, nodes: [] },
+    myRefundDuty: { id: 'me', count: 0, amount: '0.00', first: null },
     mySales: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     myDeals: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     myCoupons: [],

@@ -25,7 +25,7 @@ export const messages = defineMessages('audit', {
     webhooksFailing: 'Failing webhooks',
     money: 'Money and orders by month',
     moneyHint:
-      'Products: delivered, without delivery fees. Commission: less Haatbar’s deals. Filled: share of finished orders that were delivered.',
+      'Products: delivered, without delivery fees, less refunds. Commission: as on Money, before the discounts that Haatbar pays. Filled: share of finished orders that were delivered.',
     month: 'Month',
     deliveredValue: 'Products delivered',
     commission: 'Commission',
@@ -90,7 +90,8 @@ export const messages = defineMessages('audit', {
     smsNotSent: 'পৌঁছায়নি এমন এসএমএস',
     webhooksFailing: 'সাড়াহীন ওয়েবহুক',
     money: 'মাস অনুযায়ী টাকা ও অর্ডার',
-    moneyHint: 'পণ্য: যা পৌঁছেছে, ডেলিভারি চার্জ ছাড়া। কমিশন: হাটবার যে ছাড়ের খরচ দেয় তা বাদে। পূরণ: শেষ হওয়া অর্ডারের মধ্যে যত ভাগ পৌঁছেছে।',
+    moneyHint:
+      'পণ্য: যা পৌঁছেছে, ডেলিভারি চার্জ ছাড়া, ফেরত বাদে। কমিশন: টাকার হিসাবে যা আছে, হাটবারের দেওয়া ছাড় বাদ দেওয়ার আগে। পূরণ: শেষ হওয়া অর্ডারের মধ্যে যত ভাগ পৌঁছেছে।',
     month: 'মাস',
     deliveredValue: 'পৌঁছানো পণ্য',
     commission: 'কমিশন',

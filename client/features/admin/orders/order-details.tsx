@@ -8,6 +8,7 @@ import { DateText } from '../../../ui/display/moment';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { Alert } from '../../../ui/feedback/alert';
 import { OnlinePaymentState } from '../../../widgets/online-payment/online-payment-state';
+import { AccountSums } from '../../../widgets/order-money/account-sums';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { OrderState } from './order-state';
 import { messages } from './orders.messages';
@@ -100,6 +101,7 @@ function PaymentFact({ order }: { order: AdminOrderDetail_OrderFragment }) {
     <>
       {`${texts(order.paymentMethod)} · ${texts(order.paymentStatus)}`}
       <OnlinePaymentState order={order} />
+      <AccountSums money={order.money} withRefunds />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function ResolveDialog({ order, onSend, onClose }: ResolveDialogProps) {
   const format = useFormat();
   const ends = endsOf(order);
   const isDelivered = order.state === 'DELIVERED';
-  const asksForMoney = !isDelivered && order.paymentStatus !== 'PAID';
+  const asksForMoney = !isDelivered && Number(order.money.due) > 0;
   const form = useRulesForm({
     rules: resolveOrderRules,
     initialValues: {
@@ -77,7 +77,7 @@ export function ResolveDialog({ order, onSend, onClose }: ResolveDialogProps) {
             <CheckField
               name="paid"
               legend={t('payment')}
-              choices={[{ value: 'paid', label: t('resolvePaid', { total: format.money(order.total) }) }]}
+              choices={[{ value: 'paid', label: t('resolvePaid', { total: format.money(order.money.due) }) }]}
             />
           )}
           {state === 'RETURNED' && (

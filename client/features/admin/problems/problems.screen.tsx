@@ -71,10 +71,10 @@ function OneProblem({ problem, onDone }: { problem: Row; onDone: () => void }) {
   return (
     <ProblemCard problem={problem} about={<About order={problem.order} />}>
       <div className="problem-sides">
-        <Side title={t('buyerSide')} entries={entries.filter(({ actor }) => actor === 'BUYER')} />
-        <Side title={t('sellerSide')} entries={entries.filter(({ actor }) => actor === 'SELLER')} />
+        <Side title={t('buyerSide')} entries={entries.filter(({ actor }) => actor === 'BUYER')} line={problem.line} />
+        <Side title={t('sellerSide')} entries={entries.filter(({ actor }) => actor === 'SELLER')} line={problem.line} />
       </div>
-      {rest.length > 0 && <Side title={t('rest')} entries={rest} />}
+      {rest.length > 0 && <Side title={t('rest')} entries={rest} line={problem.line} />}
       {problem.actions.includes('DECIDE') && (
         <div className="problem-buttons">
           <Button onClick={() => setDeciding(true)}>{t('decide')}</Button>
@@ -100,12 +100,12 @@ function OneProblem({ problem, onDone }: { problem: Row; onDone: () => void }) {
   );
 }
 
-function Side({ title, entries }: { title: string; entries: Row['entries'] }) {
+function Side({ title, entries, line }: { title: string; entries: Row['entries']; line: Row['line'] }) {
   const t = useMessages(messages);
   return (
     <section>
       <h4>{title}</h4>
-      {entries.length > 0 ? <ProblemHistory entries={entries} /> : <p className="caption">{t('noEntries')}</p>}
+      {entries.length > 0 ? <ProblemHistory entries={entries} line={line} /> : <p className="caption">{t('noEntries')}</p>}
     </section>
   );
 }

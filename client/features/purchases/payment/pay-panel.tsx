@@ -72,7 +72,7 @@ export function PayPanel({ order }: { order: Order }) {
 
 /** Why the seller rejected the payment that was reported last; null where none was. */
 const rejectionOf = ({ paymentReference, events }: Order): string | null =>
-  paymentReference ? (events.findLast(({ payment, reason }) => payment === 'UNPAID' && reason)?.reason ?? null) : null;
+  paymentReference ? (events.findLast(({ payment, reason }) => payment && isUnpaid(payment) && reason)?.reason ?? null) : null;
 
 /** The seller has not confirmed yet. */
 const isWaiting = ({ status }: Order): boolean => status === 'PLACED';

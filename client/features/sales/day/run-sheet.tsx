@@ -3,6 +3,7 @@ import type { DueOrder_DueFragment, SellerDayQuery } from '../../../generated/gr
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
+import { AccountSums } from '../../../widgets/order-money/account-sums';
 import { HandoverCodeBox } from '../print/handover-code-box';
 import { messages as saleTexts } from '../sales.messages';
 import { usePlaceText } from '../slip/use-address-text';
@@ -54,6 +55,7 @@ function RunOrder({ due }: { due: DueOrder_DueFragment }) {
       </div>
       <div className="run-hand-over">
         <Collect due={due} />
+        <AccountSums money={order.money} withRefunds />
         <HandoverCodeBox />
       </div>
     </li>

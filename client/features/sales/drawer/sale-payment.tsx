@@ -1,5 +1,4 @@
 import type { SaleDetail_OrderFragment } from '../../../generated/graphql';
-import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { OrderAccount } from '../../../widgets/order-money/order-account';
 import { OnlinePaymentState } from '../../../widgets/online-payment/online-payment-state';
@@ -17,11 +16,6 @@ interface SalePaymentProps {
 export function SalePayment({ order, controls }: SalePaymentProps) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);
-  const format = useFormat();
-  const known: [string, string | null][] = [
-    [t('paidFrom'), order.paymentNumber && format.digits(order.paymentNumber)],
-    [t('reference'), order.paymentReference],
-  ];
   return (
     <section>
       <h2>{t('payment')}</h2>
@@ -29,16 +23,6 @@ export function SalePayment({ order, controls }: SalePaymentProps) {
         {texts(order.paymentMethod)} · {texts(order.paymentStatus)}
       </p>
       <OnlinePaymentState order={order} />
-      {order.paymentReference && (
-        <dl className="sums sale-payment">
-          {known.map(([label, value]) => (
-            <div key={label} style={{ display: 'contents' }}>
-              <dt>{label}</dt>
-              <dd data-own-text>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
       <OrderAccount order={order} />
       <PaymentSteps order={order} controls={controls} />
     </section>

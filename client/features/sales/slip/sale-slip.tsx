@@ -3,6 +3,7 @@ import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { OrderSlip } from '../../../widgets/order/order-slip';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
+import { AccountSums } from '../../../widgets/order-money/account-sums';
 import { usePreferredTime } from '../../../widgets/order/use-preferred-time';
 import { messages } from '../sales.messages';
 import { HandoverCodeBox } from '../print/handover-code-box';
@@ -17,8 +18,10 @@ export function SaleSlip({ order }: { order: SaleSlip_OrderFragment }) {
   const preferred = usePreferredTime()(order);
   const { seller } = order;
   const sellerPlace = [seller.upazila, seller.district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ');
-  const paid = Number(order.money.due) === 0 ? t('nothingToCollect') : format.money(order.money.due);
-  const toCollect = order.progress === 'CANCELLED' ? t('calledOff') : paid;
+  const { money } = order;
+  const nothing = t(Number(money.due) === 0 ? 'nothingToCollect' : 'collectNothing');
+  const amount = Number(money.toCollect) > 0 ? format.money(money.toCollect) : nothing;
+  const toCollect = order.progress === 'CANCELLED' ? t('calledOff') : amount;
   const parties: [string, (string | null)[]][] = [
     [t('sender'), [seller.nameOfBusiness, seller.name, seller.phone && format.digits(seller.phone), sellerPlace]],
     [t('receiver'), [order.contactName, format.digits(order.contactPhone), t(order.deliveryMethod), place]],
@@ -28,6 +31,7 @@ export function SaleSlip({ order }: { order: SaleSlip_OrderFragment }) {
       <p>
         {t('payment')}: {texts(order.paymentMethod)} · {texts(order.paymentStatus)}
       </p>
+      <AccountSums money={money} withRefunds />
       <p className="slip-collect">
         {t('toCollect')}: <strong>{toCollect}</strong>
       </p>

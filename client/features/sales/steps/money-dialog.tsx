@@ -15,13 +15,15 @@ interface MoneyDialogProps {
 
 const places = ['no', 'yes'];
 
-/** Asks before a payment is marked as received. */
+/** Asks before a payment is marked as received: what the buyer reported, or what is still to be paid. */
 export function MoneyDialog({ order, busy, onConfirm, onClose }: MoneyDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const settling = useSettling(places, true);
   const isClaimed = order.paymentStatus === 'CLAIMED';
-  const question = t(isClaimed ? 'hasArrived' : 'wasCollected', { total: format.money(order.total) });
+  const question = t(isClaimed ? 'hasArrived' : 'wasCollected', {
+    amount: format.money(isClaimed ? order.money.claimed : order.money.due),
+  });
   return (
     <Dialog
       open

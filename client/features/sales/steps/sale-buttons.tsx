@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import { isUnpaid } from '../../../../schema/values/orders/orders';
 import type { SaleRow_OrderFragment } from '../../../generated/graphql';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { Button } from '../../../ui/buttons/button';
@@ -100,7 +101,7 @@ export function PaymentSteps({ order, controls }: SaleButtonsProps) {
           disabled={controls.busyId === order.id}
           onClick={() => void controls.act(order, step)}
         >
-          {t(step === 'PAY_CONFIRM' && order.paymentStatus === 'UNPAID' ? 'markPaid' : step)}
+          {t(step === 'PAY_CONFIRM' && isUnpaid(order.paymentStatus) ? 'markPaid' : step)}
         </Button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { Banknote, Ellipsis, Eye, Phone, Printer, X } from 'lucide-react';
+import { isUnpaid } from '../../../../schema/values/orders/orders';
 import type { SaleRow_OrderFragment } from '../../../generated/graphql';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { DataTable } from '../../../ui/tables/data-table';
@@ -79,7 +80,7 @@ function SaleMenu({ order, controls, slipHref, onOpen }: SaleMenuProps) {
     { key: 'slip', label: t('printSlip'), icon: <Printer aria-hidden />, to: slipHref },
     ...paymentSteps(order).map((step) => ({
       key: step,
-      label: t(step === 'PAY_CONFIRM' && order.paymentStatus === 'UNPAID' ? 'markPaid' : step),
+      label: t(step === 'PAY_CONFIRM' && isUnpaid(order.paymentStatus) ? 'markPaid' : step),
       icon: <Banknote aria-hidden />,
       onSelect: () => void controls.act(order, step),
     })),

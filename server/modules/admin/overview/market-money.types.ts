@@ -9,11 +9,12 @@ export class MarketMonth {
   @Field(() => MonthScalar, { description: "The month, 'yyyy-mm'." })
   month!: string;
 
-  @Field(() => DecimalScalar, { description: 'BDT of items delivered in it, discounts taken off, delivery fees left out.' })
+  @Field(() => DecimalScalar, { description: 'BDT of products delivered in it, discounts and refunds taken off, delivery fees left out.' })
   deliveredValue!: string;
 
   @Field(() => DecimalScalar, {
-    description: 'BDT of commission on what was delivered in it, less what the platform paid for deals; may be below zero.',
+    description:
+      'BDT of commission on what was delivered in it, corrections included: `LedgerMonth.commission`, before what the platform pays of discounts.',
   })
   commission!: string;
 

@@ -15,12 +15,19 @@ export const StockMovementKind = {
   RESTOCK: 'RESTOCK',
   /** Of a returned order: can no longer be sold. */
   LOSS: 'LOSS',
+  /** Sent once more to the buyer of a delivered line, because of a problem with it. */
+  REPLACE: 'REPLACE',
 } as const;
 export type StockMovementKind = (typeof StockMovementKind)[keyof typeof StockMovementKind];
 
 @Index('stock_movements_line', ['orderLineId'], { where: 'order_line_id IS NOT NULL' })
 @Index('stock_movements_product', ['productId', 'createdAt', 'id'])
-@Check('stock_movements_kind_check', "kind IN ('INITIAL', 'ADJUST', 'RESERVE', 'RELEASE', 'TAKE', 'RETURN', 'RECEIVE', 'RESTOCK', 'LOSS')")
+@Index('stock_movements_replaced', ['productId'], { where: "kind = 'REPLACE'" })
+@Check(
+  'stock_movements_kind_check',
+  "kind IN ('INITIAL', 'ADJUST', 'RESERVE', 'RELEASE', 'TAKE', 'RETURN', 'RECEIVE', 'RESTOCK', 'LOSS', 'REPLACE')",
+)
+@Check('stock_movements_replace', "kind <> 'REPLACE' OR (order_line_id IS NOT NULL AND on_hand_delta < 0 AND reserved_delta = 0)")
 @Entity('stock_movements')
 export class StockMovement {
   @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })

@@ -5,6 +5,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { MessageKey } from '../../../../schema/messages/text';
 import { isSellersCount } from '../../../../schema/rules/catalogue/product.rules';
 import type { Request } from '../../../platform/db/sql';
 import { inTransaction, violatedConstraint } from '../../../platform/db/transaction';
@@ -51,10 +52,11 @@ export class StockService {
     private readonly changes: MarketChanges,
   ) {}
 
-  async move(tx: EntityManager, move: StockMove): Promise<StockLevel> {
+  /** OUT_OF_STOCK with the message `tooLittle`, which names what is left, where there is not so much. */
+  async move(tx: EntityManager, move: StockMove, tooLittle: MessageKey = 'stock.left'): Promise<StockLevel> {
     const { productId, onHandDelta, reservedDelta } = move;
     const level = await this.store.move(tx, move);
-    if (!level) return this.reject(tx, productId);
+    if (!level) return this.reject(tx, productId, tooLittle);
     if (isBack(level, money(onHandDelta).minus(reservedDelta))) {
       this.changes.report(tx); // lists of what is in stock show it again
       await this.alerts.notify(tx, [productId]);
@@ -112,6 +114,15 @@ export class StockService {
     }
   }
 
+  /**
+   * The replacement of a delivered line leaves the store, of what no one was promised. OUT_OF_STOCK, naming what is left,
+   * where there is not so much.
+   */
+  replace(tx: EntityManager, { quantity, ...line }: LineMove): Promise<StockLevel> {
+    const move = { ...line, kind: StockMovementKind.REPLACE, onHandDelta: negative(quantity), reservedDelta: '0' };
+    return this.move(tx, move, 'problem.replacementStock');
+  }
+
   /** The seller has counted: sets what is on hand. The quantity has passed the rules already. */
   async setStock(viewer: Viewer, productId: string, quantity: string, key?: RequestKey | null): Promise<ProductView> {
     assertMay(mayOwnProducts(viewer));
@@ -165,10 +176,10 @@ export class StockService {
     this.changes.reportFigures(tx, productIds);
   }
 
-  private async reject(tx: EntityManager, productId: string): Promise<never> {
+  private async reject(tx: EntityManager, productId: string, key: MessageKey = 'stock.left'): Promise<never> {
     const [left] = await this.store.left(tx, [productId]);
     if (!left) throw notFound();
-    throw new AppError('OUT_OF_STOCK', 'stock.left', { product: left.name, left: toQuantity(left.available) });
+    throw new AppError('OUT_OF_STOCK', key, { product: left.name, left: toQuantity(left.available) });
   }
 }
 
@@ -188,7 +199,6 @@ export function countedDelta({ onHand, reserved }: Pick<StockLevel, 'onHand' | '
   return delta.toFixed();
 }
 
-/** Nothing was left before this change of what is available, and now there is. */
 /** Whether something can be bought after this change of what is available, and could not before. */
 function isBack({ onHand, reserved, lotMinimum }: StockLevel, change: ReturnType<typeof money>): boolean {
   const available = money(onHand).minus(reserved);

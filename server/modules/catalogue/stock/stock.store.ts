@@ -53,7 +53,7 @@ export type Shortage = RowOf<typeof left>;
 const moved = columns({ productId: column('product_id', text), ...levelColumns });
 
 // A concurrent edit of the product must see stock that orders moved: its version counts them. A seller's own ADJUST is counted on the product.
-const COUNTS = `$3::numeric <> 0 AND $2 IN ('TAKE', 'RETURN', 'RECEIVE', 'RESTOCK', 'LOSS')`;
+const COUNTS = `$3::numeric <> 0 AND $2 IN ('TAKE', 'RETURN', 'RECEIVE', 'RESTOCK', 'LOSS', 'REPLACE')`;
 const MOVE = (sql: string) => `
   WITH moved AS (
     UPDATE product_stock SET on_hand = on_hand + $3::numeric, reserved = reserved + $4::numeric,

@@ -11,7 +11,9 @@ import { ServiceFigures } from './service-figures.types';
 export class ServiceFiguresField {
   constructor(private readonly figures: ServiceFiguresService) {}
 
-  @FieldResolver(() => ServiceFigures, { description: 'How soon the seller responds, and how many orders had a problem.' })
+  @FieldResolver(() => ServiceFigures, {
+    description: 'How soon the seller responds, how many orders had a problem, and how many refunds were given in time.',
+  })
   service(@CurrentViewer() viewer: Viewer): Promise<ServiceFigures> {
     return this.figures.ofSeller(viewer);
   }

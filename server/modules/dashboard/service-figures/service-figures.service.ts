@@ -1,10 +1,11 @@
 /**
- * How well sellers serve: how soon orders and questions get a response, and how many delivered orders had a problem. A job of every hour counts the last 90 days into a row for
- * each seller; everyone sees it rounded and from a least number on, the seller exactly.
+ * How well sellers serve: how soon orders and questions get a response, how many delivered orders had a problem, and how
+ * many refunds were given in time. A job of every hour counts the last 90 days into a row for each seller; everyone sees
+ * it rounded and from a least number on, the seller exactly.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { shownProblemPercent, shownResponseHours } from '../../../../schema/rules/market/service-figures';
+import { shownProblemPercent, shownRefundsInTimePercent, shownResponseHours } from '../../../../schema/rules/market/service-figures';
 import { inTransaction } from '../../../platform/db/transaction';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
@@ -16,7 +17,7 @@ export const SERVICE_FIGURES_JOB = 'count-service-figures';
 export const SERVICE_FIGURES_CRON = '25 * * * *';
 
 /** What everyone sees; null below the least number. */
-export type ShownFigures = Pick<ServiceFigures, 'responseHours' | 'problemPercent'>;
+export type ShownFigures = Pick<ServiceFigures, 'responseHours' | 'problemPercent' | 'refundsInTimePercent'>;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -51,15 +52,24 @@ export class ServiceFiguresService {
   async ofSeller(viewer: Viewer): Promise<ServiceFigures> {
     assertMay(maySeeSellerDashboard(viewer));
     const [row] = await serviceFiguresOf(this.db, [viewer.id]);
-    const { responses = 0, responseMinutes = null, delivered = 0, problems = 0, countedAt = null } = row ?? {};
-    return { responses, responseMinutes, delivered, problems, countedAt, ...shown(row) };
+    const {
+      responses = 0,
+      responseMinutes = null,
+      delivered = 0,
+      problems = 0,
+      refunds = 0,
+      refundsInTime = 0,
+      countedAt = null,
+    } = row ?? {};
+    return { responses, responseMinutes, delivered, problems, refunds, refundsInTime, countedAt, ...shown(row) };
   }
 }
 
 function shown(row: ServiceFiguresRow | undefined): ShownFigures {
-  if (!row) return { responseHours: null, problemPercent: null };
+  if (!row) return { responseHours: null, problemPercent: null, refundsInTimePercent: null };
   return {
     responseHours: shownResponseHours(row.responseMinutes, row.responses),
     problemPercent: shownProblemPercent(row.problems, row.delivered),
+    refundsInTimePercent: shownRefundsInTimePercent(row.refundsInTime, row.refunds),
   };
 }

@@ -10,11 +10,14 @@ const figures = columns({
   responseMinutes: column('response_minutes', nullable(int)),
   delivered: column('delivered', int),
   problems: column('problems', int),
+  refunds: column('refunds', int),
+  refundsInTime: column('refunds_in_time', int),
   countedAt: column('counted_at', instant),
 });
 export type ServiceFiguresRow = RowOf<typeof figures>;
 
 const { days, openHours } = serviceFigures;
+const GIVEN_AT = 'coalesce(r.given_at, r.decided_at)';
 const SINCE = `now() - interval '${days} days'`;
 /**
  * How long each order and question waited, in seconds. What expired counts until its end, and an open question until now: silence makes no figure better. A buyer who
@@ -32,17 +35,29 @@ const DELIVERED = `
   SELECT o.seller_id, count(*)::int AS delivered, (count(*) FILTER (WHERE EXISTS (
     SELECT 1 FROM order_problems p WHERE p.order_id = o.id AND p.agreed_at IS NOT NULL AND p.state NOT IN ('WITHDRAWN', 'DISMISSED'))))::int AS problems
   FROM orders o WHERE o.status = 'DELIVERED' AND o.delivered_at > ${SINCE} GROUP BY o.seller_id`;
+/**
+ * Refunds count whose time is over or that were given before. One that the buyer denied counts once an admin has
+ * decided; one that is to be given again counts as late, and one that the buyer confirmed without a word of the seller
+ * is in time by when it was confirmed.
+ */
+const REFUNDED = `
+  SELECT r.seller_id, count(*)::int AS refunds, (count(*) FILTER (WHERE ${GIVEN_AT} <= r.due_at))::int AS in_time
+  FROM order_refunds r
+  WHERE r.owed_at > ${SINCE} AND r.payer = 'SELLER' AND r.state IN ('OWED', 'GIVEN', 'CONFIRMED') AND (${GIVEN_AT} IS NOT NULL OR r.due_at <= now())
+  GROUP BY r.seller_id`;
 // another run may have stored the same sellers
 const FILL = `
-  INSERT INTO service_figures (seller_id, responses, response_minutes, delivered, problems)
-  SELECT s.id, coalesce(w.responses, 0), w.minutes, coalesce(d.delivered, 0), coalesce(d.problems, 0)
+  INSERT INTO service_figures (seller_id, responses, response_minutes, delivered, problems, refunds, refunds_in_time)
+  SELECT s.id, coalesce(w.responses, 0), w.minutes, coalesce(d.delivered, 0), coalesce(d.problems, 0),
+    coalesce(r.refunds, 0), coalesce(r.in_time, 0)
   FROM users s
   LEFT JOIN (
     SELECT seller_id, count(*)::int AS responses, ceil(greatest(percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds), 0) / 60)::int AS minutes
     FROM (${WAITS}) waits GROUP BY seller_id
   ) w ON w.seller_id = s.id
   LEFT JOIN (${DELIVERED}) d ON d.seller_id = s.id
-  WHERE s.status = 'APPROVED' AND (w.seller_id IS NOT NULL OR d.seller_id IS NOT NULL)
+  LEFT JOIN (${REFUNDED}) r ON r.seller_id = s.id
+  WHERE s.status = 'APPROVED' AND (w.seller_id IS NOT NULL OR d.seller_id IS NOT NULL OR r.seller_id IS NOT NULL)
   ON CONFLICT (seller_id) DO NOTHING`;
 const OF_SELLERS = (list: string) => `SELECT ${list} FROM service_figures WHERE seller_id = ANY ($1::uuid[])`;
 

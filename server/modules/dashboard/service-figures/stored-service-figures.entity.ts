@@ -3,6 +3,7 @@ import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { User } from '../../accounts/user.entity';
 
 @Check('service_figures_problems', 'problems >= 0 AND problems <= delivered')
+@Check('service_figures_refunds', 'refunds_in_time >= 0 AND refunds_in_time <= refunds')
 @Check('service_figures_responses', 'responses >= 0 AND (responses = 0) = (response_minutes IS NULL)')
 @Entity('service_figures')
 export class StoredServiceFigures {
@@ -24,6 +25,13 @@ export class StoredServiceFigures {
   /** Delivered orders with a problem that was accepted or decided for the buyer. */
   @Column('int')
   problems!: number;
+
+  /** Refunds that the seller owed, as far as their time is over or they were given. */
+  @Column('int', { default: 0 })
+  refunds!: number;
+
+  @Column('int', { default: 0 })
+  refundsInTime!: number;
 
   @Column('timestamptz', { default: () => 'now()' })
   countedAt!: Date;

@@ -32,7 +32,7 @@ export class OnlinePayment {
   @Field(() => PaymentGateway, { nullable: true, description: 'The gateway of the payment; null before one was begun.' })
   gateway!: PaymentGateway | null;
 
-  @Field(() => DecimalScalar, { description: 'What was paid, BDT; before, what is to be paid.' })
+  @Field(() => DecimalScalar, { description: 'What is to be paid now, BDT; after that, what was paid in all.' })
   amount!: string;
 
   @Field(() => DecimalScalar, { description: 'What of it went back to the buyer, BDT.' })

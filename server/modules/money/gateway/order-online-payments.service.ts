@@ -5,6 +5,7 @@ import { OnlinePaymentState, RefundState } from '../../../../schema/values/money
 import { progressOf } from '../../../../schema/values/orders/orders';
 import { money, toMoney } from '../../../platform/money';
 import type { Viewer } from '../../../platform/security/viewer';
+import { dueOf } from '../../orders/account/order-account.service';
 import type { Order } from '../../orders/orders/order.entity';
 import { isPayableOnline } from '../../orders/payments/online-payments.service';
 import { OrderPayeesService } from '../../orders/payments/order-payees.service';
@@ -47,33 +48,40 @@ export class OrderOnlinePaymentsService {
   }
 }
 
+/** An order may be paid in parts, each by a payment of its own: what is due comes first, then the sum of what was paid. */
 function onlinePaymentOf(order: Order, { payments, refunds, payBy, seesRisk }: Parts): OnlinePayment {
-  const applied = payments.find(({ isApplied }) => isApplied);
-  const latest = applied ?? payments.findLast(({ state }) => state === 'CAPTURED') ?? payments.at(-1) ?? null;
-  const ofLatest = refunds.filter(({ paymentId }) => paymentId === latest?.id);
-  const refunded = sumOf(ofLatest.filter(({ state }) => state === RefundState.DONE));
-  const refunding = sumOf(ofLatest.filter(({ state }) => state !== RefundState.DONE));
+  const applied = payments.filter(({ isApplied }) => isApplied);
+  const latest = applied.at(-1) ?? payments.findLast(({ state }) => state === 'CAPTURED') ?? payments.at(-1) ?? null;
+  const ids = (applied.length > 0 ? applied : payments.filter(({ id }) => id === latest?.id)).map(({ id }) => id);
+  const ofOrder = refunds.filter(({ paymentId }) => ids.includes(paymentId));
+  const refunded = sumOf(ofOrder.filter(({ state }) => state === RefundState.DONE));
+  const refunding = sumOf(ofOrder.filter(({ state }) => state !== RefundState.DONE));
+  const paid = applied.length > 0 ? sumOf(applied) : order.total;
   return {
-    state: stateOf(order, { latest, refunding, isApplied: applied !== undefined }),
+    state: stateOf(order, { payments, latest, refunding }),
     gateway: latest?.gateway ?? null,
-    amount: applied?.amount ?? order.total,
+    amount: isPayableOnline(order) ? dueOf(order) : paid,
     ...{ refunded, refunding, payBy },
-    isRisky: seesRisk ? (applied?.isRisky ?? false) : null,
-    paidAt: applied?.capturedAt ?? null,
+    isRisky: seesRisk ? applied.some(({ isRisky }) => isRisky) : null,
+    paidAt: applied.at(-1)?.capturedAt ?? null,
   };
 }
 
-function stateOf(
-  order: Order,
-  { latest, refunding, isApplied }: { readonly latest: GatewayPaymentRow | null; readonly refunding: string; readonly isApplied: boolean },
-): OnlinePaymentState {
+interface OrderPaymentsFound {
+  readonly payments: readonly GatewayPaymentRow[];
+  readonly latest: GatewayPaymentRow | null;
+  readonly refunding: string;
+}
+
+function stateOf(order: Order, { payments, latest, refunding }: OrderPaymentsFound): OnlinePaymentState {
   const isBack = money(refunding).eq(0) ? OnlinePaymentState.REFUNDED : OnlinePaymentState.REFUNDING;
-  if (isApplied) {
+  if (isPayableOnline(order)) return payments.at(-1)?.state === 'STARTED' ? OnlinePaymentState.CHECKING : OnlinePaymentState.DUE;
+  if (latest?.isApplied) {
     if (progressOf(order.status) === 'CANCELLED') return isBack;
     return order.status === 'DELIVERED' ? OnlinePaymentState.RELEASED : OnlinePaymentState.HELD;
   }
-  if (isPayableOnline(order)) return latest?.state === 'STARTED' ? OnlinePaymentState.CHECKING : OnlinePaymentState.DUE;
   return latest?.state === 'CAPTURED' ? isBack : OnlinePaymentState.NOT_DUE;
 }
 
-const sumOf = (refunds: readonly GatewayRefundRow[]): string => toMoney(refunds.reduce((sum, { amount }) => sum.plus(amount), money(0)));
+const sumOf = (rows: readonly { readonly amount: string }[]): string =>
+  toMoney(rows.reduce((sum, { amount }) => sum.plus(amount), money(0)));

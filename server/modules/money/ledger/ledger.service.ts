@@ -7,8 +7,6 @@ import type { EntityManager } from 'typeorm';
 import { insertPostings, insertReversals, lockMoney, prepare } from './ledger.store';
 import type { Posting } from './posting';
 
-export { netCommissionOf } from './order-commission.query';
-
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class LedgerService {

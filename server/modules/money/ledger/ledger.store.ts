@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, flag, instant, int, nullable, select, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
-import { dealDiscountOf } from './order-commission.query';
+import { dealDiscountOf } from '../../orders/account/order-account.service';
 import type { OrderSums, Posting } from './posting';
 
 /** Shared with others that post, exclusive for what closes a month: until the transaction ends, the open months stay open. */

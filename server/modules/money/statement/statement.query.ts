@@ -4,7 +4,7 @@ import { column, columns, decimal, instant, int, nullable, oneOf, selectOne, tex
 import { type List, listNodes } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
-import { dealDiscountOf } from '../ledger/order-commission.query';
+import { dealDiscountOf } from '../../orders/account/order-account.service';
 import type { LedgerEntry } from './statement.types';
 
 /** Months, '2026-11'; null: without an end on that side. */

@@ -22,6 +22,10 @@ import { addGatewayRefund } from './order-refunds.store';
 import type { OrderPayment } from './order-payment.entity';
 import { OwedRefundsService } from './owed-refunds.service';
 
+export { orderAmountsOf } from './order-amounts.query';
+export { dueOf } from './order-money';
+export { dealDiscountOf, netCommissionOf } from './order-commission.query';
+
 /** A transfer as its buyer reports it. */
 type Claim = NonNullable<AccountChange['claim']> & { readonly transferAmount: string | null };
 

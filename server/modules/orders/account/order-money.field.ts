@@ -9,7 +9,7 @@ import { Order } from '../orders/order.entity';
 import { actorOf } from '../orders/order.policy';
 import { OrdersService } from '../orders/orders.service';
 import { OrderAccountService } from './order-account.service';
-import { chargedOf, dueOf, refundDueOf } from './order-money';
+import { amountsOf, toCollectOf } from './order-money';
 import { OrderMoney } from './order-money.types';
 import { OrderPayment } from './order-payment.entity';
 import { OrderRefund } from './order-refund.entity';
@@ -21,9 +21,7 @@ export class OrderMoneyField {
   @DirectField()
   @FieldResolver(() => OrderMoney, { description: 'What was charged, received and given back, and what is still due or owed.' })
   money(@Root() order: Order): OrderMoney {
-    const { id: orderId, received, claimed, givenBack: refunded, refundOwed, paymentUnderCheck: isBeingChecked } = order;
-    const charged = chargedOf(order);
-    return { orderId, charged, received, claimed, refunded, due: dueOf(order), refundDue: refundDueOf(order), refundOwed, isBeingChecked };
+    return { orderId: order.id, ...amountsOf(order), toCollect: toCollectOf(order), isBeingChecked: order.paymentUnderCheck };
   }
 }
 

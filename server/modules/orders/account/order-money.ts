@@ -1,6 +1,6 @@
 /** What follows from the amounts of an order's account. Pure; the payment status follows from the same amounts in the database (derive_payment_status). */
 import type Big from 'big.js';
-import { type OrderStatus, progressOf } from '../../../../schema/values/orders/orders';
+import { type OrderStatus, type PaymentMethod, progressOf } from '../../../../schema/values/orders/orders';
 import { money, toMoney } from '../../../platform/money';
 
 export interface AccountSums {
@@ -12,6 +12,18 @@ export interface AccountSums {
   readonly receivedOnline: string;
   readonly givenBack: string;
   readonly givenBackOnline: string;
+}
+
+/** The API, files and messages to partners have the account of an order as these amounts, BDT. */
+export interface OrderAmounts {
+  readonly charged: string;
+  readonly received: string;
+  readonly claimed: string;
+  /** The buyer got this back. */
+  readonly refunded: string;
+  readonly due: string;
+  readonly refundDue: string;
+  readonly refundOwed: string;
 }
 
 type Amounts = Pick<AccountSums, 'status' | 'total' | 'refunded' | 'received' | 'givenBack'>;
@@ -35,4 +47,22 @@ export function sellerOwes(order: AccountSums): string {
   const due = money(refundDueOf(order));
   const online = money(order.receivedOnline).minus(order.givenBackOnline);
   return toMoney(orZero(due.minus(online)));
+}
+
+/** Returns all amounts of the account. `orderAmountsOf` (order-amounts.query.ts) has the same for SQL. */
+export function amountsOf(order: Amounts & { readonly claimed: string; readonly refundOwed: string }): OrderAmounts {
+  const { received, claimed, givenBack, refundOwed } = order;
+  return {
+    ...{ charged: chargedOf(order), received: toMoney(received), claimed: toMoney(claimed), refunded: toMoney(givenBack) },
+    ...{ due: dueOf(order), refundDue: refundDueOf(order), refundOwed: toMoney(refundOwed) },
+  };
+}
+
+/**
+ * What is collected at the delivery, BDT: cash, and what a raised total added, whatever the rest was paid with. Nothing while a payment is reported, and nothing of an
+ * order that is over.
+ */
+export function toCollectOf(order: Amounts & { readonly claimed: string; readonly paymentMethod: PaymentMethod }): string {
+  const isCash = order.paymentMethod === 'CASH_ON_DELIVERY' || money(order.received).gt(0);
+  return isCash && money(order.claimed).eq(0) && progressOf(order.status) === 'PENDING' ? dueOf(order) : '0.00';
 }

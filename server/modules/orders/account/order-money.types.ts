@@ -1,7 +1,8 @@
 /** The account of an order in the API. */
-import { ArgsType, Field, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import { OrderRefundState } from '../../../../schema/values/orders/order-money';
 import { OrderRefund } from './order-refund.entity';
 
 @ObjectType({ description: 'The account of an order: what it costs, what was paid, and what follows. Amounts in BDT.' })
@@ -27,6 +28,11 @@ export class OrderMoney {
   })
   due!: string;
 
+  @Field(() => DecimalScalar, {
+    description: 'What of it is collected at the delivery: cash, and what a raised total added; 0.00 while a payment is reported.',
+  })
+  toCollect!: string;
+
   @Field(() => DecimalScalar, { description: 'What is to be given back to the buyer.' })
   refundDue!: string;
 
@@ -44,3 +50,29 @@ export class OrderRefundConnection extends Connection(OrderRefund) {}
 
 @ArgsType()
 export class OrderRefundPageArgs extends pageArgs() {}
+
+@ArgsType()
+export class MyRefundsArgs extends pageArgs() {
+  @Field(() => [OrderRefundState], {
+    nullable: true,
+    description: 'Of these states alone: OWED and DENIED wait for the seller, GIVEN for the buyer. All that are not over by default.',
+  })
+  states?: OrderRefundState[] | null;
+}
+
+@ObjectType({ description: 'What a seller is to give back to buyers now: refunds that are OWED or DENIED.' })
+export class RefundDuty {
+  @Field(() => ID, { description: 'That of the seller: there is one.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'How many refunds.' })
+  count!: number;
+
+  @Field(() => DecimalScalar, {
+    description: 'How much they are in all, BDT. No other sum has it: the balance is between the seller and the platform.',
+  })
+  amount!: string;
+
+  @Field(() => OrderRefund, { nullable: true, description: 'The one that is due first; null where nothing is owed.' })
+  first!: OrderRefund | null;
+}

@@ -49,7 +49,7 @@ registerEnumType(RefundAction, {
 @Index('order_refunds_seller', ['sellerId', 'dueAt', 'id'], { where: "state IN ('OWED', 'GIVEN', 'DENIED')" })
 @Index('order_refunds_buyer', ['buyerId', 'dueAt', 'id'], { where: "state IN ('OWED', 'GIVEN', 'DENIED')" })
 @Index('order_refunds_due', ['dueAt', 'id'], { where: "state IN ('OWED', 'GIVEN', 'DENIED')" })
-@Index('order_refunds_seller_decided', ['sellerId', 'decidedAt'], { where: "state = 'CONFIRMED' AND payer = 'SELLER'" })
+@Index('order_refunds_owed', ['owedAt'], { where: "payer = 'SELLER'" })
 @Entity('order_refunds')
 @ObjectType({ description: 'A refund to the buyer of an order. Its two parties and admins see it.' })
 export class OrderRefund {

@@ -8,7 +8,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import type { Page } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { RefundGivenInput } from './refund-given.inputs';
-import { OrderRefundConnection, OrderRefundPageArgs } from './order-money.types';
+import { MyRefundsArgs, OrderRefundConnection, OrderRefundPageArgs, RefundDuty } from './order-money.types';
 import { OrderRefund } from './order-refund.entity';
 import { OrderRefundsService } from './order-refunds.service';
 
@@ -21,8 +21,14 @@ export class OrderRefundsResolver {
 
   @Authorized(...sellingRoles)
   @Query(() => OrderRefundConnection, { description: 'What the viewer owes buyers, the earliest due first.' })
-  myRefunds(@CurrentViewer() viewer: Viewer, @Args(() => OrderRefundPageArgs) page: OrderRefundPageArgs): Promise<Page<OrderRefund>> {
-    return this.refunds.mine(viewer, page);
+  myRefunds(@CurrentViewer() viewer: Viewer, @Args(() => MyRefundsArgs) { states, ...page }: MyRefundsArgs): Promise<Page<OrderRefund>> {
+    return this.refunds.mine(viewer, states ?? null, page);
+  }
+
+  @Authorized(...sellingRoles)
+  @Query(() => RefundDuty, { description: 'What the viewer is to give back to buyers now, as one sum.' })
+  myRefundDuty(@CurrentViewer() viewer: Viewer): Promise<RefundDuty> {
+    return this.refunds.dutyOf(viewer);
   }
 
   @Authorized(Role.ADMIN)

@@ -6,7 +6,13 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { refundGivenRules } from '../../../../schema/rules/orders/order-refund.rules';
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
-import { mayEverRefund, type RefundAction, refundActionsFor } from '../../../../schema/values/orders/order-money';
+import {
+  mayEverRefund,
+  type OrderRefundState,
+  type RefundAction,
+  refundActionsFor,
+  refundStatesToGive,
+} from '../../../../schema/values/orders/order-money';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
@@ -23,6 +29,7 @@ import { lockOrder } from '../orders/order-lock.store';
 import type { Order } from '../orders/order.entity';
 import { actorOf, isLoggedInAdmin } from '../orders/order.policy';
 import { refreshSums } from './order-account.store';
+import type { RefundDuty } from './order-money.types';
 import type { OrderRefund } from './order-refund.entity';
 import {
   markConfirmed,
@@ -33,6 +40,7 @@ import {
   owedRefunds,
   refundById,
   refundsOfOrders,
+  refundsToGive,
   waitingRefunds,
 } from './order-refunds.store';
 import { RefundNotificationsService } from './refund-notifications.service';
@@ -133,9 +141,18 @@ export class OrderRefundsService {
     return orderIds.map((id) => found.filter(({ orderId }) => orderId === id));
   }
 
-  /** What the viewer owes as a seller, the earliest due first. */
-  mine(viewer: Viewer, page: PageRequest): Promise<Page<OrderRefund>> {
-    return openRefundsOf(this.db, viewer.id, page);
+  /** Returns what the viewer owes as a seller, and what waits for a buyer's word; of these states where some are given. The earliest due comes first. */
+  mine(viewer: Viewer, states: readonly OrderRefundState[] | null, page: PageRequest): Promise<Page<OrderRefund>> {
+    return openRefundsOf(this.db, viewer.id, states, page);
+  }
+
+  /** Returns what waits for the viewer as a seller, in two statements. The home, the page of the money and programs read it here. */
+  async dutyOf(viewer: Viewer): Promise<RefundDuty> {
+    const [sums, { nodes }] = await Promise.all([
+      refundsToGive(this.db, viewer.id),
+      openRefundsOf(this.db, viewer.id, refundStatesToGive, { first: 1 }),
+    ]);
+    return { id: viewer.id, ...sums, first: nodes[0] ?? null };
   }
 
   /** Admin: refunds that were denied, or not given in time. */

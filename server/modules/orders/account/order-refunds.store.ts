@@ -1,8 +1,8 @@
 /** Refunds of orders. Called by OwedRefundsService and OrderRefundsService, which have locked the order. */
 import type { EntityManager } from 'typeorm';
-import { OrderRefundState, refundDays, RefundPayer } from '../../../../schema/values/orders/order-money';
+import { OrderRefundState, refundDays, RefundPayer, refundStatesToGive } from '../../../../schema/values/orders/order-money';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
-import { column, columns, decimal, instant, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
+import { column, columns, decimal, instant, int, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import type { KeysetOrder } from '../../../platform/db/keyset';
 import { type KeysetList, keysetPage } from '../../../platform/db/list-query';
 import { type Db, execute, exists } from '../../../platform/db/sql';
@@ -26,6 +26,11 @@ const refund = columns({
   givenAt: column('r.given_at', nullable(instant)),
   decidedAt: column('r.decided_at', nullable(instant)),
   remindedAt: column('r.reminded_at', nullable(instant)),
+});
+
+const toGive = columns({
+  count: column('count(*)::int', int),
+  amount: column('coalesce(sum(r.amount), 0)::numeric(14,2)', decimal),
 });
 
 const BY_DUE: KeysetOrder = { id: 'r.id', keys: [{ sql: 'r.due_at', type: 'timestamptz' }], direction: 'ASC' };
@@ -59,6 +64,9 @@ const REMIND = (list: string) => `
     SELECT id FROM order_refunds WHERE state = 'OWED' AND due_at <= now() AND reminded_at IS NULL ORDER BY due_at, id LIMIT $1 FOR UPDATE SKIP LOCKED)
   RETURNING ${list}`;
 
+/** The first condition is that of the index of a seller's open refunds. */
+const TO_GIVE = (list: string) => `
+  SELECT ${list} FROM order_refunds r WHERE r.seller_id = $1 AND r.state IN ('OWED', 'GIVEN', 'DENIED') AND r.state = ANY ($2::text[])`;
 const OWES_OLD = `
   SELECT 1 FROM order_refunds r WHERE r.seller_id = $1 AND r.state IN ('OWED', 'DENIED') AND r.owed_at <= now() - make_interval(days => ${refundDays.pause}) LIMIT 1`;
 
@@ -131,8 +139,21 @@ export function waitingRefunds(db: Db, page: PageRequest): Promise<Page<OrderRef
   return keysetPage(db, list, page, () => [`(r.state = 'DENIED' OR (r.state = 'OWED' AND r.due_at <= now()))`]);
 }
 
-/** Those of a seller that are not over, the earliest due first. */
-export function openRefundsOf(db: Db, sellerId: string, page: PageRequest): Promise<Page<OrderRefund>> {
+/** Returns those of a seller that are not over, of these states where some are given; the earliest due comes first. */
+export function openRefundsOf(
+  db: Db,
+  sellerId: string,
+  states: readonly OrderRefundState[] | null,
+  page: PageRequest,
+): Promise<Page<OrderRefund>> {
   const list: KeysetList<OrderRefund> = { columns: refund, from: 'order_refunds r', order: BY_DUE };
-  return keysetPage(db, list, page, (params) => [`r.seller_id = ${params.add(sellerId)}`, `r.state IN ('OWED', 'GIVEN', 'DENIED')`]);
+  return keysetPage(db, list, page, (params) => [
+    ...[`r.seller_id = ${params.add(sellerId)}`, `r.state IN ('OWED', 'GIVEN', 'DENIED')`],
+    ...(states ? [`r.state = ANY (${params.add(states)}::text[])`] : []),
+  ]);
+}
+
+/** Counts the refunds that wait for the seller, and adds them up. */
+export async function refundsToGive(db: Db, sellerId: string): Promise<RowOf<typeof toGive>> {
+  return (await selectOne(db, toGive, TO_GIVE, [sellerId, refundStatesToGive])) ?? { count: 0, amount: '0.00' };
 }

@@ -1,4 +1,4 @@
-/** Orders of all sellers as CSV, as the admin's list shows them: the same filter, headings in the admin's language. Three statements. */
+/** Orders of all sellers as CSV, as the admin's list shows them: the same filter, headings in the admin's language. Four statements. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { type MessageKey, text } from '../../../../schema/messages/text';
@@ -8,8 +8,9 @@ import type { Language } from '../../../../schema/values/accounts/roles';
 import type { CsvFile } from '../../../platform/csv/csv-file';
 import { type CsvCell, csvDate, csvPhone, writeCsv } from '../../../platform/csv/write-csv';
 import type { Viewer } from '../../../platform/security/viewer';
+import { accountCells, accountHead } from '../account/account-cells';
 import { type AdminOrders, AdminOrdersService } from './admin-orders.service';
-import { namesOf } from './admin-orders.store';
+import { commissionsOf, namesOf } from './admin-orders.store';
 import type { Order } from '../orders/order.entity';
 
 const HEAD: readonly MessageKey[] = [
@@ -28,19 +29,33 @@ export class AdminOrdersCsvService {
   async make(viewer: Viewer, language: Language, filter: AdminOrders | null): Promise<CsvFile> {
     const { nodes, totalCount } = await this.orders.list(viewer, filter, { first: serverLimits.csvRows });
     const sellers = [...new Set(nodes.map(({ sellerId }) => sellerId))];
-    const names = await namesOf(this.db, sellers);
-    const cells = nodes.map((order) => rowOf(order, names.get(order.sellerId) ?? '', language));
-    const head = HEAD.map((key) => text(key, language));
+    const [names, commissions] = [
+      await namesOf(this.db, sellers),
+      await commissionsOf(
+        this.db,
+        nodes.map(({ id }) => id),
+      ),
+    ];
+    const cells = nodes.map((order) =>
+      rowOf(order, { seller: names.get(order.sellerId) ?? '', commission: commissions.get(order.id) ?? null }, language),
+    );
+    const head = [...HEAD.map((key) => text(key, language)), ...accountHead(language)];
     return { name: `all-orders-${csvDate(new Date())}.csv`, text: writeCsv(head, cells), rowCount: nodes.length, totalCount };
   }
 }
 
-function rowOf(order: Order, seller: string, language: Language): CsvCell[] {
+interface Known {
+  readonly seller: string;
+  readonly commission: string | null;
+}
+
+function rowOf(order: Order, { seller, commission }: Known, language: Language): CsvCell[] {
   return [
     ...[order.trackingNumber, csvDate(order.placedAt), text(stateKey(order.state), language), seller],
     ...[order.contactName, csvPhone(order.contactPhone), order.quantity, order.subtotal, order.deliveryFee, order.discount],
-    ...[order.total, order.commission],
+    ...[order.total, commission],
     ...[text(`csv.method.${order.paymentMethod}`, language), text(`csv.paymentStatus.${order.paymentStatus}`, language)],
+    ...accountCells(order),
   ];
 }
 

@@ -4,10 +4,11 @@ import { phoneInSearch } from '../../../../schema/text/phone';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import type { OrderState } from '../../../../schema/values/orders/order-states';
 import type { OrderStatus } from '../../../../schema/values/orders/orders';
-import { column, columns, select, text } from '../../../platform/db/columns';
+import { column, columns, decimal, select, text } from '../../../platform/db/columns';
 import { containing } from '../../../platform/db/like';
 import type { List, Params } from '../../../platform/db/list-query';
 import { type Db, execute } from '../../../platform/db/sql';
+import { commissionOf } from '../account/order-commission.query';
 import type { Order } from '../orders/order.entity';
 import { orderColumns } from '../orders/order-columns.query';
 import { inStates } from '../sales/order-filter.query';
@@ -83,4 +84,12 @@ const NAMES = (list: string) => `SELECT ${list} FROM users WHERE id = ANY ($1::u
 
 export async function namesOf(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
   return new Map((await select(db, named, NAMES, [userIds])).map(({ id, name }) => [id, name]));
+}
+
+const commission = columns({ id: column('o.id', text), amount: column(commissionOf('o'), decimal) });
+const COMMISSIONS = (list: string) => `SELECT ${list} FROM orders o WHERE o.id = ANY ($1::uuid[])`;
+
+/** Returns the commission of each of these orders, BDT, as admins see it in the ledger. */
+export async function commissionsOf(db: Db, orderIds: readonly string[]): Promise<Map<string, string>> {
+  return new Map((await select(db, commission, COMMISSIONS, [orderIds])).map(({ id, amount }) => [id, amount]));
 }

@@ -1,5 +1,7 @@
 /** Orders of a user who takes their data along, of both sides, with what the user may see of the other side, and what belongs to them. Called by OrderRecordsService. */
 import type { PersonalFile, PersonalImages } from '../../../platform/personal-data/personal-records.port';
+import { commissionOf } from '../account/order-commission.query';
+import { orderAmountsOf } from '../account/order-amounts.query';
 
 const LINES = `(SELECT coalesce(json_agg(json_build_object('product', l.product_name, 'quantity', l.quantity, 'unit', l.unit, 'unitPrice', l.unit_price,
           'total', l.line_total, 'refunded', l.refunded) ORDER BY l.position), '[]') FROM order_lines l WHERE l.order_id = o.id) AS "lines"`;
@@ -13,7 +15,7 @@ export const orderRecordsFiles: readonly PersonalFile[] = [
   {
     name: 'orders-bought',
     sql: `SELECT o.id, o.tracking_number AS "trackingNumber", o.status, o.substate, o.failure, o.handover, o.quantity, o.subtotal,
-        o.delivery_fee AS "deliveryFee", o.discount, o.total, o.refunded, o.delivery_method AS "deliveryMethod", o.contact_name AS "contactName",
+        o.delivery_fee AS "deliveryFee", o.discount, o.total, o.refunded, ${orderAmountsOf('o')} AS "money", o.delivery_method AS "deliveryMethod", o.contact_name AS "contactName",
         o.contact_phone AS "contactPhone", (SELECT name_en FROM upazilas WHERE id = o.upazila_id) AS "upazila", o.address, o.note,
         o.payment_method AS "paymentMethod", o.payment_number AS "paymentNumber", o.payment_reference AS "paymentReference",
         o.payment_status AS "paymentStatus", o.preferred_day AS "preferredDay", o.placed_at AS "placedAt", o.delivered_at AS "deliveredAt",
@@ -24,12 +26,12 @@ export const orderRecordsFiles: readonly PersonalFile[] = [
   {
     name: 'orders-sold',
     sql: `SELECT o.id, o.tracking_number AS "trackingNumber", o.status, o.substate, o.failure, o.handover, o.quantity, o.subtotal,
-        o.delivery_fee AS "deliveryFee", o.discount, o.total, o.refunded, o.delivery_method AS "deliveryMethod", o.contact_name AS "contactName",
+        o.delivery_fee AS "deliveryFee", o.discount, o.total, o.refunded, ${orderAmountsOf('o')} AS "money", o.delivery_method AS "deliveryMethod", o.contact_name AS "contactName",
         o.contact_phone AS "contactPhone", (SELECT name_en FROM upazilas WHERE id = o.upazila_id) AS "upazila", o.address, o.note,
         o.payment_method AS "paymentMethod", o.payment_number AS "paymentNumber", o.payment_reference AS "paymentReference",
         o.payment_status AS "paymentStatus", o.preferred_day AS "preferredDay", o.placed_at AS "placedAt", o.delivered_at AS "deliveredAt",
         o.completed_at AS "completedAt", ${LINES}, ${EVENTS},
-        o.platform_discount AS "platformDiscount", o.commission, b.name AS "buyer", b.phone AS "buyerPhone"
+        o.platform_discount AS "platformDiscount", ${commissionOf('o')} AS "commission", b.name AS "buyer", b.phone AS "buyerPhone"
       FROM orders o JOIN users b ON b.id = o.buyer_id WHERE o.seller_id = $1 ORDER BY o.id`,
   },
   {
@@ -53,7 +55,8 @@ export const orderRecordsFiles: readonly PersonalFile[] = [
     sql: `SELECT o.tracking_number AS "order", p.kind, p.state, p.wanted_remedy AS "wantedRemedy", p.wanted_amount AS "wantedAmount",
         p.offered_remedy AS "offeredRemedy", p.offered_amount AS "offeredAmount", p.remedy, p.refunded, p.reported_at AS "reportedAt",
         p.ended_at AS "endedAt",
-        (SELECT coalesce(json_agg(json_build_object('actor', e.actor, 'action', e.action, 'text', e.text, 'amount', e.amount, 'at', e.created_at)
+        (SELECT coalesce(json_agg(json_build_object('actor', e.actor, 'action', e.action, 'text', e.text, 'amount', e.amount, 'quantity', e.quantity,
+          'at', e.created_at)
           ORDER BY e.id), '[]') FROM order_problem_entries e WHERE e.problem_id = p.id) AS "entries"
       FROM order_problems p JOIN orders o ON o.id = p.order_id WHERE $1 IN (p.buyer_id, p.seller_id) ORDER BY p.id`,
   },

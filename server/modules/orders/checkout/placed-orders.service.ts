@@ -91,6 +91,8 @@ function factsOf({ order, buyerId, buyerName, seller }: Placing): OrderFacts & {
       orderId: id,
       order: trackingNumber,
       total,
+      due: total,
+      claimed: '0.00',
       buyerId,
       buyer: buyerName,
       sellerId,

@@ -23,6 +23,7 @@ const en = {
   handOver: 'Pickup {{order}}: {{name}}',
   phone: 'Phone: {{phone}}',
   toCollect: 'To collect: {{amount}} Tk',
+  toGiveBack: 'To give back: {{amount}} Tk',
 } as const;
 
 export type DayText = keyof typeof en;
@@ -49,6 +50,7 @@ const bn: Readonly<Record<DayText, string>> = {
   handOver: '{{order}} ক্রেতা নেবেন: {{name}}',
   phone: 'ফোন: {{phone}}',
   toCollect: 'নিতে হবে: {{amount}} টাকা',
+  toGiveBack: 'ফেরত দিতে হবে: {{amount}} টাকা',
 };
 
 export const dayTexts: Readonly<Record<Language, Readonly<Record<DayText, string>>>> = { en, bn };

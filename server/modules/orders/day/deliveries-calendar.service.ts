@@ -47,6 +47,7 @@ export class DeliveriesCalendarService {
     const description = [
       ...[fill('phone', { phone: contactPhone }), itemsText(lines, language)],
       ...(money(amountToCollect).gt(0) ? [fill('toCollect', { amount: amountToCollect })] : []),
+      ...(money(order.refundOwed).gt(0) ? [fill('toGiveBack', { amount: order.refundOwed })] : []),
       ...(order.note ? [order.note] : []),
     ];
     return {

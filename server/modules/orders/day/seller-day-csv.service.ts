@@ -7,6 +7,7 @@ import type { CsvFile } from '../../../platform/csv/csv-file';
 import { type CsvCell, csvPhone, writeCsv } from '../../../platform/csv/write-csv';
 import type { Viewer } from '../../../platform/security/viewer';
 import { GeographyService } from '../../geography/geography.service';
+import { amountsOf } from '../account/order-money';
 import type { OrderLine } from '../orders/order-line.entity';
 import { OrderPartsService } from '../orders/order-parts.service';
 import { type DayText, dayTexts } from './day-texts';
@@ -72,11 +73,12 @@ export class SellerDayCsvService {
         due.day,
       ],
       ...[overdueText(due, language), due.amountToCollect, due.weightKg, itemsText(lines[index] ?? [], language)],
-      ...[...handOverTexts(due, language), due.order.note],
+      ...[...handOverTexts(due, language), due.order.note, ...paidCells(due)],
     ]);
     const head = [
       ...headOf(language, ['upazila', 'csv.address', 'csv.buyer', 'csv.phone', 'csv.tracking', 'day']),
       ...headOf(language, ['overdue', 'collect', 'weight', 'items', 'method', 'window', 'csv.note']),
+      ...headOf(language, ['csv.received', 'csv.due', 'csv.refundDue']),
     ];
     return { head, rows };
   }
@@ -104,3 +106,9 @@ const handOverTexts = ({ order }: DayOrder, language: Language): (string | null)
   dayTexts[language][order.deliveryMethod],
   order.preferredWindow && dayTexts[language][order.preferredWindow],
 ];
+
+/** Returns what was paid before, what is still to be paid in any way, and what goes back. */
+function paidCells({ order }: DayOrder): CsvCell[] {
+  const { received, due, refundDue } = amountsOf(order);
+  return [received, due, refundDue];
+}

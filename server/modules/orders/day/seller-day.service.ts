@@ -2,9 +2,9 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { dayAt } from '../../../../schema/rules/orders/delivery-days';
-import { DeliveryMethod, OrderStatus, PaymentMethod } from '../../../../schema/values/orders/orders';
+import { DeliveryMethod, OrderStatus } from '../../../../schema/values/orders/orders';
 import { serverLimits } from '../../../../schema/values/server-limits';
-import { dueOf } from '../account/order-money';
+import { toCollectOf } from '../account/order-money';
 import { money, toMoney } from '../../../platform/money';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -88,8 +88,6 @@ const sumOf = (orders: readonly DayOrder[]): string =>
   toMoney(orders.reduce((sum, { amountToCollect }) => sum.plus(amountToCollect), money(0)));
 
 function dayOrder(order: DueOrder): DayOrder {
-  const { day, isOverdue, weightKg, paymentMethod, received, claimed } = order;
-  // what a raised total added is collected as cash is
-  const isCollected = (paymentMethod === PaymentMethod.CASH_ON_DELIVERY || money(received).gt(0)) && money(claimed).eq(0);
-  return { order, day, isOverdue, weightKg, amountToCollect: isCollected ? dueOf(order) : '0.00' };
+  const { day, isOverdue, weightKg } = order;
+  return { order, day, isOverdue, weightKg, amountToCollect: toCollectOf(order) };
 }

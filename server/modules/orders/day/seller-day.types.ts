@@ -76,7 +76,7 @@ export class DayOrder {
   @Field(() => DecimalScalar, { nullable: true, description: 'Kilograms of the parcel; null where the weight of a line is unknown.' })
   weightKg!: string | null;
 
-  @Field(() => DecimalScalar, { description: 'BDT to collect on arrival: the total of an unpaid order in cash, else 0.00.' })
+  @Field(() => DecimalScalar, { description: 'BDT to collect on arrival, as `Order.money.toCollect`.' })
   amountToCollect!: string;
 }
 

@@ -2,11 +2,15 @@
 import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { column, columns, decimal, int, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
+import { dueAmountOf } from '../account/order-amounts.query';
 
 const facts = columns({
   orderId: column('o.id', text),
   order: column('o.tracking_number', text),
   total: column('o.total', decimal),
+  /** The buyer has still to pay `due` of it, and reported `claimed`. */
+  due: column(dueAmountOf('o'), decimal),
+  claimed: column('o.claimed', decimal),
   buyerId: column('o.buyer_id', text),
   buyer: column('b.name', text),
   sellerId: column('o.seller_id', text),

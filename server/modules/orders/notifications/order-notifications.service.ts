@@ -5,7 +5,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { sitePages } from '../../../../schema/values/site/site-routes';
-import { isPaidBefore } from '../../../../schema/values/orders/orders';
+import { isPaidBefore, isUnpaid } from '../../../../schema/values/orders/orders';
 import type { OrderTransition } from '../../../../schema/values/orders/order-moves';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import type { NewNotification } from '../../notifications/notification.types';
@@ -13,9 +13,8 @@ import { NotificationsService, type Notifying, type Recipient } from '../../noti
 import type { TotalChange } from '../quantities/order-quantities.service';
 import { OrderTrackingService } from '../tracking/order-tracking.service';
 import type { Order } from '../orders/order.entity';
-import { dueContent, failureContent, paymentContent } from '../orders/order-contents';
+import { dueContent, failureContent, paymentContent, type PaymentReport } from '../orders/order-contents';
 import { type OrderFacts, orderFacts } from './order-notifications.query';
-import type { SellerPaymentStep } from '../orders/order.policy';
 
 export interface OrderMove {
   readonly transition: OrderTransition;
@@ -65,7 +64,7 @@ export class OrderNotificationsService {
   /** Asks the seller to check a payment that the buyer reported. */
   async claimed(tx: EntityManager, { id, paymentReference }: Order): Promise<void> {
     for (const facts of await this.factsOf(tx, [id], null)) {
-      const { buyer, order, total } = facts;
+      const { buyer, order, claimed: total } = facts;
       const params = { buyer, order, total, reference: paymentReference ?? '' };
       await this.notify(tx, [toSeller(facts, { type: NotificationType.PAYMENT_RECEIVED, textKey: 'paymentClaimed', params })]);
     }
@@ -74,7 +73,7 @@ export class OrderNotificationsService {
   /** The buyer changed to cash on delivery. */
   async paidInCash(tx: EntityManager, { id }: Order): Promise<void> {
     for (const facts of await this.factsOf(tx, [id], null)) {
-      const { buyer, order, total } = facts;
+      const { buyer, order, due: total } = facts;
       await this.notify(tx, [
         toSeller(facts, { type: NotificationType.ORDER_CHANGED, textKey: 'paymentInCash', params: { buyer, order, total } }),
       ]);
@@ -85,7 +84,7 @@ export class OrderNotificationsService {
   async paymentOverdue(tx: EntityManager, orderIds: readonly string[]): Promise<void> {
     const type = NotificationType.ORDER_CHANGED;
     for (const facts of orderIds.length > 0 ? await this.factsOf(tx, orderIds, null) : []) {
-      const { buyer, seller, order, total } = facts;
+      const { buyer, seller, order, due: total } = facts;
       await this.notify(tx, [
         toBuyer(facts, { type, textKey: 'paymentOverdue', params: { seller, order, total } }),
         toSeller(facts, { type, textKey: 'buyerPaymentOverdue', params: { buyer, order, total } }),
@@ -105,10 +104,9 @@ export class OrderNotificationsService {
     }
   }
 
-  /** Notifies the buyer of what the seller reported about the payment. */
-  async paid(tx: EntityManager, { id }: Order, step: SellerPaymentStep, reason: string | null): Promise<void> {
-    for (const facts of await this.factsOf(tx, [id], null))
-      await this.notify(tx, [toBuyer(facts, paymentContent(facts, step, reason ?? ''))]);
+  /** Notifies the buyer of what the seller reported about a payment of this amount, BDT. */
+  async paid(tx: EntityManager, { id }: Order, report: PaymentReport): Promise<void> {
+    for (const facts of await this.factsOf(tx, [id], null)) await this.notify(tx, [toBuyer(facts, paymentContent(facts, report))]);
   }
 
   private factsOf(tx: EntityManager, orderIds: readonly string[], actorId: string | null): Promise<OrderFacts[]> {
@@ -126,7 +124,7 @@ function contentsOf(moved: Order, facts: OrderFacts, move: OrderMove): Addressed
   const proposal = proposalContents(facts, move);
   if (proposal) return proposal;
   const { order, seller, buyer } = facts;
-  const isDue = isPaidBefore(paymentMethod) && paymentStatus === 'UNPAID';
+  const isDue = isPaidBefore(paymentMethod) && isUnpaid(paymentStatus);
   const reason = given ?? '';
   const type = NotificationType.ORDER_CHANGED;
   if (transition.action === 'UNDO') {

@@ -7,8 +7,8 @@ import type { NewNotification } from '../../notifications/notification.types';
 import type { OrderFacts } from '../notifications/order-notifications.query';
 import type { SellerPaymentStep } from './order.policy';
 
-/** A confirmed order that is to be paid now. */
-export function dueContent({ order, seller, total }: OrderFacts, method: PaymentMethod): NewNotification {
+/** Asks the buyer of a confirmed order for what is still due of it. */
+export function dueContent({ order, seller, due: total }: OrderFacts, method: PaymentMethod): NewNotification {
   const textKey = method === 'ONLINE' ? 'onlinePaymentDue' : 'paymentDue';
   return { type: NotificationType.ORDER_CHANGED, textKey, params: { seller, order, total, hours: serverLimits.payHours } };
 }
@@ -27,7 +27,15 @@ export function failureContent(failure: DeliveryFailure, params: { seller: strin
   }
 }
 
-export function paymentContent({ seller, order, total }: OrderFacts, step: SellerPaymentStep, reason: string): NewNotification {
+/** A seller reports this about a payment. */
+export interface PaymentReport {
+  readonly step: SellerPaymentStep;
+  /** It is that of the payment, whatever the total is, BDT. */
+  readonly amount: string;
+  readonly reason: string;
+}
+
+export function paymentContent({ seller, order }: OrderFacts, { step, amount: total, reason }: PaymentReport): NewNotification {
   const type = NotificationType.ORDER_CHANGED;
   switch (step) {
     case 'CONFIRM':

@@ -87,7 +87,7 @@ export class OrderLine {
   @Column('numeric', { precision: 14, scale: 3, nullable: true })
   weighedKg!: string | null;
 
-  @Field(() => DecimalScalar, { description: 'What of the line total was given back because of problems, BDT.' })
+  @Field(() => DecimalScalar, { description: 'What of the line total was taken off because of problems, BDT.' })
   @Column('numeric', { precision: 14, scale: 2, default: 0 })
   refunded!: string;
 

@@ -216,7 +216,7 @@ export class Order extends OrderAccount {
   @Column('timestamptz', { nullable: true })
   completedAt!: Date | null;
 
-  @Field(() => DecimalScalar, { description: 'What of the total was given back because of problems, BDT.' })
+  @Field(() => DecimalScalar, { description: 'What problems took off the total, BDT; `money.refunded` is what was given back.' })
   @Column('numeric', { precision: 14, scale: 2, default: 0 })
   refunded!: string;
 

@@ -23,7 +23,7 @@ const COPY = `
   FROM orders o CROSS JOIN LATERAL (
     SELECT method, number, holder FROM payout_accounts WHERE user_id = o.seller_id AND method = o.payment_method AND method = ANY($2::text[])
     UNION ALL SELECT 'ONLINE', NULL, NULL WHERE o.payment_method = 'ONLINE'
-  ) a WHERE o.id = ANY($1::uuid[]) AND o.payment_status IN ('UNPAID', 'CLAIMED')
+  ) a WHERE o.id = ANY($1::uuid[]) AND o.payment_status IN ('UNPAID', 'PARTLY_PAID', 'CLAIMED')
   ON CONFLICT (order_id) DO UPDATE SET method = excluded.method, number = excluded.number, holder = excluded.holder, pay_by = excluded.pay_by, reminded_at = NULL`;
 const OF = (list: string) => `SELECT ${list} FROM order_payees p WHERE p.order_id = ANY($1::uuid[])`;
 /** Orders that ended, or were paid, need no reminder: marked as well, so that they are read once. */

@@ -81,7 +81,8 @@ export class OrderPaymentsService {
       const rules = transition.reasonRequired ? reasonRules : optionalReasonRules;
       const reason = (await parseWith(rules, { reason: given })).reason ?? null;
       const changed = await this.write(tx, viewer, order, step, reason);
-      if (step !== 'REFUND') await this.notifications.paid(tx, changed, step, reason);
+      const amount = order.paymentStatus === 'CLAIMED' ? order.claimed : dueOf(order);
+      if (step !== 'REFUND') await this.notifications.paid(tx, changed, { step, amount, reason: reason ?? '' });
       return this.changed(tx, changed);
     });
   }

@@ -6,6 +6,7 @@ import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { Viewer } from '../../../platform/security/viewer';
 import '../orders/order.enums';
+import { dueOf } from '../account/order-money';
 import { Order } from '../orders/order.entity';
 import { isToBePaidBy, OrderPayeesService } from './order-payees.service';
 import type { OrderPayeeRow } from './order-payees.store';
@@ -21,7 +22,7 @@ export class PayTo {
   @Field({ description: 'In whose name the number is.' })
   holder!: string;
 
-  @Field(() => DecimalScalar, { description: 'How much, BDT: the total of the order.' })
+  @Field(() => DecimalScalar, { description: 'How much, BDT: what is still to be paid of the order, as `OrderMoney.due`.' })
   amount!: string;
 
   @Field({ description: 'What to write as reference: the tracking number.' })
@@ -45,6 +46,6 @@ export class PayToField {
     if (!isToBePaidBy(viewer, order) || order.status === 'PLACED') return null;
     const payee = await loader<string, OrderPayeeRow>('order-payee', (ids) => this.payees.of(ids)).load(order.id);
     if (!payee || payee.method !== order.paymentMethod || payee.number === null || payee.holder === null) return null;
-    return { ...payee, number: payee.number, holder: payee.holder, amount: order.total, reference: order.trackingNumber };
+    return { ...payee, number: payee.number, holder: payee.holder, amount: dueOf(order), reference: order.trackingNumber };
   }
 }

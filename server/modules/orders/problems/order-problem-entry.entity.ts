@@ -9,6 +9,7 @@ import './problem.enums';
 
 @Index('order_problem_entries_problem', ['problemId', 'id'])
 @Check('order_problem_entries_actor', "actor IN ('BUYER', 'SELLER', 'ADMIN', 'SYSTEM')")
+@Check('order_problem_entries_quantity', "quantity IS NULL OR (quantity > 0 AND action = 'SEND_REPLACEMENT')")
 @Check('order_problem_entries_system', "(actor = 'SYSTEM') = (actor_id IS NULL)")
 @Entity('order_problem_entries')
 @ObjectType({ description: 'One step of the history of a problem; never edited.' })
@@ -48,6 +49,14 @@ export class OrderProblemEntry {
   @Field(() => DecimalScalar, { nullable: true, description: 'How much of the money that is, BDT; null for a replacement.' })
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
   amount!: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'How much of the product a replacement was that was sent, in the unit of its line; null for a whole order and for other steps.',
+  })
+  @Column('numeric', { precision: 14, scale: 3, nullable: true })
+  quantity!: string | null;
 
   @Column('uuid', { array: true, default: () => "'{}'" })
   imageIds!: string[];

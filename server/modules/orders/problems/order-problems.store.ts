@@ -67,6 +67,8 @@ export interface Entry {
   readonly text?: string | null;
   readonly remedy?: ProblemRemedy | null;
   readonly amount?: string | null;
+  /** Of a replacement of one line that was sent, in its unit. */
+  readonly quantity?: string | null;
   readonly imageIds?: readonly string[];
 }
 
@@ -78,12 +80,12 @@ const MOVE = (list: string) => `
   UPDATE order_problems p SET state = $3::text, version = version + 1, updated_at = now(), reminded_at = NULL,
     due_at = now() + make_interval(hours => $4::int), ended_at = CASE WHEN $4::int IS NULL THEN now() END,
     offered_remedy = coalesce($5::text, offered_remedy), offered_amount = CASE WHEN $5::text IS NULL THEN offered_amount ELSE $6::numeric END,
-    remedy = CASE WHEN $3::text = 'ESCALATED' THEN NULL ELSE coalesce($7::text, remedy) END, refunded = refunded + coalesce($8::numeric, 0),
-    agreed_at = CASE WHEN $3::text IN ('SOLVED', 'REPLACING') THEN coalesce(agreed_at, now()) WHEN $3::text = 'ESCALATED' THEN NULL ELSE agreed_at END
+    remedy = CASE WHEN $3::text IN ('OFFERED', 'ESCALATED') THEN NULL ELSE coalesce($7::text, remedy) END, refunded = refunded + coalesce($8::numeric, 0),
+    agreed_at = CASE WHEN $3::text IN ('SOLVED', 'REPLACING') THEN coalesce(agreed_at, now()) WHEN $3::text IN ('OFFERED', 'ESCALATED') THEN NULL ELSE agreed_at END
   WHERE id = $1 AND version = $2 RETURNING ${list}`;
 const ADD_ENTRY = `
-  INSERT INTO order_problem_entries (problem_id, actor, actor_id, action, state, text, remedy, amount, image_ids)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+  INSERT INTO order_problem_entries (problem_id, actor, actor_id, action, state, text, remedy, amount, quantity, image_ids)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 const COUNT_OPEN = 'UPDATE orders SET open_problems = open_problems + $2, version = version + 1, updated_at = now() WHERE id = $1';
 const DUE = (list: string) => `
   SELECT ${list} FROM order_problems p WHERE p.ended_at IS NULL AND p.state <> 'ESCALATED' AND p.due_at <= now()
@@ -123,8 +125,19 @@ export function moveProblem(
 }
 
 export async function addEntry(tx: EntityManager, entry: Entry): Promise<void> {
-  const { problemId, actor, actorId, action, state, text: written = null, remedy = null, amount = null, imageIds = [] } = entry;
-  await execute(tx, ADD_ENTRY, [problemId, actor, actorId, action, state, written, remedy, amount, imageIds]);
+  const {
+    problemId,
+    actor,
+    actorId,
+    action,
+    state,
+    text: written = null,
+    remedy = null,
+    amount = null,
+    quantity = null,
+    imageIds = [],
+  } = entry;
+  await execute(tx, ADD_ENTRY, [problemId, actor, actorId, action, state, written, remedy, amount, quantity, imageIds]);
 }
 
 /** Counts a problem that began (1) or ended (-1) on its order, whose version and time follow. */

@@ -1,6 +1,7 @@
 /** What lines of an order cost, what of it was refunded, and until when a problem with them may be reported. Called by the services of this folder. */
 import type { EntityManager } from 'typeorm';
-import { column, columns, decimal, flag, instant, nullable, type RowOf, select, text } from '../../../platform/db/columns';
+import { Unit } from '../../../../schema/values/catalogue/units';
+import { column, columns, decimal, flag, instant, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
 import { lineCostOf } from '../../catalogue/stock/held-receipts.service';
 
@@ -36,6 +37,15 @@ const cost = columns({
 });
 export type LineCost = RowOf<typeof cost>;
 
+const replaceable = columns({
+  lineId: column('l.id', text),
+  productId: column('l.product_id', text),
+  quantity: column('l.quantity', decimal),
+  unit: column('l.unit', oneOf(Unit)),
+});
+/** A delivered line that can be sent once more. */
+export type ReplaceableLine = RowOf<typeof replaceable>;
+
 const orderSums = columns({
   orderId: column('o.id', text),
   total: column('o.total', decimal),
@@ -48,6 +58,9 @@ const REPORTABLE = (list: string) => `
   WHERE l.order_id = ANY ($1::uuid[]) AND o.status = 'DELIVERED' AND l.quantity > 0 ORDER BY l.order_id, l.position`;
 const COSTS = (list: string) => `
   SELECT ${list} FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.id = ANY ($1::uuid[]) AND l.quantity > 0 ORDER BY l.order_id, l.position`;
+// in the order of products' ids, in which everyone locks their stock
+const REPLACEABLE = (list: string) => `
+  SELECT ${list} FROM order_lines l WHERE l.order_id = $1 AND ($2::uuid IS NULL OR l.id = $2) AND l.quantity > 0 ORDER BY l.product_id, l.id`;
 const SUMS = (list: string) => `SELECT ${list} FROM orders o WHERE o.id = ANY ($1::uuid[])`;
 const REFUND_LINES = `
   UPDATE order_lines l SET refunded = l.refunded + given.amount FROM unnest($2::uuid[], $3::numeric[]) AS given (id, amount)
@@ -62,6 +75,11 @@ export function reportableLines(db: Db, orderIds: readonly string[]): Promise<Re
 /** Each line of these orders, in its position. */
 export function lineCosts(db: Db, orderIds: readonly string[]): Promise<LineCost[]> {
   return select(db, cost, COSTS, [orderIds]);
+}
+
+/** The line, or each of the order where none is named. */
+export function replaceableLines(db: Db, orderId: string, lineId: string | null): Promise<ReplaceableLine[]> {
+  return select(db, replaceable, REPLACEABLE, [orderId, lineId]);
 }
 
 export function orderSumsOf(db: Db, orderIds: readonly string[]): Promise<OrderSums[]> {

@@ -12,6 +12,7 @@ import {
   problemDecisionRules,
   problemOfferRules,
   problemReasonRules,
+  problemReplacementRules,
   problemReplyRules,
 } from '../../../../schema/rules/orders/order-problem.rules';
 import { inTransaction } from '../../../platform/db/transaction';
@@ -36,6 +37,7 @@ import { actorOf } from '../orders/order.policy';
 import { mayDecideProblems, mayEverMove, problemActionsOf } from './problem.policy';
 import { ProblemsService } from './problems.service';
 import { refundOf } from './refund-sums';
+import { ReplacementsService } from './replacements.service';
 
 export interface ProblemAct {
   readonly key?: RequestKey | null;
@@ -44,6 +46,8 @@ export interface ProblemAct {
   /** Of an offer and a decision. */
   readonly remedy?: Remedy['remedy'] | null;
   readonly amount?: string | null;
+  /** Of a replacement of one line that is sent, in its unit. */
+  readonly quantity?: string | null;
 }
 
 interface Step extends ProblemAct {
@@ -63,6 +67,7 @@ export class ProblemMovesService {
     private readonly audit: AuditService,
     private readonly account: OrderAccountService,
     private readonly outbox: Outbox,
+    private readonly replacements: ReplacementsService,
   ) {}
 
   /** The seller gives what the buyer wants. */
@@ -90,9 +95,9 @@ export class ProblemMovesService {
     return this.act(viewer, id, { action: 'DECLINE_OFFER', key, ...(await parseWith(problemReplyRules, given)) });
   }
 
-  /** The replacement has left the seller: the problem is solved. */
+  /** The replacement has left the seller and the stock: the problem is solved. OUT_OF_STOCK where less is there. */
   async sendReplacement(viewer: Viewer, id: string, { key, ...given }: ProblemAct): Promise<OrderProblem> {
-    return this.act(viewer, id, { action: 'SEND_REPLACEMENT', key, ...(await parseWith(problemReplyRules, given)) });
+    return this.act(viewer, id, { action: 'SEND_REPLACEMENT', key, ...(await parseWith(problemReplacementRules, given)) });
   }
 
   /** The buyer takes the report back. */
@@ -118,10 +123,10 @@ export class ProblemMovesService {
 
   /** Under a key that was used before nothing moves: the problem is returned as it is now. */
   private act(viewer: Viewer, id: string, step: Step): Promise<OrderProblem> {
-    const { action, key, text = null, imageIds, remedy = null, amount = null } = step;
+    const { action, key, text = null, imageIds, remedy = null, amount = null, quantity = null } = step;
     return inTransaction(this.db, async (tx) => {
       const found = await this.problems.byId(viewer, id, tx);
-      const body = [id, text, imageIds ?? [], remedy, amount];
+      const body = [id, text, imageIds ?? [], remedy, amount, quantity];
       if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: `problem.${action}`, body })) return found;
       await lockOrder(tx, found.orderId);
       const problem = await this.problems.byId(viewer, id, tx);
@@ -131,8 +136,9 @@ export class ProblemMovesService {
       const move = findProblemMove(problem.state, action, actor, agreed?.remedy ?? null);
       if (!move) throw notNow('INVALID_TRANSITION', 'problem.invalidMove', viewer, problem);
       const moved = await this.write(tx, viewer, problem, { step, move, remedy: agreed });
+      const sent = action === 'SEND_REPLACEMENT' ? await this.replacements.send(tx, moved, { quantity, actorId: viewer.id }) : null;
       await this.record(tx, viewer, moved, {
-        step,
+        step: { ...step, quantity: sent },
         actor,
         remedy: agreed && { ...agreed, amount: agreed.amount ?? refundedBy(problem, moved) },
       });
@@ -190,7 +196,8 @@ export class ProblemMovesService {
     const images = wanted.length > 0 ? await this.images.use(tx, viewer, use) : [];
     await addEntry(tx, {
       ...{ problemId: problem.id, actor, actorId: viewer.id, action: step.action, state: problem.state, text: step.text ?? null },
-      ...{ remedy: remedy?.remedy ?? null, amount: remedy?.amount ?? null, imageIds: images.map(({ id }) => id) },
+      ...{ remedy: remedy?.remedy ?? null, amount: remedy?.amount ?? null, quantity: step.quantity ?? null },
+      ...{ imageIds: images.map(({ id }) => id) },
     });
   }
 }

@@ -42,6 +42,7 @@ const entry = columns({
   text: column('e.text', nullable(text)),
   remedy: column('e.remedy', nullable(oneOf(ProblemRemedy))),
   amount: column('e.amount', nullable(decimal)),
+  quantity: column('e.quantity', nullable(decimal)),
   imageIds: column('e.image_ids', listOf(text)),
   createdAt: column('e.created_at', instant),
 });

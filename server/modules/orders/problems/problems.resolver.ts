@@ -20,6 +20,10 @@ const problemId = { description: 'The problem.' } as const;
 const which = { nullable: true, description: 'Which problems; all by default.' } as const;
 const remedyAmount = { nullable: true, description: 'Of PARTIAL_REFUND: how much, BDT; never above what it cost.' } as const;
 const ownImages = { nullable: true, description: `Images made by uploadOrderImage, at most ${problemImages}.` } as const;
+const sentQuantity = {
+  nullable: true,
+  description: 'How much is sent, in the unit of the line, at most what was delivered; left out, all of it. Not of a whole order.',
+} as const;
 const forBuyer = { nullable: true, description: 'For the buyer.' } as const;
 
 @injectable()
@@ -116,15 +120,19 @@ export class ProblemsResolver {
   }
 
   @Authorized(...sellingRoles)
-  @Mutation(() => OrderProblem, { description: 'The replacement has left the seller: the problem is solved.' })
+  @Mutation(() => OrderProblem, {
+    description:
+      'The replacement has left the seller and is taken from the stock: the problem is solved. OUT_OF_STOCK where less is there than is sent.',
+  })
   sendReplacement(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, problemId) id: string,
     @Arg('text', () => String, forBuyer) text?: string | null,
     @Arg('imageIds', () => [ID], ownImages) imageIds?: string[] | null,
+    @Arg('quantity', () => DecimalScalar, sentQuantity) quantity?: string | null,
   ): Promise<OrderProblem> {
-    return this.moves.sendReplacement(viewer, id, { key, text, imageIds });
+    return this.moves.sendReplacement(viewer, id, { key, text, imageIds, quantity });
   }
 
   @Authorized(...buyingRoles)

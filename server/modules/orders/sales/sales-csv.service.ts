@@ -11,6 +11,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { GeographyService } from '../../geography/geography.service';
 import { itemText } from '../day/items-text';
 import type { OrderLine } from '../orders/order-line.entity';
+import { accountCells, accountHead } from '../account/account-cells';
 import { OrderPartsService } from '../orders/order-parts.service';
 import type { Order } from '../orders/order.entity';
 import type { OrderListFilter } from './order-filter.query';
@@ -34,7 +35,7 @@ export class SalesCsvService {
     const { nodes, totalCount } = await this.orders.sales(viewer, filter, sort, { first: serverLimits.csvRows });
     const lines = await this.parts.linesOf(nodes.map(({ id }) => id));
     const cells = await Promise.all(nodes.map((order, index) => this.row(order, lines[index] ?? [], language)));
-    const head = HEAD.map((key) => text(key, language));
+    const head = [...HEAD.map((key) => text(key, language)), ...accountHead(language)];
     return { name: `orders-${csvDate(new Date())}.csv`, text: writeCsv(head, cells), rowCount: nodes.length, totalCount };
   }
 
@@ -45,6 +46,7 @@ export class SalesCsvService {
       ...[order.quantity, order.subtotal, order.deliveryFee, order.discount, order.total],
       ...[text(`csv.method.${order.paymentMethod}`, language), text(`csv.paymentStatus.${order.paymentStatus}`, language)],
       ...[order.contactName, csvPhone(order.contactPhone), await this.placeOf(order, language), order.note],
+      ...accountCells(order),
     ];
   }
 

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import type { WebhookEvent } from '../../../../schema/values/market/partners';
 import { execute } from '../../../platform/db/sql';
+import { orderAmountsOf } from '../../orders/account/order-account.service';
 
 const { eventsPerHour, delayMinutes } = serverLimits.webhookBudget;
 
@@ -29,7 +30,7 @@ const WRITE = `
   FROM (
     SELECT n.event, n.place, o.id, o.seller_id AS one_id, o.buyer_id AS other_id, jsonb_build_object('order', jsonb_build_object(
       'id', o.id, 'version', o.version, 'trackingNumber', o.tracking_number, 'status', o.status, 'state', coalesce(o.substate, o.status), 'paymentMethod', o.payment_method, 'paymentStatus', o.payment_status,
-      'deliveryMethod', o.delivery_method, 'preferredDay', o.preferred_day, 'preferredWindow', o.preferred_window, 'feePending', o.fee_pending, 'refunded', o.refunded::text, 'openProblems', o.open_problems, 'subtotal', o.subtotal::text, 'deliveryFee', o.delivery_fee::text, 'discount', o.discount::text,
+      'deliveryMethod', o.delivery_method, 'preferredDay', o.preferred_day, 'preferredWindow', o.preferred_window, 'feePending', o.fee_pending, 'refunded', o.refunded::text, 'openProblems', o.open_problems, 'money', ${orderAmountsOf('o')}, 'subtotal', o.subtotal::text, 'deliveryFee', o.delivery_fee::text, 'discount', o.discount::text,
       'total', o.total::text, 'sellerId', o.seller_id, 'buyerId', o.buyer_id, 'placedAt', o.placed_at, 'updatedAt', o.updated_at,
       'lines', (SELECT jsonb_agg(jsonb_build_object('productId', l.product_id, 'name', l.product_name, 'quantity', l.quantity::text, 'unit', l.unit,
         'unitPrice', l.unit_price::text, 'total', l.line_total::text) ORDER BY l.position) FROM order_lines l WHERE l.order_id = o.id))) AS data

@@ -28,6 +28,19 @@ const line = field.objectOf(
   'One product of the order.',
 );
 
+const money = field.objectOf(
+  {
+    charged: field.amount('BDT that the buyer pays: the total less what was taken off because of problems; 0.00 of an order that ended.'),
+    received: field.amount('BDT that was paid.'),
+    claimed: field.amount('BDT that the buyer reported, and the seller has not confirmed.'),
+    refunded: field.amount('BDT that the buyer got back.'),
+    due: field.amount('BDT still to be paid.'),
+    refundDue: field.amount('BDT to be given back to the buyer.'),
+    refundOwed: field.amount('BDT of it that the seller gives back; the gateway gives the rest.'),
+  },
+  'The account of the order after the event, as `Order.money`; null in messages that an earlier release stored.',
+);
+
 const order = field.objectOf(
   {
     id: field.id('Id of the order.'),
@@ -44,8 +57,9 @@ const order = field.objectOf(
       field.flag('Has the seller yet to name the delivery fee? It is not in deliveryFee and total then.'),
       false,
     ),
-    refunded: field.addedLater(field.amount('BDT of the total that was given back because of problems.'), '0.00'),
+    refunded: field.addedLater(field.amount('BDT of the total that was taken off because of problems.'), '0.00'),
     openProblems: field.addedLater(field.count('How many problems of it are active; it is not complete before they have ended.'), 0),
+    money: field.nullable(money),
     subtotal: field.amount('BDT of its lines.'),
     deliveryFee: field.amount('BDT for the delivery.'),
     discount: field.amount('BDT taken off by a coupon.'),

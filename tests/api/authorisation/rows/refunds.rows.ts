@@ -40,6 +40,7 @@ const anyCheckedOrder: Builder = async ({ app }) => {
 
 export const rows: readonly Row[] = [
   { operation: 'Query.myRefunds', outcome: okFor(...sellers), lists: sellersRefund, call: () => gql('{ myRefunds { nodes { id } } }') },
+  { operation: 'Query.myRefundDuty', outcome: okFor(...sellers), call: () => gql('{ myRefundDuty { count amount first { id } } }') },
   { operation: 'Query.overdueRefunds', outcome: okFor('ADMIN'), call: () => gql('{ overdueRefunds { nodes { id } } }') },
   { operation: 'Mutation.giveRefund', outcome: okFor(...sellers), own: sellersRefund, call: ({ id }) => gql(GIVE, { id }) },
   {

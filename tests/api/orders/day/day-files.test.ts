@@ -64,12 +64,13 @@ describe('a list of a day as CSV', () => {
     await preferOn(app, shipped, today, 'EVENING');
     const [head, row] = rowsOf(await read(CSV, { list: 'RUN', date: today }, 'bn'));
     expect(head).toBe(
-      'উপজেলা,ঠিকানা,ক্রেতা,ফোন,ট্র্যাকিং নম্বর,তারিখ,দেরি হয়েছে,ক্রেতার কাছ থেকে নেবেন (টাকা),ওজন (কেজি),পণ্য ও পরিমাণ,"পৌঁছে দেবেন, না ক্রেতা নেবেন",দিনের কোন ভাগে,ক্রেতা লিখেছেন',
+      'উপজেলা,ঠিকানা,ক্রেতা,ফোন,ট্র্যাকিং নম্বর,তারিখ,দেরি হয়েছে,ক্রেতার কাছ থেকে নেবেন (টাকা),ওজন (কেজি),পণ্য ও পরিমাণ,"পৌঁছে দেবেন, না ক্রেতা নেবেন",দিনের কোন ভাগে,ক্রেতা লিখেছেন,পাওয়া গেছে (টাকা),পাওনা বাকি (টাকা),ফেরত দিতে হবে (টাকা)',
     );
     expect(row).toContain(
       `'-2 Station Road,'@SUM(1+1),+880 1712-345678,${shipped.order.trackingNumber},${today},,${shipped.order.total},2,`,
     );
     expect(row).toContain('ডেলিভারি,সন্ধ্যা');
+    expect(row?.endsWith(`,0.00,${shipped.order.total},0.00`)).toBe(true);
     expect(row).not.toMatch(/[০-৯]/);
   });
 

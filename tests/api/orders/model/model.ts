@@ -1,6 +1,7 @@
 /**
- * The plain model of orders that the database is compared with. Of stock: 0 ≤ reserved ≤ on hand, on hand = initial − what left + what came back to be sold,
- * reserved = what open orders wait for. Of money: every sum is what sums.ts makes of the lines, and at most 5 percent above what the buyer agreed to.
+ * The plain model of orders that the database is compared with. Of stock: 0 ≤ reserved ≤ on hand, on hand = initial −
+ * what left (replacements as well) + what came back to be sold, reserved = what open orders wait for. Of money: every sum
+ * is what sums.ts makes of the lines, and at most 5 percent above what the buyer agreed to.
  */
 import type { ProblemRemedy } from '../../../../schema/values/orders/order-problems';
 import type { TestApp } from '../../../support/app';
@@ -136,8 +137,22 @@ const sumOf = (model: Model, product: number, counts: (order: ModelOrder, line: 
       .reduce((sum, { quantity }) => sum + quantity, 0),
   );
 export const reservedOf = (model: Model, product: number) => sumOf(model, product, ({ state }) => WAITING.includes(state));
+/** What was sent once more because of problems. */
+const replacedOf = (model: Model, product: number) =>
+  model.orders
+    .flatMap(({ lines, problems }) =>
+      problems
+        .filter(({ isReplaced: isSent }) => isSent)
+        .flatMap(({ lineId }) => lines.filter(({ id }) => lineId === null || lineId === id)),
+    )
+    .filter((line) => line.product === product)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 export const onHandOf = (model: Model, product: number) =>
-  exact(INITIAL - sumOf(model, product, ({ state }, { isLost }) => GONE.includes(state) || (state === 'RETURNED' && isLost)));
+  exact(
+    INITIAL -
+      sumOf(model, product, ({ state }, { isLost }) => GONE.includes(state) || (state === 'RETURNED' && isLost)) -
+      replacedOf(model, product),
+  );
 
 /** At the trader who lists it again. */
 export const isArrived = ({ buyer, state }: ModelOrder) => buyer === TRADER && state === 'DELIVERED';

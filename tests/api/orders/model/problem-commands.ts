@@ -25,6 +25,7 @@ const steps: Readonly<Record<string, 'buyer' | 'seller' | 'admin'>> = {
   'ESCALATED ACCEPT': 'seller',
   'ESCALATED WITHDRAW': 'buyer',
   'ESCALATED DECIDE': 'admin',
+  'REPLACING OFFER': 'seller',
   'REPLACING SEND': 'seller',
   'REPLACING WITHDRAW': 'buyer',
 };
@@ -40,6 +41,18 @@ async function leftOf({ app }: World, order: ModelOrder, lineId: string | null):
     [order.id, lineId],
   );
   return Math.max(found?.left ?? 0, 0);
+}
+
+/** Whether all of the line, or of the whole order, can be sent once more of what no one was promised. */
+async function isInStock({ app }: World, order: ModelOrder, lineId: string | null): Promise<boolean> {
+  const found = await one<{ enough: boolean }>(
+    app.db,
+    `SELECT coalesce(bool_and(s.on_hand - s.reserved >= wanted.quantity), true) AS enough FROM (
+       SELECT product_id, sum(quantity) AS quantity FROM order_lines WHERE order_id = $1 AND ($2::uuid IS NULL OR id = $2) GROUP BY product_id) wanted
+     JOIN product_stock s ON s.product_id = wanted.product_id`,
+    [order.id, lineId],
+  );
+  return found?.enough ?? false;
 }
 
 const amountOf = (remedy: ProblemRemedy | null, left: number, tenths: number) =>
@@ -106,6 +119,7 @@ async function respond(world: World, order: ModelOrder, problem: ModelProblem, b
   const remedy = step === 'OFFER' ? (response.remedy ?? 'REFUND') : response.remedy;
   const left = await leftOf(world, order, problem.lineId);
   const amount = amountOf(remedy, left, tenths);
+  const isThere = step !== 'SEND' || (await isInStock(world, order, problem.lineId));
   const code = await codeOf(() => {
     if (step === 'ACCEPT') return moves.accept(viewer, problem.id);
     if (step === 'OFFER') return moves.offer(viewer, problem.id, { remedy, amount });
@@ -117,7 +131,7 @@ async function respond(world: World, order: ModelOrder, problem: ModelProblem, b
     return moves.decide(viewer, problem.id, { text: 'because', remedy, amount });
   });
   const isGiven = step !== 'OFFER' && step !== 'DECIDE' ? true : isGivable(remedy, amount, left);
-  const isAllowed = steps[`${problem.state} ${step}`] === by && isGiven;
+  const isAllowed = steps[`${problem.state} ${step}`] === by && isGiven && isThere;
   expect(code === null).toBe(isAllowed);
   if (isAllowed) follow(problem, step, remedy);
 }
