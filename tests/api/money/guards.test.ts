@@ -1,8 +1,12 @@
 /** The last guards of money are in the database: each rule is broken here on purpose by SQL, and the commit fails. */
+import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { ProblemMovesService } from '../../../server/modules/orders/problems/problem-moves.service';
 import type { TestApp } from '../../support/app';
-import { account, payoutAccount, type TestAccount } from '../../support/build-accounts';
+import { account, asViewer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder } from '../../support/build-orders';
-import { changeAndSettle, expectSound } from './support/ledger';
+import { openProblem } from '../../support/build-problems';
+import { handoverCode } from '../../support/handover';
+import { changeAndSettle, expectSound, sumsOf } from './support/ledger';
 import { onlineOrder, pay, type PayingApp, startPayingApp } from './support/gateways';
 import { discountedOrder, makeBatch, payoutsOf, requestPayout, sellerInCredit } from './support/payouts';
 
@@ -89,4 +93,22 @@ it('nothing stays held for an order that is over', async () => {
   const deliver = "UPDATE orders SET status = 'DELIVERED', delivered_at = now(), completed_at = now() WHERE id = $1";
   await expect(app.db.query(deliver, [order.id])).rejects.toThrow('still held');
   await changeAndSettle(app, order.id, "status = 'DELIVERED', delivered_at = now(), completed_at = now()");
+});
+
+it('what goes back to the buyer is taken from the seller in the same transaction', async () => {
+  const order = await onlineOrder(app);
+  await pay(app, order);
+  const actions = app.container.resolve(OrderActionsService);
+  await actions.ship(asViewer(order.seller), order.id);
+  await actions.deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id) });
+  const before = (await sumsOf(app, order.id)).PAYABLE ?? 0;
+  const more = `INSERT INTO gateway_refunds (payment_id, reason, amount, next_try_at) SELECT id, 'PROBLEM', 10, now() FROM gateway_payments WHERE order_id = $1`;
+  await expect(app.db.query(more, [order.id])).rejects.toThrow('The seller is credited');
+  const report = { order, kind: 'NOT_RECEIVED', remedy: 'PARTIAL_REFUND', amount: '30' } as const;
+  const problem = await openProblem(app, report);
+  await app.container.resolve(ProblemMovesService).accept(asViewer(order.seller), problem.id);
+  const after = await sumsOf(app, order.id);
+  expect(after.REFUNDS).toBe(-30);
+  // 2 percent of it are the commission
+  expect(Number(((after.PAYABLE ?? 0) - before).toFixed(2))).toBe(29.4);
 });

@@ -5,7 +5,7 @@ import { OrderCompletionService } from '../../../../server/modules/orders/timers
 import { OrderExpiryService } from '../../../../server/modules/orders/timers/order-expiry.service';
 import type { TestApp } from '../../../support/app';
 import { paymentJobs } from './market-jobs';
-import type { MarketCommand, OrderCommand } from './market';
+import { type MarketCommand, often, type OrderCommand } from './market';
 
 type Job = (app: TestApp) => Promise<unknown>;
 
@@ -18,32 +18,29 @@ const due =
     return null;
   };
 
-const OPEN = ['PLACED', 'FEE_PROPOSED', 'PART_PROPOSED'] as const;
-const SILENT = ['DELIVERED', 'CANCELLED', 'REJECTED', 'RETURNED'] as const;
-
 export const clockOfOrders: readonly OrderCommand[] = [
   {
     name: 'the time of the seller is over',
-    where: OPEN,
+    where: ['PLACED', 'FEE_PROPOSED', 'PART_PROPOSED'],
     take: due('UPDATE orders SET expires_at = now() WHERE id = $1', (app) => app.container.resolve(OrderExpiryService).expireDue()),
   },
   {
     name: 'three days after the delivery',
-    where: ['DELIVERED', 'DELIVERED', 'DELIVERED', 'DELIVERED'],
+    where: [...often('DELIVERED', 4)],
     take: due("UPDATE orders SET delivered_at = delivered_at - interval '3 days' WHERE id = $1 AND status = 'DELIVERED'", (app) =>
       app.container.resolve(OrderCompletionService).completeDue(),
     ),
   },
   {
     name: 'the time of problems is over',
-    where: ['DELIVERED'],
+    where: ['PROBLEM_OPEN', 'PROBLEM_OFFERED', 'PROBLEM_REPLACING'],
     take: due('UPDATE order_problems SET due_at = now() WHERE order_id = $1 AND ended_at IS NULL', (app) =>
       app.container.resolve(ProblemDeadlinesService).run(),
     ),
   },
   {
     name: 'a week passes for its refunds',
-    where: SILENT,
+    where: ['REFUND_OWED', 'REFUND_GIVEN'],
     take: due(
       "UPDATE order_refunds SET owed_at = owed_at - interval '8 days', due_at = due_at - interval '8 days', given_at = given_at - interval '8 days' WHERE order_id = $1",
       (app) => app.container.resolve(RefundDeadlinesService).run(),
@@ -51,7 +48,7 @@ export const clockOfOrders: readonly OrderCommand[] = [
   },
   {
     name: 'a payment that was started is over',
-    where: ['CONFIRMED'],
+    where: ['TO_PAY'],
     take: due(
       "WITH o AS (UPDATE orders SET paying_until = now() WHERE id = $1 AND paying_until IS NOT NULL) UPDATE gateway_payments SET started_at = started_at - interval '2 hours' WHERE order_id = $1",
       paymentJobs,

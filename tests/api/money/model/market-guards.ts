@@ -70,6 +70,11 @@ export const guards: Readonly<Record<string, string>> = {
     CROSS JOIN LATERAL (SELECT coalesce(sum(l.quantity), 0) AS open FROM order_lines l JOIN orders o ON o.id = l.order_id
       WHERE l.product_id = p.id AND o.status IN ('PLACED', 'CONFIRMED')) w
     WHERE p.seller_id = ANY ($1::uuid[]) AND (s.on_hand < 0 OR s.reserved > s.on_hand OR (s.on_hand, s.reserved, s.reserved) IS DISTINCT FROM (m.on_hand, m.reserved, w.open))`,
+  'what left the store is what was shipped and not taken back': `
+    SELECT l.id, o.status FROM orders o JOIN order_lines l ON l.order_id = o.id
+    CROSS JOIN LATERAL (SELECT coalesce(sum(on_hand_delta), 0) AS moved FROM stock_movements WHERE order_line_id = l.id AND kind <> 'REPLACE') m
+    WHERE o.seller_id = ANY ($1::uuid[]) AND o.substate IS DISTINCT FROM 'RETURNED'
+      AND -m.moved <> CASE WHEN o.status IN ('SHIPPED', 'DELIVERED') THEN l.quantity ELSE 0 END`,
   'a transfer pays for orders of one buyer and seller, up to its amount': `
     SELECT p.method, p.reference FROM order_payments p JOIN orders o ON o.id = p.order_id WHERE o.seller_id = ANY ($1::uuid[]) AND p.reference IS NOT NULL AND p.state IN ('CLAIMED', 'RECEIVED')
     GROUP BY 1, 2 HAVING count(DISTINCT (o.buyer_id, o.seller_id)) > 1 OR sum(p.amount) > max(p.transfer_amount)`,

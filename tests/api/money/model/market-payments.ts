@@ -1,7 +1,7 @@
 /** Money for orders: transfers that are reported, found, missed and disputed, and payments at the gateways, whose callbacks come once, twice, late, forged or never. */
 import { one, rows } from '../../../support/sql';
 import { atGateway } from '../support/gateways';
-import { type Market, type MarketCommand, type MarketOrder, type OrderCommand, type OrderStep, pick } from './market';
+import { type Market, type MarketCommand, type MarketOrder, type OrderCommand, type OrderStep, often, pick } from './market';
 import { act, call } from './market-call';
 import { step } from './market-orders';
 
@@ -70,22 +70,21 @@ async function forge({ app, sellers }: Market, draw: number): Promise<string | n
   return null;
 }
 
-const UNPAID = ['CONFIRMED', 'WEIGHT_PROPOSED', 'SHIPPED', 'DELIVERED'] as const;
 const online: OrderStep = payOnline;
 
 export const payments: readonly OrderCommand[] = [
-  { name: 'report a transfer', where: UNPAID, take: claim },
-  { name: 'find the transfer', where: UNPAID, take: step('seller', 'confirmPayment') },
-  { name: 'miss the transfer', where: ['CONFIRMED', 'DELIVERED'], take: step('seller', 'rejectPayment', because) },
+  { name: 'report a transfer', where: [...often('TO_REPORT', 4), 'SHIPPED'], take: claim },
+  { name: 'find the transfer', where: [...often('CLAIMED', 3), 'DELIVERED'], take: step('seller', 'confirmPayment') },
+  { name: 'miss the transfer', where: ['CLAIMED'], take: step('seller', 'rejectPayment', because) },
   {
     name: 'dispute',
-    where: ['CONFIRMED', 'DELIVERED', 'CANCELLED'],
+    where: ['MISSED'],
     take: (market, order) => act(market, order.buyer, 'disputePayment', { orderId: order.id, text: 'I have sent it' }),
   },
-  { name: 'decide the dispute', where: ['CONFIRMED', 'DELIVERED', 'CANCELLED'], take: decideDispute },
-  { name: 'pay in cash', where: ['CONFIRMED'], take: step('buyer', 'payInCash') },
-  { name: 'pay online', where: ['CONFIRMED', 'CONFIRMED', 'CONFIRMED', 'CONFIRMED'], take: online },
-  { name: 'approve the payment', where: ['CONFIRMED'], take: step('admin', 'approvePayment', because) },
+  { name: 'decide the dispute', where: [...often('DISPUTED', 2)], take: decideDispute },
+  { name: 'pay in cash', where: ['TO_PAY'], take: step('buyer', 'payInCash') },
+  { name: 'pay online', where: [...often('TO_PAY', 8)], take: online },
+  { name: 'approve the payment', where: [...often('CHECKED', 2)], take: step('admin', 'approvePayment', because) },
 ];
 
 export const callbacks: readonly MarketCommand[] = [

@@ -1,7 +1,7 @@
 /** What goes back: problems with deliveries and how they end, refunds that sellers owe, and refunds of gateways that are lost, rejected, sent again or paid by hand. */
 import { one, rows } from '../../../support/sql';
 import { refundJobs } from './market-jobs';
-import { type Market, type MarketCommand, type MarketOrder, type OrderCommand, type OrderStep, pick } from './market';
+import { type Market, type MarketCommand, type MarketOrder, type OrderCommand, type OrderStep, often, pick } from './market';
 import { act } from './market-call';
 import { step } from './market-orders';
 
@@ -49,32 +49,34 @@ const givenBy = (draw: number) => ({
   input: draw % 2 === 0 ? { method: 'CASH_ON_DELIVERY' } : { method: 'BKASH', reference: `8GIVE${String(++given).padStart(6, '0')}` },
 });
 const reason = () => ({ reason: 'It was looked at' });
-const DONE = ['DELIVERED'] as const;
-const PAID = ['DELIVERED', 'CANCELLED', 'REJECTED', 'RETURNED', 'EXPIRED', 'SHIPPED', 'CONFIRMED'] as const;
 
 export const refunds: readonly OrderCommand[] = [
-  { name: 'report a problem', where: ['DELIVERED', 'DELIVERED'], take: report },
-  { name: 'accept the problem', where: DONE, take: ofProblem('seller', 'acceptProblem') },
-  { name: 'offer for the problem', where: DONE, take: ofProblem('seller', 'offerForProblem', (order, draw) => remedyOf(order, draw)) },
-  { name: 'decline the problem', where: DONE, take: ofProblem('seller', 'declineProblem', reason) },
-  { name: 'accept the offer', where: DONE, take: ofProblem('buyer', 'acceptProblemOffer') },
-  { name: 'decline the offer', where: DONE, take: ofProblem('buyer', 'declineProblemOffer') },
-  { name: 'send a replacement', where: DONE, take: ofProblem('seller', 'sendReplacement') },
-  { name: 'withdraw the problem', where: DONE, take: ofProblem('buyer', 'withdrawProblem') },
+  { name: 'report a problem', where: [...often('DELIVERED', 4)], take: report },
+  { name: 'accept the problem', where: [...often('PROBLEM_OPEN', 2), 'PROBLEM_ESCALATED'], take: ofProblem('seller', 'acceptProblem') },
+  {
+    name: 'offer for the problem',
+    where: ['PROBLEM_OPEN'],
+    take: ofProblem('seller', 'offerForProblem', (order, draw) => remedyOf(order, draw)),
+  },
+  { name: 'decline the problem', where: ['PROBLEM_OPEN'], take: ofProblem('seller', 'declineProblem', reason) },
+  { name: 'accept the offer', where: [...often('PROBLEM_OFFERED', 2)], take: ofProblem('buyer', 'acceptProblemOffer') },
+  { name: 'decline the offer', where: ['PROBLEM_OFFERED'], take: ofProblem('buyer', 'declineProblemOffer') },
+  { name: 'send a replacement', where: [...often('PROBLEM_REPLACING', 3)], take: ofProblem('seller', 'sendReplacement') },
+  { name: 'withdraw the problem', where: ['PROBLEM_OPEN', 'PROBLEM_ESCALATED'], take: ofProblem('buyer', 'withdrawProblem') },
   {
     name: 'decide the problem',
-    where: DONE,
+    where: [...often('PROBLEM_ESCALATED', 3)],
     take: ofProblem('admin', 'decideProblem', (order, draw) => ({ ...reason(), ...(draw % 4 === 0 ? {} : remedyOf(order, draw >> 2)) })),
   },
-  { name: 'give a refund', where: PAID, take: ofRefund('seller', 'giveRefund', givenBy) },
-  { name: 'confirm a refund', where: PAID, take: ofRefund('buyer', 'confirmRefund') },
-  { name: 'deny a refund', where: PAID, take: ofRefund('buyer', 'denyRefund', reason) },
+  { name: 'give a refund', where: [...often('REFUND_OWED', 2)], take: ofRefund('seller', 'giveRefund', givenBy) },
+  { name: 'confirm a refund', where: ['REFUND_GIVEN'], take: ofRefund('buyer', 'confirmRefund') },
+  { name: 'deny a refund', where: ['REFUND_GIVEN'], take: ofRefund('buyer', 'denyRefund', reason) },
   {
     name: 'decide a refund',
-    where: PAID,
+    where: [...often('REFUND_DENIED', 2)],
     take: ofRefund('admin', 'decideRefund', (draw) => ({ ...reason(), given: draw % 2 === 0 })),
   },
-  { name: 'mark all as given', where: ['DELIVERED', 'CANCELLED'], take: step('seller', 'refundPayment', reason) },
+  { name: 'mark all as given', where: ['REFUND_OWED'], take: step('seller', 'refundPayment', reason) },
 ];
 
 const REJECTED = `

@@ -26,11 +26,34 @@ export interface Market {
   months: number;
 }
 
+/** What is open of an order besides its state, and how the statement finds it. */
+const OPEN = {
+  TO_PAY: "o.payment_method = 'ONLINE' AND o.status = 'CONFIRMED' AND o.payment_status IN ('UNPAID', 'PARTLY_PAID')",
+  TO_SHIP:
+    "o.status = 'CONFIRMED' AND o.substate IS NULL AND NOT o.payment_under_check AND (o.payment_method <> 'ONLINE' OR o.payment_status = 'PAID')",
+  TO_REPORT:
+    "o.payment_method = 'BKASH' AND o.status IN ('CONFIRMED', 'SHIPPED', 'DELIVERED') AND o.payment_status IN ('UNPAID', 'PARTLY_PAID')",
+  CLAIMED: 'o.claimed > 0',
+  CHECKED: 'o.payment_under_check',
+  MISSED: "EXISTS (SELECT 1 FROM order_payments p WHERE p.order_id = o.id AND p.state = 'REJECTED')",
+  DISPUTED: "EXISTS (SELECT 1 FROM payment_disputes d WHERE d.order_id = o.id AND d.state = 'OPEN')",
+  REFUND_OWED: "EXISTS (SELECT 1 FROM order_refunds r WHERE r.order_id = o.id AND r.state IN ('OWED', 'DENIED'))",
+  REFUND_GIVEN: "EXISTS (SELECT 1 FROM order_refunds r WHERE r.order_id = o.id AND r.state = 'GIVEN')",
+  REFUND_DENIED: "EXISTS (SELECT 1 FROM order_refunds r WHERE r.order_id = o.id AND r.state = 'DENIED')",
+  PROBLEM_OPEN: "EXISTS (SELECT 1 FROM order_problems p WHERE p.order_id = o.id AND p.state = 'OPEN')",
+  PROBLEM_OFFERED: "EXISTS (SELECT 1 FROM order_problems p WHERE p.order_id = o.id AND p.state = 'OFFERED')",
+  PROBLEM_ESCALATED: "EXISTS (SELECT 1 FROM order_problems p WHERE p.order_id = o.id AND p.state = 'ESCALATED')",
+  PROBLEM_REPLACING: "EXISTS (SELECT 1 FROM order_problems p WHERE p.order_id = o.id AND p.state = 'REPLACING')",
+} as const;
+export type Open = OrderState | keyof typeof OPEN;
+
 export interface MarketOrder {
   readonly id: string;
   readonly state: OrderState;
   readonly buyer: TestAccount;
   readonly seller: TestAccount;
+  /** Its state, and what of it is open now: what someone is likely to do next. */
+  readonly open: readonly Open[];
   readonly total: number;
   readonly lines: readonly { readonly id: string; readonly quantity: number; readonly unit: string }[];
 }
@@ -47,10 +70,13 @@ export interface MarketCommand {
 }
 export interface OrderCommand {
   readonly name: string;
-  /** The states in which it is likely to be allowed. */
-  readonly where: readonly OrderState[];
+  /** Where it is likely to be allowed; what is named twice, twice as often. */
+  readonly where: readonly Open[];
   readonly take: OrderStep;
 }
+
+/** So many times as likely as what is named once. */
+export const often = (open: Open, times: number): Open[] => Array<Open>(times).fill(open);
 
 export function pick<T>(list: readonly T[], draw: number): T {
   if (list.length === 0) throw new Error('There is nothing to choose from.');
@@ -90,6 +116,9 @@ export async function openMarket(app: TestApp, judge: TestAccount, behave: Payin
 
 const ORDERS = `
   SELECT o.id, coalesce(o.substate, o.status) AS state, o.buyer_id, o.seller_id, o.total::float,
+    array_remove(ARRAY[coalesce(o.substate, o.status), ${Object.entries(OPEN)
+      .map(([name, is]) => `CASE WHEN ${is} THEN '${name}' END`)
+      .join(', ')}], NULL) AS open,
     (SELECT json_agg(json_build_object('id', l.id, 'quantity', l.quantity::float, 'unit', l.unit) ORDER BY l.position) FROM order_lines l WHERE l.order_id = o.id) AS lines
   FROM orders o WHERE o.seller_id = ANY ($1::uuid[]) ORDER BY o.id`;
 

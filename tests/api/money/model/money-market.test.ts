@@ -22,6 +22,8 @@ import { gatewayRefunds, refunds } from './market-refunds';
 
 const SECONDS = Number(process.env.MODEL_SECONDS ?? 12);
 const IS_LONG = SECONDS > 60;
+/** Where nothing is open, no one does more. */
+const OVER = ['REJECTED', 'EXPIRED', 'CANCELLED', 'RETURNED'];
 const GUARDS_EVERY = IS_LONG ? 8 : 4;
 /** So many commands reach every step: each has succeeded then. */
 const LONG = 4000;
@@ -66,13 +68,13 @@ interface Chosen {
 
 async function chosen(market: Market, { order, command, draw, scope }: Choice): Promise<Chosen> {
   const all = await ordersOf(market);
-  const open = all.filter(({ state }) => !['REJECTED', 'EXPIRED'].includes(state));
+  const going = all.filter(({ open }) => open.length > 1 || !OVER.includes(open[0] ?? ''));
   if (scope < 3 || all.length === 0) {
     const { name, take } = pick(ofMarket, command);
     return { name, about: '', take: () => take(market, draw) };
   }
-  const target = pick(open.length > 0 && scope > 3 ? open : all, order);
-  const likely = ofOrders.flatMap((one) => one.where.filter((state) => state === target.state).map(() => one));
+  const target = pick(going.length > 0 && scope > 3 ? going : all, order);
+  const likely = ofOrders.flatMap((one) => one.where.filter((open) => target.open.includes(open)).map(() => one));
   const { name, take } = pick(scope === 3 || likely.length === 0 ? ofOrders : likely, command);
   return { name, about: ` (${target.state} ${target.id.slice(-4)})`, take: () => take(market, target, draw) };
 }
