@@ -13,7 +13,8 @@ it('the parties of an order report a payment in these six ways alone [O3]', () =
         for (const feePending of [false, true]) {
           const claim = feePending ? [] : ['CLAIM'];
           const byBuyer = isOpen && !ended ? [...claim, ...toCash] : [];
-          const order = { status, state: status, paymentStatus, paymentMethod, feePending, sellerSuspended: false, refundOwed: '1.00' };
+          const sums = { refundOwed: '1.00', total: '10.00', refunded: '1.00' };
+          const order = { status, state: status, paymentStatus, paymentMethod, feePending, sellerSuspended: false, ...sums };
           const found = Object.values(OrderActor).map((who) => paymentStepsFor(order, who));
           expect({ ...order, found }).toEqual({ ...order, found: [byBuyer, bySeller, [], []] });
         }

@@ -106,11 +106,15 @@ interface Payable {
   readonly sellerSuspended: boolean;
   /** BDT that the seller owes the buyer. */
   readonly refundOwed: string;
+  /** BDT. */
+  readonly total: string;
+  /** What of the total was taken off because of problems, BDT. */
+  readonly refunded: string;
 }
 
 export function findPaymentTransition(order: Payable, step: PaymentStep): PaymentTransition | null {
   const { status, paymentStatus } = order;
-  if (!isPaymentOpen(order, step)) return null;
+  if (!isPaymentOpen(order, step) || isAllTakenOff(order)) return null;
   const found = paymentTransitions.find((move) => move.step === step && move.from === paymentStatus);
   if (!found || found.of === 'ANY') return found ?? null;
   if (found.of === 'DELIVERED') return status === 'DELIVERED' ? found : null;
@@ -124,6 +128,10 @@ function isPaymentOpen({ state, paymentMethod, feePending, sellerSuspended, refu
   if (step === 'CLAIM' && (feePending || sellerSuspended || state === 'WEIGHT_PROPOSED')) return false;
   return paymentMethod !== 'ONLINE';
 }
+
+/** Nothing was paid, and nothing is to be paid any more. */
+const isAllTakenOff = ({ paymentStatus, total, refunded }: Payable): boolean =>
+  paymentStatus === 'UNPAID' && Number(refunded) > 0 && Number(total) <= Number(refunded);
 
 /** What this actor may report about the order's payment now. */
 export function paymentStepsFor(order: Payable, actor: OrderActor): PaymentStep[] {

@@ -1,0 +1,34 @@
+/** What problems take off is not to be paid any more. */
+import { OrderActionsService } from '../../../../server/modules/orders/orders/order-actions.service';
+import { ProblemMovesService } from '../../../../server/modules/orders/problems/problem-moves.service';
+import { startTestApp, type TestApp } from '../../../support/app';
+import { asViewer } from '../../../support/build-accounts';
+import { shippedOrder, toldAsPaid } from '../../../support/build-orders';
+import { openProblem } from '../../../support/build-problems';
+import { handoverCode } from '../../../support/handover';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+it('nothing is reported of a payment where problems have taken off all that was to be paid', async () => {
+  const shipped = await shippedOrder(app);
+  const { id, seller, buyer } = shipped;
+  const given = { code: await handoverCode(app, id), paymentReceived: false };
+  await app.container.resolve(OrderActionsService).deliver(asViewer(seller), id, given);
+  const report = { order: shipped, kind: 'NOT_RECEIVED', remedy: 'REFUND', lineId: null } as const;
+  const problem = await openProblem(app, report);
+  await app.container.resolve(ProblemMovesService).accept(asViewer(seller), problem.id);
+  const steps = 'query ($id: ID!) { order(id: $id) { paymentSteps money { due } } }';
+  for (const { token } of [seller, buyer]) {
+    const { data } = await app.gql<{ order: object }>(steps, { id }, { token });
+    expect(data.order).toEqual({ paymentSteps: [], money: { due: '0.00' } });
+  }
+  const confirmed = await app.gql('mutation ($id: ID!) { confirmPayment(id: $id) { id } }', { id }, { token: seller.token });
+  expect(confirmed.code).toBe('INVALID_TRANSITION');
+  const claim = 'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { id } }';
+  const claimed = await app.gql(claim, { id, input: { ...toldAsPaid } }, { token: buyer.token });
+  expect(claimed.code).toBe('INVALID_TRANSITION');
+});
