@@ -9,7 +9,7 @@ const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const mutations = schema.getMutationType()?.getFields() ?? {};
 const declared = new Set<string>(errorCodes);
 
-export interface Called<T> {
+interface Called<T> {
   /** Null where it succeeded. */
   readonly code: string | null;
   readonly data: T | null;

@@ -1,7 +1,7 @@
 /** Money for orders: transfers that are reported, found, missed and disputed, and payments at the gateways, whose callbacks come once, twice, late, forged or never. */
 import { one, rows } from '../../../support/sql';
 import { atGateway } from '../support/gateways';
-import { type Market, type MarketCommand, type MarketOrder, type OrderCommand, type OrderStep, often, pick } from './market';
+import { type Market, type MarketCommand, type MarketOrder, type OrderCommand, often, pick } from './market';
 import { act, call } from './market-call';
 import { step } from './market-orders';
 
@@ -70,8 +70,6 @@ async function forge({ app, sellers }: Market, draw: number): Promise<string | n
   return null;
 }
 
-const online: OrderStep = payOnline;
-
 export const payments: readonly OrderCommand[] = [
   { name: 'report a transfer', where: [...often('TO_REPORT', 4), 'SHIPPED'], take: claim },
   { name: 'find the transfer', where: [...often('CLAIMED', 3), 'DELIVERED'], take: step('seller', 'confirmPayment') },
@@ -83,7 +81,7 @@ export const payments: readonly OrderCommand[] = [
   },
   { name: 'decide the dispute', where: [...often('DISPUTED', 2)], take: decideDispute },
   { name: 'pay in cash', where: ['TO_PAY'], take: step('buyer', 'payInCash') },
-  { name: 'pay online', where: [...often('TO_PAY', 8)], take: online },
+  { name: 'pay online', where: [...often('TO_PAY', 8)], take: payOnline },
   { name: 'approve the payment', where: [...often('CHECKED', 2)], take: step('admin', 'approvePayment', because) },
 ];
 

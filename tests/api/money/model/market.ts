@@ -59,8 +59,8 @@ export interface MarketOrder {
 }
 
 /** A command is about an order of the market, or about the market as a whole; it returns the code of its last error, null where it succeeded. */
-export type Outcome = Promise<string | null>;
-export type MarketStep = (market: Market, draw: number) => Outcome;
+type Outcome = Promise<string | null>;
+type MarketStep = (market: Market, draw: number) => Outcome;
 export type OrderStep = (market: Market, order: MarketOrder, draw: number) => Outcome;
 
 export interface MarketCommand {
@@ -83,7 +83,7 @@ export function pick<T>(list: readonly T[], draw: number): T {
   return list[draw % list.length] as T;
 }
 
-export const STORED = 200;
+const STORED = 200;
 const COUPON = `
   INSERT INTO coupons (code, percent, max_discount, source, expires_at, max_uses, financed_by) VALUES ($1, $2, $3, 'ADMIN', now() + interval '1 day', $4, $5)`;
 
