@@ -106,6 +106,7 @@ export function createCache(): InMemoryCache {
       Customer: { fields: { unweighed: { merge: false } } },
       OrderLine: { fields: { productName, customUnitNote } },
       RecurringOrderLine: { fields: { productName, customUnitNote } },
+      ProductSales: { fields: { name: productName } },
       PickItem: { fields: { name: productName, customUnitNote } },
       ReceivedItem: { fields: { name: productName } },
       SharedParcelLine: { fields: { productName } },

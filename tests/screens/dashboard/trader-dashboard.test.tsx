@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { DashboardTileKind } from '../../../schema/values/market/dashboard';
-import { account, renderApp } from '../support/render';
+import { account, duties, renderApp } from '../support/render';
 
 jest.mock('../../../client/ui/charts/line-chart-drawing', () => ({
   __esModule: true,
@@ -33,11 +33,14 @@ const tiles = Object.values(DashboardTileKind).map((kind) => ({
   changePercent: null,
 }));
 const sellerDayCounts = { toPick: 4, toDeliver: 2, overdue: 1 };
-const open = (role: 'WHOLESALER' | 'SUPERSALER', path: string, response = home(), language: 'en' | 'bn' = 'en') =>
+const open = (role: 'WHOLESALER' | 'SUPERSALER', path: string, response = home(), language: 'en' | 'bn' = 'en', waiting = 3) =>
   renderApp(path, {
     account: account(role),
     language,
-    answers: { traderDashboard: response, sellerDashboard: { tiles, months: [], service }, sellerDayCounts },
+    answers: {
+      ...{ traderDashboard: response, sellerDashboard: { tiles, months: [], service }, sellerDayCounts },
+      sellerDuties: duties({ newOrders: waiting, toShip: waiting }),
+    },
   });
 const tile = (label: string) => screen.getAllByText(label, { selector: '.tile-label' })[0]!.closest('dl')!;
 
@@ -46,7 +49,7 @@ const service = { responses: 0, responseMinutes: null, responseHours: null, deli
 describe('home of a trader', () => {
   it('shows what was bought, sold and earned, and what waits on both sides [R9]', async () => {
     open('SUPERSALER', '/dashboard/supersellerDashboard');
-    expect(await screen.findByText('3 orders are waiting for you')).toBeInTheDocument();
+    expect(await screen.findByText('3 orders to confirm · 3 to ship')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See purchases' })).toHaveAttribute('href', '/dashboard/supersellerOrder?side=bought');
     expect(screen.getByRole('link', { name: "Today's lists" })).toHaveAttribute('href', '/dashboard/supersellerOrder?side=day');
     expect(screen.getByRole('link', { name: 'List products' })).toHaveAttribute(
@@ -82,9 +85,10 @@ describe('home of a trader', () => {
       'WHOLESALER',
       '/dashboard/wholesalerDashboard',
       home({ openSales: 0, deliveriesDue: 0, unlistedReceipts: 0, stock: [], crops: [] }),
+      'en',
+      0,
     );
-    for (const text of ['No orders are waiting for you', 'You have no stock yet.'])
-      expect(await screen.findByText(text)).toBeInTheDocument();
+    for (const text of ['No order is waiting', 'You have no stock yet.']) expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByText(/follow their prices here/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All market prices' })).toHaveAttribute('href', '/prices');
   });

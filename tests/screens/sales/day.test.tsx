@@ -37,12 +37,20 @@ const paidPickup = due(
 const pick = { productId: 'p1', name: 'Potato', unit: 'KG', customUnitNote: null, quantity: '7.5', weightKg: '7.5', orderCount: 2 };
 const full = {
   ...{ date: today, hasMore: false, counts: { toPick: 2, toDeliver: 2, overdue: 1 }, pickList: [pick], packingList: [late, toPack] },
+  amountToCollect: '340.00',
   runSheet: [
     { upazila: savar, amountToCollect: '340.00', orders: [onTheRoad] },
     { upazila: null, amountToCollect: '0.00', orders: [paidPickup] },
   ],
 };
-const free = { ...full, counts: { toPick: 0, toDeliver: 0, overdue: 0 }, pickList: [], packingList: [], runSheet: [] };
+const free = {
+  ...full,
+  counts: { toPick: 0, toDeliver: 0, overdue: 0 },
+  pickList: [],
+  packingList: [],
+  runSheet: [],
+  amountToCollect: '0.00',
+};
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 const open = (more = '', { answers: responses, ...options }: Options = {}) =>
@@ -125,6 +133,7 @@ describe('the work of a day', () => {
     expect(stop).toHaveTextContent('ক্রেতার দেওয়া কোড');
     expect(within(stop!).getByRole('link', { name: /০১৮১১১১১১১১/ })).toHaveAttribute('href', 'tel:01811111111');
     expect(screen.getByText('কিছু নিতে হবে না')).toBeInTheDocument();
+    expect(screen.getByText('মোট নেবেন: ৳৩৪০')).toBeInTheDocument();
   });
 
   it('has the delivery slips of a list', async () => {

@@ -105,7 +105,11 @@ export function AccountDrawer({ accountId, neighbours, onGo, onDecided, onClose 
           isEmpty={(data) => !data.accountReview}
           empty={<Alert tone="warning" title={t('missing')} />}
         >
-          {() => account && <AccountDetails account={account} onImagesShown={() => setViewed({ id: accountId, seen: false })} />}
+          {() =>
+            account && (
+              <AccountDetails account={account} imagesShown={shown} onImagesShown={() => setViewed({ id: accountId, seen: false })} />
+            )
+          }
         </QueryState>
       )}
     </Dialog>

@@ -1,26 +1,46 @@
 import { useState } from 'react';
-import { type AdminVerificationKind, adminVerificationKinds } from '../../../../schema/values/accounts/verification';
-import { useRecordVerificationMutation, useWithdrawVerificationMutation } from '../../../generated/graphql';
+import { IdentityDocumentState } from '../../../../schema/values/accounts/accounts';
+import { type AdminVerificationKind, adminVerificationKinds, checkOfDocument } from '../../../../schema/values/accounts/verification';
+import {
+  useRecordVerificationMutation,
+  useRejectIdentityDocumentMutation,
+  useWithdrawVerificationMutation,
+} from '../../../generated/graphql';
 import type { AccountDetail_AccountFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToast } from '../../../platform/toast/use-toast';
 import { Button } from '../../../ui/buttons/button';
+import { StatusBadge } from '../../../ui/display/status-badge';
 import { Alert } from '../../../ui/feedback/alert';
 import { ActDialog } from '../act-dialog';
 import { useRefreshPeople } from './use-decisions';
 import { messages } from './verifications.messages';
 
-/** What admins checked of a seller: recorded here, withdrawn with a reason. */
-export function AccountVerifications({ account }: { account: AccountDetail_AccountFragment }) {
+interface WaitingImage {
+  readonly kind: AccountDetail_AccountFragment['identityDocuments'][number]['kind'];
+  /** Of the account when the dialog was opened: an image that came since is not the one that was seen. */
+  readonly version: number;
+}
+
+interface AccountVerificationsProps {
+  account: AccountDetail_AccountFragment;
+  /** Only what was opened in this view can be checked. */
+  imagesShown: boolean;
+}
+
+/** What admins checked of a seller: recorded here, withdrawn with a reason, as is the rejection of an image that waits. */
+export function AccountVerifications({ account, imagesShown }: AccountVerificationsProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const toast = useToast();
   const refresh = useRefreshPeople();
   const [record, { busy, errorText }] = useAppMutation(useRecordVerificationMutation);
   const [withdraw] = useAppMutation(useWithdrawVerificationMutation);
+  const [rejectImage] = useAppMutation(useRejectIdentityDocumentMutation);
   const [withdrawing, setWithdrawing] = useState<AdminVerificationKind | null>(null);
+  const [rejecting, setRejecting] = useState<WaitingImage | null>(null);
   const { id: accountId, verifications, version } = account;
   const mayRecord = account.status === 'APPROVED' || account.status === 'PENDING';
 
@@ -39,6 +59,15 @@ export function AccountVerifications({ account }: { account: AccountDetail_Accou
     refresh();
     return null;
   };
+  const reject = async ({ kind, version: seen }: WaitingImage, reason: string) => {
+    const { failure } = await rejectImage({ variables: { accountId, kind, reason, version: seen } });
+    if (failure?.code === 'CONFLICT') refresh();
+    if (failure) return failure;
+    setRejecting(null);
+    toast.success(t('imageRejected'));
+    refresh();
+    return null;
+  };
   return (
     <section aria-labelledby="verifications-title">
       <h3 id="verifications-title">{t('title')}</h3>
@@ -47,14 +76,29 @@ export function AccountVerifications({ account }: { account: AccountDetail_Accou
       <dl className="facts-list">
         {adminVerificationKinds.map((kind) => {
           const current = verifications.find((one) => one.kind === kind && !one.endedAt);
+          const image = account.identityDocuments.find((one) => checkOfDocument[one.kind] === kind);
+          const waits = image?.state === IdentityDocumentState.WAITING;
           return (
             <div key={kind} className="answer">
               <dt>{t(kind)}</dt>
               <dd className="account-check">
                 {current ? t('checked', { date: format.date(current.checkedAt), admin: current.checkedByName }) : t('notChecked')}
+                {waits && <StatusBadge tone="waiting">{t('imageWaits', { when: format.relative(image.uploadedAt) })}</StatusBadge>}
+                {image?.rejectionReason && <span className="caption">{t('imageNotAccepted', { reason: image.rejectionReason })}</span>}
                 {current && (
                   <Button look="outline" tone="danger" aria-label={t('withdrawOf', { kind: t(kind) })} onClick={() => setWithdrawing(kind)}>
                     {t('withdraw')}
+                  </Button>
+                )}
+                {waits && mayRecord && (
+                  <Button
+                    look="outline"
+                    tone="danger"
+                    aria-label={t('rejectImageOf', { kind: t(kind) })}
+                    disabled={!imagesShown}
+                    onClick={() => setRejecting({ kind: image.kind, version })}
+                  >
+                    {t('rejectImage')}
                   </Button>
                 )}
                 {!current && mayRecord && (
@@ -63,11 +107,13 @@ export function AccountVerifications({ account }: { account: AccountDetail_Accou
                     aria-label={t('recordOf', { kind: t(kind) })}
                     busy={busy}
                     busyLabel={t('recording')}
+                    disabled={waits && !imagesShown}
                     onClick={() => void check(kind)}
                   >
                     {t('record')}
                   </Button>
                 )}
+                {waits && mayRecord && !imagesShown && <span className="caption">{t('lookFirst')}</span>}
               </dd>
             </div>
           );
@@ -84,6 +130,18 @@ export function AccountVerifications({ account }: { account: AccountDetail_Accou
             send: (reason) => take(withdrawing, reason),
           }}
           onClose={() => setWithdrawing(null)}
+        />
+      )}
+      {rejecting && (
+        <ActDialog
+          act={{
+            title: t('rejectImageOf', { kind: t(checkOfDocument[rejecting.kind]) }),
+            reasonLabel: t('rejectImageReason'),
+            hint: t('rejectImageHint'),
+            submitLabel: t('rejectImage'),
+            send: (reason) => reject(rejecting, reason),
+          }}
+          onClose={() => setRejecting(null)}
         />
       )}
     </section>

@@ -8,6 +8,7 @@ import {
   CircleHelp,
   Clock,
   EyeOff,
+  FileCheck,
   ImageOff,
   MessageCircleWarning,
   MessageSquareX,
@@ -52,6 +53,7 @@ export function QueueTiles({ overview, today }: { overview: Overview; today: str
   const queues: readonly Queue[] = [
     { key: 'waiting', icon: <ShieldCheck aria-hidden />, to: paths.approvals() },
     { key: 'waitingLate', icon: <Clock aria-hidden />, to: paths.approvals({ late: 1 }) },
+    { key: 'documentsToCheck', icon: <FileCheck aria-hidden />, to: paths.approvals({ docs: 1 }) },
     { key: 'ordersStuck', icon: <PackageX aria-hidden />, to: paths.adminOrders({ stuck: 1 }) },
     { key: 'paymentDisputes', icon: <HandCoins aria-hidden />, to: paths.page('adminDisputes') },
     { key: 'refusalsContested', icon: <PackageX aria-hidden />, to: paths.page('adminRefusals') },

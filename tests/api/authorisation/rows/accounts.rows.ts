@@ -182,8 +182,13 @@ export const rows: readonly Row[] = [
     call: () => gql('{ myIdentityDocuments { kind uploadedAt } }'),
   },
   {
+    operation: 'Query.myVerifications',
+    outcome: { ...okFor(...sellers), pending: 'ok', rejected: 'ok' },
+    call: () => gql('{ myVerifications { kind checkedAt } }'),
+  },
+  {
     operation: 'Mutation.uploadIdentityDocument',
-    outcome: { ...outcomeOf(sellers, 'CONFLICT'), pending: 'ok', rejected: 'ok' },
+    outcome: { ...okFor(...sellers), pending: 'ok', rejected: 'ok' },
     call: async () =>
       gql('mutation ($file: Upload!) { uploadIdentityDocument(kind: NID_FRONT, file: $file) { kind } }', {}, { file: await imageFile() }),
   },
