@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An image of a document waits until an admin has checked or rejected it, also after its seller was approved. An image that a check of today has compared is
- * decided; every other image waits, since an approval is no check.
+ * An image of a document waits until an admin has checked or rejected it, also after its seller was approved. An image
+ * that a check of today has compared is decided; every other image waits, since an approval is no check.
  */
 export class DecideIdentityDocuments1764403300000 implements MigrationInterface {
   name = 'DecideIdentityDocuments1764403300000';

@@ -1,4 +1,7 @@
-/** The pages of the back office in the order of its menu: group, screen, icon, and how much waits there. Their paths and labels are in schema/values/site/site-routes.ts. */
+/**
+ * The pages of the back office in the order of its menu: group, screen, icon, and how much waits there. Their paths and
+ * labels are in schema/values/site/site-routes.ts.
+ */
 import type { RouteObject } from 'react-router-dom';
 import type { LucideIcon } from 'lucide-react';
 import {

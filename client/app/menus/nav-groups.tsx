@@ -11,7 +11,10 @@ interface NavGroupsProps {
   onChosen?: (() => void) | undefined;
 }
 
-/** Groups of entries, each under its heading; the group of the current page is open, the heading of a closed one counts what waits in it. */
+/**
+ * Groups of entries, each under its heading; the group of the current page is open, the heading of a closed one counts
+ * what waits in it.
+ */
 export function NavGroups({ groups, onChosen }: NavGroupsProps) {
   return groups.map((group) => <NavGroup key={group.label.en} group={group} onChosen={onChosen} />);
 }

@@ -14,7 +14,10 @@ import { ProfileCard } from './profile-card';
 import { messages } from './profile.messages';
 import type { ProfileAccount } from './profile-values';
 
-/** Personal Information for everyone, Business Information and what was checked for who sells, delivery addresses for who buys. */
+/**
+ * Personal Information for everyone, Business Information and what was checked for who sells, delivery addresses for
+ * who buys.
+ */
 export function ProfileCards({ account }: { account: ProfileAccount }) {
   const t = useMessages(messages);
   const format = useFormat();

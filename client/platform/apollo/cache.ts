@@ -41,8 +41,9 @@ const languageChanges = makeVar(0);
 subscribeLanguage(() => languageChanges(languageChanges() + 1));
 
 /**
- * A name or note that was stored in two languages with what was ordered: every screen reads the one of its language, also of what it had loaded before the
- * language changed. Products themselves are read as their sellers wrote them, since sellers edit them.
+ * A name or note that was stored in two languages with what was ordered: every screen reads the one of its language,
+ * also of what it had loaded before the language changed. Products themselves are read as their sellers wrote them,
+ * since forms edit them; lists use `useReadable`.
  */
 const inOwnLanguage = (second: string): FieldPolicy<string | null> => ({
   read: (existing, { readField }) => {

@@ -1,4 +1,7 @@
-/** Reports that something was changed by this user or has arrived, so that counts in the frame are read again. Nobody listens on pages without counts. */
+/**
+ * Reports that something was changed by this user or has arrived, so that counts in the frame are read again. Nobody
+ * listens on pages without counts.
+ */
 type Listener = () => void;
 
 const listeners = new Set<Listener>();

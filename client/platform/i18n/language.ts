@@ -3,9 +3,10 @@ import { storeChoice, visitLanguage } from '../device/choice-cookie';
 import { firstView, onServer } from '../first-view';
 
 /**
- * Holds the user's language: local storage key `language` (`en` or `bn`), the cookie of that name by which the server renders pages, `<html lang>`, and
- * everyone who listens. Where nothing was chosen it is the one that a link names with `?lang=`, for this visit (a session cookie carries it to the next pages), else the
- * device's. docs/decisions/0057-language-of-a-link.md
+ * Holds the user's language: local storage key `language` (`en` or `bn`), the cookie of that name by which the server
+ * renders pages, `<html lang>`, and everyone who listens. Where nothing was chosen it is the one that a link names with
+ * `?lang=`, for this visit (a session cookie carries it to the next pages), else the device's.
+ * docs/decisions/0057-language-of-a-link.md
  */
 const storageKey = 'language';
 const listeners = new Set<() => void>();

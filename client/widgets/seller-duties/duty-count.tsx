@@ -15,7 +15,10 @@ export type Duty = Extract<
   'newOrders' | 'problems' | 'refundsOwed' | 'paymentsToCheck' | 'dealsToDecide' | 'billsDue' | 'questions'
 >;
 
-/** How much of these duties waits for the seller, beside the menu's entry. All entries are one request, and share it with "To do today". */
+/**
+ * How much of these duties waits for the seller, beside the menu's entry. All entries are one request, and share it
+ * with "To do today".
+ */
 export function DutyCount({ duties }: { duties: readonly Duty[] }) {
   const t = useMessages(sellerDutiesMessages);
   const format = useFormat();

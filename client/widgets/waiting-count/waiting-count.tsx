@@ -13,7 +13,9 @@ const pollMs = 60_000;
 /** A field of `adminOverview`. */
 export type Queue = Exclude<keyof WaitingCountQuery['adminOverview'], '__typename'>;
 
-/** How much waits in queues of admins, beside the menu's entry; nothing while nothing does. All of them are one request. */
+/**
+ * How much waits in queues of admins, beside the menu's entry; nothing while nothing does. All of them are one request.
+ */
 export function WaitingCount({ queues }: { queues: readonly Queue[] }) {
   const t = useMessages(waitingCountMessages);
   const format = useFormat();

@@ -1,4 +1,7 @@
-/** What waits for a seller, in one statement; each count uses an index of what waits, so that menus can ask often. Called by SellerDutiesService. */
+/**
+ * What waits for a seller, in one statement; each count uses an index of what waits, so that menus can ask often.
+ * Called by SellerDutiesService.
+ */
 import { column, columns, instant, int, nullable, type RowOf, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 import { isProposedDeal } from '../offers/deals/my-deals.service';

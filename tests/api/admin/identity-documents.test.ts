@@ -1,4 +1,7 @@
-/** Images of NID and trade licence: sent by sellers at any time, seen and decided by admins only, and never unseen before an approval. */
+/**
+ * Images of NID and trade licence: sent by sellers at any time, seen and decided by admins only, and never unseen
+ * before an approval.
+ */
 import { one, rows } from '../../support/sql';
 import { AccountSweepService } from '../../../server/modules/accounts/account-sweep.service';
 import { ImageStore } from '../../../server/platform/files/image-store';

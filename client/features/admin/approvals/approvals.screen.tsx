@@ -34,7 +34,6 @@ export function Component() {
   const [selected, setSelected] = useState(none);
   const [confirming, setConfirming] = useState<readonly WaitingRow_AccountFragment[]>([]);
   const waiting = filter.status === AccountStatus.PENDING;
-  const documents = filter.documentsToCheck === true;
   const narrowed = Boolean(filter.role ?? filter.search ?? filter.late);
 
   const toTitle = () => document.getElementById(pageTitleId)?.focus({ preventScroll: true });
@@ -65,7 +64,7 @@ export function Component() {
         loadingText={t('loading')}
         skeleton={<RowsSkeleton />}
         isEmpty={(data) => data.accounts.nodes.length === 0}
-        empty={<QueueEmpty narrowed={narrowed} waiting={waiting} documents={documents} />}
+        empty={<QueueEmpty narrowed={narrowed} waiting={waiting} />}
       >
         {({ accounts }) => (
           <>
@@ -73,7 +72,7 @@ export function Component() {
               rows={accounts.nodes}
               firstNumber={(page - 1) * size + 1}
               onReview={(id) => url.set({ account: id, page })}
-              sinceDocuments={documents}
+              sinceDocuments={filter.documentsToCheck === true}
               selection={
                 waiting
                   ? { selected, onChange: setSelected, label: ({ name }) => t('select', { name }), actions: approveSelected }
@@ -106,10 +105,10 @@ export function Component() {
   );
 }
 
-function QueueEmpty({ narrowed, waiting, documents }: { narrowed: boolean; waiting: boolean; documents: boolean }) {
+function QueueEmpty({ narrowed, waiting }: { narrowed: boolean; waiting: boolean }) {
   const t = useMessages(messages);
   const url = useUrlState();
   if (narrowed) return <NothingMatches title={t('noMatch')} onClear={() => url.set({ q: null, role: null, late: null })} />;
-  if (documents) return <EmptyState title={t('noDocuments')} />;
+  if (url.get('docs') === '1') return <EmptyState title={t('noDocuments')} />;
   return <EmptyState title={t(waiting ? 'empty' : 'emptyOther')} text={waiting ? t('emptyText') : undefined} />;
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { MyProduct_ProductFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
-import { useReadable } from '../../../platform/i18n/use-readable';
 import { paths } from '../../../platform/paths';
 import { Button } from '../../../ui/buttons/button';
 import { Checkbox } from '../../../ui/inputs/checkbox';
@@ -25,10 +24,9 @@ interface ProductGridProps {
 export function ProductGrid({ products, onToggleSale, onDelete, selected, onSelect }: ProductGridProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const readable = useReadable();
   return (
     <ul className="product-grid">
-      {products.map(readable).map((product, index) => (
+      {products.map((product, index) => (
         <li key={product.id}>
           <article className="product-card own-product-card" data-selected={selected.has(product.id) || undefined}>
             <div className="product-card-image">

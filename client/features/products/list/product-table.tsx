@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import type { MyProduct_ProductFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
-import { useReadable } from '../../../platform/i18n/use-readable';
 import { paths } from '../../../platform/paths';
 import { Button } from '../../../ui/buttons/button';
 import { DataTable } from '../../../ui/tables/data-table';
@@ -25,7 +24,6 @@ interface ProductTableProps {
 export function ProductTable({ products, firstNumber, selection, onStock, onDelete }: ProductTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const readable = useReadable();
   const columns: Column<MyProduct_ProductFragment>[] = [
     { key: 'sn', header: t('sn'), cell: (_row, number) => format.twoDigits(number), onCard: 'none', width: '56px', spare: true },
     {
@@ -36,7 +34,7 @@ export function ProductTable({ products, firstNumber, selection, onStock, onDele
         <div className="cell-product">
           <ResponsiveImage image={product.image} alt="" sizes="56px" priority={number === firstNumber} />
           <Link className="text-link" to={paths.myProduct(product.id)}>
-            {readable(product).name}
+            {product.name}
           </Link>
         </div>
       ),
@@ -45,7 +43,7 @@ export function ProductTable({ products, firstNumber, selection, onStock, onDele
       key: 'description',
       header: t('description'),
       spare: true,
-      cell: (product) => <span className="two-lines">{readable(product).description}</span>,
+      cell: (product) => <span className="two-lines">{product.description}</span>,
     },
     { key: 'quantity', header: t('quantity'), cell: (product) => <StockStepper product={product} onSave={onStock} />, width: '206px' },
     { key: 'price', header: t('sellingPrice'), numeric: true, cell: (product) => <OwnPrice product={product} bare /> },
@@ -65,16 +63,10 @@ export function ProductTable({ products, firstNumber, selection, onStock, onDele
       onCard: 'actions',
       cell: (product) => (
         <div className="row-actions" id={actionsId(product.id)}>
-          <Link className="text-link" to={paths.editProduct(product.id)} aria-label={`${t('edit')}: ${readable(product).name}`}>
+          <Link className="text-link" to={paths.editProduct(product.id)} aria-label={`${t('edit')}: ${product.name}`}>
             {t('edit')}
           </Link>
-          <Button
-            look="ghost"
-            tone="danger"
-            size="md"
-            aria-label={`${t('remove')}: ${readable(product).name}`}
-            onClick={() => onDelete(product)}
-          >
+          <Button look="ghost" tone="danger" size="md" aria-label={`${t('remove')}: ${product.name}`} onClick={() => onDelete(product)}>
             {t('remove')}
           </Button>
         </div>

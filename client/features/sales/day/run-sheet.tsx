@@ -17,7 +17,10 @@ interface RunSheetProps {
   amountToCollect: string;
 }
 
-/** Where to deliver, by upazila; what is picked up comes last. Above it stands the money that who delivers comes back with. */
+/**
+ * Where to deliver, by upazila; what is picked up comes last. Above it stands the money that who delivers comes back
+ * with.
+ */
 export function RunSheet({ stops, amountToCollect }: RunSheetProps) {
   const t = useMessages(messages);
   const format = useFormat();

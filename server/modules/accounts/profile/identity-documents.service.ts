@@ -1,6 +1,8 @@
 /**
- * Images of identity documents, sent by sellers once they have registered, so that nothing is uploaded before there is an account to bound it: while they wait,
- * after a rejection, and at any time from the profile. Each waits until an admin has checked or rejected it (verifications.service.ts). Re-encoded without metadata and stored in the database; only admins see them (document-reveals.service.ts).
+ * Images of identity documents, sent by sellers once they have registered, so that nothing is uploaded before there is
+ * an account to bound it: while they wait, after a rejection, and at any time from the profile. Each waits until an
+ * admin has checked or rejected it (verifications.service.ts). Re-encoded without metadata and stored in the database;
+ * only admins see them (document-reveals.service.ts).
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -63,7 +65,10 @@ export class IdentityDocumentsService {
     await this.limiter.consume('identity-document', viewer.id, 1, serverLimits.identityUploadsPerHour, HOUR_SECONDS);
   }
 
-  /** Stores the image in place of an earlier one of its kind, whose check ends. CONFLICT for an account that was suspended or closed meanwhile. */
+  /**
+   * Stores the image in place of an earlier one of its kind, whose check ends. CONFLICT for an account that was
+   * suspended or closed meanwhile.
+   */
   async upload(viewer: Viewer, kind: IdentityDocumentKind, bytes: Buffer): Promise<DocumentRow> {
     const { variants } = await processImage(bytes);
     const widest = variants.at(-1);

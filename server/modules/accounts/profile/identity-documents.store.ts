@@ -23,8 +23,9 @@ const withContent = columns({ ...documentColumns, content: column('content', byt
 export type DocumentContent = RowOf<typeof withContent>;
 
 /**
- * The account is locked, so that no image arrives while an admin decides, and its version is raised, so that no admin decides by the image before. A rejected
- * account keeps both: the time since its rejection decides when its images are deleted.
+ * The account is locked, so that no image arrives while an admin decides, and its version is raised, so that no admin
+ * decides by the image before. A rejected account keeps both: the time since its rejection decides when its images are
+ * deleted.
  */
 const SAVE = (list: string) => `
   WITH seller AS (

@@ -1,7 +1,8 @@
 /**
- * What was checked of a seller: the phone number by a code, documents and address by an admin who records it. An approval of the account is no check. A check ends when
- * an admin withdraws it, or when the seller changes what was checked; then it is in the history of admins alone. Images of documents wait until a check or a
- * rejection decides them.
+ * What was checked of a seller: the phone number by a code, documents and address by an admin who records it. An
+ * approval of the account is no check. A check ends when an admin withdraws it, or when the seller changes what was
+ * checked; then it is in the history of admins alone. Images of documents wait until a check or a rejection decides
+ * them.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -52,7 +53,10 @@ export class VerificationsService {
     await this.write(tx, adminId, userId, { action: 'account.verified', kinds: wanted, reason: null });
   }
 
-  /** Does not accept an image that waits; the seller reads the reason. CONFLICT as for `record`, and where no image of the kind waits. */
+  /**
+   * Does not accept an image that waits; the seller reads the reason. CONFLICT as for `record`, and where no image of
+   * the kind waits.
+   */
   async rejectDocument(tx: EntityManager, adminId: string, userId: string, { kind, version, reason }: RejectedDocument): Promise<User> {
     const user = await lockSeller(tx, userId, version);
     if (!(await rejectWaiting(tx, userId, kind, reason))) throw conflict('verification.noDocumentWaits', { status: user.status });
@@ -118,7 +122,10 @@ async function lock(tx: EntityManager, id: string): Promise<User> {
   return user;
 }
 
-/** CONFLICT for who is no waiting or approved seller, and where what is checked has changed since the version that the admin compared. */
+/**
+ * CONFLICT for who is no waiting or approved seller, and where what is checked has changed since the version that the
+ * admin compared.
+ */
 async function lockSeller(tx: EntityManager, id: string, version: number): Promise<User> {
   const user = await lock(tx, id);
   if (user.version !== version) throw versionConflict('verification.changed', user.version);

@@ -58,7 +58,9 @@ export const hasDocumentsToCheck = `u.status = 'APPROVED' AND u.id IN (SELECT d.
 /** As the index users_search has it. */
 const SEARCHED = `lower(u.name || ' ' || u.phone || ' ' || coalesce(u.email, ''))`;
 
-/** Those who wait, and those whose documents wait, are ordered by how long they have, unless another order is requested. */
+/**
+ * Those who wait, and those whose documents wait, are ordered by how long they have, unless another order is requested.
+ */
 export function accountList({ status, late, documentsToCheck }: AccountConditions, sort: AccountSort): List<AccountRow> {
   const byDocument = sort === AccountSort.OLDEST && documentsToCheck === true;
   const byWaiting = sort === AccountSort.OLDEST && (status === AccountStatus.PENDING || late === true);

@@ -1,4 +1,7 @@
-/** Admins record what they checked of a seller, withdraw it, or reject the image of a document, with a reason; all are in the audit trail. */
+/**
+ * Admins record what they checked of a seller, withdraw it, or reject the image of a document, with a reason; all are
+ * in the audit trail.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { verificationRules } from '../../../../schema/rules/accounts/verification.rules';
@@ -45,7 +48,10 @@ export class AccountVerificationsService {
     });
   }
 
-  /** The seller is notified with the reason. CONFLICT where no image of the kind waits, or the account has changed since this version. */
+  /**
+   * The seller is notified with the reason. CONFLICT where no image of the kind waits, or the account has changed since
+   * this version.
+   */
   async rejectDocument(admin: Viewer, accountId: string, { kind, reason: rawReason, version }: DocumentRejection): Promise<User> {
     assertMay(mayDecideAccounts(admin));
     const { reason } = await parseWith(reasonRules, { reason: rawReason });

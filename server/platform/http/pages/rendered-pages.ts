@@ -96,7 +96,10 @@ function isVisitorsPage(request: Request): boolean {
 
 const known = (text: unknown) => Object.values(Language).find((language) => language === text);
 
-/** The user's own choice, which the client stores in cookies, else `?lang=` of a link, of this page or one before, else the device's language; the browser's data saver where none was made. */
+/**
+ * The user's own choice, which the client stores in cookies, else `?lang=` of a link, of this page or one before, else
+ * the device's language; the browser's data saver where none was made.
+ */
 export function choicesOf(request: Request): { readonly language: Language; readonly sparing: boolean } {
   const { language: chosen, saver, [visitLanguageCookie]: ofVisit } = parse(request.headers.cookie ?? '');
   return {
