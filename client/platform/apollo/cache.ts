@@ -102,6 +102,7 @@ export function createCache(): InMemoryCache {
       CartLine: { keyFields: false },
       AccountDuplicate: { keyFields: false },
       AdminOverview: { keyFields: [], merge: true },
+      SellerDuties: { keyFields: [], merge: true },
       SellerDashboard: { keyFields: [], merge: true, fields: { tiles: { merge: false }, months: { merge: false } } },
       Order: { fields: { lines: { merge: false }, events: { merge: false }, actions: { merge: false }, paymentSteps: { merge: false } } },
       Customer: { fields: { unweighed: { merge: false } } },
