@@ -2,9 +2,9 @@
  * What waits for a seller, in one statement; each count uses an index of what waits, so that menus can ask often.
  * Called by SellerDutiesService.
  */
-import { column, columns, instant, int, nullable, type RowOf, selectOne, text } from '../../platform/db/columns';
-import type { Db } from '../../platform/db/sql';
-import { isProposedDeal } from '../offers/deals/my-deals.service';
+import { column, columns, instant, int, nullable, type RowOf, selectOne, text } from '../../../platform/db/columns';
+import type { Db } from '../../../platform/db/sql';
+import { isProposedDeal } from '../../offers/deals/my-deals.service';
 
 const count = (from: string) => column(`(SELECT count(*)::int FROM ${from})`, int);
 const ordersIn = (status: 'PLACED' | 'CONFIRMED') => `orders WHERE seller_id = $1 AND status = '${status}' AND substate IS NULL`;
@@ -24,7 +24,7 @@ const duties = columns({
   questions: count(`product_questions q WHERE q.seller_id = $1 AND q.hidden_at IS NULL AND q.replied_at IS NULL AND EXISTS (
     SELECT 1 FROM products shown WHERE shown.id = q.product_id AND shown.hidden_at IS NULL AND shown.deleted_at IS NULL)`),
 });
-export type SellerDutiesRow = RowOf<typeof duties>;
+type SellerDutiesRow = RowOf<typeof duties>;
 
 const DUTIES = (list: string) => `
   SELECT ${list} FROM (

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateScalar } from '../../platform/graphql/calendar.scalar';
+import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 
 @ObjectType({ description: 'What waits for a seller, counted once for menus and for the list of what to do today.' })
 export class SellerDuties {

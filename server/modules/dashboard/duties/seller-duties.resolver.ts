@@ -1,9 +1,9 @@
 import { Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { sellingRoles } from '../../../schema/values/accounts/roles';
-import { Authorized } from '../../platform/graphql/authorized';
-import { CurrentViewer } from '../../platform/graphql/viewer-param';
-import type { Viewer } from '../../platform/security/viewer';
+import { sellingRoles } from '../../../../schema/values/accounts/roles';
+import { Authorized } from '../../../platform/graphql/authorized';
+import { CurrentViewer } from '../../../platform/graphql/viewer-param';
+import type { Viewer } from '../../../platform/security/viewer';
 import { SellerDutiesService } from './seller-duties.service';
 import { SellerDuties } from './seller-duties.types';
 

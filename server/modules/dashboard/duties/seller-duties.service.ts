@@ -1,9 +1,9 @@
 /** What waits for a seller: the one source of the counts in menus and in the list of what to do today. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { assertMay } from '../../platform/security/assert-policy';
-import type { Viewer } from '../../platform/security/viewer';
-import { maySeeSellerDashboard } from './dashboard.policy';
+import { assertMay } from '../../../platform/security/assert-policy';
+import type { Viewer } from '../../../platform/security/viewer';
+import { maySeeSellerDashboard } from '../dashboard.policy';
 import { dutiesOf } from './seller-duties.query';
 import type { SellerDuties } from './seller-duties.types';
 
