@@ -134,7 +134,7 @@ interface Own {
 }
 const ownOf = async (who: TestAccount): Promise<Own> => (await app.gql<Own>(OWN, {}, { token: who.token })).data;
 const versionOf = async (id: string): Promise<number> =>
-  (await one<{ version: number }>(app.db, 'SELECT version FROM users WHERE id = $1', [id])).version;
+  (await one<{ version: number }>(app.db, 'SELECT version FROM users WHERE id = $1', [id]))?.version ?? 0;
 const queue = async (): Promise<string[]> =>
   (
     await app.gql<{ accounts: { nodes: { id: string }[] } }>(

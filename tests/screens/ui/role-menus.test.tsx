@@ -116,7 +116,8 @@ it('the bottom bar counts new orders, in the digits of its language', async () =
     account: account('PRODUCER'),
     ...{ width: 360, language: 'bn', answers: { sellerDuties: duties(waiting) } },
   });
-  expect(await screen.findByRole('link', { name: 'অর্ডার ৬টি নিশ্চিত করা বাকি' })).toHaveTextContent(/^অর্ডার৬/);
+  const bar = within(await screen.findByRole('navigation', { name: 'ছোট মেনু' }));
+  expect(await bar.findByRole('link', { name: 'অর্ডার ৬টি নিশ্চিত করা বাকি' })).toHaveTextContent(/^অর্ডার৬/);
 });
 
 it('the back office has six groups; a closed one counts what waits in it, and the one of the page is open', async () => {
