@@ -12,7 +12,7 @@ interface NavGroupsProps {
 }
 
 /**
- * Groups of entries, each under its heading; the group of the current page is open, the heading of a closed one counts
+ * Shows groups of entries, each under its heading; the group of the current page is open, the heading of a closed one counts
  * what waits in it.
  */
 export function NavGroups({ groups, onChosen }: NavGroupsProps) {

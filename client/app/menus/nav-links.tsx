@@ -8,7 +8,7 @@ import type { MenuEntry } from './menu-entry';
 /** Only where something is counted: visitors do not load it. */
 const MenuCount = lazy(async () => ({ default: (await import('./menu-count')).MenuCount }));
 
-/** How much waits there, once its code is here. */
+/** Shows how much waits there, once its code has loaded. */
 export function EntryCount({ counted }: Pick<MenuEntry, 'counted'>) {
   return <Suspense fallback={null}>{counted && <MenuCount counted={counted} />}</Suspense>;
 }

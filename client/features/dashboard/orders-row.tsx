@@ -8,7 +8,8 @@ import { ButtonLink } from '../../ui/buttons/button';
 import { messages } from './dashboard.messages';
 
 /**
- * How many orders wait for the seller to confirm them, and how many to ship them; those that wait for a buyer are not
+ * Shows how many orders wait for the seller to confirm
+ * them, and how many to ship them; those that wait for a buyer are not
  * counted.
  */
 export function OrdersRow({ duties: { newOrders, toShip }, role }: { duties: Duties_DutiesFragment; role: Role | null }) {

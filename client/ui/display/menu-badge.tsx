@@ -1,5 +1,5 @@
 /**
- * How much waits behind an entry of a menu, as a figure for the eye and in words for screen readers; nothing while
+ * Shows how much waits behind an entry of a menu, as a figure for the eye and in words for screen readers; nothing while
  * nothing waits.
  */
 export function MenuBadge({ count, shown, text }: { count: number; shown: string; text: string }) {

@@ -16,7 +16,7 @@ export type Duty = Extract<
 >;
 
 /**
- * How much of these duties waits for the seller, beside the menu's entry. All entries are one request, and share it
+ * Shows how much of these duties waits for the seller, beside the menu's entry. All entries are one request, and share it
  * with "To do today".
  */
 export function DutyCount({ duties }: { duties: readonly Duty[] }) {

@@ -87,7 +87,7 @@ it('an image that waits is checked or rejected with a reason once it was looked 
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject the photo: NID and name' }));
   await user.type(dialog.getByRole('textbox', { name: /Reason, shown to the seller/ }), 'Blurred');
   await user.click(dialog.getByRole('button', { name: 'Reject photo' }));
-  expect(await findToast('The photo was rejected, and the seller was told why')).toBeInTheDocument();
+  expect(await findToast('The photo was rejected, and the seller is notified of the reason')).toBeInTheDocument();
   expect(argsOf(server, 'rejectIdentityDocument')).toEqual({ accountId: '1', kind: 'NID_FRONT', reason: 'Blurred', version: 1 });
 });
 

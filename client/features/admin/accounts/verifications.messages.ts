@@ -27,7 +27,7 @@ export const messages = defineMessages('accountVerifications', {
     rejectImageOf: 'Reject the photo: {{kind}}',
     rejectImageReason: 'Reason, shown to the seller',
     rejectImageHint: 'For example: blurred, another name, expired. The seller can send another photo.',
-    imageRejected: 'The photo was rejected, and the seller was told why',
+    imageRejected: 'The photo was rejected, and the seller is notified of the reason',
     before: 'Earlier checks',
     endedByAdmin: '{{kind}}: withdrawn {{date}} by {{by}}: {{reason}}',
     ended: '{{kind}}: ended {{date}} by {{by}}',

@@ -182,11 +182,6 @@ export const rows: readonly Row[] = [
     call: () => gql('{ myIdentityDocuments { kind uploadedAt } }'),
   },
   {
-    operation: 'Query.myVerifications',
-    outcome: { ...okFor(...sellers), pending: 'ok', rejected: 'ok' },
-    call: () => gql('{ myVerifications { kind checkedAt } }'),
-  },
-  {
     operation: 'Mutation.uploadIdentityDocument',
     outcome: { ...okFor(...sellers), pending: 'ok', rejected: 'ok' },
     call: async () =>

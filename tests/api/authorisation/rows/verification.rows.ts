@@ -19,6 +19,11 @@ const documentedAccount: Builder = async (world, owner) => {
 
 export const rows: readonly Row[] = [
   {
+    operation: 'Query.myVerifications',
+    outcome: { ...okFor('PRODUCER', 'SUPERSALER', 'WHOLESALER'), pending: 'ok', rejected: 'ok' },
+    call: () => gql('{ myVerifications { kind checkedAt } }'),
+  },
+  {
     operation: 'Mutation.recordVerification',
     outcome: okFor('ADMIN'),
     own: standingAccount,
