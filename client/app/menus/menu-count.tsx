@@ -2,7 +2,7 @@ import { UnreadMessages } from '../../widgets/messages/unread-messages';
 import { type Duty, DutyCount } from '../../widgets/seller-duties/duty-count';
 import { type Queue, WaitingCount } from '../../widgets/waiting-count/waiting-count';
 
-/** What a menu's entry counts: duties of a seller, queues of admins, or unread messages of one's orders. */
+/** An entry of a menu counts one of these: duties of a seller, queues of admins, or unread messages of one's orders. */
 export type Counted =
   | { readonly of: 'duties'; readonly names: readonly Duty[] }
   | { readonly of: 'queues'; readonly names: readonly Queue[] }

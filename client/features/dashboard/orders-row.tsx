@@ -7,11 +7,7 @@ import { paths } from '../../platform/paths';
 import { ButtonLink } from '../../ui/buttons/button';
 import { messages } from './dashboard.messages';
 
-/**
- * Shows how many orders wait for the seller to confirm
- * them, and how many to ship them; those that wait for a buyer are not
- * counted.
- */
+/** Shows how many orders the seller is to confirm and to ship; those that wait for a buyer are not counted. */
 export function OrdersRow({ duties: { newOrders, toShip }, role }: { duties: Duties_DutiesFragment; role: Role | null }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -54,7 +54,7 @@ export function IdentityDocuments({ role, withChecks = false, withoutNumber = []
   );
 }
 
-/** What is checked without an image. */
+/** Shows what is checked without an image. */
 function DetailCheck({ kind, checkedAt }: { kind: 'PHONE' | 'ADDRESS'; checkedAt: string | null }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -116,7 +116,7 @@ function OneDocument({ kind, role, sent, checkedAt, withChecks, needsNumber, onS
   );
 }
 
-/** The check that holds, else what became of the image. */
+/** Shows the check that holds, else what became of the image. */
 function DocumentBadge({ sent, checkedAt, withChecks }: Pick<OneDocumentProps, 'sent' | 'checkedAt' | 'withChecks'>) {
   const t = useMessages(messages);
   const format = useFormat();

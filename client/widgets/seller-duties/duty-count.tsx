@@ -7,7 +7,7 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { MenuBadge } from '../../ui/display/menu-badge';
 import { sellerDutiesMessages } from './seller-duties.messages';
 
-/** What a notification or an action of this seller has not shown before is seen within this time. */
+/** A count that no notification and no action has renewed is read again after this time. */
 const pollMs = 300_000;
 
 export type Duty = Extract<

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n/define-messages';
 
-/** What the counts of the menus mean, read aloud by screen readers. */
+/** Screen readers read what the counts of the menus mean. */
 export const sellerDutiesMessages = defineMessages('sellerDuties', {
   en: {
     newOrders: '{{count}} to confirm',

@@ -1,4 +1,4 @@
-/** What waits for a seller: the counts of menus and of "To do today". */
+/** Tests what waits for a seller: the counts of menus and of "To do today". */
 import { ProblemMovesService } from '../../../server/modules/orders/problems/problem-moves.service';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';

@@ -1,4 +1,4 @@
-/** What was checked of a seller, in the seller's own profile, and images of documents sent from there. */
+/** Tests what was checked of a seller, in the seller's own profile, and images of documents sent from there. */
 import { screen, within } from '@testing-library/react';
 import { places } from '../support/places';
 import { documents, profile } from '../support/profiles';

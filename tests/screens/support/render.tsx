@@ -78,7 +78,7 @@ export function setViewport(width: number): void {
   };
 }
 
-/** What waits for a seller: nothing, but for what a test names. */
+/** Builds what waits for a seller: nothing, but for what a test names. */
 export const duties = (more: Record<string, unknown> = {}) => ({
   ...{ newOrders: 0, toShip: 0, problems: 0, problemsDueAt: null, refundsOwed: 0, refundsDueAt: null, refundOrderId: null },
   ...{ paymentsToCheck: 0, dealsToDecide: 0, billsDue: 0, billsDueOn: null, questions: 0 },

@@ -42,7 +42,7 @@ export class IdentityDocumentsService {
     return own ?? [];
   }
 
-  /** What was checked of the seller, as buyers see it. */
+  /** Returns what was checked of the seller, as buyers see it. */
   async checksOf(viewer: Viewer): Promise<SellerCheck[]> {
     assertMay(maySendDocuments(viewer));
     const [own] = await this.verifications.currentOf([viewer.id]);

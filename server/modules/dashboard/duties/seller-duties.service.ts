@@ -1,4 +1,4 @@
-/** What waits for a seller: the one source of the counts in menus and in the list of what to do today. */
+/** Counts what waits for a seller: the one source of the counts in menus and in the list of what to do today. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { assertMay } from '../../../platform/security/assert-policy';
