@@ -1,5 +1,5 @@
 /**
- * Counts what waits for a seller, in one statement; each count uses an index of what waits, so that menus can ask often.
+ * Counts what waits for a seller, in one statement; each count uses an index of what waits: menus ask often.
  * Called by SellerDutiesService.
  */
 import { column, columns, instant, int, nullable, type RowOf, selectOne, text } from '../../../platform/db/columns';
