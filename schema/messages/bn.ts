@@ -244,6 +244,7 @@ export const bn: Record<keyof typeof en, string> = {
   'order.handoverRequired': 'ক্রেতার কোড লিখুন, অথবা কোথায় পৌঁছে দিয়েছেন তার ছবি দিন।',
   'order.handoverCodeInvalid': 'কোডটি ৪ সংখ্যার।',
   'order.handoverCodeWrong': 'এটি এই অর্ডারের কোড নয়। আর {{count}} বার চেষ্টা করা যাবে।',
+  'order.handoverCodeWrongOneLeft': 'এটি এই অর্ডারের কোড নয়। আর একবার চেষ্টা করা যাবে।',
   'order.handoverCodeUsedUp': 'অনেকবার ভুল কোড দেওয়া হয়েছে। কোড ছাড়া, ছবি দিয়ে ডেলিভারি দিন।',
   'order.deliveryImageRequired': 'কোথায় পৌঁছে দিয়েছেন তার ছবি তুলুন।',
   'order.tooManyDeliveryImages': 'এক ডেলিভারিতে সর্বোচ্চ ৫টি ছবি দেওয়া যায়।',

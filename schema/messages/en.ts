@@ -244,6 +244,7 @@ export const en = {
   'order.handoverRequired': 'Enter the buyer’s code, or add a photo of where it was delivered.',
   'order.handoverCodeInvalid': 'The code has 4 digits.',
   'order.handoverCodeWrong': 'That is not the code for this order. {{count}} tries left.',
+  'order.handoverCodeWrongOneLeft': 'That is not the code for this order. One try left.',
   'order.handoverCodeUsedUp': 'Too many wrong codes. Deliver it with a photo instead.',
   'order.deliveryImageRequired': 'Take a photo of where it was delivered.',
   'order.tooManyDeliveryImages': 'You can add up to 5 photos of a delivery.',

@@ -10,6 +10,7 @@ import { createDataFolder, type DataFolder } from '../support/data-folder';
 import { createEmptyDatabase, dropTestDatabase } from '../support/database';
 import { databaseContents } from '../support/database-contents';
 import { buildWhenStale } from '../support/server-process';
+import { rows } from '../support/sql';
 
 const ROOT = path.resolve(__dirname, '..', '..');
 const PATIENCE_MS = 120_000;
@@ -58,6 +59,8 @@ it(
     expect(await run('backup', embedded, second)).toMatchObject({ code: 0 });
     const url = await createEmptyDatabase();
     expect(await run('restore', { DATABASE_URL: url, DATA_DIR: folder.dir }, second, '--replace')).toMatchObject({ code: 0 });
+    // the time of a backup is noted once it is made, so that the backup itself lacks it
+    expect(await rows(app.db, "DELETE FROM platform_settings WHERE key = 'last_backup' RETURNING key")).toHaveLength(1);
     expect(await databaseContents(url)).toEqual(await databaseContents(app.databaseUrl));
     await dropTestDatabase(url);
     expect(await run('restore', server)).toEqual({ code: 1, output: 'Usage: npm run restore -- FILE [--replace]\n' });

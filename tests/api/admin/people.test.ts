@@ -78,7 +78,9 @@ it('warns of other accounts with the same NID, licence or phone, and of no other
   await setPapers(sameNid.id, '5551112223', null);
   await setPapers(sameBoth.id, '5551112223', 'TRAD/BOG/77');
   await setPapers(stranger.id, null, null);
-  await rows(app.db, 'UPDATE users SET phone = $2 WHERE id = $1', [samePhone.id, `88${first.phone}`]);
+  // as accounts were, whose numbers had two spellings
+  const twin = 'UPDATE users SET phone = $2, phone_twin_of = $3 WHERE id = $1';
+  await rows(app.db, twin, [samePhone.id, `88${first.phone}`, first.id]);
   const found = await person(first.id);
   expect(found?.duplicates).toEqual([
     { id: sameNid.id, name: sameNid.name, role: 'PRODUCER', status: 'APPROVED', shares: ['NID'] },

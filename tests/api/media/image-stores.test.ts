@@ -143,7 +143,7 @@ describe('Cloudinary', () => {
     ['a picture of another name', [json({ secure_url: 'https://x', public_id: 'else' })], 'Cloudinary returned invalid response'],
     ['a failure without words', times({ status: 500, body: 'oops' }, 3), 'Cloudinary upload failed'],
     ['a failure without a reason', [json({ error: {} }, 400)], 'Upload failed'],
-    ['its own reason', [json({ error: { message: 'Invalid image\nfile' } }, 400)], 'Invalid image file'],
+    ['its own reason', [json({ error: { message: 'Invalid image\nfile' } }, 400)], 'The photo could not be stored: Invalid image file'],
     ['nothing at all', times('hang up', 3), 'Upload error'],
   ])('returns an error for %s [E3]', async (_what, responses, message) => {
     await open(cloud.unsigned);
@@ -166,6 +166,6 @@ describe('Cloudinary', () => {
     expect(await app.rest('PUT', `${LIST}/${added._id}`, edit)).toMatchObject({ status: 503, body: { message: 'Image upload failed' } });
     expect((await app.rest('GET', `${LIST}/${added._id}`, { token: producer.token })).body.productName).toBe('Potato');
     cloud.next.push('serve', rejection);
-    expect((await add({ image: 1, secondaryImages: 1 })).body).toEqual({ message: 'Account disabled' });
+    expect((await add({ image: 1, secondaryImages: 1 })).body).toEqual({ message: 'The photo could not be stored: Account disabled' });
   });
 });

@@ -26,7 +26,7 @@ const journeys = [
       savar: 'সাভার, ঢাকা',
       csv: 'তালিকা ডাউনলোড (CSV)',
     },
-    ...{ window: 'সকাল (৮–১২টা)', pickup: 'ক্রেতা নিজে নেবেন', note: 'নোট:', amount: '৳১৩০', code: 'ক্রেতার দেওয়া কোড' },
+    ...{ window: 'সকাল (৮–১২টা)', pickup: 'ক্রেতা নিজে নেবেন', note: 'ক্রেতা লিখেছেন:', amount: '৳১৩০', code: 'ক্রেতার দেওয়া কোড' },
   },
   {
     ...{
@@ -36,7 +36,7 @@ const journeys = [
       run: /^Run sheet/,
       pack: /^Packing list/,
     },
-    ...{ counts: '2 to pick and pack, 3 to deliver today', quantity: '7.5 KG', picked: '1 of 1 picked', calendar: /for the calendar/ },
+    ...{ counts: '2 to pick and pack, 3 to deliver today', quantity: '7.5 KG', picked: '1 of 1 picked', calendar: /for your calendar/ },
     ...{ print: 'Print', a4: 'A4 sheet', roll: 'Roll, 58 mm', slips: 'Delivery slips', savar: 'Savar, Dhaka', csv: 'Export CSV' },
     ...{
       window: 'Morning (8–12)',

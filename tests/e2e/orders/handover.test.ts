@@ -78,7 +78,7 @@ it('a wrong code, the code of another order, then the right one, in English on a
   ] as const) {
     await codeField(seller, en).fill(code);
     await press(seller, en.yesCash);
-    await seller.getByText(`Tries left: ${left}.`).first().waitFor();
+    await seller.getByText(`${left} tries left.`).first().waitFor();
   }
   await shoot(seller, 'handover-en-2-wrong');
   await codeField(seller, en).fill(order.handoverCode);

@@ -87,6 +87,9 @@ export class HandoversService {
 
 const isDeliverable = (viewer: Viewer, { sellerId, state }: Order): boolean => sellerId === viewer.id && state === 'SHIPPED';
 
+/** By the tries that are left. */
+const WRONG_CODE = ['order.handoverCodeUsedUp', 'order.handoverCodeWrongOneLeft'] as const;
+
 /** Takes the same time whichever digit differs. */
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
@@ -97,7 +100,7 @@ function tryKey({ value }: RequestKey, code: string): RequestKey {
 }
 
 function wrongCode(triesLeft: number): AppError {
-  const key = triesLeft > 0 ? 'order.handoverCodeWrong' : 'order.handoverCodeUsedUp';
-  const params = triesLeft > 0 ? { count: triesLeft } : undefined;
+  const key = WRONG_CODE[triesLeft] ?? 'order.handoverCodeWrong';
+  const params = triesLeft > 1 ? { count: triesLeft } : undefined;
   return new AppError('BAD_USER_INPUT', key, params, [{ field: 'code', key, ...(params && { params }) }], { current: { triesLeft } });
 }

@@ -3,5 +3,5 @@ import { answerWith } from '../../../../server/platform/threads/thread-work';
 
 answerWith(({ work }: { readonly work: 'loop' | 'hoard' }) => {
   const held: object[] = [];
-  for (;;) if (work === 'hoard') held.push({ text: Array.from({ length: 1_000 }, (_, at) => at * held.length) });
+  for (;;) if (work === 'hoard') held.push(Array.from({ length: 50_000 }).fill(held));
 });

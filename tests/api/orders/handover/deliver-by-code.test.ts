@@ -26,7 +26,7 @@ const eventsOf = async ({ id }: TestOrder) =>
 const wrong = (triesLeft: number) => ({
   code: 'BAD_USER_INPUT',
   field: 'code',
-  key: triesLeft > 0 ? 'order.handoverCodeWrong' : 'order.handoverCodeUsedUp',
+  key: ['order.handoverCodeUsedUp', 'order.handoverCodeWrongOneLeft'][triesLeft] ?? 'order.handoverCodeWrong',
   triesLeft,
 });
 
