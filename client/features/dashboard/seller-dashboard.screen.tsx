@@ -18,11 +18,15 @@ export function Component() {
   return (
     <HomeFrame query={query} t={t} toDoHeight={202}>
       {(data) => {
-        const { sellerDashboard, sellerDayCounts } = data;
+        const { sellerDashboard, sellerDayCounts, sellerDuties } = data;
         const isNew = isFirstDay(data);
         return (
           <>
-            {isNew ? <SetupGuide data={data} /> : <ToDoToday todo={sellerDashboard} counts={sellerDayCounts} waiting={data} role={role} />}
+            {isNew ? (
+              <SetupGuide data={data} />
+            ) : (
+              <ToDoToday todo={sellerDashboard} counts={sellerDayCounts} duties={sellerDuties} role={role} />
+            )}
             <HomeSection id="figures-title" title={t('figures')}>
               <SellerTiles tiles={sellerDashboard.tiles} />
             </HomeSection>

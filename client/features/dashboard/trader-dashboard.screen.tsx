@@ -19,9 +19,9 @@ export function Component() {
   const query = useTraderHomeQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <HomeFrame query={query} t={t} toDoHeight={232}>
-      {({ traderDashboard: home, sellerDashboard, sellerDayCounts, ...waiting }) => (
+      {({ traderDashboard: home, sellerDashboard, sellerDayCounts, sellerDuties }) => (
         <>
-          <TraderToDo todo={home} counts={sellerDayCounts} waiting={waiting} role={role} />
+          <TraderToDo todo={home} counts={sellerDayCounts} duties={sellerDuties} role={role} />
           <HomeSection id="figures-title" title={t('figures')}>
             <TraderTiles home={home} />
           </HomeSection>

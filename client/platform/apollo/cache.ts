@@ -41,8 +41,9 @@ const languageChanges = makeVar(0);
 subscribeLanguage(() => languageChanges(languageChanges() + 1));
 
 /**
- * A name or note that was stored in two languages with what was ordered: every screen reads the one of its language, also of what it had loaded before the
- * language changed. Products themselves are read as their sellers wrote them, since sellers edit them.
+ * A name or note that was stored in two languages with what was ordered: every screen reads the one of its language,
+ * also of what it had loaded before the language changed. Products themselves are read as their sellers wrote them,
+ * since forms edit them; lists use `useReadable`.
  */
 const inOwnLanguage = (second: string): FieldPolicy<string | null> => ({
   read: (existing, { readField }) => {
@@ -101,12 +102,14 @@ export function createCache(): InMemoryCache {
       CartLine: { keyFields: false },
       AccountDuplicate: { keyFields: false },
       AdminOverview: { keyFields: [], merge: true },
+      SellerDuties: { keyFields: [], merge: true },
       SellerDashboard: { keyFields: [], merge: true, fields: { tiles: { merge: false }, months: { merge: false } } },
       Order: { fields: { lines: { merge: false }, events: { merge: false }, actions: { merge: false }, paymentSteps: { merge: false } } },
       OrderMoney: { merge: true, fields: { payments: { merge: false }, refunds: { merge: false } } },
       Customer: { fields: { unweighed: { merge: false } } },
       OrderLine: { fields: { productName, customUnitNote } },
       RecurringOrderLine: { fields: { productName, customUnitNote } },
+      ProductSales: { fields: { name: productName } },
       PickItem: { fields: { name: productName, customUnitNote } },
       ReceivedItem: { fields: { name: productName } },
       SharedParcelLine: { fields: { productName } },

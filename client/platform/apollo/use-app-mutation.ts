@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { useMutation } from '@apollo/client/react';
 import type { OperationVariables } from '@apollo/client';
+import { reportChanged } from './change-events';
 import { readError } from './read-error';
 import type { Failure } from './read-error';
 import { useFailureText } from './use-failure-text';
@@ -39,6 +40,7 @@ export function useAppMutation<TData, TVariables extends OperationVariables>(
       try {
         const { data } = await mutate(...([options] as Parameters<typeof mutate>));
         if (data === undefined || data === null) throw new Error('The mutation answered nothing.');
+        reportChanged();
         return { data, failure: null };
       } catch (error) {
         const found = readError(error);

@@ -41,6 +41,6 @@ export class DashboardService {
   }
 }
 
-function productSales({ id, name, revenue, orders }: BestRow): ProductSales {
-  return { productId: id ?? '', name: name ?? '', revenue: toMoney(revenue), orders };
+function productSales({ id, name, secondName, revenue, orders }: BestRow): ProductSales {
+  return { productId: id ?? '', name: name ?? '', secondName, revenue: toMoney(revenue), orders };
 }

@@ -206,6 +206,7 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.resubmitAccount': SETS,
   'Mutation.recordVerification': 'the same check again takes the place of the one before',
   'Mutation.withdrawVerification': 'a check ends once',
+  'Mutation.rejectIdentityDocument': 'an image that waits is rejected once',
   'Mutation.showIdentityDocuments': 'a look, written into the trail each time it is taken',
   'Mutation.uploadIdentityDocument': 'the last image of a kind replaces the one before',
   'Mutation.uploadOrderImage': 'an image that no action uses is removed after a day',

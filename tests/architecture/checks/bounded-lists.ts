@@ -98,6 +98,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'ProductImportLine.errors': 'one for each rule of a product',
   'Query.marketMonths': '12 months',
   'Query.myIdentityDocuments': 'one of each kind',
+  'Query.myVerifications': 'one of each kind',
   'Query.addresses': 'at most 10',
   'Query.apiKeys': 'at most 10',
   'Query.categories': '62 categories',

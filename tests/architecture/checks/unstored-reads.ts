@@ -33,6 +33,7 @@ export const unstoredReads: readonly string[] = [
     'myDeliveryTerms',
     'myDocuments',
     'myIdentityDocuments',
+    'myVerifications',
     'myOrders',
     'myProblems',
     'myPayoutAccounts',
@@ -77,6 +78,7 @@ export const unstoredReads: readonly string[] = [
     'salesCsv',
     'secondFactor',
     'sellerDashboard',
+    'sellerDuties',
   ],
   ...[
     'moneyOverview',

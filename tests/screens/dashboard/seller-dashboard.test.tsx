@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { account, renderApp } from '../support/render';
+import { account, duties, renderApp } from '../support/render';
 import { errorResponse } from '../support/fake-server';
 
 let mockBroken = false;
@@ -50,7 +50,6 @@ const home = (more: Record<string, unknown> = {}) => ({
     { district: { id: 1, nameEn: 'Dhaka', nameBn: 'ঢাকা' }, revenue: '5000.00', orders: 9 },
     { district: null, revenue: '1000.00', orders: 3 },
   ],
-  pendingOrders: 3,
   products: 4,
   unpublishedProducts: 1,
   ...more,
@@ -59,7 +58,7 @@ const sellerDayCounts = { toPick: 4, toDeliver: 2, overdue: 1 };
 const open = (response: unknown = home()) =>
   renderApp('/dashboard/producerDashboard', {
     account: account('PRODUCER'),
-    answers: { sellerDashboard: response, sellerDayCounts, myPayoutAccounts: [] },
+    answers: { sellerDashboard: response, sellerDayCounts, sellerDuties: duties({ newOrders: 2, toShip: 1 }), myPayoutAccounts: [] },
   });
 const tile = (label: string) => screen.getByText(label, { selector: '.tile-label' }).closest('dl')!;
 
@@ -223,7 +222,7 @@ describe('home of a seller', () => {
   it('leads to what is to do today [D1]', async () => {
     open();
     const today = await screen.findByRole('region', { name: 'To do today' });
-    expect(within(today).getByText('3 orders are waiting for you')).toBeInTheDocument();
+    expect(within(today).getByText('2 orders to confirm · 1 to ship')).toBeInTheDocument();
     expect(within(today).getByRole('link', { name: 'See orders' })).toHaveAttribute('href', '/dashboard/producerOrder?sort=pending');
     expect(within(today).getByText(/^4 to pick and pack, 2 to deliver today/)).toHaveTextContent('(1 overdue)');
     expect(within(today).getByRole('link', { name: "Today's lists" })).toHaveAttribute('href', '/dashboard/producerOrder?side=day');
@@ -236,18 +235,27 @@ describe('home of a seller', () => {
   });
 
   it('lists what waits for the seller, first the problems whose answer has a deadline, and leads there', async () => {
-    const dues = ['2026-01-21T09:30:00.000Z', '2026-01-21T06:00:00.000Z'];
-    const answers = {
-      ...{ sellerDashboard: home(), sellerDayCounts, myQuestions: { totalCount: 2, nodes: [] }, myDeals: { totalCount: 1, nodes: [] } },
-      myProblems: { totalCount: 2, nodes: dues.map((dueAt, index) => ({ id: `p${index}`, dueAt })) },
+    const waiting = {
+      ...{ problems: 2, problemsDueAt: '2026-01-21T06:00:00.000Z', refundsOwed: 1 },
+      ...{ refundsAmount: '150.00', refundsDueAt: '2026-01-22T06:00:00.000Z' },
+      ...{ refundOrderId: 'o9', paymentsToCheck: 1, billsDue: 1, billsDueOn: '2026-02-10', questions: 2, dealsToDecide: 1 },
     };
+    const answers = { sellerDashboard: home(), sellerDayCounts, sellerDuties: duties(waiting) };
     renderApp('/dashboard/producerDashboard', { account: account('PRODUCER'), answers });
     const today = await screen.findByRole('region', { name: 'To do today' });
     const [first, ...others] = within(today).getAllByRole('listitem');
     expect(first).toHaveTextContent(/^2 problems are waiting for your answer · answer by 21 Jan 2026, 12:00/);
-    expect(others[0]).toHaveTextContent(/^2 questions are waiting for your reply/);
-    expect(others[1]).toHaveTextContent(/^1 deal is waiting for your decision/);
-    const leads = { 'See problems': 'producerProblems', 'See questions': 'producerQuestions', 'See deals': 'producerDeals' };
+    expect(others.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
+      '1 refund to give back: 150 Tk · the first by 22 Jan 2026Give it back',
+      '1 reported payment to checkCheck payments',
+      '1 bill to pay · the first by 10 Feb 2026See bills',
+      '2 questions are waiting for your replySee questions',
+      '1 deal is waiting for your decisionSee deals',
+    ]);
+    const leads = {
+      ...{ 'See problems': 'producerProblems', 'See questions': 'producerQuestions', 'See deals': 'producerDeals' },
+      ...{ 'Give it back': 'producerOrder/o9', 'Check payments': 'producerOrder?pay=check', 'See bills': 'producerMoney?view=bills' },
+    };
     for (const [name, page] of Object.entries(leads)) {
       expect(within(today).getByRole('link', { name })).toHaveAttribute('href', expect.stringContaining(page));
     }

@@ -128,7 +128,7 @@ function DaySheet({ day, tab }: { day: Day; tab: DayTab }) {
   const lists: Record<DayTab, () => ReactNode> = {
     pick: () => <PickList items={day.pickList} day={day.date} />,
     pack: () => <PackingList orders={day.packingList} />,
-    run: () => <RunSheet stops={day.runSheet} />,
+    run: () => <RunSheet stops={day.runSheet} amountToCollect={day.amountToCollect} />,
   };
   return (
     <article className="paper day-sheet">

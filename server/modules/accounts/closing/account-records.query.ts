@@ -41,7 +41,8 @@ export const accountRecordsFiles: readonly PersonalFile[] = [
   },
   {
     name: 'identity-documents',
-    sql: `SELECT d.kind, d.uploaded_at AS "uploadedAt" FROM identity_documents d WHERE d.user_id = $1 ORDER BY d.kind`,
+    sql: `SELECT d.kind, d.uploaded_at AS "uploadedAt", d.decided_at AS "decidedAt", d.rejection AS "rejectionReason"
+      FROM identity_documents d WHERE d.user_id = $1 ORDER BY d.kind`,
   },
   {
     name: 'verifications',

@@ -40,6 +40,8 @@ const STATES: Record<DealState, string> = {
   RUNNING: 'd.starts_at <= now() AND d.ends_at > now()',
   ENDED: '(d.ended_at IS NOT NULL OR d.ends_at <= now())',
 };
+/** SQL: the proposal `d` waits for its seller. */
+export const isProposedDeal = STATES.PROPOSED;
 const BEFORE = 'coalesce(d.price_before, p.price)';
 const STATE = `CASE WHEN ${STATES.PROPOSED} THEN 'PROPOSED' WHEN ${STATES.DECLINED} THEN 'DECLINED' WHEN ${STATES.EXPIRED} THEN 'EXPIRED'
     WHEN ${STATES.SCHEDULED} THEN 'SCHEDULED' WHEN ${STATES.RUNNING} THEN 'RUNNING' ELSE 'ENDED' END`;

@@ -18,6 +18,8 @@ import type { Deal, MyDealInput } from './deal.types';
 import { type DealFilter, type DealRow, DealsStore, type DealtProduct } from './deals.store';
 import { mayMakeDeals } from '../offer.policy';
 
+export { isProposedDeal } from './deals.store';
+
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class MyDealsService {
