@@ -31,7 +31,7 @@ type Amounts = Pick<AccountSums, 'status' | 'total' | 'refunded' | 'received' | 
 const orZero = (amount: Big): Big => (amount.gt(0) ? amount : money(0));
 
 /** What the buyer is to pay now, BDT: nothing of an order that ended. */
-export const chargedOf = ({ status, total, refunded }: Pick<Amounts, 'status' | 'total' | 'refunded'>): string =>
+const chargedOf = ({ status, total, refunded }: Pick<Amounts, 'status' | 'total' | 'refunded'>): string =>
   progressOf(status) === 'CANCELLED' ? '0.00' : toMoney(money(total).minus(refunded));
 
 const keptOf = ({ received, givenBack }: Pick<Amounts, 'received' | 'givenBack'>): Big => money(received).minus(givenBack);
@@ -40,7 +40,7 @@ const keptOf = ({ received, givenBack }: Pick<Amounts, 'received' | 'givenBack'>
 export const dueOf = (order: Amounts): string => toMoney(orZero(money(chargedOf(order)).minus(keptOf(order))));
 
 /** What is to be given back, BDT. */
-export const refundDueOf = (order: Amounts): string => toMoney(orZero(keptOf(order).minus(chargedOf(order))));
+const refundDueOf = (order: Amounts): string => toMoney(orZero(keptOf(order).minus(chargedOf(order))));
 
 /** What of it the seller is to give back, BDT: the gateway gives back first what it has. */
 export function sellerOwes(order: AccountSums): string {
