@@ -1,4 +1,7 @@
-/** Every message of errors, validation and outcomes, once, in English. Keys are what rules and AppErrors carry; `{{x}}` is a parameter. */
+/**
+ * Every message of errors, validation and outcomes, once, in English. Keys are what rules and AppErrors carry; `{{x}}`
+ * is a parameter.
+ */
 export const en = {
   // login
   'login.allFieldsRequired': 'All fields are required!',

@@ -3,7 +3,10 @@ import type { PageLabel } from '../../../schema/values/site/site-routes';
 import type { AppMessage } from '../app.messages';
 import type { Counted } from './menu-count';
 
-/** What each role's menus list, in one order everywhere. Every entry leads to a page of schema/values/site/site-routes.ts. */
+/**
+ * What each role's menus list, in one order everywhere. Every entry leads to a page of
+ * schema/values/site/site-routes.ts.
+ */
 export interface MenuEntry {
   /** A text of the frame, or the page's own label. */
   readonly label: AppMessage | PageLabel;

@@ -12,8 +12,8 @@ interface NavGroupsProps {
 }
 
 /**
- * Shows groups of entries, each under its heading; the group of the current page is open, the heading of a closed one counts
- * what waits in it.
+ * Shows groups of entries, each under its heading; the group of the current page is open, the heading of a closed one
+ * counts what waits in it.
  */
 export function NavGroups({ groups, onChosen }: NavGroupsProps) {
   return groups.map((group) => <NavGroup key={group.label.en} group={group} onChosen={onChosen} />);

@@ -10,7 +10,9 @@ import { ServicePanel } from './service-panel';
 import { isFirstDay, SetupGuide } from './setup-guide';
 import { ToDoToday } from './to-do-today';
 
-/** The home of a producer, wholesaler or supersaler: what to do today or on the first day, eight figures, twelve months. */
+/**
+ * The home of a producer, wholesaler or supersaler: what to do today or on the first day, eight figures, twelve months.
+ */
 export function Component() {
   const t = useMessages(messages);
   const { role } = useSession();

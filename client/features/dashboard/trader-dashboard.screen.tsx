@@ -12,7 +12,10 @@ import { TraderTiles } from './trader-tiles';
 import { TraderToDo } from './trader-to-do';
 import { messages } from './trader.messages';
 
-/** The home of a supersaler or wholesaler: what waits on both sides, what was bought, sold and earned, prices of followed categories, stock. */
+/**
+ * The home of a supersaler or wholesaler: what waits on both sides, what was bought, sold and earned, prices of
+ * followed categories, stock.
+ */
 export function Component() {
   const t = useMessages(messages);
   const { role } = useSession();

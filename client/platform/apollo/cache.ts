@@ -4,9 +4,10 @@ import { textFor } from '../../../schema/values/catalogue/product-text';
 import { currentLanguage, subscribeLanguage } from '../i18n/language';
 
 /**
- * The client's memory of server data. Lists are keyed by what they filter and sort by (`offset` too, so a numbered page is its own entry);
- * a list replaces what was there, and a page fetched with `after` (load more) is put behind the nodes already shown.
- * `first` is no part of the key, or load more could not change its step: two lists on one screen must differ by a filter or sort.
+ * The client's memory of server data. Lists are keyed by what they filter and sort by (`offset` too, so a numbered page
+ * is its own entry); a list replaces what was there, and a page fetched with `after` (load more) is put behind the
+ * nodes already shown. `first` is no part of the key, or load more could not change its step: two lists on one screen
+ * must differ by a filter or sort.
  */
 interface Connection {
   readonly nodes?: readonly Reference[];

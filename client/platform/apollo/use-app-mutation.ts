@@ -24,7 +24,10 @@ export interface MutationState {
 
 type MutationHook<TData, TVariables extends OperationVariables> = () => useMutation.ResultTuple<TData, TVariables>;
 
-/** `const [run, { busy, errorText, fieldErrors }] = useAppMutation(useAddProductMutation)`; then `const { data, failure } = await run({ variables })`. */
+/**
+ * `const [run, { busy, errorText, fieldErrors }] = useAppMutation(useAddProductMutation)`; then `const { data, failure
+ * } = await run({ variables })`.
+ */
 export function useAppMutation<TData, TVariables extends OperationVariables>(
   hook: MutationHook<TData, TVariables>,
 ): readonly [RunMutation<TData, TVariables>, MutationState] {

@@ -1,6 +1,9 @@
 import { visitLanguageCookie } from '../../../schema/values/site/page-renderer';
 
-/** Carries a user's choice to the server, which renders pages by it. The device's own storage stays what the client reads. */
+/**
+ * Carries a user's choice to the server, which renders pages by it. The device's own storage stays what the client
+ * reads.
+ */
 const yearSeconds = 31_536_000;
 
 /** Null removes it. */

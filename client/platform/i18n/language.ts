@@ -15,7 +15,10 @@ const known = (text: string | null | undefined): Language | null => (text === La
 
 export const parseLanguage = (text: string | null | undefined): Language => known(text) ?? defaultLanguage;
 
-/** The first of the device's languages that is one of ours, as the server reads it from Accept-Language; English where none is. */
+/**
+ * The first of the device's languages that is one of ours, as the server reads it from Accept-Language; English where
+ * none is.
+ */
 function deviceLanguage(): Language {
   const preferred = window.navigator.languages.map((tag) => known(tag.toLowerCase().split('-')[0]));
   return preferred.find((language) => language !== null) ?? defaultLanguage;

@@ -16,8 +16,8 @@ export type Duty = Extract<
 >;
 
 /**
- * Shows how much of these duties waits for the seller, beside the menu's entry. All entries are one request, and share it
- * with "To do today".
+ * Shows how much of these duties waits for the seller, beside the menu's entry. All entries are one request, and share
+ * it with "To do today".
  */
 export function DutyCount({ duties }: { duties: readonly Duty[] }) {
   const t = useMessages(sellerDutiesMessages);

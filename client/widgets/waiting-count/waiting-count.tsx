@@ -14,7 +14,8 @@ const pollMs = 60_000;
 export type Queue = Exclude<keyof WaitingCountQuery['adminOverview'], '__typename'>;
 
 /**
- * Shows how much waits in queues of admins, beside the menu's entry; nothing while nothing does. All of them are one request.
+ * Shows how much waits in queues of admins, beside the menu's entry; nothing while nothing does. All of them are one
+ * request.
  */
 export function WaitingCount({ queues }: { queues: readonly Queue[] }) {
   const t = useMessages(waitingCountMessages);

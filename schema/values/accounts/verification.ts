@@ -1,6 +1,9 @@
 import { IdentityDocumentKind } from './accounts';
 
-/** What may be checked of a seller, and which changes of a profile end a check (docs/decisions/0099-verified-sellers.md). */
+/**
+ * What may be checked of a seller, and which changes of a profile end a check
+ * (docs/decisions/0099-verified-sellers.md).
+ */
 export const VerificationKind = { PHONE: 'PHONE', NID: 'NID', TRADE_LICENSE: 'TRADE_LICENSE', ADDRESS: 'ADDRESS' } as const;
 export type VerificationKind = (typeof VerificationKind)[keyof typeof VerificationKind];
 

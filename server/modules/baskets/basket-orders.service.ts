@@ -1,6 +1,7 @@
 /**
- * From the closing of a shared basket to its orders: each participant confirms their own total, then the organiser orders for all, once. Under the lock of the basket the
- * totals are computed again; those who would pay more than they confirmed, or cannot order now, have to confirm again, and nothing is ordered.
+ * From the closing of a shared basket to its orders: each participant confirms their own total, then the organiser
+ * orders for all, once. Under the lock of the basket the totals are computed again; those who would pay more than they
+ * confirmed, or cannot order now, have to confirm again, and nothing is ordered.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -81,8 +82,8 @@ export class BasketOrdersService {
   }
 
   /**
-   * One order for each participant who has lines, all or none, at most once: asking again returns the same basket. Where it has to be confirmed again, nothing is ordered
-   * and the basket is returned as it is then.
+   * One order for each participant who has lines, all or none, at most once: asking again returns the same basket.
+   * Where it has to be confirmed again, nothing is ordered and the basket is returned as it is then.
    */
   async order(viewer: Viewer, id: string): Promise<BasketRow> {
     assertMay(mayShareBaskets(viewer));

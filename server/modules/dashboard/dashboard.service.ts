@@ -1,4 +1,7 @@
-/** A seller's home from the seller's own orders, views, reviews and followers; the arithmetic is in dashboard-figures.ts. */
+/**
+ * A seller's home from the seller's own orders, views, reviews and followers; the arithmetic is in
+ * dashboard-figures.ts.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../../platform/security/viewer';

@@ -1,6 +1,6 @@
 /**
- * Every mutation, sorted by hand: does it move products or money, or change what they are sold by? Then it is done once under an idempotency key, and
- * keyed-operations.test.ts tries it. The others say why a second time does no harm. tests/architecture holds the lists against the schema and the routes.
+ * Every mutation, sorted by hand: what moves products or money is done once under its key (keyed-operations.test.ts),
+ * the others say why a second time does no harm. tests/architecture compares the lists with schema and routes.
  */
 
 /** In the order of the day of an order; each has its row in the authorisation matrix, which shows how to call it. */

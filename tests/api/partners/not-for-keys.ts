@@ -1,4 +1,7 @@
-/** Operations no API key may call, each with the reason. What is for keys is with its scope in server/platform/security/key-scopes.ts. */
+/**
+ * Operations no API key may call, each with the reason. What is for keys is with its scope in
+ * server/platform/security/key-scopes.ts.
+ */
 const ADMIN = 'an admin decides himself; programs do not';
 const GUARD = 'guards the account: a key that leaks must not take it over';
 const PERSON = 'a person’s own word or taste, not a program’s';

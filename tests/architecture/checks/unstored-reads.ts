@@ -1,4 +1,7 @@
-/** About the viewer, for some roles only, or made of what one visitor sends (a cart, favourites); a file is too large and too rare. */
+/**
+ * About the viewer, for some roles only, or made of what one visitor sends (a cart, favourites); a file is too large
+ * and too rare.
+ */
 export const unstoredReads: readonly string[] = [
   ...[
     'accountClosing',

@@ -18,7 +18,10 @@ export interface WaitingImage {
   readonly version: number;
 }
 
-/** Records a check, withdraws one, and rejects an image; what the seller has changed meanwhile is loaded and shown with the reason. */
+/**
+ * Records a check, withdraws one, and rejects an image; what the seller has changed meanwhile is loaded and shown with
+ * the reason.
+ */
 export function useVerificationActs({ id: accountId, version }: Pick<AccountDetail_AccountFragment, 'id' | 'version'>) {
   const t = useMessages(messages);
   const toast = useToast();

@@ -23,7 +23,10 @@ import { useApprovalQueue } from './use-approval-queue';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The queue of registrations: oldest first, one drawer to decide. Filters, page and the open account are in the address. */
+/**
+ * The queue of registrations: oldest first, one drawer to decide. Filters, page and the open account are in the
+ * address.
+ */
 export function Component() {
   const t = useMessages(messages);
   const p = useMessages(peopleMessages);

@@ -23,7 +23,10 @@ interface ProductListProps extends BulkActionsOptions {
   onDelete: (product: MyProduct_ProductFragment) => void;
 }
 
-/** One page of the products as cards or as a table, and what is done with those that are selected, on this page and on others. */
+/**
+ * One page of the products as cards or as a table, and what is done with those that are selected, on this page and on
+ * others.
+ */
 export function ProductList({
   products,
   chosen,

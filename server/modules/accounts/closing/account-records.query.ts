@@ -1,4 +1,7 @@
-/** What accounts have of a user who takes their data along: no hash of a password or token, and no admin's name. Called by AccountRecordsService. */
+/**
+ * What accounts have of a user who takes their data along: no hash of a password or token, and no admin's name. Called
+ * by AccountRecordsService.
+ */
 import type { PersonalFile, PersonalImages } from '../../../platform/personal-data/personal-records.port';
 
 export const accountRecordsFiles: readonly PersonalFile[] = [

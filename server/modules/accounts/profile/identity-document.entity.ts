@@ -1,4 +1,7 @@
-/** An image of an identity document. Its content is read by one statement only (identity-documents.store.ts) and never selected with the row. */
+/**
+ * An image of an identity document. Its content is read by one statement only (identity-documents.store.ts) and never
+ * selected with the row.
+ */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { IdentityDocumentKind, IdentityDocumentState } from '../../../../schema/values/accounts/accounts';

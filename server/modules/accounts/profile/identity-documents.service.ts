@@ -49,7 +49,10 @@ export class IdentityDocumentsService {
     return own ?? [];
   }
 
-  /** Which images these accounts have sent, in the order requested. For services that have asserted that the viewer may know. */
+  /**
+   * Which images these accounts have sent, in the order requested. For services that have asserted that the viewer may
+   * know.
+   */
   ofUsers(userIds: readonly string[], db?: Db): Promise<DocumentRow[][]> {
     return this.store.ofUsers(userIds, db);
   }

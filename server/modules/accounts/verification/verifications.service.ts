@@ -33,15 +33,18 @@ export class VerificationsService {
     return sellerIds.map((id) => found.filter(({ userId }) => userId === id));
   }
 
-  /** What admins recorded of each user, those that hold first, then the newest; 30 at most. For loaders of services that have asserted that the viewer may know. */
+  /**
+   * What admins recorded of each user, those that hold first, then the newest; 30 at most. For loaders of services that
+   * have asserted that the viewer may know.
+   */
   async historyOf(userIds: readonly string[]): Promise<VerificationRecord[][]> {
     const found = await checkHistory(this.db, userIds);
     return userIds.map((id) => found.filter(({ userId }) => userId === id));
   }
 
   /**
-   * Checked now; an earlier check of the kind ends. CONFLICT for who is no waiting or approved seller, and where what is checked has changed since the version that the admin
-   * compared; BAD_USER_INPUT for what the seller has not given.
+   * Checked now; an earlier check of the kind ends. CONFLICT for who is no waiting or approved seller, and where what
+   * is checked has changed since the version that the admin compared; BAD_USER_INPUT for what the seller has not given.
    */
   async record(tx: EntityManager, adminId: string, userId: string, { kinds, version }: Checked): Promise<void> {
     const user = await lockSeller(tx, userId, version);
@@ -71,7 +74,10 @@ export class VerificationsService {
     await this.write(tx, adminId, userId, { action: 'account.verificationWithdrawn', kinds: [kind], reason });
   }
 
-  /** Ends what was compared with details that its owner has changed, and raises the version, so that no admin records what they compared before. */
+  /**
+   * Ends what was compared with details that its owner has changed, and raises the version, so that no admin records
+   * what they compared before.
+   */
   async detailsChanged(tx: EntityManager, before: User, after: User): Promise<void> {
     const kinds = endedByChange(before, after);
     if (kinds.length === 0) return;

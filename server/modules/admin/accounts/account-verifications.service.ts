@@ -36,7 +36,10 @@ export class AccountVerificationsService {
     return this.verifications.historyOf(userIds);
   }
 
-  /** BAD_USER_INPUT for none, for the phone number, and for what the seller has not given; CONFLICT where it has changed since this version. */
+  /**
+   * BAD_USER_INPUT for none, for the phone number, and for what the seller has not given; CONFLICT where it has changed
+   * since this version.
+   */
   async record(admin: Viewer, accountId: string, rawKinds: readonly VerificationKind[], version: number): Promise<User> {
     assertMay(mayDecideAccounts(admin));
     const { kinds } = await parseWith(verificationRules, { kinds: rawKinds });

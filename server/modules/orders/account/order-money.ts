@@ -1,4 +1,7 @@
-/** What follows from the amounts of an order's account. Pure; the payment status follows from the same amounts in the database (derive_payment_status). */
+/**
+ * What follows from the amounts of an order's account. Pure; the payment status follows from the same amounts in the
+ * database (derive_payment_status).
+ */
 import type Big from 'big.js';
 import { type OrderStatus, type PaymentMethod, progressOf } from '../../../../schema/values/orders/orders';
 import { money, toMoney } from '../../../platform/money';
@@ -59,8 +62,8 @@ export function amountsOf(order: Amounts & { readonly claimed: string; readonly 
 }
 
 /**
- * What is collected at the delivery, BDT: cash, and what a raised total added, whatever the rest was paid with. Nothing while a payment is reported, and nothing of an
- * order that is over.
+ * What is collected at the delivery, BDT: cash, and what a raised total added, whatever the rest was paid with. Nothing
+ * while a payment is reported, and nothing of an order that is over.
  */
 export function toCollectOf(order: Amounts & { readonly claimed: string; readonly paymentMethod: PaymentMethod }): string {
   const isCash = order.paymentMethod === 'CASH_ON_DELIVERY' || money(order.received).gt(0);

@@ -21,7 +21,10 @@ export class SellerDayService {
     private readonly geography: GeographyService,
   ) {}
 
-  /** The viewer's own orders that are due on the day, '2026-11-25', today where none is given; today has the overdue ones as well. Two statements. */
+  /**
+   * The viewer's own orders that are due on the day, '2026-11-25', today where none is given; today has the overdue
+   * ones as well. Two statements.
+   */
   async ofSeller(viewer: Viewer, date: string | null): Promise<SellerDay> {
     assertMay(mayRunDay(viewer));
     const today = dayAt(new Date());

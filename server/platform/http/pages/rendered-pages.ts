@@ -1,6 +1,7 @@
 /**
- * Sends visitors the public pages as HTML, rendered by the client's own code (dist/pages). Never for someone with a session: the cache holds nothing but what
- * every visitor may see. Whatever cannot be rendered now is left to the next handler, which sends the shell that the client fills by itself.
+ * Sends visitors the public pages as HTML, rendered by the client's own code (dist/pages). Never for someone with a
+ * session: the cache holds nothing but what every visitor may see. Whatever cannot be rendered now is left to the next
+ * handler, which sends the shell that the client fills by itself.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
