@@ -3,7 +3,10 @@ import { publicReads } from './schema/values/api/public-reads';
 
 const persisted = (ids: boolean) => ({ plugins: [{ './tools/build/persisted-operations-plugin.cjs': { publicReads, ids } }] });
 
-/** Types, documents and hooks of the client's operations: reads the emitted schema and every `.graphql` file beside the client's screens. */
+/**
+ * Types, documents and hooks of the client's operations: reads the emitted schema and every `.graphql` file beside the
+ * client's screens.
+ */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   documents: 'client/**/*.graphql',

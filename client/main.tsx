@@ -21,8 +21,8 @@ import { startOfflineCopy } from './platform/offline/offline-link';
 import { hasSessionHint } from './platform/session/load-account';
 
 /**
- * A visitor's page came as HTML with its data: React takes it over. Of the shell, the first image and texts of a front page are in index.html
- * (html[data-boot]): they stay until the screen that repeats them is ready.
+ * A visitor's page came as HTML with its data: React takes it over. Of the shell, the first image and texts of a front
+ * page are in index.html (html[data-boot]): they stay until the screen that repeats them is ready.
  */
 async function start(root: HTMLElement): Promise<void> {
   const firstView = hasSessionHint() ? null : readFirstView();

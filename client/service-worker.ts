@@ -1,7 +1,8 @@
 /**
- * The service worker, served as /sw.js (client/build/worker-files.mts fills in the list). It stores the shell for times without a network, files of the build
- * for as long as this build lives, and the last hundred images. Everything that belongs to a user (/graphql, /api, any response that is private or no-store)
- * goes to the network alone and is never stored. A newer worker waits until the page activates it. It also shows notifications that come by web push.
+ * The service worker, served as /sw.js (client/build/worker-files.mts fills in the list). It stores the shell for times
+ * without a network, files of the build for as long as this build lives, and the last hundred images. Everything that
+ * belongs to a user (/graphql, /api, any response that is private or no-store) goes to the network alone and is never
+ * stored. A newer worker waits until the page activates it. It also shows notifications that come by web push.
  */
 interface Later {
   waitUntil(work: Promise<unknown>): void;
@@ -122,7 +123,10 @@ async function openPage(wanted: unknown): Promise<void> {
 
 const SAVE = 'mutation SavePushSubscription($input: PushSubscriptionInput!) { savePushSubscription(input: $input) { savedAt } }';
 
-/** The browser has replaced the subscription, or ended it: the server gets the new one, for the session that its cookie names. */
+/**
+ * The browser has replaced the subscription, or ended it: the server gets the new one, for the session that its cookie
+ * names.
+ */
 async function saveAgain(given: PushSubscription | null): Promise<void> {
   const { pushPublicKey } = await send<{ pushPublicKey: string }>({ query: 'query PushPublicKey { pushPublicKey }' });
   const next = given ?? (await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushPublicKey }));
@@ -141,7 +145,10 @@ async function forgetOldBuilds(): Promise<void> {
   await Promise.all(names.filter((name) => name !== files && name !== images).map((name) => caches.delete(name)));
 }
 
-/** A page comes from the network; without one the shell, which shows what is saved of the screen or reports that nothing is. */
+/**
+ * A page comes from the network; without one the shell, which shows what is saved of the screen or reports that nothing
+ * is.
+ */
 async function page(request: Request): Promise<Response> {
   const response = fetch(request);
   const limit = new Promise<null>((resolve) => setTimeout(() => resolve(null), pageLimitMs));

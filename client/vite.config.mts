@@ -11,8 +11,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 /**
- * Libraries that change less often than the application, in files of their own that stay in the browser's cache. Only what every screen
- * needs: what lazy screens alone use (form fields, the socket, the chart) goes with them.
+ * Libraries that change less often than the application, in files of their own that stay in the browser's cache. Only
+ * what every screen needs: what lazy screens alone use (form fields, the socket, the chart) goes with them.
  */
 const groups = [
   { name: 'react', priority: 9, test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
@@ -34,7 +34,10 @@ const groups = [
   { name: 'buying', priority: 0, test: /\/(use-delivery-fee|delivery-fee\.messages|quantity-stepper)\.tsx?$/ },
 ];
 
-/** Every page starts with the list of all files: a hash of seven characters instead of eight makes it shorter, and still differs between two versions of a file. */
+/**
+ * Every page starts with the list of all files: a hash of seven characters instead of eight makes it shorter, and still
+ * differs between two versions of a file.
+ */
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** GraphiQL, for /graphql/ide: built apart, so that nothing of it is among the files of the shop, its service worker or its budget. */
+/**
+ * GraphiQL, for /graphql/ide: built apart, so that nothing of it is among the files of the shop, its service worker or
+ * its budget.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('./app/graphiql', import.meta.url)),
   base: '/graphql/ide/',

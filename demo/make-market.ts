@@ -1,4 +1,7 @@
-/** The demo market in memory: people, products, a year of trade, and everything that follows from it, worked out from the day alone. Used by seed-demo.ts and in a thread of its own. */
+/**
+ * The demo market in memory: people, products, a year of trade, and everything that follows from it, worked out from
+ * the day alone. Used by seed-demo.ts and in a thread of its own.
+ */
 import { randomBytes } from 'node:crypto';
 import { serverLimits } from '../schema/values/server-limits';
 import type { ImageStore } from '../server/platform/files/image-store';

@@ -1,4 +1,7 @@
-/** What the makers of the demo market share while they work: its people, its products, its rows. Nothing is written to the database from here. */
+/**
+ * What the makers of the demo market share while they work: its people, its products, its rows. Nothing is written to
+ * the database from here.
+ */
 import type { Place } from './users/places';
 import type { ProductKind } from './data/product-kinds';
 import type { SellerFacts } from './data/sellers.data';

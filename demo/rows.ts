@@ -1,4 +1,7 @@
-/** The rows the demo market is written as: the columns of the migrations, by their own names. Quantities and money are decimal strings. */
+/**
+ * The rows the demo market is written as: the columns of the migrations, by their own names. Quantities and money are
+ * decimal strings.
+ */
 import type { Audience, SellPostState } from '../schema/values/catalogue/catalogue';
 import type { NotificationType } from '../schema/values/market/notifications';
 import type { AccountStatus, Language, Role } from '../schema/values/accounts/roles';

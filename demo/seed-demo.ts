@@ -1,6 +1,6 @@
 /**
- * Writes the demo market in few statements to an empty database. Every figure stored beside the rows it sums up is stored by the same steps that make the rows, in memory
- * (make-market.ts) or in the database.
+ * Writes the demo market in few statements to an empty database. Every figure stored beside the rows it sums up is
+ * stored by the same steps that make the rows, in memory (make-market.ts) or in the database.
  */
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../server/platform/config/env';

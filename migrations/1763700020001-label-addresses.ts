@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Saved addresses get a name that their owner chooses; each account has one default, at first the last used address. */
+/**
+ * Saved addresses get a name that their owner chooses; each account has one default, at first the last used address.
+ */
 export class LabelAddresses1763700020001 implements MigrationInterface {
   name = 'LabelAddresses1763700020001';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What admins search users by: e-mail beside name and phone, the same documents in other accounts, and the audit trail by actor and by action. */
+/**
+ * What admins search users by: e-mail beside name and phone, the same documents in other accounts, and the audit trail
+ * by actor and by action.
+ */
 export class IndexPeople1763700030001 implements MigrationInterface {
   name = 'IndexPeople1763700030001';
 

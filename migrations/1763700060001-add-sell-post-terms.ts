@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Terms of sell posts that sellers edit: who gets the prices by quantity, a version against lost edits, what waits for its window, when it ended;
- * and when followers last heard of a product. A seller's count of products on sale is now of those everyone may see.
+ * Terms of sell posts that sellers edit: who gets the prices by quantity, a version against lost edits, what waits for
+ * its window, when it ended; and when followers last heard of a product. A seller's count of products on sale is now of
+ * those everyone may see.
  */
 export class AddSellPostTerms1763700060001 implements MigrationInterface {
   name = 'AddSellPostTerms1763700060001';

@@ -1,7 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { metropolitanThanas } from '../schema/values/geography/metropolitan-thanas';
 
-/** The thanas of the cities beside the upazilas; where a user shops from; and the indexes by which lists begin with what is near, or popular in a category. */
+/**
+ * The thanas of the cities beside the upazilas; where a user shops from; and the indexes by which lists begin with what
+ * is near, or popular in a category.
+ */
 export class AddPlacesToShopFrom1763700110001 implements MigrationInterface {
   name = 'AddPlacesToShopFrom1763700110001';
 

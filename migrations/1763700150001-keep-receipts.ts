@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What traders received, what is left of it to list again, and which of their products were made of it. `remaining` follows the draws by a trigger, its
- * CHECK rejects to give more than was received; a deferred trigger rejects stock of a re-listed product that no receipt was drawn for.
+ * What traders received, what is left of it to list again, and which of their products were made of it. `remaining`
+ * follows the draws by a trigger, its CHECK rejects to give more than was received; a deferred trigger rejects stock of
+ * a re-listed product that no receipt was drawn for.
  */
 export class KeepReceipts1763700150001 implements MigrationInterface {
   name = 'KeepReceipts1763700150001';
@@ -63,7 +64,9 @@ const TABLES = `
   CREATE TRIGGER receipt_draws_counted AFTER INSERT OR UPDATE OR DELETE ON receipt_draws FOR EACH ROW EXECUTE FUNCTION count_receipt_draw();
 `;
 
-/** Products that lie with traders already. What was taken off a shelf again goes back to the receipt it came from last. */
+/**
+ * Products that lie with traders already. What was taken off a shelf again goes back to the receipt it came from last.
+ */
 const FROM_DELIVERED_ORDERS = `
   INSERT INTO receipts (order_line_id, owner_id, source_product_id, unit, custom_unit_note, quantity, remaining, cost, harvested_on, received_at)
   SELECT l.id, o.buyer_id, l.product_id, l.unit, l.custom_unit_note, l.quantity, l.quantity,

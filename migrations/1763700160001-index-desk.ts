@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the admin's lists need over all sellers: products by age and those hidden, orders by age and those that do not move, who replied to support. */
+/**
+ * What the admin's lists need over all sellers: products by age and those hidden, orders by age and those that do not
+ * move, who replied to support.
+ */
 export class IndexDesk1763700160001 implements MigrationInterface {
   name = 'IndexDesk1763700160001';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What delivering needs: until when the secret before signs too, since when a webhook fails, and each object's next delivery at a glance. */
+/**
+ * What delivering needs: until when the secret before signs too, since when a webhook fails, and each object's next
+ * delivery at a glance.
+ */
 export class DeliverWebhooks1763700180002 implements MigrationInterface {
   name = 'DeliverWebhooks1763700180002';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Prices by quantity are for business buyers only, so the choice of their audience is removed. After `down`, they are for businesses. */
+/**
+ * Prices by quantity are for business buyers only, so the choice of their audience is removed. After `down`, they are
+ * for businesses.
+ */
 export class DropTierAudience1763700200001 implements MigrationInterface {
   name = 'DropTierAudience1763700200001';
 

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whether everyone could have had the price of an order's line: not on a post for businesses, not by a price for larger quantities. The market's medians
- * are made of such lines alone, so what they were made of before goes, and is computed again. A line without a mark counts as not public.
+ * Whether everyone could have had the price of an order's line: not on a post for businesses, not by a price for larger
+ * quantities. The market's medians are made of such lines alone, so what they were made of before goes, and is computed
+ * again. A line without a mark counts as not public.
  */
 export class KeepPublicPrices1764320000001 implements MigrationInterface {
   name = 'KeepPublicPrices1764320000001';

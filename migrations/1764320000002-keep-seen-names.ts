@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The name under which a favourite or a cart line was saved: shown when its product is for businesses only by now, whose current name is not public. */
+/**
+ * The name under which a favourite or a cart line was saved: shown when its product is for businesses only by now,
+ * whose current name is not public.
+ */
 export class KeepSeenNames1764320000002 implements MigrationInterface {
   name = 'KeepSeenNames1764320000002';
 

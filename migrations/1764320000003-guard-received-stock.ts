@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The guard of re-listed stock checks draws that are deleted too: products on a shelf never lose the receipt they came from. */
+/**
+ * The guard of re-listed stock checks draws that are deleted too: products on a shelf never lose the receipt they came
+ * from.
+ */
 export class GuardReceivedStock1764320000003 implements MigrationInterface {
   name = 'GuardReceivedStock1764320000003';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The idempotency key (SHA-256) under which a coupon was claimed: a client that lost the response gets it again by the key alone. */
+/**
+ * The idempotency key (SHA-256) under which a coupon was claimed: a client that lost the response gets it again by the
+ * key alone.
+ */
 export class KeepClaimKeys1764330000001 implements MigrationInterface {
   name = 'KeepClaimKeys1764330000001';
 

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Views leave `products` and `sell_posts`: a read never writes a row that foreign keys lock. `product_views` has them per product and day already, the
- * views of one offer get a table of their own. Neither has foreign keys, so that counting locks nothing else.
+ * Views leave `products` and `sell_posts`: a read never writes a row that foreign keys lock. `product_views` has them
+ * per product and day already, the views of one offer get a table of their own. Neither has foreign keys, so that
+ * counting locks nothing else.
  */
 export class SeparateViews1764400010001 implements MigrationInterface {
   name = 'SeparateViews1764400010001';

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Stock leaves `products`, whose rows every order line, favourite and cart line locks by its foreign key: a narrow row of its own that nothing points at
- * is updated in place (HOT) by every order. `version` counts the changes of stock that were not made by the seller's own edit.
+ * Stock leaves `products`, whose rows every order line, favourite and cart line locks by its foreign key: a narrow row
+ * of its own that nothing points at is updated in place (HOT) by every order. `version` counts the changes of stock
+ * that were not made by the seller's own edit.
  */
 export class SeparateStock1764400010002 implements MigrationInterface {
   name = 'SeparateStock1764400010002';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Rows that are updated all day long, or that foreign keys of every order lock, are vacuumed after 1 % of the table and not after PostgreSQL's 20 %:
- * chains of dead versions and of their lockers stay short, and readers do not walk them.
+ * Rows that are updated all day long, or that foreign keys of every order lock, are vacuumed after 1 % of the table and
+ * not after PostgreSQL's 20 %: chains of dead versions and of their lockers stay short, and readers do not walk them.
  */
 export class VacuumHotTables1764400010004 implements MigrationInterface {
   name = 'VacuumHotTables1764400010004';

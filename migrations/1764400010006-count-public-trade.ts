@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whether an order's line was bought from a post for everyone. Public figures (ratings and sold quantities of products, ratings of sellers) count such
- * lines alone: trade among businesses is no one else's business. Posts know their audience as it is now, so lines that had a public price stay public.
+ * Whether an order's line was bought from a post for everyone. Public figures (ratings and sold quantities of products,
+ * ratings of sellers) count such lines alone: trade among businesses is no one else's business. Posts know their
+ * audience as it is now, so lines that had a public price stay public.
  */
 export class CountPublicTrade1764400010006 implements MigrationInterface {
   name = 'CountPublicTrade1764400010006';

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When a process began to send a message, so that another one takes it over when it dies; and until when the code in a message is good. */
+/**
+ * When a process began to send a message, so that another one takes it over when it dies; and until when the code in a
+ * message is good.
+ */
 export class AddSmsClaims1764400020001 implements MigrationInterface {
   name = 'AddSmsClaims1764400020001';
 

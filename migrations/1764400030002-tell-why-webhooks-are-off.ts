@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who switched a webhook off, other than its owner, and an admin's reason; one switched off by an admin is known from the audit trail. */
+/**
+ * Who switched a webhook off, other than its owner, and an admin's reason; one switched off by an admin is known from
+ * the audit trail.
+ */
 export class TellWhyWebhooksAreOff1764400030002 implements MigrationInterface {
   name = 'TellWhyWebhooksAreOff1764400030002';
 

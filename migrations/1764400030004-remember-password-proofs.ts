@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When the holder of a session last proved the password: at login, and again before keys, webhooks and their secrets. */
+/**
+ * When the holder of a session last proved the password: at login, and again before keys, webhooks and their secrets.
+ */
 export class RememberPasswordProofs1764400030004 implements MigrationInterface {
   name = 'RememberPasswordProofs1764400030004';
 

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Deals become proposals that the seller accepts, deals that the platform pays for, or deals of the seller. A proposal has no window and no price before:
- * statements that look for running deals never find one. Deals made before count as accepted when they were made, and are paid for by the seller.
+ * Deals become proposals that the seller accepts, deals that the platform pays for, or deals of the seller. A proposal
+ * has no window and no price before: statements that look for running deals never find one. Deals made before count as
+ * accepted when they were made, and are paid for by the seller.
  */
 export class AddDealProposals1764400040001 implements MigrationInterface {
   name = 'AddDealProposals1764400040001';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Images of NID and trade licence that applicants send. They are stored in the database and nowhere else: no image store, no address, at most one of each
- * kind for an account.
+ * Images of NID and trade licence that applicants send. They are stored in the database and nowhere else: no image
+ * store, no address, at most one of each kind for an account.
  */
 export class CreateIdentityDocuments1764400040002 implements MigrationInterface {
   name = 'CreateIdentityDocuments1764400040002';

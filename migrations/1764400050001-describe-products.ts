@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The weight of a seller's own unit, and what they write of a product in a second language. Existing products have one language and no weight. */
+/**
+ * The weight of a seller's own unit, and what they write of a product in a second language. Existing products have one
+ * language and no weight.
+ */
 export class DescribeProducts1764400050001 implements MigrationInterface {
   name = 'DescribeProducts1764400050001';
 

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A transaction id (TrxID) pays for one purchase. The table holds each one that was given and not rejected, in capitals and without separators. Of ids that were
- * given for several purchases before, the first purchase has it; the others stay as they are, for their sellers to decide.
+ * A transaction id (TrxID) pays for one purchase. The table holds each one that was given and not rejected, in capitals
+ * and without separators. Of ids that were given for several purchases before, the first purchase has it; the others
+ * stay as they are, for their sellers to decide.
  */
 export class UsePaymentReferencesOnce1764400080002 implements MigrationInterface {
   name = 'UsePaymentReferencesOnce1764400080002';

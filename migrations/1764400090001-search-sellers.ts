@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Sellers are found by their names. The search texts of products are written again: emptied here, made by the application as soon as it has migrated
- * (search-texts.store.ts), since the spelling is not the database's to know.
+ * Sellers are found by their names. The search texts of products are written again: emptied here, made by the
+ * application as soon as it has migrated (search-texts.store.ts), since the spelling is not the database's to know.
  */
 export class SearchSellers1764400090001 implements MigrationInterface {
   name = 'SearchSellers1764400090001';

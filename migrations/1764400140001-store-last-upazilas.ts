@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where a seller last had something brought to a customer: the list of customers shows it for those without a place of their own. */
+/**
+ * Where a seller last had something brought to a customer: the list of customers shows it for those without a place of
+ * their own.
+ */
 export class StoreLastUpazilas1764400140001 implements MigrationInterface {
   name = 'StoreLastUpazilas1764400140001';
 

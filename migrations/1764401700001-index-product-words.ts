@@ -1,7 +1,8 @@
 /**
- * Search reads an index of tokens instead of comparing texts: `product_words` has, for each word, the products on the market that have it, the best first;
- * `market_words` is the dictionary that misspelt tokens are compared with. A trigger updates both from `products.search_words`, which the application
- * makes for existing products as soon as it has migrated (search-texts.store.ts): the database does not know the rules of spelling.
+ * Search reads an index of tokens instead of comparing texts: `product_words` has, for each word, the products on the
+ * market that have it, the best first; `market_words` is the dictionary that misspelt tokens are compared with. A
+ * trigger updates both from `products.search_words`, which the application makes for existing products as soon as it
+ * has migrated (search-texts.store.ts): the database does not know the rules of spelling.
  */
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 

@@ -1,6 +1,6 @@
 /**
- * Products that have several tokens at once are found by an index of all tokens, whatever the order of the best of each; and the entries of a token in
- * order of age, so that the newest of a common one are read first.
+ * Products that have several tokens at once are found by an index of all tokens, whatever the order of the best of
+ * each; and the entries of a token in order of age, so that the newest of a common one are read first.
  */
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 

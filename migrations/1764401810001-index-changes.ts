@@ -1,6 +1,7 @@
 /**
- * Partners synchronise by time: stock that orders moved has a time of its own beside its version, and what changed since a moment is found by an index. Reserving
- * leaves the time as it is, so that placing an order still updates its narrow row in place.
+ * Partners synchronise by time: stock that orders moved has a time of its own beside its version, and what changed
+ * since a moment is found by an index. Reserving leaves the time as it is, so that placing an order still updates its
+ * narrow row in place.
  */
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 

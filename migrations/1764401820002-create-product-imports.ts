@@ -1,4 +1,7 @@
-/** Files of products that sellers import: one row for each file, and one for each of its lines with what is to become, or became, of it. */
+/**
+ * Files of products that sellers import: one row for each file, and one for each of its lines with what is to become,
+ * or became, of it.
+ */
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class CreateProductImports1764401820002 implements MigrationInterface {

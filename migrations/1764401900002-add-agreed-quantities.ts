@@ -1,4 +1,7 @@
-/** What seller and buyer agreed on when an order was confirmed, beside what was ordered and what is shipped; a weight above it waits for the buyer. */
+/**
+ * What seller and buyer agreed on when an order was confirmed, beside what was ordered and what is shipped; a weight
+ * above it waits for the buyer.
+ */
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const SUBSTATES = "(substate = 'DELIVERY_FAILED' AND status = 'SHIPPED') OR (substate = 'RETURNED' AND status = 'CANCELLED')";

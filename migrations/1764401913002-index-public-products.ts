@@ -1,4 +1,7 @@
-/** Products that everyone may see, by category: what a visitor's list has in all is counted in a small index, without a product being read. */
+/**
+ * Products that everyone may see, by category: what a visitor's list has in all is counted in a small index, without a
+ * product being read.
+ */
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class IndexPublicProducts1764401913002 implements MigrationInterface {

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The weight of one unit, now of pieces, dozens and pairs as well as of a seller's own unit. Weights that were given stay; back again only those of own units do. */
+/**
+ * The weight of one unit, now of pieces, dozens and pairs as well as of a seller's own unit. Weights that were given
+ * stay; back again only those of own units do.
+ */
 export class RenameUnitWeight1764401920001 implements MigrationInterface {
   name = 'RenameUnitWeight1764401920001';
 

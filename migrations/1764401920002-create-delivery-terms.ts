@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A seller's own delivery terms and rates; sellers without a row use the platform's. The platform's fees by distance become rates with the default weights,
- * under the name `delivery_rates`; back again only the fees are left of them.
+ * A seller's own delivery terms and rates; sellers without a row use the platform's. The platform's fees by distance
+ * become rates with the default weights, under the name `delivery_rates`; back again only the fees are left of them.
  */
 export class CreateDeliveryTerms1764401920002 implements MigrationInterface {
   name = 'CreateDeliveryTerms1764401920002';

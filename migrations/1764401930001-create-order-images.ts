@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Private images of an order: of a delivery, of a failed one, of a problem. They are stored in the database and nowhere else, so that no image store has a
- * public address of them. `use` is null until an action of the order uses the image.
+ * Private images of an order: of a delivery, of a failed one, of a problem. They are stored in the database and nowhere
+ * else, so that no image store has a public address of them. `use` is null until an action of the order uses the image.
  */
 export class CreateOrderImages1764401930001 implements MigrationInterface {
   name = 'CreateOrderImages1764401930001';

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Codes that buyers give to who delivers: one of each order that is on its way, and how delivered orders were handed over. Orders that are on their way get codes of
- * the server's strong random numbers (those of a version 4 UUID); how earlier orders were handed over is unknown.
+ * Codes that buyers give to who delivers: one of each order that is on its way, and how delivered orders were handed
+ * over. Orders that are on their way get codes of the server's strong random numbers (those of a version 4 UUID); how
+ * earlier orders were handed over is unknown.
  */
 export class CreateHandoverCodes1764401931001 implements MigrationInterface {
   name = 'CreateHandoverCodes1764401931001';

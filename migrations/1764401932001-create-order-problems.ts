@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Problems with delivered orders and their stories. `orders.open_problems` counts the living ones, so that neither a list nor a move of orders has to look
- * for them; `receipts.is_held` stops a trader from listing again what is disputed. What of an order and its lines was refunded has its columns already.
+ * Problems with delivered orders and their stories. `orders.open_problems` counts the living ones, so that neither a
+ * list nor a move of orders has to look for them; `receipts.is_held` stops a trader from listing again what is
+ * disputed. What of an order and its lines was refunded has its columns already.
  */
 export class CreateOrderProblems1764401932001 implements MigrationInterface {
   name = 'CreateOrderProblems1764401932001';

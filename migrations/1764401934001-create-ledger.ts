@@ -1,9 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The double-entry ledger. Transactions and entries are never changed; a transaction sums to zero when its database transaction commits; a closed month takes no
- * more of them. Balances are sums by account and month, updated by a trigger; the platform's accounts have 16 rows a month, so that sellers do not wait for each
- * other. Delivered orders of earlier releases are posted by a job in batches.
+ * The double-entry ledger. Transactions and entries are never changed; a transaction sums to zero when its database
+ * transaction commits; a closed month takes no more of them. Balances are sums by account and month, updated by a
+ * trigger; the platform's accounts have 16 rows a month, so that sellers do not wait for each other. Delivered orders
+ * of earlier releases are posted by a job in batches.
  */
 export class CreateLedger1764401934001 implements MigrationInterface {
   name = 'CreateLedger1764401934001';

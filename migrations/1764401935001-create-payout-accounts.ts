@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Where sellers receive money, what an order's buyer is shown of it once the order is confirmed, and transfers by seller and amount: one transfer may pay for several orders of a
- * seller. References of the release before name a purchase alone.
+ * Where sellers receive money, what an order's buyer is shown of it once the order is confirmed, and transfers by
+ * seller and amount: one transfer may pay for several orders of a seller. References of the release before name a
+ * purchase alone.
  */
 export class CreatePayoutAccounts1764401935001 implements MigrationInterface {
   name = 'CreatePayoutAccounts1764401935001';

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Commission bills: one a seller and month, with the transactions of the ledger that it bills, each billed once; their payments, and the terms of billing. What was
- * delivered before the month of this migration is not billed, unless an admin sets an earlier month.
+ * Commission bills: one a seller and month, with the transactions of the ledger that it bills, each billed once; their
+ * payments, and the terms of billing. What was delivered before the month of this migration is not billed, unless an
+ * admin sets an earlier month.
  */
 export class CreateBills1764401936001 implements MigrationInterface {
   name = 'CreateBills1764401936001';

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Payments that a seller did not find and whose buyer asks the market to decide; a transfer is disputed once for an order. */
+/**
+ * Payments that a seller did not find and whose buyer asks the market to decide; a transfer is disputed once for an
+ * order.
+ */
 export class CreatePaymentDisputes1764401940001 implements MigrationInterface {
   name = 'CreatePaymentDisputes1764401940001';
 

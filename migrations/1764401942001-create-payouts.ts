@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Payouts of what the market owes sellers, in batches. A seller has one payout that is not decided; one that was paid or has failed is never paid again; account and
- * amount are those of its beginning. The ledger has a kind for a payout and one for its return.
+ * Payouts of what the market owes sellers, in batches. A seller has one payout that is not decided; one that was paid
+ * or has failed is never paid again; account and amount are those of its beginning. The ledger has a kind for a payout
+ * and one for its return.
  */
 export class CreatePayouts1764401942001 implements MigrationInterface {
   name = 'CreatePayouts1764401942001';

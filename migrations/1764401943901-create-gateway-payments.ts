@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Payments through a gateway and their refunds; the ledger's accounts and kinds for money that the platform holds until delivery. An order paid online has no payee: the
- * columns of the number may be null. Going back fails where such orders or postings exist, rather than losing them.
+ * Payments through a gateway and their refunds; the ledger's accounts and kinds for money that the platform holds until
+ * delivery. An order paid online has no payee: the columns of the number may be null. Going back fails where such
+ * orders or postings exist, rather than losing them.
  */
 export class CreateGatewayPayments1764401943901 implements MigrationInterface {
   name = 'CreateGatewayPayments1764401943901';

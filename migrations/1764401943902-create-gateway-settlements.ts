@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What gateways report as settled, line by line and never changed, and on which day a captured payment and a refund were settled. Nothing is settled before: those of
- * earlier releases are found missing until their files are imported. Going back loses the lines; what they posted stays in the ledger.
+ * What gateways report as settled, line by line and never changed, and on which day a captured payment and a refund
+ * were settled. Nothing is settled before: those of earlier releases are found missing until their files are imported.
+ * Going back loses the lines; what they posted stays in the ledger.
  */
 export class CreateGatewaySettlements1764401943902 implements MigrationInterface {
   name = 'CreateGatewaySettlements1764401943902';
@@ -24,7 +25,10 @@ export class CreateGatewaySettlements1764401943902 implements MigrationInterface
   }
 }
 
-/** Two equal lines of one file are two settlements, numbered by `occurrence`; the same line of another file is the same settlement. */
+/**
+ * Two equal lines of one file are two settlements, numbered by `occurrence`; the same line of another file is the same
+ * settlement.
+ */
 const LINES = `
   CREATE TABLE gateway_settlement_lines (
     id uuid PRIMARY KEY DEFAULT uuid_v7(),

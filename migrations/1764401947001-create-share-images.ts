@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Images that previews of shared links show, one for each product and language; and public products by id, by which a sitemap is divided into pages. */
+/**
+ * Images that previews of shared links show, one for each product and language; and public products by id, by which a
+ * sitemap is divided into pages.
+ */
 export class CreateShareImages1764401947001 implements MigrationInterface {
   name = 'CreateShareImages1764401947001';
 

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A short code of each product, for the label on a sack: the number of a sequence, multiplied modulo 21^8 and written in 21 digits without look-alikes. The factor
- * shares no divisor with 21, so no two numbers have one code. It is a default, so that rows of before get theirs, and so do rows that a process of the
- * version before writes.
+ * A short code of each product, for the label on a sack: the number of a sequence, multiplied modulo 21^8 and written
+ * in 21 digits without look-alikes. The factor shares no divisor with 21, so no two numbers have one code. It is a
+ * default, so that rows of before get theirs, and so do rows that a process of the version before writes.
  */
 export class AddLabelCodes1764401948001 implements MigrationInterface {
   name = 'AddLabelCodes1764401948001';

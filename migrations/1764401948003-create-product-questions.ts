@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Public questions about products and the replies of their sellers, each of which an admin may hide. Indexes: the list of a product, what waits for a seller, and the last
- * question of which a seller was notified by SMS.
+ * Public questions about products and the replies of their sellers, each of which an admin may hide. Indexes: the list
+ * of a product, what waits for a seller, and the last question of which a seller was notified by SMS.
  */
 export class CreateProductQuestions1764401948003 implements MigrationInterface {
   name = 'CreateProductQuestions1764401948003';

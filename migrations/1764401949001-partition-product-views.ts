@@ -7,9 +7,10 @@ const KEYS = `
   ADD CONSTRAINT product_views_product_id_fkey FOREIGN KEY (product_id) REFERENCES products (id)`;
 
 /**
- * Views of products are stored by month. What is there becomes the first partition as it is, without being copied; what no month has yet goes into `product_views_other`.
- * `roll_product_views` makes the months ahead and drops old ones. It runs with the rights of the owner of the tables, since servers may not change them, and does nothing else.
- * Processes of the version before work on as they did: name, columns and keys of the table are the same.
+ * Views of products are stored by month. What is there becomes the first partition as it is, without being copied; what
+ * no month has yet goes into `product_views_other`. `roll_product_views` makes the months ahead and drops old ones. It
+ * runs with the rights of the owner of the tables, since servers may not change them, and does nothing else. Processes
+ * of the version before work on as they did: name, columns and keys of the table are the same.
  */
 export class PartitionProductViews1764401949001 implements MigrationInterface {
   name = 'PartitionProductViews1764401949001';
@@ -47,8 +48,9 @@ const SPLIT = `
   END $$`;
 
 /**
- * A month whose rows came before its partition takes them out of product_views_other. Attaching waits for writes of products, because of its foreign key, and dropping for reads of
- * views: 2 s at most, then it fails and is tried again the next day. Old rows that no month took are deleted one by one.
+ * A month whose rows came before its partition takes them out of product_views_other. Attaching waits for writes of
+ * products, because of its foreign key, and dropping for reads of views: 2 s at most, then it fails and is tried again
+ * the next day. Old rows that no month took are deleted one by one.
  */
 const ROLL = `
   CREATE FUNCTION roll_product_views(months_back int, OUT made int, OUT dropped int)

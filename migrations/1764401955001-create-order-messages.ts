@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Messages between the buyer and the seller of an order. The thread has what is counted and locked: unread messages of each side, and when each was last notified by SMS.
- * Images are private images of the order, for its two sides only until a message is reported.
+ * Messages between the buyer and the seller of an order. The thread has what is counted and locked: unread messages of
+ * each side, and when each was last notified by SMS. Images are private images of the order, for its two sides only
+ * until a message is reported.
  */
 export class CreateOrderMessages1764401955001 implements MigrationInterface {
   name = 'CreateOrderMessages1764401955001';

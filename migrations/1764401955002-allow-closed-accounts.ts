@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Accounts that their owners have closed. A closed one needs a phone number that is unique and no one's: 15 digits from a sequence, which no phone of Bangladesh has. */
+/**
+ * Accounts that their owners have closed. A closed one needs a phone number that is unique and no one's: 15 digits from
+ * a sequence, which no phone of Bangladesh has.
+ */
 export class AllowClosedAccounts1764401955002 implements MigrationInterface {
   name = 'AllowClosedAccounts1764401955002';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Requests to be notified when the price of the week of a category is above or below a limit, in a district (0: the whole country). */
+/**
+ * Requests to be notified when the price of the week of a category is above or below a limit, in a district (0: the
+ * whole country).
+ */
 export class CreatePriceAlerts1764401955003 implements MigrationInterface {
   name = 'CreatePriceAlerts1764401955003';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Files in which users take their data along, in parts, so that neither writing nor sending one has it in memory as a whole. */
+/**
+ * Files in which users take their data along, in parts, so that neither writing nor sending one has it in memory as a
+ * whole.
+ */
 export class CreateDataExports1764401956000 implements MigrationInterface {
   name = 'CreateDataExports1764401956000';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What admins checked of sellers. A phone number is checked by a code, which users.phone_verified_at records. No approval of an earlier day is a check: nothing is carried along. */
+/**
+ * What admins checked of sellers. A phone number is checked by a code, which users.phone_verified_at records. No
+ * approval of an earlier day is a check: nothing is carried along.
+ */
 export class CreateSellerVerifications1764401957001 implements MigrationInterface {
   name = 'CreateSellerVerifications1764401957001';
 

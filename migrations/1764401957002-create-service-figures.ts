@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a job counts of the last 90 days of each seller: how soon orders and questions got a response, and how many delivered orders had a problem. The first run fills it. */
+/**
+ * What a job counts of the last 90 days of each seller: how soon orders and questions got a response, and how many
+ * delivered orders had a problem. The first run fills it.
+ */
 export class CreateServiceFigures1764401957002 implements MigrationInterface {
   name = 'CreateServiceFigures1764401957002';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Placed orders that their buyers want again every week or month, and the price of each line that the buyer last agreed to. */
+/**
+ * Placed orders that their buyers want again every week or month, and the price of each line that the buyer last agreed
+ * to.
+ */
 export class CreateRecurringOrders1764401958000 implements MigrationInterface {
   name = 'CreateRecurringOrders1764401958000';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Shared baskets: buyers who order together from one seller. Their orders name the basket; a seller decides for each post whether its lower prices hold for consumers who order together. */
+/**
+ * Shared baskets: buyers who order together from one seller. Their orders name the basket; a seller decides for each
+ * post whether its lower prices hold for consumers who order together.
+ */
 export class CreateSharedBaskets1764401959000 implements MigrationInterface {
   name = 'CreateSharedBaskets1764401959000';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Web push: devices that notifications are sent to, each as long as its session, what waits to be sent, and the keys that push services know the market by. */
+/**
+ * Web push: devices that notifications are sent to, each as long as its session, what waits to be sent, and the keys
+ * that push services know the market by.
+ */
 export class CreatePush1764401959001 implements MigrationInterface {
   name = 'CreatePush1764401959001';
 

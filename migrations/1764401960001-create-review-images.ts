@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Images of reviews, and the reports of users about them. What an admin hid stays as a record: who, when, why. Its image is removed as soon as nothing else shows it; the
- * hash rejects the same content in a review of the same author.
+ * Images of reviews, and the reports of users about them. What an admin hid stays as a record: who, when, why. Its
+ * image is removed as soon as nothing else shows it; the hash rejects the same content in a review of the same author.
  */
 export class CreateReviewImages1764401960001 implements MigrationInterface {
   name = 'CreateReviewImages1764401960001';

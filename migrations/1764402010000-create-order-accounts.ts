@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The account of an order: what was received and given back is rows with amounts, the order has their sums, and a trigger derives its payment status from them.
- * Processes of the version before write the status themselves, so all of them are stopped during this step.
+ * The account of an order: what was received and given back is rows with amounts, the order has their sums, and a
+ * trigger derives its payment status from them. Processes of the version before write the status themselves, so all of
+ * them are stopped during this step.
  */
 export class CreateOrderAccounts1764402010000 implements MigrationInterface {
   name = 'CreateOrderAccounts1764402010000';
@@ -86,7 +87,10 @@ const TABLES = `
     found_at timestamptz NOT NULL DEFAULT now()
   )`;
 
-/** The status grows by two words. Tries of the handover code belong to the order, whatever becomes of its codes. An order can be paid online in parts. */
+/**
+ * The status grows by two words. Tries of the handover code belong to the order, whatever becomes of its codes. An
+ * order can be paid online in parts.
+ */
 const COLUMNS = `
   ALTER TABLE orders ALTER payment_status TYPE varchar(11);
   ALTER TABLE order_events ALTER payment_status TYPE varchar(11);

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Reconstructs the accounts of orders that exist: from captures and refunds of gateways, from reported transfers, and from what was agreed when they were paid. An order that
- * is complete counts as settled; where its amounts do not add up, it is in `order_account_differences` for an admin. Of one that is not, what is due and owed follows.
+ * Reconstructs the accounts of orders that exist: from captures and refunds of gateways, from reported transfers, and
+ * from what was agreed when they were paid. An order that is complete counts as settled; where its amounts do not add
+ * up, it is in `order_account_differences` for an admin. Of one that is not, what is due and owed follows.
  */
 export class CarryOrderAccounts1764402011000 implements MigrationInterface {
   name = 'CarryOrderAccounts1764402011000';
@@ -18,7 +19,9 @@ export class CarryOrderAccounts1764402011000 implements MigrationInterface {
   }
 }
 
-/** SQL: what the buyer of an order was asked for when it was paid, and no more than the one transfer that paid for it. */
+/**
+ * SQL: what the buyer of an order was asked for when it was paid, and no more than the one transfer that paid for it.
+ */
 const ASKED = `least(coalesce(t.amount, coalesce(o.agreed_total, o.total)), coalesce(o.agreed_total, o.total))`;
 const TRANSFER = `
   LEFT JOIN LATERAL (

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What must never happen to the money of an order: more given back than received, an online order that leaves the store unpaid or under examination, a total that rises
- * while it is being paid, sums that are not those of the rows, more guesses of a handover code than allowed.
+ * What must never happen to the money of an order: more given back than received, an online order that leaves the store
+ * unpaid or under examination, a total that rises while it is being paid, sums that are not those of the rows, more
+ * guesses of a handover code than allowed.
  */
 export class GuardOrderAccounts1764402012000 implements MigrationInterface {
   name = 'GuardOrderAccounts1764402012000';

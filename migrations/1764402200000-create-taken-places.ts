@@ -18,8 +18,9 @@ const CREATE = `
   UPDATE sms_outbox SET budget = 'CODE' WHERE expires_at IS NOT NULL;
 `;
 /**
- * Takes a place of a budget: at most `few` within the time `soon`, and `many` within `later`. False where none is left, which is only read: no lock is taken. Two that take at once
- * wait for each other at the row. What counts for no one (`who` is null) is free.
+ * Takes a place of a budget: at most `few` within the time `soon`, and `many` within `later`. False where none is left,
+ * which is only read: no lock is taken. Two that take at once wait for each other at the row. What counts for no one
+ * (`who` is null) is free.
  */
 const TAKE = `
   CREATE FUNCTION take_place(wanted text, who text, few integer, soon interval, many integer, later interval) RETURNS boolean LANGUAGE plpgsql AS $$

@@ -11,7 +11,10 @@ const ERASABLE = `
   DROP TRIGGER order_events_append_only ON order_events;
   CREATE TRIGGER order_events_append_only BEFORE UPDATE OR DELETE ON order_events FOR EACH ROW EXECUTE FUNCTION refuse_order_event_change();
 `;
-/** Accounts that were closed before are still named in the inboxes of others: their names are not known any more, the places of a name are. */
+/**
+ * Accounts that were closed before are still named in the inboxes of others: their names are not known any more, the
+ * places of a name are.
+ */
 const EARLIER = `
   UPDATE notifications n SET params = n.params || jsonb_strip_nulls(jsonb_build_object(
     'buyer', CASE WHEN b.closed_at IS NOT NULL AND n.params ? 'buyer' THEN b.name END,

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Marks migrations after which processes of earlier versions cannot work, so that an earlier version refuses to start on the tables. */
+/**
+ * Marks migrations after which processes of earlier versions cannot work, so that an earlier version refuses to start
+ * on the tables.
+ */
 export class MarkStoppingMigrations1764402400000 implements MigrationInterface {
   name = 'MarkStoppingMigrations1764402400000';
 

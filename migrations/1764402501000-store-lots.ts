@@ -52,8 +52,8 @@ const TRIGGERS = (isLeft: (stock: string) => string, of: string) => `
     FOR EACH ROW WHEN ((${isLeft('OLD')}) <> (${isLeft('NEW')})) EXECUTE FUNCTION index_stock_of_words()`;
 
 /**
- * The minimum and the step of a product's sell post beside its stock, 0 where it has none: what can be bought follows from one narrow row that every list reads
- * anyway. Sell posts write them by triggers, so that no writer can forget to.
+ * The minimum and the step of a product's sell post beside its stock, 0 where it has none: what can be bought follows
+ * from one narrow row that every list reads anyway. Sell posts write them by triggers, so that no writer can forget to.
  */
 export class StoreLots1764402501000 implements MigrationInterface {
   name = 'StoreLots1764402501000';

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Search texts of products whose names have signs that were read as parts of words, such as typographic quotes: the application makes them again. */
+/**
+ * Search texts of products whose names have signs that were read as parts of words, such as typographic quotes: the
+ * application makes them again.
+ */
 export class ReadSignsAgain1764402503000 implements MigrationInterface {
   name = 'ReadSignsAgain1764402503000';
 

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A line of an order keeps both names of its product, and both notes of its unit. Lines that are there get the second ones of their product where it is
- * still called what it was called then: of a product that was renamed nobody knows what the other name was.
+ * A line of an order keeps both names of its product, and both notes of its unit. Lines that are there get the second
+ * ones of their product where it is still called what it was called then: of a product that was renamed nobody knows
+ * what the other name was.
  */
 export class AddSecondNames1764402600000 implements MigrationInterface {
   name = 'AddSecondNames1764402600000';

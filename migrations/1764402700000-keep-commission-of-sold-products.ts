@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Commission, deals and discounts follow the products of an order that stayed sold, and what the market pays for its deals is the seller's credit, as its coupons are.
- * What was posted otherwise is corrected by transactions of the first open month.
+ * Commission, deals and discounts follow the products of an order that stayed sold, and what the market pays for its
+ * deals is the seller's credit, as its coupons are. What was posted otherwise is corrected by transactions of the first
+ * open month.
  */
 export class KeepCommissionOfSoldProducts1764402700000 implements MigrationInterface {
   name = 'KeepCommissionOfSoldProducts1764402700000';
@@ -29,7 +30,10 @@ const KEPT_AMOUNT = `
     round(CASE WHEN refunded = 0 THEN amount WHEN products > 0 THEN amount * (products - least(refunded, products)) / products
       WHEN refunded >= total THEN 0 ELSE amount END, 2)`;
 
-/** Delivered orders that are posted, with what is to be added. Without deals and refunds an order has nothing to correct. */
+/**
+ * Delivered orders that are posted, with what is to be added. Without deals and refunds an order has nothing to
+ * correct.
+ */
 const CORRECTIONS = `
   SELECT uuid_v7() AS transaction_id, d.*, greatest(now(), d.since) AS at FROM (
     SELECT o.id AS order_id, o.seller_id, p.postings, p.is_online,

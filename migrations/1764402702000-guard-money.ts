@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What must hold of payouts and of the ledger of an order when a transaction commits, whatever code has written it. Placing an order and the steps before its end start
- * none of these checks.
+ * What must hold of payouts and of the ledger of an order when a transaction commits, whatever code has written it.
+ * Placing an order and the steps before its end start none of these checks.
  */
 export class GuardMoney1764402702000 implements MigrationInterface {
   name = 'GuardMoney1764402702000';
@@ -24,7 +24,9 @@ export class GuardMoney1764402702000 implements MigrationInterface {
   }
 }
 
-/** Commission on products that stayed sold alone, none without a delivery; nothing is held for an order that is over. */
+/**
+ * Commission on products that stayed sold alone, none without a delivery; nothing is held for an order that is over.
+ */
 const ORDERS = `
   CREATE FUNCTION check_order_ledger() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
@@ -59,8 +61,9 @@ const ORDERS = `
 `;
 
 /**
- * A payout is in the ledger with its own amount, and its return once it failed; nothing is sent to a seller who is suspended; none takes more than the market owes the seller
- * without what orders hold. What a running delivery adds to the commission meanwhile changes neither side of that sum.
+ * A payout is in the ledger with its own amount, and its return once it failed; nothing is sent to a seller who is
+ * suspended; none takes more than the market owes the seller without what orders hold. What a running delivery adds to
+ * the commission meanwhile changes neither side of that sum.
  */
 const PAYOUTS = `
   CREATE FUNCTION check_payout() RETURNS trigger LANGUAGE plpgsql AS $$

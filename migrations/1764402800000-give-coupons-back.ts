@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether no order of the purchase happened, and how many purchases use the coupon no longer. RETURNED is a substate of CANCELLED, and happened. */
+/**
+ * Whether no order of the purchase happened, and how many purchases use the coupon no longer. RETURNED is a substate of
+ * CANCELLED, and happened.
+ */
 const NOT_HAPPENED = `NOT EXISTS (SELECT 1 FROM orders o WHERE o.purchase_id = p.id AND NOT (
   o.status IN ('REJECTED', 'EXPIRED') OR (o.status = 'CANCELLED' AND o.substate IS NULL)))`;
 
@@ -27,7 +30,9 @@ export class GiveCouponsBack1764402800000 implements MigrationInterface {
     );
   }
 
-  /** What was used again after it was given back would break the former index: the earlier purchase loses its coupon. */
+  /**
+   * What was used again after it was given back would break the former index: the earlier purchase loses its coupon.
+   */
   async down(db: QueryRunner): Promise<void> {
     await db.query('ALTER TABLE purchases DROP CONSTRAINT purchases_coupon_given_back');
     await db.query('UPDATE purchases SET coupon_id = NULL WHERE coupon_given_back_at IS NOT NULL');

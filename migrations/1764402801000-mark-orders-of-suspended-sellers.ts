@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Open orders know that the market has suspended their seller: their buyers may cancel them, and admins look after them at once. */
+/**
+ * Open orders know that the market has suspended their seller: their buyers may cancel them, and admins look after them
+ * at once.
+ */
 export class MarkOrdersOfSuspendedSellers1764402801000 implements MigrationInterface {
   name = 'MarkOrdersOfSuspendedSellers1764402801000';
 

@@ -4,7 +4,10 @@ const substates = (placed: string) => `
   ALTER TABLE orders DROP CONSTRAINT orders_substate, ADD CONSTRAINT orders_substate CHECK (substate IS NULL OR (substate = 'DELIVERY_FAILED' AND status = 'SHIPPED')
     OR (substate = 'RETURNED' AND status = 'CANCELLED') OR (substate = 'WEIGHT_PROPOSED' AND status = 'CONFIRMED') OR (${placed} AND status = 'PLACED'))`;
 
-/** Much less than ordered waits for the buyer, and a smaller quantity makes the delivery cheaper; the fee of before is stored, so that Undo brings it back. */
+/**
+ * Much less than ordered waits for the buyer, and a smaller quantity makes the delivery cheaper; the fee of before is
+ * stored, so that Undo brings it back.
+ */
 export class ProposeParts1764402804000 implements MigrationInterface {
   name = 'ProposeParts1764402804000';
 

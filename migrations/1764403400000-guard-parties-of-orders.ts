@@ -1,7 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An order is placed while its seller may sell and its buyer is there. What checkout read of them may be over when it writes: whoever suspends or closes an account locks its row
+ * An order is placed while its seller may sell and its buyer is there. What checkout read of them may be over when it
+ * writes: whoever suspends or closes an account locks its row
  * first, so that the order comes before it, and is an open order of theirs, or is not placed.
  */
 export class GuardPartiesOfOrders1764403400000 implements MigrationInterface {

@@ -1,7 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * When a transaction commits, the market owes a seller no more for an order than gateways hold for it, less what goes back to its buyer, and what the market pays of its deals
+ * When a transaction commits, the market owes a seller no more for an order than gateways hold for it, less what goes
+ * back to its buyer, and what the market pays of its deals
  * and discount.
  */
 export class GuardCredit1764403401000 implements MigrationInterface {

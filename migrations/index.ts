@@ -1,4 +1,7 @@
-/** Every step of the database in its order: the files of this folder are found by their names, so that adding one needs no list. */
+/**
+ * Every step of the database in its order: the files of this folder are found by their names, so that adding one needs
+ * no list.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { MigrationInterface } from 'typeorm';

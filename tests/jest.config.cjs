@@ -6,7 +6,8 @@ const root = path.resolve(__dirname, '..');
 // Packages that ship only ES modules.
 const ESM_PACKAGES = 'apollo-upload-client|extract-files|is-plain-obj|d3-[a-z-]+|internmap|delaunator|robust-predicates';
 
-// A test that loops must fail alone and early: a worker may hold this much and no more (the whole suite needs a third of it), then it is ended.
+// A test that loops must fail alone and early: a worker may hold this much and no more (the whole suite needs a third
+// of it), then it is ended.
 process.execArgv.push('--max-old-space-size=1600');
 
 // Whoever ends the run ends what it has started: workers, databases, servers and browsers.

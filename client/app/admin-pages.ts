@@ -1,4 +1,7 @@
-/** The pages of the back office in the order of its menu: screen, icon, and how much waits there. Their paths and labels are in schema/values/site/site-routes.ts. */
+/**
+ * The pages of the back office in the order of its menu: group, screen, icon, and how much waits there. Their paths and
+ * labels are in schema/values/site/site-routes.ts.
+ */
 import type { RouteObject } from 'react-router-dom';
 import type { LucideIcon } from 'lucide-react';
 import {
@@ -26,95 +29,118 @@ import {
   Users,
   Webhook,
 } from 'lucide-react';
-import { type SinglePageName, sitePages } from '../../schema/values/site/site-routes';
+import { type PageLabel, type SinglePageName, sitePages } from '../../schema/values/site/site-routes';
 import type { Queue } from '../widgets/waiting-count/waiting-count';
 
 export type LoadScreen = () => Promise<{ readonly Component: () => React.ReactNode; readonly loader?: RouteObject['loader'] }>;
 
 type AdminPageName = Extract<SinglePageName, 'approvals' | `admin${string}`>;
 
+/** The groups of the menu, in their order; the home stands above them. */
+export const adminGroups = ['sellers', 'trade', 'money', 'complaints', 'content', 'system'] as const;
+export type AdminGroup = (typeof adminGroups)[number];
+export const adminGroupLabels: Readonly<Record<AdminGroup, PageLabel>> = {
+  sellers: { en: 'Sellers', bn: 'বিক্রেতা' },
+  trade: { en: 'Trade', bn: 'কেনাবেচা' },
+  money: { en: 'Money', bn: 'টাকা' },
+  complaints: { en: 'Complaints', bn: 'অভিযোগ' },
+  content: { en: 'Content', bn: 'লেখা ও ঘোষণা' },
+  system: { en: 'System', bn: 'ব্যবস্থা' },
+};
+
 interface AdminPage {
+  readonly group: AdminGroup | null;
   readonly screen: LoadScreen;
   readonly icon: LucideIcon;
   /** How much waits there is shown in the menu. */
-  readonly queue?: Queue;
+  readonly queues?: readonly Queue[];
 }
 
 /** A page of the back office without its row here fails the type check. */
 const rows: Readonly<Record<AdminPageName, AdminPage>> = {
-  admin: { screen: () => import('../features/admin/overview/admin-home.screen'), icon: LayoutDashboard },
+  admin: { group: null, screen: () => import('../features/admin/overview/admin-home.screen'), icon: LayoutDashboard },
   approvals: {
+    group: 'sellers',
     screen: () => import('../features/admin/approvals/approvals.screen'),
     icon: ShieldCheck,
-    queue: 'waiting',
+    queues: ['waiting', 'documentsToCheck'],
   },
-  adminUsers: { screen: () => import('../features/admin/users/users.screen'), icon: Users },
-  adminProducts: { screen: () => import('../features/admin/products/products.screen'), icon: Grid2x2 },
+  adminUsers: { group: 'sellers', screen: () => import('../features/admin/users/users.screen'), icon: Users },
+  adminProducts: { group: 'trade', screen: () => import('../features/admin/products/products.screen'), icon: Grid2x2 },
   adminOrders: {
+    group: 'trade',
     screen: () => import('../features/admin/orders/orders.screen'),
     icon: ClipboardList,
-    queue: 'ordersStuck',
+    queues: ['ordersStuck'],
   },
-  adminMoney: { screen: () => import('../features/admin/money/money.screen'), icon: TrendingUp },
-  adminBills: { screen: () => import('../features/admin/bills/bills.screen'), icon: ReceiptText },
-  adminPayouts: { screen: () => import('../features/admin/payouts/payouts.screen'), icon: Banknote },
-  adminSettlements: { screen: () => import('../features/admin/settlements/settlements.screen'), icon: Scale },
+  adminMoney: { group: 'money', screen: () => import('../features/admin/money/money.screen'), icon: TrendingUp },
+  adminBills: { group: 'money', screen: () => import('../features/admin/bills/bills.screen'), icon: ReceiptText, queues: ['billsOverdue'] },
+  adminPayouts: {
+    group: 'money',
+    screen: () => import('../features/admin/payouts/payouts.screen'),
+    icon: Banknote,
+    queues: ['payoutsRequested'],
+  },
+  adminSettlements: { group: 'money', screen: () => import('../features/admin/settlements/settlements.screen'), icon: Scale },
   adminProblems: {
+    group: 'complaints',
     screen: () => import('../features/admin/problems/problems.screen'),
     icon: CircleAlert,
-    queue: 'problemsToDecide',
+    queues: ['problemsToDecide'],
   },
   adminRefusals: {
+    group: 'complaints',
     screen: () => import('../features/admin/refusals/refusals.screen'),
     icon: PackageX,
-    queue: 'refusalsContested',
+    queues: ['refusalsContested'],
   },
   adminDisputes: {
+    group: 'complaints',
     screen: () => import('../features/admin/disputes/disputes.screen'),
     icon: HandCoins,
-    queue: 'paymentDisputes',
+    queues: ['paymentDisputes'],
   },
-  adminRefunds: { screen: () => import('../features/admin/refunds/refunds.screen'), icon: Undo2 },
+  adminRefunds: {
+    group: 'money',
+    screen: () => import('../features/admin/refunds/refunds.screen'),
+    icon: Undo2,
+    queues: ['refundsOverdue'],
+  },
   adminReports: {
+    group: 'complaints',
     screen: () => import('../features/admin/messages/reports.screen'),
     icon: MessageCircleWarning,
-    queue: 'messagesReported',
+    queues: ['messagesReported'],
   },
   adminReviewImages: {
+    group: 'complaints',
     screen: () => import('../features/admin/review-images/review-images.screen'),
     icon: ImageOff,
-    queue: 'reviewImagesReported',
+    queues: ['reviewImagesReported'],
   },
   adminStories: {
+    group: 'content',
     screen: () => import('../features/admin/stories/stories.screen'),
     icon: BookUser,
-    queue: 'storiesNew',
+    queues: ['storiesNew'],
   },
-  adminOffers: { screen: () => import('../features/admin/offers/offers.screen'), icon: BadgePercent },
-  adminAnnouncements: {
-    screen: () => import('../features/admin/announcements/announcements.screen'),
-    icon: Megaphone,
-  },
+  adminOffers: { group: 'trade', screen: () => import('../features/admin/offers/offers.screen'), icon: BadgePercent },
+  adminAnnouncements: { group: 'content', screen: () => import('../features/admin/announcements/announcements.screen'), icon: Megaphone },
   adminSupport: {
+    group: 'complaints',
     screen: () => import('../features/admin/support/support.screen'),
     icon: CircleHelp,
-    queue: 'supportOpen',
+    queues: ['supportOpen'],
   },
-  adminMessages: {
-    screen: () => import('../features/admin/sms/sms.screen'),
-    icon: MessageSquare,
-    queue: 'smsNotSent',
-  },
+  adminMessages: { group: 'system', screen: () => import('../features/admin/sms/sms.screen'), icon: MessageSquare, queues: ['smsNotSent'] },
   adminWebhooks: {
+    group: 'system',
     screen: () => import('../features/admin/webhooks/deliveries.screen'),
     icon: Webhook,
-    queue: 'webhooksFailing',
+    queues: ['webhooksFailing'],
   },
-  adminSettings: {
-    screen: () => import('../features/admin/settings/settings.screen'),
-    icon: SlidersHorizontal,
-  },
-  adminAudit: { screen: () => import('../features/admin/audit/audit.screen'), icon: ScrollText },
+  adminSettings: { group: 'system', screen: () => import('../features/admin/settings/settings.screen'), icon: SlidersHorizontal },
+  adminAudit: { group: 'system', screen: () => import('../features/admin/audit/audit.screen'), icon: ScrollText },
 };
 
 export const adminPages = (Object.keys(rows) as AdminPageName[]).map((page) => ({ page, label: sitePages[page].label, ...rows[page] }));

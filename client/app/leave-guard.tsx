@@ -6,8 +6,9 @@ import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { appMessages } from './app.messages';
 
 /**
- * Asks before unsaved input is lost by navigation. Once for the whole page, since the router supports one blocker only: forms register by
- * `useUnsaved` what they hold. The browser itself asks when the tab is closed, unless drafts hold everything.
+ * Asks before unsaved input is lost by navigation. Once for the whole page, since the router supports one blocker only:
+ * forms register by `useUnsaved` what they hold. The browser itself asks when the tab is closed, unless drafts hold
+ * everything.
  */
 export function LeaveGuard() {
   const t = useMessages(appMessages);

@@ -4,8 +4,9 @@ import { useDataSaver } from '../platform/device/data-saver';
 import { allRoutes } from './routes';
 
 /**
- * Fetches a screen's code before its link is followed, so that a tap does not wait for it: when the link is pointed at, touched or
- * focused, and in a quiet moment when it is in view in the page or the phone's bottom bar. Not for those who save data.
+ * Fetches a screen's code before its link is followed, so that a tap does not wait for it: when the link is pointed at,
+ * touched or focused, and in a quiet moment when it is in view in the page or the phone's bottom bar. Not for those who
+ * save data.
  */
 const prefetched = new Set<string>();
 const inView = '#content a[href^="/"], .bottom-bar a[href^="/"]';

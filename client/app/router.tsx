@@ -16,7 +16,10 @@ import { routesIn } from './routes';
 import type { AppRoute } from './routes';
 import { ScreenFallback } from './screen-fallback';
 
-/** The screen of an address with an id begins anew with each id: what was typed or opened for one product is not the next one's. */
+/**
+ * The screen of an address with an id begins anew with each id: what was typed or opened for one product is not the
+ * next one's.
+ */
 function begunWithEachId(Screen: ComponentType): ComponentType {
   return function ScreenOfId() {
     const ids = Object.values(useParams()).join('/');

@@ -4,7 +4,10 @@ import type { LoadScreen } from './admin-pages';
 
 const trust: LoadScreen = () => import('../features/trust/trust.screen');
 
-/** The screens of public pages and login by the names of schema/values/site/site-routes.ts; all others are in user-screens.ts. A screen file exports `Component` and perhaps `loader`. */
+/**
+ * The screens of public pages and login by the names of schema/values/site/site-routes.ts; all others are in
+ * user-screens.ts. A screen file exports `Component` and perhaps `loader`.
+ */
 const screens = {
   landing: () => import('../features/landing/landing.screen'),
   storefront: () => import('../features/storefront/home/storefront.screen'),

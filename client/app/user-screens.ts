@@ -1,4 +1,7 @@
-/** The screens of logged-in users and the back office. A file of their own: every page starts with the list of all files that routes.ts names. */
+/**
+ * The screens of logged-in users and the back office. A file of their own: every page starts with the list of all files
+ * that routes.ts names.
+ */
 import { adminScreens, type LoadScreen } from './admin-pages';
 import type { UserPage } from './routes';
 

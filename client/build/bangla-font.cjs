@@ -1,6 +1,7 @@
 /**
- * `npm run font`: makes the client's Bangla font of Noto Sans Bengali (OFL-1.1), with the letters that index.html asks for and the weights that the client
- * uses. Within these a variable font that is narrowed draws the same shapes (OpenType 1.9, "Font variations"); it is a third shorter. The file is committed; a test makes it again.
+ * `npm run font`: makes the client's Bangla font of Noto Sans Bengali (OFL-1.1), with the letters that index.html asks
+ * for and the weights that the client uses. Within these a variable font that is narrowed draws the same shapes
+ * (OpenType 1.9, "Font variations"); it is a third shorter. The file is committed; a test makes it again.
  */
 const fs = require('node:fs');
 const path = require('node:path');
@@ -26,7 +27,9 @@ async function banglaFont() {
   return Buffer.from(await woff2.compress(narrowed));
 }
 
-/** `hb`: HarfBuzz's functions, which work on a memory of their own; nothing is freed, since it ends with this process. */
+/**
+ * `hb`: HarfBuzz's functions, which work on a memory of their own; nothing is freed, since it ends with this process.
+ */
 function narrow(hb, font) {
   hb._initialize();
   const at = hb.malloc(font.length);

@@ -2,8 +2,8 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { runOf } from './virtual-files.mts';
 
 /**
- * Completes index.html: its texts come from the message files (page-texts.ts), and its first script gets the list of files that the screen at an
- * address needs, so that they are fetched beside the frame's own instead of after it.
+ * Completes index.html: its texts come from the message files (page-texts.ts), and its first script gets the list of
+ * files that the screen at an address needs, so that they are fetched beside the frame's own instead of after it.
  */
 const emptyTable = 'var screens = {};';
 

@@ -1,6 +1,7 @@
 /**
- * Packs the text files of a finished client build: `.br` (brotli 11) and `.gz` (gzip 9) beside each, where that is smaller. Done once here, since packing
- * costs 20 ms of processor time for a large script and every visitor asks for some forty files. Called by tools/build/build.cjs, served by packed-files.ts.
+ * Packs the text files of a finished client build: `.br` (brotli 11) and `.gz` (gzip 9) beside each, where that is
+ * smaller. Done once here, since packing costs 20 ms of processor time for a large script and every visitor asks for
+ * some forty files. Called by tools/build/build.cjs, served by packed-files.ts.
  */
 const fs = require('node:fs');
 const path = require('node:path');

@@ -4,7 +4,9 @@ import { brand } from '../platform/brand';
 import { firstPaintTexts } from './first-paint.messages';
 
 /**
- * Writes texts of the message files into index.html, which is before the script, so that no copy of them can drift. `{{file.key}}` becomes both languages, of which the page shows one; `| en` and `| bn` one of them; `| both` "en · bn" for attributes.
+ * Writes texts of the message files into index.html, which is before the script, so that no copy of them can drift.
+ * `{{file.key}}` becomes both languages, of which the page shows one; `| en` and `| bn` one of them; `| both` "en · bn"
+ * for attributes.
  */
 interface BothTexts {
   readonly en: string;

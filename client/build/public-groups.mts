@@ -1,6 +1,6 @@
 /**
- * Which modules the public pages share: they travel in a few files. Left to itself the bundler makes a file for each set of screens that share something,
- * which for a first visit meant over thirty, seven round trips over HTTP/1.1.
+ * Which modules the public pages share: they travel in a few files. Left to itself the bundler makes a file for each
+ * set of screens that share something, which for a first visit meant over thirty, seven round trips over HTTP/1.1.
  */
 interface ModuleInfo {
   readonly id: string;
@@ -34,8 +34,9 @@ type GroupName = 'open' | 'market' | 'list';
 type ChunkName = (id: string, context: { readonly getModuleInfo: FindModule }) => string | null;
 
 /**
- * For `codeSplitting.groups`, the first before the next, since each takes along what its modules need. `open`: icons, and what the market shares with the pages
- * beside it, small and of use to every screen. `market`: what its pages share among each other. `list`: only those with filters. `root`: the client's folder.
+ * For `codeSplitting.groups`, the first before the next, since each takes along what its modules need. `open`: icons,
+ * and what the market shares with the pages beside it, small and of use to every screen. `market`: what its pages share
+ * among each other. `list`: only those with filters. `root`: the client's folder.
  */
 export function publicGroups(root: string): { readonly name: ChunkName; readonly debugName: GroupName; readonly priority: number }[] {
   let groups: ReadonlyMap<string, GroupName> | null = null;

@@ -2,9 +2,9 @@ import { recipes, slotRecipes } from '../platform/theme/recipes';
 import { system } from '../platform/theme/system';
 
 /**
- * The part of the Chakra system that never changes while a page lives, as a style sheet: reset, ground, tokens, and the recipes of parts that are on screens
- * without a form. It is there before the script, and those screens need not load and start Chakra to look the same. main.tsx imports it as `virtual:theme.css`
- * (virtual-files.mts).
+ * The part of the Chakra system that never changes while a page lives, as a style sheet: reset, ground, tokens, and the
+ * recipes of parts that are on screens without a form. It is there before the script, and those screens need not load
+ * and start Chakra to look the same. main.tsx imports it as `virtual:theme.css` (virtual-files.mts).
  */
 const tones = ['brand', 'danger', 'gray'] as const;
 
@@ -38,7 +38,10 @@ function partRules(): Rules {
   ]);
 }
 
-/** Nested style objects as CSS text; `&` represents the selector around it. Numbers in our styles carry no unit (opacity, line height, 0). */
+/**
+ * Nested style objects as CSS text; `&` represents the selector around it. Numbers in our styles carry no unit
+ * (opacity, line height, 0).
+ */
 export function write(rules: Rules, selector = ''): string {
   const own: string[] = [];
   const inner: string[] = [];

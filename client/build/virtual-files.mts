@@ -12,8 +12,8 @@ export async function runOf<T>(file: string): Promise<T> {
 }
 
 /**
- * `virtual:theme.css`: what theme-css.ts compiles of the Chakra system. Compiled before any file of the build is read: beside the build itself, a busy
- * machine may not come to it within the minute Vite gives it.
+ * `virtual:theme.css`: what theme-css.ts compiles of the Chakra system. Compiled before any file of the build is read:
+ * beside the build itself, a busy machine may not come to it within the minute Vite gives it.
  */
 export function themeStyles(): Plugin {
   let styles: string;

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 import type { BuildFiles } from '../service-worker';
 
 /**
- * Emits sw.js: client/service-worker.ts with its list of files. The shell: the page, the frame's script and styles, and the code for times without
- * a network. What a screen needs besides is stored when the screen is first opened.
+ * Emits sw.js: client/service-worker.ts with its list of files. The shell: the page, the frame's script and styles, and
+ * the code for times without a network. What a screen needs besides is stored when the screen is first opened.
  */
 const place = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const standing = ['/index.html', '/favicon.svg'];

@@ -4,8 +4,9 @@ import type { FirstViewChoices } from '../../schema/values/site/page-renderer';
 import { afterLoad } from './device/after-load';
 
 /**
- * What the server knows of the user while it renders a page, and what the browser's first render therefore repeats: React takes over markup only where both
- * are equal. What the device alone knows (cart, place, width) follows with the render after. On the server it is set before each synchronous render.
+ * What the server knows of the user while it renders a page, and what the browser's first render therefore repeats:
+ * React takes over markup only where both are equal. What the device alone knows (cart, place, width) follows with the
+ * render after. On the server it is set before each synchronous render.
  */
 let choices: FirstViewChoices = { language: defaultLanguage, sparing: false };
 
@@ -19,7 +20,10 @@ export function setFirstView(next: FirstViewChoices): void {
 
 const never = () => () => undefined;
 
-/** False on the server and in the browser's first render, which must equal the server's: what the device alone knows is shown after. */
+/**
+ * False on the server and in the browser's first render, which must equal the server's: what the device alone knows is
+ * shown after.
+ */
 export const useTakenOver = (): boolean =>
   useSyncExternalStore(
     never,

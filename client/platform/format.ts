@@ -6,7 +6,10 @@ import { Unit, unitFacts } from '../../schema/values/catalogue/units';
 import { monthName } from './month-names';
 import { useLanguage } from './i18n/use-language';
 
-/** The one place that writes numbers, money, quantities and dates for people. Amounts arrive as exact decimal strings and stay exact. */
+/**
+ * The one place that writes numbers, money, quantities and dates for people. Amounts arrive as exact decimal strings
+ * and stay exact.
+ */
 const zone = 'Asia/Dhaka';
 const numberLocale: Record<Language, string> = { en: 'en-IN', bn: 'bn-BD' }; // both group by lakh; en-BD would not
 const dayMs = 86_400_000;

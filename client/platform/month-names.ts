@@ -1,8 +1,8 @@
 import { Language } from '../../schema/values/accounts/roles';
 
 /**
- * Names of months as Bangladesh writes them. Browsers and Node differ in theirs (জানুয়ারি or জানুয়ারী, Sep or Sept), so that one page would change its text when
- * the script takes it over.
+ * Names of months as Bangladesh writes them. Browsers and Node differ in theirs (জানুয়ারি or জানুয়ারী, Sep or Sept),
+ * so that one page would change its text when the script takes it over.
  */
 type Width = 'short' | 'long';
 

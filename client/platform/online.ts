@@ -10,7 +10,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Asks the server: a phone in a network that leads nowhere believes to be online. HEAD is not cached by the service worker. */
+/**
+ * Asks the server: a phone in a network that leads nowhere believes to be online. HEAD is not cached by the service
+ * worker.
+ */
 export async function serverResponds(): Promise<boolean> {
   try {
     return (await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' })).ok;

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { onServer } from './first-view';
 
-/** What search engines and link previews see of a page, and the tab's title: the screen's text, and before it "Error: " while a form has a problem. */
+/**
+ * What search engines and link previews see of a page, and the tab's title: the screen's text, and before it "Error: "
+ * while a form has a problem.
+ */
 type Dress = (title: string) => string;
 
 let title = '';
@@ -44,7 +47,10 @@ export function takePageHead(): { readonly title: string } {
   return found;
 }
 
-/** What a search engine shows below the title, until the returned function is called: then the site's own texts are there again. */
+/**
+ * What a search engine shows below the title, until the returned function is called: then the site's own texts are
+ * there again.
+ */
 function setPageDescription(texts: string): () => void {
   const element = document.querySelector<HTMLMetaElement>('meta[name="description"]');
   const before = element?.content ?? '';

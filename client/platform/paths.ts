@@ -127,7 +127,10 @@ export const paths = {
   adminAnnouncements: () => to('adminAnnouncements'),
 } as const;
 
-/** Represents our own in comparisons; browsers drop tabs and line breaks from an address and read a backslash as a slash. */
+/**
+ * Represents our own in comparisons; browsers drop tabs and line breaks from an address and read a backslash as a
+ * slash.
+ */
 const OWN_ORIGIN = 'https://own.invalid';
 
 /** Only an address inside the site may be returned to after login; null for any other. */

@@ -1,4 +1,7 @@
-/** What is known of a purchase from the moment it is placed. It goes along in the history entry, so that no screen after it depends on the network. */
+/**
+ * What is known of a purchase from the moment it is placed. It goes along in the history entry, so that no screen after
+ * it depends on the network.
+ */
 export interface PlacedPurchase {
   readonly count: number;
   readonly total: string;

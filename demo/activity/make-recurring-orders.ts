@@ -1,4 +1,6 @@
-/** Orders that the demo buyers want again every week or month: the last delivered one of which everything is still sold. */
+/**
+ * Orders that the demo buyers want again every week or month: the last delivered one of which everything is still sold.
+ */
 import { monthDayOf } from '../../schema/rules/orders/recurring-days';
 import type { Market } from '../market';
 import type { TradedOrder } from '../trade/traded-order';

@@ -1,4 +1,7 @@
-/** Some buyers who liked what came show it: drawings of the same produce in another arrangement. One of them is reported and waits for an admin. */
+/**
+ * Some buyers who liked what came show it: drawings of the same produce in another arrangement. One of them is reported
+ * and waits for an admin.
+ */
 import { VARIANTS } from '../art/product-image-files';
 import type { Market } from '../market';
 import type { DemoImages } from '../products/images';

@@ -1,4 +1,7 @@
-/** Shared baskets that are open: neighbours of the demo consumer, and the demo traders with others of their trade. A little is missing to the lower price. */
+/**
+ * Shared baskets that are open: neighbours of the demo consumer, and the demo traders with others of their trade. A
+ * little is missing to the lower price.
+ */
 import { buysFrom } from '../../schema/values/accounts/trade';
 import { BASKET_TOKEN_LENGTH } from '../../schema/values/orders/baskets';
 import { serverLimits } from '../../schema/values/server-limits';
@@ -56,7 +59,9 @@ function openBasket({ rows, clock, products }: Market, random: SeedRandom, peopl
   }
 }
 
-/** Weighed, with a lower price for more, enough of it, and at its usual price; of the demo producer where there is one. */
+/**
+ * Weighed, with a lower price for more, enough of it, and at its usual price; of the demo producer where there is one.
+ */
 function productFor({ deals }: Market['rows'], products: readonly StockItem[], { row: { role } }: DemoUser): StockItem | undefined {
   const onDeal = new Set(deals.map(({ product_id }) => product_id));
   const fitting = products.filter(({ row, kind, seller, tiers, onHand, reserved }) => {

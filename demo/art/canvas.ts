@@ -3,7 +3,10 @@ import { mulberry } from '../simulation/mulberry';
 /** Highlight, body, shade and the light bounced back at the edge. */
 export type Tones = readonly [light: string, body: string, shade: string, bounce?: string];
 
-/** Draws for the seed's illustrations: collects gradients and clips once, hands out deterministic randomness, closes the SVG. It depends on nothing else. */
+/**
+ * Draws for the seed's illustrations: collects gradients and clips once, hands out deterministic randomness, closes the
+ * SVG. It depends on nothing else.
+ */
 export class Canvas {
   private readonly definitions = new Map<string, string>();
   /** A number in [0, 1), the same for the same seed. */

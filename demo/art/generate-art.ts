@@ -1,6 +1,7 @@
 /**
- * `npm run art`: draws what is committed as images: the client's heroes, tiles and categories, and the products of the demo market (rendered here
- * because an SVG takes longer to render than the whole market to write). Run it after changing a drawing or a kind of products.
+ * `npm run art`: draws what is committed as images: the client's heroes, tiles and categories, and the products of the
+ * demo market (rendered here because an SVG takes longer to render than the whole market to write). Run it after
+ * changing a drawing or a kind of products.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

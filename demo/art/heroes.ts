@@ -1,6 +1,6 @@
 /**
- * The storefront's wide images, 1600 × 640. The left half stays calm, for text; what there is to see is on the right, and between y = 100
- * and y = 550, since wide screens cut off what is above and below.
+ * The storefront's wide images, 1600 × 640. The left half stays calm, for text; what there is to see is on the right,
+ * and between y = 100 and y = 550, since wide screens cut off what is above and below.
  */
 import { at, Canvas, num, times } from './canvas';
 import { fieldDrawings, heapedGrain } from './produce/field.drawings';

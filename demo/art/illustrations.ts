@@ -1,4 +1,7 @@
-/** The catalogue of illustrations: every art kind of the schema, and finer subjects the demo seed asks for by name. It uses the drawings beside it. */
+/**
+ * The catalogue of illustrations: every art kind of the schema, and finer subjects the demo seed asks for by name. It
+ * uses the drawings beside it.
+ */
 import type { ArtKind } from '../../schema/values/site/art-kinds';
 import { animalDrawings } from './animals/animal.drawings';
 import { Canvas } from './canvas';
@@ -23,7 +26,10 @@ const drawings = {
 };
 export type Subject = keyof typeof drawings;
 
-/** 800 × 640. The same subject and variant give the same bytes; another variant another arrangement, sort and background. */
+/**
+ * 800 × 640. The same subject and variant give the same bytes; another variant another arrangement, sort and
+ * background.
+ */
 export function illustrationSvg(subject: Subject, variant = 0): string {
   return illustrate(drawings[subject], new Canvas(seedOf(subject) + variant * 7919));
 }

@@ -1,4 +1,7 @@
-/** The rendered drawings of the demo market's products, beside the code that was compiled from here: each as it is shown, in each width of an image. */
+/**
+ * The rendered drawings of the demo market's products, beside the code that was compiled from here: each as it is
+ * shown, in each width of an image.
+ */
 import { join } from 'node:path';
 import type { Subject } from './illustrations';
 

@@ -77,7 +77,10 @@ export function flower(canvas: Canvas, radius: number, petal: string, heart: str
   return `${ring}<circle r="${num(radius * 0.3)}" fill="${heart}"/>`;
 }
 
-/** Where round things lie when heaped in an opening around (400, 405), farthest first, so that later ones cover earlier ones. */
+/**
+ * Where round things lie when heaped in an opening around (400, 405), farthest first, so that later ones cover earlier
+ * ones.
+ */
 const heaps = {
   many: [
     [-150, -52],

@@ -1,4 +1,7 @@
-/** What users of the demo market ask about a product and what sellers reply, and what the two sides of an order write to each other. By language; a reply belongs to its question. */
+/**
+ * What users of the demo market ask about a product and what sellers reply, and what the two sides of an order write to
+ * each other. By language; a reply belongs to its question.
+ */
 import type { Language } from '../../schema/values/accounts/roles';
 
 export const questionTexts: Readonly<Record<Language, readonly (readonly [question: string, reply: string])[]>> = {

@@ -1,4 +1,7 @@
-/** What the demo market's sellers sell: the kinds of products, each with its drawing, its unit and its usual price in Taka, in both languages. */
+/**
+ * What the demo market's sellers sell: the kinds of products, each with its drawing, its unit and its usual price in
+ * Taka, in both languages.
+ */
 import { kind, type ProductKind } from './product-kinds';
 
 export const productKinds: readonly ProductKind[] = [

@@ -1,6 +1,7 @@
 /**
- * When the demo market's produce is on sale: the first and the last month, by key of kinds.data.ts; what is not listed is sold all year. After the
- * crop calendar of the Department of Agricultural Extension: what is picked in those months, or comes from store in them.
+ * When the demo market's produce is on sale: the first and the last month, by key of kinds.data.ts; what is not listed
+ * is sold all year. After the crop calendar of the Department of Agricultural Extension: what is picked in those
+ * months, or comes from store in them.
  */
 export const seasons: Readonly<Record<string, readonly [firstMonth: number, lastMonth: number]>> = {
   // fruit

@@ -1,6 +1,7 @@
 /**
- * The demo market's sellers: who they are, where, and what they sell (keys of kinds.data.ts; `!` before a key makes its post one for businesses
- * only). A place is "District / Upazila" in the names of schema/values/geography. Traders buy what `relists` names and offer it again.
+ * The demo market's sellers: who they are, where, and what they sell (keys of kinds.data.ts; `!` before a key makes its
+ * post one for businesses only). A place is "District / Upazila" in the names of schema/values/geography. Traders buy
+ * what `relists` names and offer it again.
  */
 import type { Role } from '../../schema/values/accounts/roles';
 

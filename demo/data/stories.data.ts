@@ -1,4 +1,7 @@
-/** What sellers of the demo market write of themselves, in both languages, by the name of their business. Without phone numbers and links, as the rules of stories ask. */
+/**
+ * What sellers of the demo market write of themselves, in both languages, by the name of their business. Without phone
+ * numbers and links, as the rules of stories ask.
+ */
 export interface StoryText {
   readonly business: string;
   readonly bn: string;

@@ -1,4 +1,7 @@
-/** What one unit of the demo market's products weighs, in kilograms, where the unit itself has no weight: pieces, dozens and pairs, and notes that name none. */
+/**
+ * What one unit of the demo market's products weighs, in kilograms, where the unit itself has no weight: pieces, dozens
+ * and pairs, and notes that name none.
+ */
 export const unitWeights: Readonly<Record<string, string>> = {
   ...{ 'green-maize': '0.25', fulkopi: '0.8', bandhakopi: '1', lau: '1.8' },
   ...{ sagor: '1.5', sabri: '1.2', chompa: '0.9', 'kacha-kola': '0.4' },

@@ -1,4 +1,7 @@
-/** A double of bKash Tokenized Checkout (URL) and of its refunds, as developer.bka.sh describes them. State lives as long as the process. */
+/**
+ * A double of bKash Tokenized Checkout (URL) and of its refunds, as developer.bka.sh describes them. State lives as
+ * long as the process.
+ */
 import { randomBytes, randomUUID } from 'node:crypto';
 import express, { type Response, Router } from 'express';
 import { type Conduct, paisaOf, type TakenPayment, takaOf } from './double';

@@ -1,6 +1,6 @@
 /**
- * What the doubles of the payment gateways share: their behaviour, which tests change by `POST /control`, and how they send callbacks. For this machine alone: they hold no
- * money, and the pages say so.
+ * What the doubles of the payment gateways share: their behaviour, which tests change by `POST /control`, and how they
+ * send callbacks. For this machine alone: they hold no money, and the pages say so.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -16,7 +16,10 @@ export interface Behaviour {
   isRisky: boolean;
 }
 
-/** What the double has of a payer, and what it gave back, BDT: `GET /control/{gateway}`. Tests compare it with the ledger. */
+/**
+ * What the double has of a payer, and what it gave back, BDT: `GET /control/{gateway}`. Tests compare it with the
+ * ledger.
+ */
 export interface TakenPayment {
   readonly invoice: string;
   readonly amount: string;

@@ -1,4 +1,7 @@
-/** A double of SSLCOMMERZ's hosted checkout, v4, as developer.sslcommerz.com describes it. State lives as long as the process. */
+/**
+ * A double of SSLCOMMERZ's hosted checkout, v4, as developer.sslcommerz.com describes it. State lives as long as the
+ * process.
+ */
 import { randomBytes } from 'node:crypto';
 import express, { Router } from 'express';
 import { signatureOf } from '../../server/platform/payments/sslcommerz-provider';

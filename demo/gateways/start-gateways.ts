@@ -1,4 +1,7 @@
-/** Starts the doubles of the payment gateways in a process of their own, and returns the settings by which a server uses them. Used by the demo market and by tests. */
+/**
+ * Starts the doubles of the payment gateways in a process of their own, and returns the settings by which a server uses
+ * them. Used by the demo market and by tests.
+ */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

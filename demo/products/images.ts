@@ -1,6 +1,6 @@
 /**
- * The demo market's images: each drawing that is needed (rendered by `npm run art`) is stored once as the variants of an upload are, and is shared by all
- * products it suits; every seller has rows of their own. It uses the ImageStore.
+ * The demo market's images: each drawing that is needed (rendered by `npm run art`) is stored once as the variants of
+ * an upload are, and is shared by all products it suits; every seller has rows of their own. It uses the ImageStore.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Makes the products sellers offer of their own, and what a trader offers again: product, images, sell post, tiers and the first stock. */
+/** Makes the products that sellers grow and that traders offer again, with images, post, tiers and first stock. */
 import { unitFacts } from '../../schema/values/catalogue/units';
 import { productSearchWords } from '../../server/modules/catalogue/search/product-words';
 import { productSearchText } from '../../server/modules/catalogue/search/search-text';
@@ -34,7 +34,7 @@ interface Offer {
   readonly pull: number;
   /** When an ended offer ended; drawn where it is not given. */
   readonly until?: Date;
-  /** Never on the market, paused lately, over by its window, or deleted lately, or on the market in some days; else on sale. */
+  /** It is on sale, or it was never, is no longer or not yet: paused, over by its window, deleted, in some days. */
   readonly fate: 'OFFERED' | 'UNOFFERED' | 'PAUSED' | 'ENDED' | 'DELETED' | 'SCHEDULED';
 }
 
@@ -44,7 +44,7 @@ const demoFates: ReadonlyMap<number, Offer['fate']> = new Map([
   [7, 'UNOFFERED'],
 ]);
 
-/** How long the market runs; so long the first products of each demo seller have been on sale: no month of their dashboards is empty. */
+/** The market runs so long, and so do the first products of each seller: no month of their dashboards is empty. */
 const YEAR_DAYS = 374;
 const STAPLES = 3;
 
@@ -189,7 +189,7 @@ export class ProductMaker {
     };
   }
 
-  /** One to three arrangements; the first is shown in lists, so it is one that others show least, and differs where it is shared. */
+  /** One to three arrangements; lists show the first, so it is one that others show least. */
   private imagesOf(seller: DemoUser, kind: ProductKind, at: Date): string[] {
     const { subject } = kind;
     const variants = [...kind.variants].sort((one, other) => this.timesShown(subject, one) - this.timesShown(subject, other));

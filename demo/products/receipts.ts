@@ -1,4 +1,7 @@
-/** What the traders of the demo market received, and what of it they listed again: the rows ReceiptsService would have written. */
+/**
+ * What the traders of the demo market received, and what of it they listed again: the rows ReceiptsService would have
+ * written.
+ */
 import { isBusinessBuyer } from '../../schema/values/accounts/trade';
 import { money, toMoney } from '../../server/platform/money';
 import { toDecimal, type StockItem, type Market, type DemoUser } from '../market';
@@ -6,7 +9,10 @@ import type { ReceiptRow } from '../rows';
 import type { SeedRandom } from '../simulation/seed-random';
 import type { TradedLine, TradedOrder } from '../trade/traded-order';
 
-/** A user who logs in as a trader finds items that arrived lately and wait for a price; the newest wait whenever they came. */
+/**
+ * A user who logs in as a trader finds items that arrived lately and wait for a price; the newest wait whenever they
+ * came.
+ */
 const WAITING_DAYS = 16;
 
 interface Received {
@@ -37,7 +43,10 @@ export class Receipts {
     this.market.rows.receipts.push(receipt);
   }
 
-  /** What the trader lists again when these items come: they themselves; a user who logs in lists those that came before, unless they came lately as well. */
+  /**
+   * What the trader lists again when these items come: they themselves; a user who logs in lists those that came
+   * before, unless they came lately as well.
+   */
   listed(trader: DemoUser, line: TradedLine, at: Date): TradedLine | null {
     if (trader.facts?.phone === undefined) return line;
     const before = this.newest.get(trader);

@@ -1,4 +1,7 @@
-/** Moves the demo market's stock the way StockService does: every change of on hand and reserved with its movement, never below what is promised. */
+/**
+ * Moves the demo market's stock the way StockService does: every change of on hand and reserved with its movement,
+ * never below what is promised.
+ */
 import type { StockMovementKind } from '../../server/modules/catalogue/stock/stock-movement.entity';
 import { toDecimal, type StockItem, type Market } from '../market';
 import { hoursAfter } from '../simulation/seed-clock';

@@ -1,4 +1,7 @@
-/** The demo market's time: everything in it happened before the day it is made on began in Dhaka, so that the same day gives the same market. */
+/**
+ * The demo market's time: everything in it happened before the day it is made on began in Dhaka, so that the same day
+ * gives the same market.
+ */
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Bangladesh is at UTC+6 all year. */

@@ -1,6 +1,9 @@
 import { mulberry } from './mulberry';
 
-/** Chance for the demo market: the same seed gives the same draws, on every machine. Each part of the market draws from a stream of its own. */
+/**
+ * Chance for the demo market: the same seed gives the same draws, on every machine. Each part of the market draws from
+ * a stream of its own.
+ */
 export class SeedRandom {
   /** In [0, 1). */
   readonly next: () => number;

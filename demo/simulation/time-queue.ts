@@ -1,4 +1,6 @@
-/** What is still to happen in the demo market, earliest first; of the same moment, in the order in which it was planned. */
+/**
+ * What is still to happen in the demo market, earliest first; of the same moment, in the order in which it was planned.
+ */
 interface Planned<T> {
   readonly at: Date;
   readonly turn: number;

@@ -1,4 +1,7 @@
-/** Who buys from whom, counted from the orders alone: for orders that are written in bulk, while `customers` is empty. Used by seed-demo.ts. */
+/**
+ * Who buys from whom, counted from the orders alone: for orders that are written in bulk, while `customers` is empty.
+ * Used by seed-demo.ts.
+ */
 export const COUNT_CUSTOMERS = `
   INSERT INTO customers (seller_id, buyer_id, order_count, delivered_count, delivered_kg, delivered_unweighed, delivered_value,
     first_ordered_at, last_ordered_at, last_upazila_id)

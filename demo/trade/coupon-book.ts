@@ -1,6 +1,6 @@
 /**
- * Coupons of the storefront's offer: claimed with an email, some used within their week, one of them waiting for the demo consumer; and three of admins,
- * one running, one over, one to come.
+ * Coupons of the storefront's offer: claimed with an email, some used within their week, one of them waiting for the
+ * demo consumer; and three of admins, one running, one over, one to come.
  */
 import { limits } from '../../schema/values/limits';
 import { money, toMoney } from '../../server/platform/money';

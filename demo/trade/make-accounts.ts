@@ -1,4 +1,7 @@
-/** The accounts of the orders of the demo market: what was reported, received and given back, as rows with amounts (docs/decisions/0113-account-of-an-order.md). */
+/**
+ * The accounts of the orders of the demo market: what was reported, received and given back, as rows with amounts
+ * (docs/decisions/0113-account-of-an-order.md).
+ */
 import type { Market } from '../market';
 import { hoursAfter } from '../simulation/seed-clock';
 import type { TradedOrder } from './traded-order';

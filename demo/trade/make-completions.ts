@@ -1,6 +1,7 @@
 /**
- * Orders of the demo market that are complete: the time for problems after a confirmed receipt is over, or three days have passed. What is left becomes due after the day of the
- * market: the first run of the job (order-completion.service.ts) has nothing to do, and partners are notified of nothing.
+ * Orders of the demo market that are complete: the time for problems after a confirmed receipt is over, or three days
+ * have passed. What is left becomes due after the day of the market: the first run of the job
+ * (order-completion.service.ts) has nothing to do, and partners are notified of nothing.
  */
 import { serverLimits } from '../../schema/values/server-limits';
 import { problemHours } from '../../schema/values/orders/order-problems';
@@ -9,7 +10,10 @@ import { hoursAfter } from '../simulation/seed-clock';
 import type { TradedOrder } from './traded-order';
 
 const DUE_HOURS = serverLimits.completionDays * 24;
-/** What would become due within the day of the market has been received before: it is complete once the time for problems is over. */
+/**
+ * What would become due within the day of the market has been received before: it is complete once the time for
+ * problems is over.
+ */
 const RECEIVED_HOURS = problemHours.report;
 
 export function makeCompletions({ clock, random, rows }: Market, orders: readonly TradedOrder[]): void {

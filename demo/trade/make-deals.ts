@@ -1,4 +1,7 @@
-/** Percentages off for a time: some running all of today, some over, two still to come. Made before the trade, which sells at their prices. */
+/**
+ * Percentages off for a time: some running all of today, some over, two still to come. Made before the trade, which
+ * sells at their prices.
+ */
 import { demoPhones } from '../users/make-users';
 import type { StockItem, Market } from '../market';
 import type { SeedRandom } from '../simulation/seed-random';

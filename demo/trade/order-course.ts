@@ -38,7 +38,10 @@ export function drawCourse(random: SeedRandom, placedAt: Date, { buyer, seller }
   return [confirmed, step(shippedAt, 'SHIPPED', seller), step(hoursAfter(shippedAt, random.between(8, 66) * near), 'DELIVERED', seller)];
 }
 
-/** Cash changes hands at delivery; mobile money is sent once the order is confirmed, found before it is shipped, and goes back when it is cancelled. */
+/**
+ * Cash changes hands at delivery; mobile money is sent once the order is confirmed, found before it is shipped, and
+ * goes back when it is cancelled.
+ */
 export function paymentAfter(before: PaymentStatus, to: OrderStatus, isMobile: boolean): PaymentStatus {
   if (!isMobile) return to === 'DELIVERED' ? PaymentStatus.PAID : before;
   if (to === 'CONFIRMED') return PaymentStatus.CLAIMED;

@@ -1,4 +1,7 @@
-/** What a buyer of the demo market puts into the cart: products nearby and well liked sooner, of a trader's list what the trader deals in. */
+/**
+ * What a buyer of the demo market puts into the cart: products nearby and well liked sooner, of a trader's list what
+ * the trader deals in.
+ */
 import { mayBuyFrom } from '../../schema/values/accounts/trade';
 import type { StockItem, Market, DemoUser } from '../market';
 import type { SeedRandom } from '../simulation/seed-random';

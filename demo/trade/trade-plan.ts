@@ -1,4 +1,7 @@
-/** Who wants to buy something when, over the last twelve months: more of it lately, by day rather than by night, traders every few weeks. */
+/**
+ * Who wants to buy something when, over the last twelve months: more of it lately, by day rather than by night, traders
+ * every few weeks.
+ */
 import { demoPhones } from '../users/make-users';
 import { userOf, type Market, type DemoUser } from '../market';
 import { hoursAfter } from '../simulation/seed-clock';

@@ -1,4 +1,7 @@
-/** How products of a unit and a price are usually bought and stocked, in thousandths of a unit; and the terms of posts for businesses. */
+/**
+ * How products of a unit and a price are usually bought and stocked, in thousandths of a unit; and the terms of posts
+ * for businesses.
+ */
 import type { Unit } from '../../schema/values/catalogue/units';
 import { defaultTerms } from '../../schema/values/catalogue/sell-terms';
 import type { SeedRandom } from '../simulation/seed-random';

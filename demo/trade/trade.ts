@@ -1,6 +1,7 @@
 /**
- * A year of trade, moment by moment: people fill baskets, orders are priced, promised, sent, delivered or lost, traders list again what they
- * received. Prices and sums are made by the orders module's own arithmetic; what happened is stored in `orders` for those who report it later.
+ * A year of trade, moment by moment: people fill baskets, orders are priced, promised, sent, delivered or lost, traders
+ * list again what they received. Prices and sums are made by the orders module's own arithmetic; what happened is
+ * stored in `orders` for those who report it later.
  */
 import { setImmediate } from 'node:timers/promises';
 import { limits } from '../../schema/values/limits';
@@ -34,7 +35,10 @@ type Happening =
 
 export const FIRST_TRACKING_NUMBER = 100_001;
 const TURNS_AT_ONCE = 50;
-/** How far the demo producer has come with the youngest orders: a user who logs in as this producer finds work of every sort to do. */
+/**
+ * How far the demo producer has come with the youngest orders: a user who logs in as this producer finds work of every
+ * sort to do.
+ */
 const NOT_YET: readonly (readonly [withinHours: number, OrderStatus])[] = [
   [16, 'CONFIRMED'],
   [32, 'SHIPPED'],

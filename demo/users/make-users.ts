@@ -1,4 +1,7 @@
-/** Makes the demo market's people: the demo users of the README, the sellers of sellers.data.ts, consumers, and how each came to be approved. */
+/**
+ * Makes the demo market's people: the demo users of the README, the sellers of sellers.data.ts, consumers, and how each
+ * came to be approved.
+ */
 import type { AccountStatus, Role } from '../../schema/values/accounts/roles';
 import { sellers as sellerFacts, type SellerFacts } from '../data/sellers.data';
 import type { DemoUser } from '../market';

@@ -1,4 +1,7 @@
-/** What the admin of the demo market checked of its sellers: of most the national ID, of some the trade license and the address too. */
+/**
+ * What the admin of the demo market checked of its sellers: of most the national ID, of some the trade license and the
+ * address too.
+ */
 import { adminVerificationKinds } from '../../schema/values/accounts/verification';
 import type { Market } from '../market';
 

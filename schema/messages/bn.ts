@@ -60,7 +60,7 @@ export const bn: Record<keyof typeof en, string> = {
   'profile.unknownType': 'প্রোফাইলে অজানা ধরনের ব্যবহারকারী।',
   'logout.success': 'লগআউট হয়েছে',
   // a rejected registration, saved addresses
-  'account.notWaiting': 'নিবন্ধন যাচাইয়ের সময়ই শুধু কাগজপত্রের ছবি পাঠানো যায়।',
+  'account.noDocuments': 'এই অ্যাকাউন্ট থেকে এখন কাগজপত্র পাঠানো যায় না।',
   'admin.documentsNotSeen': 'কাগজপত্রের ছবি দেখুন, তারপর দেখেছেন বলে টিক দিন।',
   'admin.duplicateReason': 'অন্য অ্যাকাউন্টের সঙ্গে মিল আছে: অনুমোদনের কারণ লিখুন।',
   'account.notRejected': 'শুধু ফিরিয়ে দেওয়া নিবন্ধনই আবার পাঠানো যায়।',
@@ -305,6 +305,7 @@ export const bn: Record<keyof typeof en, string> = {
   'verification.notGiven': 'যা যাচাই করেছেন, বিক্রেতা তা দেননি।',
   'verification.notSeller': 'শুধু অপেক্ষমাণ ও অনুমোদিত বিক্রেতাকে যাচাই করা যায়।',
   'verification.changed': 'বিক্রেতা এর মধ্যে তথ্য বদলেছেন। নতুন তথ্য দেখে আবার মিলিয়ে নিন।',
+  'verification.noDocumentWaits': 'এই ছবির সিদ্ধান্ত হয়ে গেছে।',
   'verification.notChecked': 'এটি এখন আর যাচাই করা নেই।',
   // recurring orders
   'recurring.rhythm': 'কত দিন পরপর চান, বেছে নিন: প্রতি সপ্তাহে বা প্রতি মাসে।',
@@ -375,9 +376,6 @@ export const bn: Record<keyof typeof en, string> = {
   'csv.earning': 'মোট আয় (টাকা)',
   'csv.payment': 'পেমেন্টের মাধ্যম',
   'csv.paid': 'পেমেন্টের অবস্থা',
-  'csv.reported': 'পাঠানোর কথা জানানো হয়েছে (টাকা)',
-  'csv.received': 'পাওয়া গেছে (টাকা)',
-  'csv.due': 'বাকি (টাকা)',
   'csv.buyer': 'ক্রেতা',
   'csv.phone': 'ফোন',
   'csv.address': 'ঠিকানা',

@@ -1,4 +1,7 @@
-/** Every message of errors, validation and outcomes, once, in English. Keys are what rules and AppErrors carry; `{{x}}` is a parameter. */
+/**
+ * Every message of errors, validation and outcomes, once, in English. Keys are what rules and AppErrors carry; `{{x}}`
+ * is a parameter.
+ */
 export const en = {
   // login
   'login.allFieldsRequired': 'All fields are required!',
@@ -58,7 +61,7 @@ export const en = {
   'profile.unknownType': 'Unknown user type in profile response.',
   'logout.success': 'Logged out',
   // a rejected registration, saved addresses
-  'account.notWaiting': 'Documents can be sent only while the registration is being checked.',
+  'account.noDocuments': 'This account cannot send documents now.',
   'admin.documentsNotSeen': 'Look at the documents, then tick that you have seen them.',
   'admin.duplicateReason': 'This may be the same person as another account: give a reason for the approval.',
   'account.notRejected': 'Only a rejected registration can be sent again.',
@@ -305,6 +308,7 @@ export const en = {
   'verification.notGiven': 'The seller has not given what you have checked.',
   'verification.notSeller': 'Only waiting and approved sellers can be checked.',
   'verification.changed': 'The seller has just changed these details. We loaded the new ones: please compare again.',
+  'verification.noDocumentWaits': 'This photo no longer waits for a decision.',
   'verification.notChecked': 'This is no longer marked as checked.',
   // recurring orders
   'recurring.rhythm': 'Choose how often: every week or every month.',
@@ -375,9 +379,6 @@ export const en = {
   'csv.earning': 'Total Earning (TK)',
   'csv.payment': 'Payment',
   'csv.paid': 'Payment status',
-  'csv.reported': 'Reported as sent (TK)',
-  'csv.received': 'Received (TK)',
-  'csv.due': 'Still to pay (TK)',
   'csv.buyer': 'Buyer',
   'csv.phone': 'Phone',
   'csv.address': 'Address',

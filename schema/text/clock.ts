@@ -1,4 +1,7 @@
-/** How Bangla writes the clock: the part of the day first, then the hour of twelve ("বিকেল ৫:১১"). Used by the screens and by the server's messages. */
+/**
+ * How Bangla writes the clock: the part of the day first, then the hour of twelve ("বিকেল ৫:১১"). Used by the screens
+ * and by the server's messages.
+ */
 
 /** The part of the day of an hour from 0 to 23, as people in Bangladesh divide it. */
 export function banglaPartOfDay(hour: number): string {

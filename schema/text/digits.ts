@@ -1,4 +1,7 @@
-/** The digits of both languages: Bangla ones are accepted wherever digits are, stored as ASCII and written in the user's language. */
+/**
+ * The digits of both languages: Bangla ones are accepted wherever digits are, stored as ASCII and written in the user's
+ * language.
+ */
 import { Language } from '../values/accounts/roles';
 
 const banglaZero = '০'.charCodeAt(0);

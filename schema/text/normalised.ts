@@ -1,6 +1,7 @@
 /**
- * The one place where text is normalised. Putting combining marks in order takes quadratic time, so the length and the runs of marks are looked at first: what no field would take
- * comes back as it is, and the rules of the field reject it.
+ * The one place where text is normalised. Putting combining marks in order takes quadratic time, so the length and the
+ * runs of marks are looked at first: what no field would take comes back as it is, and the rules of the field reject
+ * it.
  */
 const LONGEST_RUN_OF_MARKS = /\p{M}{31}/u;
 const HALF_OF_A_PAIR = /\p{Cs}/u;
@@ -31,7 +32,10 @@ export function withoutAccents(text: string, max: number): string {
     .normalize('NFC');
 }
 
-/** Whether the text can be stored: PostgreSQL takes no NUL and no half of a surrogate pair, and no letter of any script has 31 marks. */
+/**
+ * Whether the text can be stored: PostgreSQL takes no NUL and no half of a surrogate pair, and no letter of any script
+ * has 31 marks.
+ */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && !HALF_OF_A_PAIR.test(text) && !LONGEST_RUN_OF_MARKS.test(text);
 }

@@ -1,4 +1,7 @@
-/** Which of the forms `key_one` and `key_other` a count takes in a language (Intl.PluralRules), and `key` itself where there are none. */
+/**
+ * Which of the forms `key_one` and `key_other` a count takes in a language (Intl.PluralRules), and `key` itself where
+ * there are none.
+ */
 import type { Language } from '../values/accounts/roles';
 
 const rules: Record<Language, Intl.PluralRules> = { en: new Intl.PluralRules('en'), bn: new Intl.PluralRules('bn') };

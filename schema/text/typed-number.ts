@@ -1,6 +1,7 @@
 /**
- * The one reading of amounts and quantities that people type, paste or upload: digits of either script, groups where they are right (1,234 and 12,34,567),
- * a sign of Taka around an amount. Whatever else is in the text makes it no number: nothing is ever dropped from it. Pure.
+ * The one reading of amounts and quantities that people type, paste or upload: digits of either script, groups where
+ * they are right (1,234 and 12,34,567), a sign of Taka around an amount. Whatever else is in the text makes it no
+ * number: nothing is ever dropped from it. Pure.
  */
 import { toAsciiDigits } from './digits';
 import { normalised } from './normalised';
@@ -19,12 +20,18 @@ const THOUSANDS = /^[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]*)?$/;
 const LAKHS = /^[0-9]{1,2}(?:,[0-9]{2})*,[0-9]{3}(?:\.[0-9]*)?$/;
 const DECIMAL_COMMA = /^([0-9]+),([0-9]{1,3})$/;
 
-/** An amount as a plain decimal: '1234.5' of '৳ ১,২৩৪.৫০'; null for what is no number. A minus stays, for rules to reject. */
+/**
+ * An amount as a plain decimal: '1234.5' of '৳ ১,২৩৪.৫০'; null for what is no number. A minus stays, for rules to
+ * reject.
+ */
 export function readAmount(text: string): string | null {
   return read(text, (digits) => digits);
 }
 
-/** The same of a quantity, in which a comma before the last one to three digits is a decimal point: '1,5' is one and a half. */
+/**
+ * The same of a quantity, in which a comma before the last one to three digits is a decimal point: '1,5' is one and a
+ * half.
+ */
 export function readQuantity(text: string): string | null {
   return read(text, (digits) => digits.replace(DECIMAL_COMMA, '$1.$2'));
 }
@@ -40,7 +47,10 @@ function read(text: string, withPoint: (digits: string) => string): string | nul
 const plain = (digits: string): string | null =>
   plainDecimal(THOUSANDS.test(digits) || LAKHS.test(digits) ? digits.replaceAll(',', '') : digits);
 
-/** Without digits that add nothing: '02.500' → '2.5', '.5' → '0.5', '30.00' → '30'. Never rounds; null for what is not digits and a point. */
+/**
+ * Without digits that add nothing: '02.500' → '2.5', '.5' → '0.5', '30.00' → '30'. Never rounds; null for what is not
+ * digits and a point.
+ */
 export function plainDecimal(digits: string): string | null {
   const parts = digits === '' || digits === '.' || digits.length > LONGEST ? null : PLAIN.exec(digits);
   if (!parts) return null;

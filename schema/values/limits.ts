@@ -1,4 +1,7 @@
-/** Every business constant and limit, once, with its reason where the name does not give it. docs/product.md explains the rules they belong to. */
+/**
+ * Every business constant and limit, once, with its reason where the name does not give it. docs/product.md explains
+ * the rules they belong to.
+ */
 export const limits = {
   // identity and accounts
   phoneDigits: { min: 10, max: 15 }, // other countries' numbers too

@@ -64,7 +64,10 @@ export const serverLimits = {
   payoutsOfBatch: 500, // of one batch; what is left is due in the next one
   heldOrders: 50, // orders whose money is held, as their seller sees them
   commissionPercent: '2', // platform_settings `commission_percent` overrides it
-  /** Of the platform, for sellers without rates of their own; `delivery_rates` overrides. Per kilogram as hired vans and trucks ask. */
+  /**
+   * Of the platform, for sellers without rates of their own; `delivery_rates` overrides. Per kilogram as hired vans and
+   * trucks ask.
+   */
   deliveryRates: {
     SAME_UPAZILA: { base: '40', freeKg: '20', perKg: '1', maxKg: '1000' },
     SAME_DISTRICT: { base: '70', freeKg: '20', perKg: '2', maxKg: '1000' },
@@ -108,7 +111,10 @@ export const serverLimits = {
   smsLateMinutes: 15, // a short message that waits longer has no gateway, or one that is down
   smsResendsPerHour: 60, // of one admin
   smsResendsOfOne: 3, // of one message, an hour: a phone that is off stays off
-  /** Wrong ones: of a tracking number a day, from one network and from all, then the whole phone number is asked for; of a network address an hour. Each number has 10,000. */
+  /**
+   * Wrong ones: of a tracking number a day, from one network and from all, then the whole phone number is asked for; of
+   * a network address an hour. Each number has 10,000.
+   */
   tracking: { triesByNetwork: 10, triesByNumber: 30, triesByAddress: 30 },
   /** Short messages that others cause. Decision 0114. */
   smsBudgets: {

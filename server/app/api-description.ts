@@ -1,4 +1,7 @@
-/** The description of the schema: how to sign in, what a request may cost, what can go wrong. The figures are the ones the server enforces. */
+/**
+ * The description of the schema: how to sign in, what a request may cost, what can go wrong. The figures are the ones
+ * the server enforces.
+ */
 import {
   documentErrorMeaning,
   errorCodes,

@@ -60,7 +60,9 @@ export interface RunningApp {
   /** Where Prometheus reads; null where the metrics are off. */
   readonly metricsUrl: string | null;
   readonly container: DependencyContainer;
-  /** Finishes the requests in flight, closes every connection and stops the jobs; the database is its opener's to close. */
+  /**
+   * Finishes the requests in flight, closes every connection and stops the jobs; the database is its opener's to close.
+   */
   stop(): Promise<void>;
 }
 

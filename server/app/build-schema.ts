@@ -1,4 +1,7 @@
-/** The GraphQL schema of all resolvers. Served by build-app.ts, written to schema/schema.graphql by commands/emit-schema.ts. */
+/**
+ * The GraphQL schema of all resolvers. Served by build-app.ts, written to schema/schema.graphql by
+ * commands/emit-schema.ts.
+ */
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import type { DependencyContainer, InjectionToken } from 'tsyringe';
@@ -38,7 +41,10 @@ export async function buildAppSchema(container?: DependencyContainer): Promise<G
   return schema;
 }
 
-/** Resolvers hold no state of a request: one of each serves all, where the container would make one for every field of every row. */
+/**
+ * Resolvers hold no state of a request: one of each serves all, where the container would make one for every field of
+ * every row.
+ */
 function oneOfEach(container: DependencyContainer): (resolver: unknown) => unknown {
   const made = new Map<unknown, unknown>();
   return (resolver) => {

@@ -1,4 +1,7 @@
-/** What one running application is made of: the platform's ports and their implementations, resolved by class. One child container an instance. */
+/**
+ * What one running application is made of: the platform's ports and their implementations, resolved by class. One child
+ * container an instance.
+ */
 import { type DependencyContainer, type InjectionToken, container } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { ApiKeyRevoker } from '../modules/accounts/passwords/api-key-revoker.port';

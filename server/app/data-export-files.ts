@@ -1,4 +1,7 @@
-/** `GET /my-data/{token}`: the file in which a user takes their data along, for its owner alone, signed in. Sent in parts and stored by no cache. */
+/**
+ * `GET /my-data/{token}`: the file in which a user takes their data along, for its owner alone, signed in. Sent in
+ * parts and stored by no cache.
+ */
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { Router } from 'express';

@@ -1,4 +1,7 @@
-/** In the demo market on the operator's own machine, where no payment gateway is set up, doubles of them run beside the server: a whole payment can be tried without money. */
+/**
+ * In the demo market on the operator's own machine, where no payment gateway is set up, doubles of them run beside the
+ * server: a whole payment can be tried without money.
+ */
 import type { RunningGateways } from '../../demo/gateways/start-gateways';
 import { Config, isLocalOnly } from '../platform/config/env';
 
@@ -8,7 +11,9 @@ interface DemoGateways {
   stop(): Promise<void>;
 }
 
-/** Begins to start them where they will very likely be wanted, so that they start beside the database; else undefined. */
+/**
+ * Begins to start them where they will very likely be wanted, so that they start beside the database; else undefined.
+ */
 export function prepareGateways(config: Config): Promise<RunningGateways> | undefined {
   if (!mayHave(config) || config.databaseUrl !== null || config.seedDemo === false) return undefined;
   const starting = begin();

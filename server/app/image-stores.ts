@@ -1,4 +1,7 @@
-/** The store of this installation's images, chosen by its settings. Used by the container, the demo market and the backup commands. */
+/**
+ * The store of this installation's images, chosen by its settings. Used by the container, the demo market and the
+ * backup commands.
+ */
 import path from 'node:path';
 import type { Config } from '../platform/config/env';
 import { CloudinaryImageStore } from '../platform/files/cloudinary-image-store';

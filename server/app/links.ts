@@ -1,4 +1,7 @@
-/** The connections of one running application beside its database: Redis and the database for reading, each where the settings name one. */
+/**
+ * The connections of one running application beside its database: Redis and the database for reading, each where the
+ * settings name one.
+ */
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../platform/db/data-source';
 import { BackgroundDatabase } from '../platform/db/background-database';
@@ -40,7 +43,10 @@ async function openRedis(url: string, logger: Logger): Promise<RedisLink> {
   return new Link(url, logger);
 }
 
-/** The market's reads take milliseconds; a replica that is silent for so long is frozen or cut off, and the database responds instead. */
+/**
+ * The market's reads take milliseconds; a replica that is silent for so long is frozen or cut off, and the database
+ * responds instead.
+ */
 const REPLICA_RESPONDS_WITHIN_MS = 1_500;
 
 function openReplica(config: Config, positions: WalPositions, logger: Logger): Replica | null {

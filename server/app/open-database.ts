@@ -1,4 +1,7 @@
-/** The database of this process: the embedded one, or the server DATABASE_URL names; open, with tables that fit this version. Used by start.ts and the commands. */
+/**
+ * The database of this process: the embedded one, or the server DATABASE_URL names; open, with tables that fit this
+ * version. Used by start.ts and the commands.
+ */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
@@ -40,7 +43,10 @@ const PATIENCE_MS = 20_000;
 /** PostgreSQL's code of a missing right. */
 const NO_RIGHT = '42501';
 
-/** A server connects with a role that cannot change tables, where there is one beside their owner; commands connect as the owner. */
+/**
+ * A server connects with a role that cannot change tables, where there is one beside their owner; commands connect as
+ * the owner.
+ */
 export async function openDatabase(
   config: Config,
   logger: Logger,
@@ -111,7 +117,9 @@ async function locate(config: Config, logger: Logger, observer: DatabaseObserver
   return { url: embedded.serverUrl, ownerUrl: embedded.url, stop: () => embedded.stop() };
 }
 
-/** The pool ends without waiting for a response: what PostgreSQL still sends to a closing connection does not matter. */
+/**
+ * The pool ends without waiting for a response: what PostgreSQL still sends to a closing connection does not matter.
+ */
 async function connect(
   config: Config,
   logger: Logger,
@@ -137,7 +145,8 @@ async function connect(
       if (error instanceof PoolerError) throw new DatabaseError(error.message);
       const { code, message } = error as { code?: string; message: string };
       const { host, pathname } = new URL(url); // without the password
-      // it starts beside us, is handed to its standby, or this process has no time for it while the application is loaded on a busy machine
+      // it starts beside us, is handed to its standby, or this process has no time for it while the application is
+      // loaded on a busy machine
       if (!isConnectionError(error) || isRefusal(error) || (tried > 1 && performance.now() > until)) {
         throw new DatabaseError(`The database ${host}${pathname} cannot be used: ${message || code}`);
       }

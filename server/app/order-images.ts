@@ -1,4 +1,7 @@
-/** `GET /order-images/{id}`: a private image of an order, for its parties and admins. Session cookie or bearer token, an API key with the scope of orders; stored by no shared cache. */
+/**
+ * `GET /order-images/{id}`: a private image of an order, for its parties and admins. Session cookie or bearer token, an
+ * API key with the scope of orders; stored by no shared cache.
+ */
 import { Router } from 'express';
 import { KeyScope } from '../../schema/values/market/partners';
 import { ORDER_IMAGES_PATH } from '../../schema/values/orders/order-images';

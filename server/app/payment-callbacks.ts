@@ -1,6 +1,7 @@
 /**
- * `/payments/bkash/callback` and `/payments/sslcommerz/{success,fail,cancel,ipn}`: where gateways report payments and send buyers back to. Whatever they say, the gateway
- * is asked; a browser goes on to the order. No session is read: who comes from a gateway may have none.
+ * `/payments/bkash/callback` and `/payments/sslcommerz/{success,fail,cancel,ipn}`: where gateways report payments and
+ * send buyers back to. Whatever they say, the gateway is asked; a browser goes on to the order. No session is read: who
+ * comes from a gateway may have none.
  */
 import express, { type Request, Router } from 'express';
 import type { DependencyContainer } from 'tsyringe';

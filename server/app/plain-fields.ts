@@ -1,7 +1,8 @@
 /**
- * Fields that are nothing but a property of their object are read by the executor itself: type-graphql would put a function with a middleware chain
- * before each, and a list of 24 products has hundreds of them. A field with `@Authorized`, with a middleware or with another name than its
- * property still has its function. Called once before the schema is built.
+ * Fields that are nothing but a property of their object are read by the executor itself: type-graphql would put a
+ * function with a middleware chain before each, and a list of 24 products has hundreds of them. A field with
+ * `@Authorized`, with a middleware or with another name than its property still has its function. Called once before
+ * the schema is built.
  */
 import { getMetadataStorage } from 'type-graphql';
 

@@ -1,4 +1,7 @@
-/** The public pages as HTML: the renderer's queries run as the visitor's, and a product's page counts as a view whether it was rendered now or just before. */
+/**
+ * The public pages as HTML: the renderer's queries run as the visitor's, and a product's page counts as a view whether
+ * it was rendered now or just before.
+ */
 import type { RequestHandler } from 'express';
 import { renderedPathOf } from '../../schema/values/site/page-renderer';
 import type { ProductViewsService } from '../modules/catalogue/products/figures/product-views.service';

@@ -1,4 +1,7 @@
-/** Who does which job, and which jobs run on a schedule (UTC). A module exports the job's name and the service that does it. */
+/**
+ * Who does which job, and which jobs run on a schedule (UTC). A module exports the job's name and the service that does
+ * it.
+ */
 import type { DependencyContainer } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { ACCOUNT_SWEEP_CRON, ACCOUNT_SWEEP_JOB, AccountSweepService } from '../modules/accounts/account-sweep.service';

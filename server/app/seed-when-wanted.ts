@@ -1,4 +1,7 @@
-/** Fills an empty database with the demo market, once: by itself when the database is the embedded one and only this machine reaches the server, elsewhere when SEED_DEMO=true. Used by start.ts and `npm run seed:demo`. */
+/**
+ * Fills an empty database with the demo market, once: by itself when the database is the embedded one and only this
+ * machine reaches the server, elsewhere when SEED_DEMO=true. Used by start.ts and `npm run seed:demo`.
+ */
 import fs from 'node:fs';
 import type { DataSource } from 'typeorm';
 import type { MadeMarket } from '../../demo/seed-demo';
@@ -15,8 +18,8 @@ const SETTING = 'demo_seeded';
 const LOCK = 4_242_002;
 
 /**
- * Begins to make the market in a thread of its own where the embedded database is still to be made and will want one; else undefined. Called before the database
- * is opened.
+ * Begins to make the market in a thread of its own where the embedded database is still to be made and will want one;
+ * else undefined. Called before the database is opened.
  */
 export function prepareDemo(config: Config): Promise<MadeMarket> | undefined {
   const isFirst = config.databaseUrl === null && !fs.existsSync(embeddedFolder(config));

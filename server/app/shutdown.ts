@@ -1,4 +1,7 @@
-/** Ends the process in order on SIGINT or SIGTERM: exit 0 when everything closed in time, 1 when something had to be cut off. Used by start.ts. */
+/**
+ * Ends the process in order on SIGINT or SIGTERM: exit 0 when everything closed in time, 1 when something had to be cut
+ * off. Used by start.ts.
+ */
 import type { Logger } from '../platform/logging/logger';
 
 const PATIENCE_MS = 9_000;

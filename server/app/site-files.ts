@@ -1,4 +1,7 @@
-/** For search engines and previews: robots.txt, the sitemap in parts, and the images of shared links. Nothing of a session is read; a sitemap is made again each hour. */
+/**
+ * For search engines and previews: robots.txt, the sitemap in parts, and the images of shared links. Nothing of a
+ * session is read; a sitemap is made again each hour.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Request, type Response, Router } from 'express';

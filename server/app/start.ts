@@ -1,4 +1,7 @@
-/** From settings to a listening server: config → database → migrations → demo market → listen, and the way back on a signal. */
+/**
+ * From settings to a listening server: config → database → migrations → demo market → listen, and the way back on a
+ * signal.
+ */
 import { ConfigError, readConfig, type Config } from '../platform/config/env';
 import { MigrationError } from '../platform/db/migrate';
 import { assertFree, ListenError } from '../platform/http/listening';

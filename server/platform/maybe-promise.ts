@@ -1,2 +1,5 @@
-/** What is there at once, or will be: for values that are nearly always in memory, where a promise for each row of a list would cost more than the value. */
+/**
+ * What is there at once, or will be: for values that are nearly always in memory, where a promise for each row of a
+ * list would cost more than the value.
+ */
 export type MaybePromise<T> = T | Promise<T>;

@@ -1,6 +1,6 @@
 /**
- * Images that a client of REST has uploaded to Cloudinary itself, as the first clients do before an edit: fetched once from the clouds that the operator names,
- * and stored like a file. Any other address is left alone.
+ * Images that a client of REST has uploaded to Cloudinary itself, as the first clients do before an edit: fetched once
+ * from the clouds that the operator names, and stored like a file. Any other address is left alone.
  */
 import { injectable } from 'tsyringe';
 import { limits } from '../../schema/values/limits';
@@ -29,7 +29,10 @@ export class ClientUploads {
     return clouds.some((cloud) => href.startsWith(`${deliveryUrl}/${encodeURIComponent(cloud)}/image/upload/`));
   }
 
-  /** Fetches the image and stores it as the viewer's. One that cannot be fetched is UPLOAD_FAILED; one that is no image is rejected as a file would be. */
+  /**
+   * Fetches the image and stores it as the viewer's. One that cannot be fetched is UPLOAD_FAILED; one that is no image
+   * is rejected as a file would be.
+   */
   async store(viewer: Viewer, address: string): Promise<Image> {
     return withDownloadTurn(viewer.id, async () => this.images.upload(viewer, await this.bytesAt(address)));
   }

@@ -1,7 +1,7 @@
 /**
- * Pages of any site may call the REST API and read its responses, with `credentials: 'include'` too, as the first clients do.
- * That opens nothing: no cookie is read or set here; the caller sends a bearer token, which a foreign page cannot have unless its user
- * gave it.
+ * Pages of any site may call the REST API and read its responses, with `credentials: 'include'` too, as the first
+ * clients do. That opens nothing: no cookie is read or set here; the caller sends a bearer token, which a foreign page
+ * cannot have unless its user gave it.
  */
 import type { RequestHandler } from 'express';
 

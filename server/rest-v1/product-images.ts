@@ -1,7 +1,7 @@
 /**
- * The images of a REST product call: files, or addresses of images stored before, under `image` (the main one) and `secondaryImages`. Turns them
- * into image ids; an address that is not one of the caller's own images is rejected as an upload that failed,
- * unless the client has uploaded it to one of the operator's clouds (client-uploads.ts).
+ * The images of a REST product call: files, or addresses of images stored before, under `image` (the main one) and
+ * `secondaryImages`. Turns them into image ids; an address that is not one of the caller's own images is rejected as an
+ * upload that failed, unless the client has uploaded it to one of the operator's clouds (client-uploads.ts).
  */
 import { injectable } from 'tsyringe';
 import { invalidInput } from '../platform/errors/validation-error';
@@ -34,8 +34,9 @@ export class ProductImageFiles {
   }
 
   /**
-   * Resolves addresses first, so that a wrong one leaves nothing stored; then stores what is new, one after the other. An image that cannot be
-   * stored ends the call: an edit with "Image upload failed", a new product's first one with "Main product image upload failed".
+   * Resolves addresses first, so that a wrong one leaves nothing stored; then stores what is new, one after the other.
+   * An image that cannot be stored ends the call: an edit with "Image upload failed", a new product's first one with
+   * "Main product image upload failed".
    */
   async store(call: SignedRestCall, sources: readonly Source[], current: readonly ShownImage[] = []): Promise<string[]> {
     const known: (ShownImage | RestFile | string)[] = [];

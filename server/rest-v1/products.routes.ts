@@ -141,13 +141,19 @@ function tagOf({ version }: ProductView): Headers {
   return { etag: `"${version}"` };
 }
 
-/** A version that was given by `if-match` and is not the stored one fails a precondition; one given as a field is a conflict. */
+/**
+ * A version that was given by `if-match` and is not the stored one fails a precondition; one given as a field is a
+ * conflict.
+ */
 function byTag(call: SignedRestCall, error: unknown): unknown {
   const isConflict = error instanceof AppError && error.code === 'CONFLICT' && call.header('if-match') !== undefined;
   return isConflict ? new AppError('PRECONDITION_FAILED', error.key, error.params, error.fields, error.options) : error;
 }
 
-/** What a form leaves out is filled in from the product as it is, and that may be another by the next try: the key holds the form itself. */
+/**
+ * What a form leaves out is filled in from the product as it is, and that may be another by the next try: the key holds
+ * the form itself.
+ */
 function keyOfForm(call: SignedRestCall, files: readonly string[]): RequestKey | null {
   return call.key && { ...call.key, body: [idOf(call), inFixedOrder(call.fields), call.header('if-match') ?? null, files] };
 }

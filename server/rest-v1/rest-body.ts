@@ -1,6 +1,7 @@
 /**
- * Reads the body of a route: JSON up to 100 KB, or a form with or without files (6 of 10 MB), by the same readers as GraphQL. What reaches a
- * handler is flat: texts, numbers, truth values and lists of them; an object where a text belongs counts as nothing given.
+ * Reads the body of a route: JSON up to 100 KB, or a form with or without files (6 of 10 MB), by the same readers as
+ * GraphQL. What reaches a handler is flat: texts, numbers, truth values and lists of them; an object where a text
+ * belongs counts as nothing given.
  */
 import type { Request } from 'express';
 import { malformedRequest, wrongBodyType } from '../platform/errors/common-errors';

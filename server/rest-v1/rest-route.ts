@@ -1,6 +1,6 @@
 /**
- * The declaration of a REST route: where it is, who may call it, what body it reads, and the one line it does. The router serves this list
- * and nothing else, and a test reads it: a route without `access` does not compile.
+ * The declaration of a REST route: where it is, who may call it, what body it reads, and the one line it does. The
+ * router serves this list and nothing else, and a test reads it: a route without `access` does not compile.
  */
 import type { MessageKey } from '../../schema/messages/text';
 import type { KeyScope } from '../../schema/values/market/partners';

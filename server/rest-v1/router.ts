@@ -1,6 +1,7 @@
 /**
- * The REST transport, `/api/v1`: serves the routes that the files beside it declare, each through guard, body, handler, and calls the same services
- * as the resolvers do. Errors leave as `{ message }`; so do an unknown path and a method that an address does not take.
+ * The REST transport, `/api/v1`: serves the routes that the files beside it declare, each through guard, body, handler,
+ * and calls the same services as the resolvers do. Errors leave as `{ message }`; so do an unknown path and a method
+ * that an address does not take.
  */
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { DependencyContainer, InjectionToken } from 'tsyringe';

@@ -1,4 +1,7 @@
-/** Every address beside GraphQL asks an API key for its scope, or does not look keys up: a key can do no more there than the API lets it. */
+/**
+ * Every address beside GraphQL asks an API key for its scope, or does not look keys up: a key can do no more there than
+ * the API lets it.
+ */
 import { type FileMap, plant, readSources } from './checks/source-tree';
 
 const files = readSources();

@@ -1,4 +1,6 @@
-/** Who may call an operation is tried for every one of them: one without a row in the authorisation matrix fails here. */
+/**
+ * Who may call an operation is tried for every one of them: one without a row in the authorisation matrix fails here.
+ */
 import 'reflect-metadata';
 import { extendSchema, type GraphQLSchema, parse } from 'graphql';
 import { buildAppSchema } from '../../server/app/build-schema';

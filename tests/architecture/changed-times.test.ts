@@ -1,4 +1,7 @@
-/** Who synchronises by time misses what changes without one: a statement that raises a version sets the time of the change, too. */
+/**
+ * Who synchronises by time misses what changes without one: a statement that raises a version sets the time of the
+ * change, too.
+ */
 import { readSources } from './checks/source-tree';
 
 /** SET clauses of a text (one ends where the next clause begins) that raise a version and set no time. */

@@ -1,4 +1,7 @@
-/** An operation that moves products or money is done once under an idempotency key; every mutation and writing route is sorted, a new one too. */
+/**
+ * An operation that moves products or money is done once under an idempotency key; every mutation and writing route is
+ * sorted, a new one too.
+ */
 import 'reflect-metadata';
 import { extendSchema, type GraphQLSchema, parse } from 'graphql';
 import { buildAppSchema } from '../../server/app/build-schema';

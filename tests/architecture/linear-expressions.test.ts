@@ -1,4 +1,7 @@
-/** No regular expression of the product takes more than linear time: each is read from the syntax tree and analysed, whatever text it is given today. */
+/**
+ * No regular expression of the product takes more than linear time: each is read from the syntax tree and analysed,
+ * whatever text it is given today.
+ */
 import { analyse } from 'scslre';
 import { type FileMap, isGenerated, isScript, plant, readSources } from './checks/source-tree';
 import { parse, visit } from './checks/syntax-tree';

@@ -1,5 +1,6 @@
 /**
- * Every text of the product in both languages: schema/messages, and each messages file of the client, loaded as the bundle loads it.
+ * Every text of the product in both languages: schema/messages, and each messages file of the client, loaded as the
+ * bundle loads it.
  *
  * @jest-environment node
  */

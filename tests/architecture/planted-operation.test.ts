@@ -1,4 +1,7 @@
-/** A resolver written as anyone would write it, without an authorisation: type-graphql's own record of it must give it away. */
+/**
+ * A resolver written as anyone would write it, without an authorisation: type-graphql's own record of it must give it
+ * away.
+ */
 import 'reflect-metadata';
 import { Authorized, buildSchema, getMetadataStorage, Mutation, Query, Resolver } from 'type-graphql';
 import { operationsOf, undeclaredOperations } from './checks/declared-operations';

@@ -1,4 +1,7 @@
-/** What partners may expect of the schema as a whole: every part of it described, every list that can grow a connection, every code documented. */
+/**
+ * What partners may expect of the schema as a whole: every part of it described, every list that can grow a connection,
+ * every code documented.
+ */
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

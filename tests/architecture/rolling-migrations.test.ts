@@ -1,9 +1,15 @@
-/** Old processes work on the new tables while a release is rolled out: migrations add, and take nothing away that is read. docs/operations/upgrades.md */
+/**
+ * Old processes work on the new tables while a release is rolled out: migrations add, and take nothing away that is
+ * read. docs/operations/upgrades.md
+ */
 import fs from 'node:fs';
 
 /** The rule holds for migrations after this time. */
 const SINCE = 1_764_402_000_000;
-/** Those that need all processes stopped say so of themselves, and an earlier version refuses to start after them; their release notes say so too. */
+/**
+ * Those that need all processes stopped say so of themselves, and an earlier version refuses to start after them; their
+ * release notes say so too.
+ */
 const NEEDS_STOP = /^  readonly needsStop = true;$/m;
 
 const TAKES_AWAY = [

@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readSources, root } from './checks/source-tree';
 
-/** The government's Krishi Call Centre, in both scripts, and the address that was never ours; written in parts so that this file passes. */
+/**
+ * The government's Krishi Call Centre, in both scripts, and the address that was never ours; written in parts so that
+ * this file passes.
+ */
 const notOurs = [['161', '23'].join(''), ['১৬১', '২৩'].join(''), ['help@haatbar', 'example'].join('.')];
 const pages = ['README.md', 'CHANGELOG.md', 'client/index.html'];
 const docs = fs.readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));

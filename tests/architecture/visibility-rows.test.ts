@@ -1,4 +1,7 @@
-/** Who sees posts for businesses and prices by quantity is tried for every field that leads to products: one without a row fails here. */
+/**
+ * Who sees posts for businesses and prices by quantity is tried for every field that leads to products: one without a
+ * row fails here.
+ */
 import 'reflect-metadata';
 import { extendSchema, type GraphQLSchema, parse } from 'graphql';
 import { buildAppSchema } from '../../server/app/build-schema';

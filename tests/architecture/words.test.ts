@@ -1,6 +1,6 @@
 /**
- * Plain English, the field’s terms: documents, descriptions of the API, comments and titles of tests are free of a list of terms.
- * Code and quoted texts do not count.
+ * Plain English, the field’s terms: documents, descriptions of the API, comments and titles of tests are free of a list
+ * of terms. Code and quoted texts do not count.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -72,6 +72,16 @@ describe('plain English', () => {
 
   it('a comment is a sentence: those that begin as a fragment only become fewer', () => {
     expect(fragments(comments).length).toBeLessThanOrEqual(MOST_FRAGMENTS);
+  });
+
+  it('a comment keeps within 120 columns, but for what switches a rule off', () => {
+    const isComment = /^\s*(?:\/\/|\/?\*{1,2})\s(?!eslint-)/;
+    const long = commented.flatMap(([name, text]) =>
+      text
+        .split('\n')
+        .flatMap((line, at) => (line.length > 120 && isComment.test(line) && !isGenerated(name) ? [`${name}:${at + 1}`] : [])),
+    );
+    expect(long).toEqual([]);
   });
 
   it('reads all there is', () => {

@@ -1,9 +1,10 @@
 /**
- * `npm run bench:web [-- runs]`: LCP, CLS, FCP, blocking time and the slowest tap of the public screens in both languages, as a cheap phone
- * meets them (Lighthouse's slow 4G: 1.6 Mbit/s down, 150 ms; processor four times slower), each run in a browser that knows nothing yet.
- * BASE is a running site with the demo market (`npm start`), http://127.0.0.1:4000 unless said; two of them, separated by a comma, are visited in turn and
- * compared; SIZE=desktop is a window of 1280 pixels; ONLY=/consumer,/prices are the screens. Medians of 5 runs; absolute times mean
- * something on a quiet machine only, so the load of the machine is printed beside them.
+ * `npm run bench:web [-- runs]`: LCP, CLS, FCP, blocking time and the slowest tap of the public screens in both
+ * languages, as a cheap phone meets them (Lighthouse's slow 4G: 1.6 Mbit/s down, 150 ms; processor four times slower),
+ * each run in a browser that knows nothing yet. BASE is a running site with the demo market (`npm start`),
+ * http://127.0.0.1:4000 unless said; two of them, separated by a comma, are visited in turn and compared; SIZE=desktop
+ * is a window of 1280 pixels; ONLY=/consumer,/prices are the screens. Medians of 5 runs; absolute times mean something
+ * on a quiet machine only, so the load of the machine is printed beside them.
  */
 const os = require('node:os');
 require('../../tools/build/register.cjs');

@@ -1,7 +1,7 @@
 /**
- * `npm run chaos`: kills and freezes every component of a cluster under load, runs the tests of the goals at length, and writes both tables into
- * docs/reliability.md. `npm run chaos -- failures` or `-- goals` runs and writes one of them. Half an hour for each; exit 1 when anything failed,
- * exit 2 for another name.
+ * `npm run chaos`: kills and freezes every component of a cluster under load, runs the tests of the goals at length,
+ * and writes both tables into docs/reliability.md. `npm run chaos -- failures` or `-- goals` runs and writes one of
+ * them. Half an hour for each; exit 1 when anything failed, exit 2 for another name.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

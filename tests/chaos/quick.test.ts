@@ -1,6 +1,6 @@
 /**
- * A small cluster out of npm's programs alone: two applications without a proxy, PostgreSQL with a synchronous standby, Redis by its stand-in. What `npm run chaos`
- * does at length, once each.
+ * A small cluster out of npm's programs alone: two applications without a proxy, PostgreSQL with a synchronous standby,
+ * Redis by its stand-in. What `npm run chaos` does at length, once each.
  */
 import { type Cluster, startCluster } from '../../tools/cluster/start-cluster';
 import { buildWhenStale } from '../support/server-process';

@@ -1,4 +1,7 @@
-/** What the two front pages show before the script is here: the texts of the message files, where React will draw them again. */
+/**
+ * What the two front pages show before the script is here: the texts of the message files, where React will draw them
+ * again.
+ */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { messages as landing } from '../../client/features/landing/landing.messages';
 import { messages as storefront } from '../../client/features/storefront/storefront.messages';

@@ -1,4 +1,7 @@
-/** Becoming a user without a mouse: register, be approved, forget the password, log in. On a low window, where sticky bars cover most. */
+/**
+ * Becoming a user without a mouse: register, be approved, forget the password, log in. On a low window, where sticky
+ * bars cover most.
+ */
 import type { Browser } from 'playwright-core';
 import { withClient } from '../support/database';
 import { launchBrowser, openPage } from './support/browser';

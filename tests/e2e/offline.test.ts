@@ -1,4 +1,7 @@
-/** Without a network, in a real browser: what the service worker and the offline copy store, what they never store, and what is shown. */
+/**
+ * Without a network, in a real browser: what the service worker and the offline copy store, what they never store, and
+ * what is shown.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';

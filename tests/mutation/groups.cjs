@@ -1,4 +1,7 @@
-/** What `npm run mutation` mutates, and the files of tests/rules that test it. MUTATE=ledger,pricing chooses; all of them else. */
+/**
+ * What `npm run mutation` mutates, and the files of tests/rules that test it. MUTATE=ledger,pricing chooses; all of
+ * them else.
+ */
 const GROUPS = {
   ledger: {
     tests: ['amounts/ledger'],

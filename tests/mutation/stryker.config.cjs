@@ -1,4 +1,7 @@
-/** `npm run mutation`: pure logic is changed, one place at a time, and tests/rules must fail each time. Figures and survivors: docs/mutation.md. */
+/**
+ * `npm run mutation`: pure logic is changed, one place at a time, and tests/rules must fail each time. Figures and
+ * survivors: docs/mutation.md.
+ */
 const { mutate } = require('./groups.cjs');
 
 module.exports = {

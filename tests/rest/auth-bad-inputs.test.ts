@@ -1,4 +1,7 @@
-/** The rows A* of the table of bad inputs that REST covers without products; the rows of products are tested with the products. */
+/**
+ * The rows A* of the table of bad inputs that REST covers without products; the rows of products are tested with the
+ * products.
+ */
 import { one } from '../support/sql';
 import { startTestApp, type TestApp } from '../support/app';
 import { consumer, pendingProducer } from '../support/build-accounts';

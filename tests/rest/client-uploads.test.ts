@@ -1,4 +1,6 @@
-/** Images that a client has put at Cloudinary before an edit: fetched once, by limits, from the operator's clouds only. */
+/**
+ * Images that a client has put at Cloudinary before an edit: fetched once, by limits, from the operator's clouds only.
+ */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { guardedGet } from '../../server/platform/http/guarded-get';

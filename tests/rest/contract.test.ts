@@ -1,6 +1,6 @@
 /**
- * Every response that the document promises is given: one call for each operation and status of schema/openapi.json. (That nothing else is ever returned is checked by
- * tests/support/rest-contract.ts at every call of every test.)
+ * Every response that the document promises is given: one call for each operation and status of schema/openapi.json.
+ * (That nothing else is ever returned is checked by tests/support/rest-contract.ts at every call of every test.)
  */
 import { randomUUID } from 'node:crypto';
 import type { InjectionToken } from 'tsyringe';

@@ -1,4 +1,7 @@
-/** docs/rest.md, the introduction of the OpenAPI document and the server agree: each statement about figures and other sites' pages is compared with what happens. */
+/**
+ * docs/rest.md, the introduction of the OpenAPI document and the server agree: each statement about figures and other
+ * sites' pages is compared with what happens.
+ */
 import fs from 'node:fs';
 import { limits } from '../../schema/values/limits';
 import { serverLimits } from '../../schema/values/server-limits';

@@ -1,4 +1,6 @@
-/** `POST /producer/add-product`: the form with its files, JSON with addresses, and what is rejected with which message. */
+/**
+ * `POST /producer/add-product`: the form with its files, JSON with addresses, and what is rejected with which message.
+ */
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../support/app';
 import { expectRow } from '../support/bad-inputs';

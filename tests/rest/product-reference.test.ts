@@ -1,4 +1,7 @@
-/** `externalReference` of a product over REST: written, read, left as it is, removed, and unique among the seller's products. */
+/**
+ * `externalReference` of a product over REST: written, read, left as it is, removed, and unique among the seller's
+ * products.
+ */
 import type { TestApp } from '../support/app';
 import { ADD, FIELDS, LIST, openProductApi, type Product, type ProductApi, seen } from './support/product-api';
 

@@ -1,4 +1,7 @@
-/** The producer's product calls over REST: paths, bodies and responses as specified (docs/requirements.md, H), through the same services as GraphQL. */
+/**
+ * The producer's product calls over REST: paths, bodies and responses as specified (docs/requirements.md, H), through
+ * the same services as GraphQL.
+ */
 import type { TestApp } from '../support/app';
 import { expectRow } from '../support/bad-inputs';
 import { approvedProducer, consumer, openSession, pendingProducer, type TestAccount } from '../support/build-accounts';

@@ -1,6 +1,7 @@
 /**
- * A client that knows the calls of docs/requirements.md and nothing else: it goes from registration to logout, with the payloads, spellings and messages
- * written there, and imports nothing of ours but what starts the server and plays the admin.
+ * A client that knows the calls of docs/requirements.md and nothing else: it goes from registration to logout, with the
+ * payloads, spellings and messages written there, and imports nothing of ours but what starts the server and plays the
+ * admin.
  */
 import { Buffer } from 'node:buffer';
 import { startTestApp, type TestApp } from '../support/app';

@@ -1,4 +1,7 @@
-/** Where requests on behalf of partners may go: a table of addresses, names that lie, redirects, slow and endless responses. */
+/**
+ * Where requests on behalf of partners may go: a table of addresses, names that lie, redirects, slow and endless
+ * responses.
+ */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { guardedLookup, isPublicAddress } from '../../server/platform/http/address-guard';

@@ -1,4 +1,6 @@
-/** Declared columns of jsonb check what the driver delivers: a value of another kind is an error that names the field. */
+/**
+ * Declared columns of jsonb check what the driver delivers: a value of another kind is an error that names the field.
+ */
 import { listOf, nullable, shape, someOf, text, flag } from '../../server/platform/db/columns';
 import { storedContent, storedError } from '../../server/modules/catalogue/imports/product-import-row.columns';
 

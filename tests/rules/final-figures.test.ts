@@ -32,7 +32,10 @@ function someOrder() {
   return { lines, sums, subtotal };
 }
 
-/** 2 percent of what the seller receives, the coupon included, less what the platform pays: the coupon, and of each line its deal. */
+/**
+ * 2 percent of what the seller receives, the coupon included, less what the platform pays: the coupon, and of each line
+ * its deal.
+ */
 function commissionOf(
   lines: readonly { readonly quantity: string; readonly platformPays: string }[],
   subtotal: string,

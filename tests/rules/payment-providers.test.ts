@@ -1,4 +1,6 @@
-/** What payment gateways respond with, also where it is wrong, late or endless: by a server of this test in their place. */
+/**
+ * What payment gateways respond with, also where it is wrong, late or endless: by a server of this test in their place.
+ */
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,7 @@
-/** Stored responses to visitors' reads: for seconds, executed once for all who wait, dropped with what they show, bounded by their bytes. */
+/**
+ * Stored responses to visitors' reads: for seconds, executed once for all who wait, dropped with what they show,
+ * bounded by their bytes.
+ */
 import { brotliDecompressSync } from 'node:zlib';
 import { ReadCache, type ReadSource } from '../../server/platform/graphql/reads/read-cache';
 

@@ -1,4 +1,7 @@
-/** Zip archives written as a stream: what is in them, how much of them is in memory, and how they end where a file or their storing fails. */
+/**
+ * Zip archives written as a stream: what is in them, how much of them is in memory, and how they end where a file or
+ * their storing fails.
+ */
 import { randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fromBufferPromise } from 'yauzl';

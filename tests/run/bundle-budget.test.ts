@@ -1,4 +1,7 @@
-/** What a phone must load before it sees a screen, in the build as it is served: 230 KB a public screen, 40 KB a screen's own file, in bytes after gzip. */
+/**
+ * What a phone must load before it sees a screen, in the build as it is served: 230 KB a public screen, 40 KB a
+ * screen's own file, in bytes after gzip.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';

@@ -1,4 +1,7 @@
-/** What a start loads comes from the bundle of the build, and everything where it would come from without one (decision 0102). */
+/**
+ * What a start loads comes from the bundle of the build, and everything where it would come from without one (decision
+ * 0102).
+ */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

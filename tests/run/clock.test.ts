@@ -1,4 +1,7 @@
-/** The clock of the machine is set while the server runs: sessions, limits, caches and readiness go by running time or by the database, and the timetable begins again. */
+/**
+ * The clock of the machine is set while the server runs: sessions, limits, caches and readiness go by running time or
+ * by the database, and the timetable begins again.
+ */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase, withClient } from '../support/database';

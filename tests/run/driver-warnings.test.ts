@@ -1,4 +1,7 @@
-/** The driver warns, once a process, where a connection is given a statement while others wait on it; its next release rejects that. */
+/**
+ * The driver warns, once a process, where a connection is given a statement while others wait on it; its next release
+ * rejects that.
+ */
 import { createTestDatabase } from '../support/database';
 import { buildWhenStale, startServer } from '../support/server-process';
 

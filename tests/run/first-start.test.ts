@@ -1,4 +1,6 @@
-/** A first start makes its demo market in a thread of its own, beside everything else: a signal or an error meanwhile. */
+/**
+ * A first start makes its demo market in a thread of its own, beside everything else: a signal or an error meanwhile.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL that is frozen instead of stopped: connections stay open and nothing responds. Requests fail within a bounded time with one code on every transport,
- * and everything works again by itself afterwards.
+ * A PostgreSQL that is frozen instead of stopped: connections stay open and nothing responds. Requests fail within a
+ * bounded time with one code on every transport, and everything works again by itself afterwards.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';

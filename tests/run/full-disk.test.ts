@@ -1,6 +1,7 @@
 /**
- * A disk that is full, under the server and under its start. It takes a small file system of the test's own, which only root may mount; elsewhere the same
- * is tested with errors that PostgreSQL is made to report (tests/api/platform/overload.test.ts).
+ * A disk that is full, under the server and under its start. It takes a small file system of the test's own, which only
+ * root may mount; elsewhere the same is tested with errors that PostgreSQL is made to report
+ * (tests/api/platform/overload.test.ts).
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { buildWhenStale } from '../support/server-process';
 
-/** Holds 40 MB, makes objects that live long enough to become old and then are garbage, and prints the most that was on the heap, in MB. */
+/**
+ * Holds 40 MB, makes objects that live long enough to become old and then are garbage, and prints the most that was on
+ * the heap, in MB.
+ */
 const MAKE_GARBAGE = `
   const held = Array.from({ length: 400_000 }, (_, at) => ({ at, list: [at] }));
   gc();

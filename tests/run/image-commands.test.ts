@@ -1,6 +1,6 @@
 /**
- * The commands of package.json in a folder that holds what the container image holds and nothing else: the compiled server, the packages of
- * production and package.json (server/Dockerfile).
+ * The commands of package.json in a folder that holds what the container image holds and nothing else: the compiled
+ * server, the packages of production and package.json (server/Dockerfile).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,7 @@
 /**
- * kill -9 of the server while it applies an imported file: the next process goes on behind the last stored line, so every line is applied exactly once and the
- * progress is what is stored. IMPORT_LINES=5000 IMPORT_KILLS=5 for more of both.
+ * kill -9 of the server while it applies an imported file: the next process goes on behind the last stored line, so
+ * every line is applied exactly once and the progress is what is stored. IMPORT_LINES=5000 IMPORT_KILLS=5 for more of
+ * both.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type TestApp, startTestApp } from '../support/app';

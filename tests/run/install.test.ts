@@ -1,6 +1,7 @@
 /**
- * docs/operations/install.md and secrets.md as they are typed, in a folder that stands for `/`: by root, with the server as another account, packages as pruned, the folder of the release
- * closed to the server. What a test has not (accounts, systemd, nginx, a registry) is a stand-in, and the units' own lines are run in their place.
+ * docs/operations/install.md and secrets.md as they are typed, in a folder that stands for `/`: by root, with the
+ * server as another account, packages as pruned, the folder of the release closed to the server. What a test has not
+ * (accounts, systemd, nginx, a registry) is a stand-in, and the units' own lines are run in their place.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * kill -9 of the server at any moment of a delivery: an order that is delivered is in the ledger, one that is not is not, and nothing is posted twice when the seller
- * sends the delivery again. LEDGER_KILLS=200 runs 200 kills.
+ * kill -9 of the server at any moment of a delivery: an order that is delivered is in the ledger, one that is not is
+ * not, and nothing is posted twice when the seller sends the delivery again. LEDGER_KILLS=200 runs 200 kills.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expectSound } from '../api/money/support/ledger';

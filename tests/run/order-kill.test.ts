@@ -1,6 +1,6 @@
 /**
- * kill -9 of the server at any moment of a purchase, between the commit and the response too: a client that sends the same key again has exactly one order,
- * and a client that had a response still has it. ORDER_KILLS=200 runs 200 kills.
+ * kill -9 of the server at any moment of a purchase, between the commit and the response too: a client that sends the
+ * same key again has exactly one order, and a client that had a response still has it. ORDER_KILLS=200 runs 200 kills.
  */
 import { randomUUID } from 'node:crypto';
 import { setImmediate as tick, setTimeout as sleep } from 'node:timers/promises';
@@ -15,7 +15,10 @@ import { buildWhenStale, startServer } from '../support/server-process';
 const KILLS = Number(process.env.ORDER_KILLS ?? 6);
 /** Purchases that are under way when the process dies. */
 const AT_ONCE = 6;
-/** Kills come in turn: at any moment before the first response; as soon as one purchase is stored; after a response, while the others are under way. */
+/**
+ * Kills come in turn: at any moment before the first response; as soon as one purchase is stored; after a response,
+ * while the others are under way.
+ */
 const KINDS = ['moment', 'stored', 'response'] as const;
 const LONGEST_MOMENT_MS = 60;
 const PLACE = 'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { id } }';

@@ -1,6 +1,7 @@
 /**
- * The database away while a minute begins, which is when the clock of the job queue asks it: the process lives, reports it in one code, and works on when
- * the database is back. Once with a server of its own, once with the embedded database.
+ * The database away while a minute begins, which is when the clock of the job queue asks it: the process lives, reports
+ * it in one code, and works on when the database is back. Once with a server of its own, once with the embedded
+ * database.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataFolder, createDataFolder } from '../support/data-folder';

@@ -37,19 +37,22 @@ const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(server.url + address, { headers: { accept: 'text/html', ...headers } });
 const htmlOf = async (address: string, headers?: Record<string, string>) => (await get(address, headers)).text();
 
-it('a page is in the language of the cookie, or of ?lang=, which wins', async () => {
+it('a page is in the language of the cookie, which wins, or of ?lang=', async () => {
   const cookie = { cookie: 'language=bn' };
   expect(await htmlOf('/', cookie)).toContain('<html lang="bn" data-rendered>');
   expect(await htmlOf('/', cookie)).toContain('rel="preload" as="font"');
-  expect(await htmlOf('/?lang=en', cookie)).toContain('<html lang="en" data-rendered>');
+  expect(await htmlOf('/?lang=en', cookie)).toContain('<html lang="bn" data-rendered>');
+  expect(await htmlOf('/?lang=bn', { 'accept-language': 'en' })).toContain('<html lang="bn" data-rendered>');
   expect(await htmlOf(`/product/${onSale}?lang=bn`)).toContain('৳৩৭.৫০');
   expect(await htmlOf('/?lang=fr')).toContain('<html lang="en" data-rendered>');
 });
 
-it('a page is in the language that a link has named, for the rest of the visit, whatever was chosen before', async () => {
-  const named = await get('/prices?lang=bn', { cookie: 'language=en' });
+it('a page is in the language that a link has named, for the rest of the visit, where none was chosen before', async () => {
+  const named = await get('/prices?lang=bn');
   expect(named.headers.getSetCookie()).toEqual(['visit_language=bn; Path=/; SameSite=Lax']);
-  expect(await htmlOf('/consumer', { cookie: 'language=en; visit_language=bn' })).toContain('<html lang="bn" data-rendered>');
+  expect((await get('/prices?lang=bn', { cookie: 'language=en' })).headers.getSetCookie()).toEqual([]);
+  expect(await htmlOf('/consumer', { cookie: 'visit_language=bn' })).toContain('<html lang="bn" data-rendered>');
+  expect(await htmlOf('/consumer', { cookie: 'language=en; visit_language=bn' })).toContain('<html lang="en" data-rendered>');
   expect(await htmlOf('/consumer?lang=en', { cookie: 'visit_language=bn' })).toContain('<html lang="en" data-rendered>');
   expect(await htmlOf('/consumer', { cookie: 'visit_language=fr; language=bn' })).toContain('<html lang="bn" data-rendered>');
   for (const address of ['/prices', '/prices?lang=fr', '/prices?lang=bn%0d%0ax'])

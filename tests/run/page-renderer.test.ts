@@ -1,4 +1,7 @@
-/** What renders pages is loaded soon after the start, before a visitor comes; where it is broken, the client fills the page by itself. */
+/**
+ * What renders pages is loaded soon after the start, before a visitor comes; where it is broken, the client fills the
+ * page by itself.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** The public pages as the server sends them: what is in the HTML, for whom, and that React takes it over in a browser as it is. */
+/** The public pages as the server sends them, for whom, and that React takes them over as they are. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import type { Browser } from 'playwright-core';

@@ -1,4 +1,7 @@
-/** A connection pooler in front of PostgreSQL: the server recognises one it cannot work behind and does not start (docs/decisions/0061-no-transaction-pooler.md). */
+/**
+ * A connection pooler in front of PostgreSQL: the server recognises one it cannot work behind and does not start
+ * (docs/decisions/0061-no-transaction-pooler.md).
+ */
 import { assertOwnSessions } from '../../server/platform/db/pooler-check';
 import { createTestDatabase } from '../support/database';
 import { findPgBouncer, startPgBouncer } from '../support/pgbouncer';

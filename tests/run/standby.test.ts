@@ -1,4 +1,7 @@
-/** A PostgreSQL that is a standby, as after a failover that is not done yet: the server responds as if it were away, and works on by itself once it is promoted. */
+/**
+ * A PostgreSQL that is a standby, as after a failover that is not done yet: the server responds as if it were away, and
+ * works on by itself once it is promoted.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,5 +1,6 @@
 /**
- * Statements that come again are prepared by name, and behave as those that are not. In an environment of its own: other files use up the names of the process.
+ * Statements that come again are prepared by name, and behave as those that are not. In an environment of its own:
+ * other files use up the names of the process.
  *
  * @jest-environment node
  */

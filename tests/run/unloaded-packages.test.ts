@@ -1,4 +1,7 @@
-/** What is off, or used by few requests, is not loaded: packages of metrics, traces and images cost memory and time at the start. */
+/**
+ * What is off, or used by few requests, is not loaded: packages of metrics, traces and images cost memory and time at
+ * the start.
+ */
 import { spawnSync } from 'node:child_process';
 import { buildWhenStale } from '../support/server-process';
 

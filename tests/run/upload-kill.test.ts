@@ -1,4 +1,7 @@
-/** kill -9 at any moment of many uploads: no row ever without its files, what got a response is stored, and after the sweep no file without a row. */
+/**
+ * kill -9 at any moment of many uploads: no row ever without its files, what got a response is stored, and after the
+ * sweep no file without a row.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

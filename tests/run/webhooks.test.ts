@@ -1,4 +1,7 @@
-/** Webhooks under kill -9, with a receiver that fails, stays silent and restarts: everything committed arrives, each object's events in order. */
+/**
+ * Webhooks under kill -9, with a receiver that fails, stays silent and restarts: everything committed arrives, each
+ * object's events in order.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sign } from '../../server/modules/partners/webhooks/webhook-signature';
 import { one, rows } from '../support/sql';

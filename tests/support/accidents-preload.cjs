@@ -1,4 +1,6 @@
-/** Loaded before the server by tests/run/accidents.test.ts: each SIGUSR2 causes the next accident that no one catches. */
+/**
+ * Loaded before the server by tests/run/accidents.test.ts: each SIGUSR2 causes the next accident that no one catches.
+ */
 const { EventEmitter } = require('node:events');
 const net = require('node:net');
 

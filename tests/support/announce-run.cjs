@@ -1,7 +1,10 @@
 /** The first lines of a run: how many files there are, and about how long they take. */
 const path = require('node:path');
 
-/** Seconds of processor time that a file of each project takes on average, measured on a quiet machine; and for once, the databases and servers that several of them share. */
+/**
+ * Seconds of processor time that a file of each project takes on average, measured on a quiet machine; and for once,
+ * the databases and servers that several of them share.
+ */
 const SECONDS = { rules: 0.4, architecture: 2, api: 1.5, rest: 2.5, screens: 4, run: 11, chaos: 15, e2e: 8 };
 const SHARED_SECONDS = { api: 10, e2e: 20 };
 /** More processors help little: the slowest files wait for timers. */

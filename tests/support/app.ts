@@ -1,4 +1,6 @@
-/** A real application for one test file: its own database, real HTTP on a free port, the same assembly as in production. */
+/**
+ * A real application for one test file: its own database, real HTTP on a free port, the same assembly as in production.
+ */
 import fs from 'node:fs';
 import type { DependencyContainer } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -23,7 +25,10 @@ export interface TestApp extends TestClient {
   stop(): Promise<void>;
 }
 
-/** `environment` sets what an operator would set: `{ OTP_REQUIRED: 'true' }`; a database named there is left alone at the end. Jobs run only when asked: `JOBS: 'true'`, else `JobQueue.runDue()`. */
+/**
+ * `environment` sets what an operator would set: `{ OTP_REQUIRED: 'true' }`; a database named there is left alone at
+ * the end. Jobs run only when asked: `JOBS: 'true'`, else `JobQueue.runDue()`.
+ */
 export async function startTestApp(environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
   const databaseUrl = environment.DATABASE_URL ?? (await createTestDatabase());
   const dataDir = temporaryFolder('test-app');

@@ -1,4 +1,7 @@
-/** People for tests, made by the services, each with a live session: `token` is sent as a bearer. All have the same password, hashed once a run. */
+/**
+ * People for tests, made by the services, each with a live session: `token` is sent as a bearer. All have the same
+ * password, hashed once a run.
+ */
 import { randomUUID } from 'node:crypto';
 import { AccountStatus, isSellingRole, Role, SessionKind, type Language } from '../../schema/values/accounts/roles';
 import type { PayoutMethod } from '../../schema/values/accounts/payouts';

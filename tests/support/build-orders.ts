@@ -1,4 +1,7 @@
-/** Products on sale, carts and orders for tests, made by the services. An order is one buyer's at one seller; both are made where none is given. */
+/**
+ * Products on sale, carts and orders for tests, made by the services. An order is one buyer's at one seller; both are
+ * made where none is given.
+ */
 import { randomUUID } from 'node:crypto';
 import type { DeliveryFailure } from '../../schema/values/orders/order-states';
 import { CheckoutService } from '../../server/modules/orders/checkout/checkout.service';

@@ -1,4 +1,7 @@
-/** Problems with delivered orders for tests, made by the services: of the first line of 2.5 kg of potatoes at 30 Tk, unless said otherwise. */
+/**
+ * Problems with delivered orders for tests, made by the services: of the first line of 2.5 kg of potatoes at 30 Tk,
+ * unless said otherwise.
+ */
 import { ProblemMovesService } from '../../server/modules/orders/problems/problem-moves.service';
 import { type ProblemReport, ProblemReportsService } from '../../server/modules/orders/problems/problem-reports.service';
 import type { OrderProblem } from '../../server/modules/orders/problems/order-problem.entity';

@@ -1,4 +1,7 @@
-/** Loaded before the server by tests/run/clock.test.ts: SIGUSR2 sets the clock three hours ahead, the next one eight hours back from there. */
+/**
+ * Loaded before the server by tests/run/clock.test.ts: SIGUSR2 sets the clock three hours ahead, the next one eight
+ * hours back from there.
+ */
 const RealDate = Date;
 const jumps = [3, -8];
 let offset = 0;

@@ -1,4 +1,7 @@
-/** Cloudinary as far as images need it: signed and unsigned upload, delivery, destroy and the list of resources in pages of two. */
+/**
+ * Cloudinary as far as images need it: signed and unsigned upload, delivery, destroy and the list of resources in pages
+ * of two.
+ */
 import { createHash } from 'node:crypto';
 import { openStandIn, type SentRequest, type StandIn, type StandInResponse } from './stand-in';
 

@@ -1,7 +1,8 @@
 /**
- * Jest compiles every module again for every test file, some 2,400 of them. This runtime compiles each once for a worker and runs the compiled script
- * in the context of every test file: the modules are executed again and share nothing but their byte code. In a shared environment (shared-environment.cjs)
- * the modules outside tests/ are executed once for all files of the worker as well.
+ * Jest compiles every module again for every test file, some 2,400 of them. This runtime compiles each once for a
+ * worker and runs the compiled script in the context of every test file: the modules are executed again and share
+ * nothing but their byte code. In a shared environment (shared-environment.cjs) the modules outside tests/ are executed
+ * once for all files of the worker as well.
  */
 const path = require('node:path');
 const vm = require('node:vm');

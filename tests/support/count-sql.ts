@@ -1,6 +1,7 @@
 /**
- * Counts the SQL statements a piece of work sends through the data source, transaction brackets left out, and the read of the market's settings, which the
- * application stores for five seconds: whether it is among them depends on the clock.
+ * Counts the SQL statements a piece of work sends through the data source, transaction brackets left out, and the read
+ * of the market's settings, which the application stores for five seconds: whether it is among them depends on the
+ * clock.
  */
 import type { DataSource, Logger } from 'typeorm';
 

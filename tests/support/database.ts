@@ -1,4 +1,6 @@
-/** Databases of the run's cluster: each test file works in a copy of the migrated template, made in a tenth of a second. */
+/**
+ * Databases of the run's cluster: each test file works in a copy of the migrated template, made in a tenth of a second.
+ */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -26,8 +28,9 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
 const VACUUM_TRIES = 200;
 
 /**
- * VACUUM ANALYZE until nearly every page counts as visible to all (single ones may change meanwhile): a snapshot that is taken here while any database has an
- * older transaction makes VACUUM leave pages out, and an index scan then reads the table too.
+ * VACUUM ANALYZE until nearly every page counts as visible to all (single ones may change meanwhile): a snapshot that
+ * is taken here while any database has an older transaction makes VACUUM leave pages out, and an index scan then reads
+ * the table too.
  */
 export async function vacuum(client: Client, tables: readonly string[]): Promise<void> {
   const toDo = new Set(tables);

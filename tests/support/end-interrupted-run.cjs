@@ -1,4 +1,7 @@
-/** Loaded with the configuration, in the process that runs all tests: what is needed to end the others is loaded when somebody interrupts it. */
+/**
+ * Loaded with the configuration, in the process that runs all tests: what is needed to end the others is loaded when
+ * somebody interrupts it.
+ */
 const fs = require('node:fs');
 
 const interrupted = (signal) => {

@@ -1,4 +1,6 @@
-/** Before the projects that need PostgreSQL: one ephemeral cluster for the whole run, with a migrated template database. */
+/**
+ * Before the projects that need PostgreSQL: one ephemeral cluster for the whole run, with a migrated template database.
+ */
 require('../../tools/build/register.cjs');
 require('reflect-metadata');
 

@@ -6,7 +6,10 @@ export interface Measured {
   readonly isMet: boolean;
 }
 
-/** `isMet`: where a figure depends on the speed of the machine, the test passes all the same, and the table shows the goal as missed. */
+/**
+ * `isMet`: where a figure depends on the speed of the machine, the test passes all the same, and the table shows the
+ * goal as missed.
+ */
 export function measured(text: string, isMet = true): void {
   const file = process.env.MEASURED;
   const figure: Measured = { text, isMet };

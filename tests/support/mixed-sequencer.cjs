@@ -1,7 +1,8 @@
 /**
- * The order of the test files. Those that start browsers and servers take both processors for themselves when they run beside each other, while the others leave a
- * quarter of them idle: they are spread among the others, the slowest first, so that no worker is left alone with one at the end. Of the others those with a
- * window come last: a worker that holds the modules of both kinds takes twice the memory, and much longer to collect its garbage.
+ * The order of the test files. Those that start browsers and servers take both processors for themselves when they run
+ * beside each other, while the others leave a quarter of them idle: they are spread among the others, the slowest
+ * first, so that no worker is left alone with one at the end. Of the others those with a window come last: a worker
+ * that holds the modules of both kinds takes twice the memory, and much longer to collect its garbage.
  */
 const os = require('node:os');
 const path = require('node:path');

@@ -1,4 +1,7 @@
-/** Debian's PgBouncer in front of a database of the tests, where it is installed (PATH, /usr/sbin, or the variable PGBOUNCER names it). */
+/**
+ * Debian's PgBouncer in front of a database of the tests, where it is installed (PATH, /usr/sbin, or the variable
+ * PGBOUNCER names it).
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Redis as far as this product speaks to it: strings with an expiry, transactions, publish and subscribe. It runs no Lua: an EVAL does what the
- * one script of rate-limiter-flexible sends (set when new, add, return count and time left).
+ * Redis as far as this product speaks to it: strings with an expiry, transactions, publish and subscribe. It runs no
+ * Lua: an EVAL does what the one script of rate-limiter-flexible sends (set when new, add, return count and time left).
  */
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 

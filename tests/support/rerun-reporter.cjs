@@ -1,4 +1,6 @@
-/** Says of every file that fails how it is run alone, and of every test that was left out why: its title has the reason. */
+/**
+ * Says of every file that fails how it is run alone, and of every test that was left out why: its title has the reason.
+ */
 const path = require('node:path');
 
 module.exports = class RerunReporter {

@@ -1,6 +1,7 @@
 /**
- * Holds every REST response a test gets against schema/openapi.json: the address, the status, the headers and the body must be documented, and an error must
- * be one of the messages listed for its status. The client of the tests asks it for each response, so nothing undocumented passes unseen.
+ * Holds every REST response a test gets against schema/openapi.json: the address, the status, the headers and the body
+ * must be documented, and an error must be one of the messages listed for its status. The client of the tests asks it
+ * for each response, so nothing undocumented passes unseen.
  */
 import fs from 'node:fs';
 import path from 'node:path';

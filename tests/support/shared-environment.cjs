@@ -1,8 +1,10 @@
 /**
- * One environment for all test files of a worker that need no window, so that the server's modules are executed once and not again for every file
- * (compiled-once-runtime.cjs). It is the worker's own context: in a context that Jest makes, each use of a global passes through a proxy, which took a tenth of
- * the time of these tests. They act on the server over HTTP and hold their state in databases of their own; what Jest itself stores on the global object is
- * renewed for every file, and so are the environment variables. A file that replaces a module has an environment of its own: `@jest-environment node`.
+ * One environment for all test files of a worker that need no window, so that the server's modules are executed once
+ * and not again for every file (compiled-once-runtime.cjs). It is the worker's own context: in a context that Jest
+ * makes, each use of a global passes through a proxy, which took a tenth of the time of these tests. They act on the
+ * server over HTTP and hold their state in databases of their own; what Jest itself stores on the global object is
+ * renewed for every file, and so are the environment variables. A file that replaces a module has an environment of its
+ * own: `@jest-environment node`.
  */
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');

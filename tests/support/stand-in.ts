@@ -19,7 +19,10 @@ export interface StandInResponse {
 export interface StandIn {
   readonly url: string;
   readonly requests: SentRequest[];
-  /** Given instead of what the service would say, one for each of the next requests; `hang up` ends the connection, `hang` sends nothing, `serve` lets one pass. */
+  /**
+   * Given instead of what the service would say, one for each of the next requests; `hang up` ends the connection,
+   * `hang` sends nothing, `serve` lets one pass.
+   */
   readonly next: (StandInResponse | 'hang up' | 'hang' | 'serve')[];
   stop(): Promise<void>;
 }

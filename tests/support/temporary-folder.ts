@@ -1,6 +1,7 @@
 /**
- * Folders for the databases and stored files of a test run. In memory where the machine has a file system for it: a database is a thousand small files, and
- * making and removing them on a disk took a tenth of the processor time of the tests that have one.
+ * Folders for the databases and stored files of a test run. In memory where the machine has a file system for it: a
+ * database is a thousand small files, and making and removing them on a disk took a tenth of the processor time of the
+ * tests that have one.
  */
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,7 @@
-/** A valid PNG of one bit a pixel, white, made without holding its pixels: few bytes as a file, a long decode once opened. */
+/**
+ * A valid PNG of one bit a pixel, white, made without holding its pixels: few bytes as a file, a long decode once
+ * opened.
+ */
 import { crc32, deflateSync } from 'node:zlib';
 
 export function threadPng(width: number, height: number): Buffer<ArrayBuffer> {

@@ -1,6 +1,7 @@
 /**
- * `npm run backup -- FILE`: database and images of the configured installation in one file; the servers may run. `npm run backup -- --folder=FOLDER` is what a timetable calls: a name by the
- * time, no beginning without the space for it, and old backups thinned after it.
+ * `npm run backup -- FILE`: database and images of the configured installation in one file; the servers may run. `npm
+ * run backup -- --folder=FOLDER` is what a timetable calls: a name by the time, no beginning without the space for it,
+ * and old backups thinned after it.
  */
 import '../../server/platform/loading/use-bundled-modules';
 import 'reflect-metadata';

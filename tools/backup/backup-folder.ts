@@ -1,6 +1,6 @@
 /**
- * A folder of backups that a timetable fills: names with their moment, thinned by age, and only begun where the disk has the space. Used by `npm run backup -- --folder=FOLDER`, so that the
- * unit and the containers do the same.
+ * A folder of backups that a timetable fills: names with their moment, thinned by age, and only begun where the disk
+ * has the space. Used by `npm run backup -- --folder=FOLDER`, so that the unit and the containers do the same.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';

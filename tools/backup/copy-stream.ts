@@ -1,4 +1,7 @@
-/** COPY of one table to and from a stream, over an ordinary connection of pg: what pg itself lacks. Used by the backup commands. */
+/**
+ * COPY of one table to and from a stream, over an ordinary connection of pg: what pg itself lacks. Used by the backup
+ * commands.
+ */
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { ClientBase, Connection, Submittable } from 'pg';
@@ -31,7 +34,10 @@ export function copyOut(client: ClientBase, text: string): Readable {
   return out;
 }
 
-/** `text` is a COPY … FROM STDIN. The number of rows that came in. After an error pg reports nothing more to a query, so that ends it immediately. */
+/**
+ * `text` is a COPY … FROM STDIN. The number of rows that came in. After an error pg reports nothing more to a query, so
+ * that ends it immediately.
+ */
 export function copyIn(client: ClientBase, text: string, source: AsyncIterable<Buffer>): Promise<number> {
   return new Promise((resolve, reject) => {
     let rows = 0;

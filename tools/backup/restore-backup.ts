@@ -1,7 +1,8 @@
 /**
- * Puts a backup in the place of what the database holds, in one transaction: it is there whole or not at all. Images are stored before it commits,
- * so that no row ever points at a missing one; what lay in the store before is left to the sweep. A backup of an older version is loaded into the
- * tables of its time, which are then brought up to date. Called by `npm run restore`.
+ * Puts a backup in the place of what the database holds, in one transaction: it is there whole or not at all. Images
+ * are stored before it commits, so that no row ever points at a missing one; what lay in the store before is left to
+ * the sweep. A backup of an older version is loaded into the tables of its time, which are then brought up to date.
+ * Called by `npm run restore`.
  */
 import { createReadStream, existsSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';

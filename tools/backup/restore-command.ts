@@ -1,4 +1,7 @@
-/** `npm run restore -- FILE [--replace]`: puts a backup into the configured database and image store; the servers must not run. */
+/**
+ * `npm run restore -- FILE [--replace]`: puts a backup into the configured database and image store; the servers must
+ * not run.
+ */
 import '../../server/platform/loading/use-bundled-modules';
 import 'reflect-metadata';
 import path from 'node:path';

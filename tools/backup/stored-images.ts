@@ -1,4 +1,7 @@
-/** The images that a restore stores, taken back where the backup turns out to be no whole one: what lay in the store before stays. */
+/**
+ * The images that a restore stores, taken back where the backup turns out to be no whole one: what lay in the store
+ * before stays.
+ */
 import type { ImageStore } from '../../server/platform/files/image-store';
 
 const AHEAD_MS = 24 * 3_600_000;

@@ -1,6 +1,7 @@
 /**
- * Foreign keys and triggers of the product's tables (partitions have those of the whole), laid down while rows come in in any order and raised again after: a key that finds no partner
- * then fails the whole. What an owner of the tables may do; a superuser is not needed. Used by restore-backup.ts.
+ * Foreign keys and triggers of the product's tables (partitions have those of the whole), laid down while rows come in
+ * in any order and raised again after: a key that finds no partner then fails the whole. What an owner of the tables
+ * may do; a superuser is not needed. Used by restore-backup.ts.
  */
 import type { ClientBase } from 'pg';
 import { quoted } from './backup-contents';

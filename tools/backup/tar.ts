@@ -1,4 +1,6 @@
-/** The archive's form: a plain tar, so that a backup can be inspected with any tool. Written and read entry by entry. */
+/**
+ * The archive's form: a plain tar, so that a backup can be inspected with any tool. Written and read entry by entry.
+ */
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -32,7 +34,10 @@ export async function* packTar(entries: AsyncIterable<Entry>): AsyncGenerator<Bu
   await writing;
 }
 
-/** Throws ArchiveError for what is no archive, or not a whole one. Reads `source` to its end, where a compressed file has its checksum. */
+/**
+ * Throws ArchiveError for what is no archive, or not a whole one. Reads `source` to its end, where a compressed file
+ * has its checksum.
+ */
 export async function* unpackTar(source: Readable): AsyncGenerator<Entry> {
   const archive = extract();
   const reading = pipeline(source, archive).catch((error: unknown) => archive.destroy(error as Error));

@@ -1,6 +1,7 @@
 /**
- * Writes database and images into one archive, as they are at one moment: everything is read in a single REPEATABLE READ snapshot while the servers
- * go on. The file appears under its name only when it is whole. Called by `npm run backup`.
+ * Writes database and images into one archive, as they are at one moment: everything is read in a single REPEATABLE
+ * READ snapshot while the servers go on. The file appears under its name only when it is whole. Called by `npm run
+ * backup`.
  */
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';

@@ -1,6 +1,7 @@
 /**
- * A plugin of GraphQL Code Generator: one typed hook for each operation of the client, and only those that the client or its tests call. The plugin
- * of the generator itself writes hooks for Apollo Client 3, of which five sixths would be unused and none would type-check.
+ * A plugin of GraphQL Code Generator: one typed hook for each operation of the client, and only those that the client
+ * or its tests call. The plugin of the generator itself writes hooks for Apollo Client 3, of which five sixths would be
+ * unused and none would type-check.
  */
 const fs = require('node:fs');
 const path = require('node:path');

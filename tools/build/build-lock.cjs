@@ -1,6 +1,7 @@
 /**
- * One build at a time in a folder: tests and `npm start` may find it stale at the same moment. The lock is a link that names the process that builds, so that it appears
- * with its owner; it ends with the process, and one that a killed process left behind is taken over.
+ * One build at a time in a folder: tests and `npm start` may find it stale at the same moment. The lock is a link that
+ * names the process that builds, so that it appears with its owner; it ends with the process, and one that a killed
+ * process left behind is taken over.
  */
 const fs = require('node:fs');
 

@@ -1,6 +1,8 @@
 /**
- * `npm run build`: compiles server, schema, migrations, demo and tools to dist/app with swc (no type check, `npm run typecheck` does that) and the web
- * client to dist/client with Vite, its text files packed beside them, what renders its pages on the server to dist/pages, and GraphiQL to dist/graphiql. `--if-stale` leaves alone what is as new as its sources; `--server` leaves out the client.
+ * `npm run build`: compiles server, schema, migrations, demo and tools to dist/app with swc (no type check, `npm run
+ * typecheck` does that) and the web client to dist/client with Vite, its text files packed beside them, what renders
+ * its pages on the server to dist/pages, and GraphiQL to dist/graphiql. `--if-stale` leaves alone what is as new as its
+ * sources; `--server` leaves out the client.
  */
 const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
@@ -156,7 +158,8 @@ function bundlePages() {
 
 function runVite(config) {
   const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  // the caller (jest sets NODE_ENV=test), what people get is the production build: another one inserts styles the CSP rejects
+  // the caller (jest sets NODE_ENV=test), what people get is the production build: another one inserts styles the CSP
+  // rejects
   run([vite, 'build', '-c', path.join('client', config), '--logLevel', 'warn'], { ...process.env, NODE_ENV: 'production' });
 }
 

@@ -1,10 +1,13 @@
 /**
- * node bundle-modules.cjs FOLDER: loads what a start loads of the compiled application in FOLDER, and writes to FOLDER/bundle where each module is (`index.json`), what V8 has
- * compiled of it by then (`modules`) and its source (server/platform/loading reads them). Run by build.cjs in a process of its own.
+ * node bundle-modules.cjs FOLDER: loads what a start loads of the compiled application in FOLDER, and writes to
+ * FOLDER/bundle where each module is (`index.json`), what V8 has compiled of it by then (`modules`) and its source
+ * (server/platform/loading reads them). Run by build.cjs in a process of its own.
  *
- * Comments are left out, with the lines and columns of all else as they are: 1.8 MB less in memory, and less to read for V8. Vite's parser finds them.
+ * Comments are left out, with the lines and columns of all else as they are: 1.8 MB less in memory, and less to read
+ * for V8. Vite's parser finds them.
  *
- * Sources of Latin-1 characters only are in `sources`, one byte a character, so that one string outside V8's heap is the source of them all. The others are behind their code.
+ * Sources of Latin-1 characters only are in `sources`, one byte a character, so that one string outside V8's heap is
+ * the source of them all. The others are behind their code.
  */
 const fs = require('node:fs');
 const Module = require('node:module');
@@ -48,7 +51,10 @@ function recordModules(parseSync) {
   };
 }
 
-/** Each comment becomes its line breaks, and as many spaces as its last line is long where something follows in the line. A source that the parser rejects stays whole. */
+/**
+ * Each comment becomes its line breaks, and as many spaces as its last line is long where something follows in the
+ * line. A source that the parser rejects stays whole.
+ */
 function withoutComments(filename, source, parseSync) {
   const { comments, errors } = parseSync(filename, source, { lang: 'js', sourceType: 'script' });
   if (errors.length > 0) return source;

@@ -1,4 +1,7 @@
-/** `npm run dev`: the API, restarted at every change, and Vite's server with hot reload in front of it; one Ctrl-C ends both. */
+/**
+ * `npm run dev`: the API, restarted at every change, and Vite's server with hot reload in front of it; one Ctrl-C ends
+ * both.
+ */
 const { spawn } = require('node:child_process');
 
 const port = process.env.PORT ?? '4000';

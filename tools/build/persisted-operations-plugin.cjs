@@ -1,6 +1,7 @@
 /**
- * A plugin of GraphQL Code Generator: the client's queries that every visitor may share (schema/values/api/public-reads.ts), each under its name and a hash of its text, so that they
- * are read by GET. Writes the texts for the server, or with `ids: true` the hashes for the client.
+ * A plugin of GraphQL Code Generator: the client's queries that every visitor may share
+ * (schema/values/api/public-reads.ts), each under its name and a hash of its text, so that they are read by GET. Writes
+ * the texts for the server, or with `ids: true` the hashes for the client.
  */
 const { createHash } = require('node:crypto');
 const { Kind, print, visit } = require('graphql');

@@ -1,7 +1,8 @@
 /**
- * `node tools/ci/bare-machine.cjs COMMAND …`: runs a command as on a machine that has Node and nothing else. PATH holds links to node, npm, npx, sh, bash and what
- * coreutils has; the home is closed; root becomes an ordinary user, who may write what a run writes (dist, .data, the cache of node_modules, a temporary folder) and nothing else.
- * Where root cannot become another user, or another user cannot read this folder, the command runs as root, and a line says why.
+ * `node tools/ci/bare-machine.cjs COMMAND …`: runs a command as on a machine that has Node and nothing else. PATH holds
+ * links to node, npm, npx, sh, bash and what coreutils has; the home is closed; root becomes an ordinary user, who may
+ * write what a run writes (dist, .data, the cache of node_modules, a temporary folder) and nothing else. Where root
+ * cannot become another user, or another user cannot read this folder, the command runs as root, and a line says why.
  */
 const { spawn, spawnSync } = require('node:child_process');
 const fs = require('node:fs');

@@ -1,4 +1,7 @@
-/** `npm run licences`: fails where a package of the lock file has a licence outside of these lists. What they allow: docs/operations/dependencies.md. */
+/**
+ * `npm run licences`: fails where a package of the lock file has a licence outside of these lists. What they allow:
+ * docs/operations/dependencies.md.
+ */
 const satisfies = require('spdx-satisfies');
 
 const SHIPPED = [

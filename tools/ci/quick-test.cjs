@@ -1,6 +1,7 @@
 /**
- * `npm run test:quick`: what a change is checked with while it is made, in less than two minutes: types, lint of the changed files, formats, rules, architecture,
- * and the tests of what has changed since `main` (or of what `-- --since=COMMIT` names). It needs git, which knows what has changed; CI runs everything.
+ * `npm run test:quick`: what a change is checked with while it is made, in less than two minutes: types, lint of the
+ * changed files, formats, rules, architecture, and the tests of what has changed since `main` (or of what `--
+ * --since=COMMIT` names). It needs git, which knows what has changed; CI runs everything.
  */
 const { spawn, spawnSync } = require('node:child_process');
 const { once } = require('node:events');

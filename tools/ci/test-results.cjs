@@ -1,8 +1,8 @@
 /**
- * Reads what jest has written with --json.
- * `summary FILE` prints what failed, each test with the beginning of its message, and how many passed and failed: a long log may be read from its end alone.
- * `failed-files FILE` prints the failed test files, a line each, or nothing where there are more than a run alone can clear (MOST): then the change is broken,
- * not a test unsteady.
+ * Reads what jest has written with --json. `summary FILE` prints what failed, each test with the beginning of its
+ * message, and how many passed and failed: a long log may be read from its end alone. `failed-files FILE` prints the
+ * failed test files, a line each, or nothing where there are more than a run alone can clear (MOST): then the change is
+ * broken, not a test unsteady.
  */
 const fs = require('node:fs');
 const path = require('node:path');

@@ -1,6 +1,6 @@
 /**
- * An address that moves from one server to another, as a virtual IP, a DNS name or the service of an orchestrator does: connections go to the port it
- * points at, and are cut when it is pointed elsewhere.
+ * An address that moves from one server to another, as a virtual IP, a DNS name or the service of an orchestrator does:
+ * connections go to the port it points at, and are cut when it is pointed elsewhere.
  */
 import net from 'node:net';
 

@@ -1,7 +1,8 @@
 /**
- * `npm run cluster`: starts the application as several processes over PostgreSQL with a standby, Redis, an S3 store and nginx, on the loopback, and prints
- * where everything is. It ends, and removes what it made, at Ctrl-C or after CLUSTER_MINUTES (60). CLUSTER_PORT (8080), CLUSTER_APPLICATIONS (3, at most 8) and
- * CLUSTER_SYNCHRONOUS=true (commits wait for the standby) change it; SEED_DEMO=true makes the demo market.
+ * `npm run cluster`: starts the application as several processes over PostgreSQL with a standby, Redis, an S3 store and
+ * nginx, on the loopback, and prints where everything is. It ends, and removes what it made, at Ctrl-C or after
+ * CLUSTER_MINUTES (60). CLUSTER_PORT (8080), CLUSTER_APPLICATIONS (3, at most 8) and CLUSTER_SYNCHRONOUS=true (commits
+ * wait for the standby) change it; SEED_DEMO=true makes the demo market.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

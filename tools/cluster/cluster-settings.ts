@@ -1,4 +1,7 @@
-/** The environment of `npm run cluster`, the only place of the tool that reads it: its own variables, and the search path that its programs are given. */
+/**
+ * The environment of `npm run cluster`, the only place of the tool that reads it: its own variables, and the search
+ * path that its programs are given.
+ */
 
 const { env } = process;
 

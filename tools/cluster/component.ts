@@ -1,4 +1,7 @@
-/** One program of the cluster: started, ended, killed, frozen and started again at the same address. Its process is listed in the cluster's folder for the reaper. */
+/**
+ * One program of the cluster: started, ended, killed, frozen and started again at the same address. Its process is
+ * listed in the cluster's folder for the reaper.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';

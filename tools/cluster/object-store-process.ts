@@ -1,4 +1,7 @@
-/** The object store of a cluster as a process: `PORT FOLDER` are its arguments. What is stored is in the folder and is there again after a restart. */
+/**
+ * The object store of a cluster as a process: `PORT FOLDER` are its arguments. What is stored is in the folder and is
+ * there again after a restart.
+ */
 import fs from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * An S3 store as far as images need one: PUT, GET, DELETE and ListObjectsV2 in pages of two, every request's signature and content hash checked. For tests
- * and the cluster; it holds what a `Map` holds.
+ * An S3 store as far as images need one: PUT, GET, DELETE and ListObjectsV2 in pages of two, every request's signature
+ * and content hash checked. For tests and the cluster; it holds what a `Map` holds.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';

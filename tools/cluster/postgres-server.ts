@@ -1,4 +1,7 @@
-/** A PostgreSQL server that may be stopped, killed, frozen and started again at the same address, and copied as a standby that follows it. */
+/**
+ * A PostgreSQL server that may be stopped, killed, frozen and started again at the same address, and copied as a
+ * standby that follows it.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

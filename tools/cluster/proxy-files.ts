@@ -1,4 +1,7 @@
-/** The nginx of a cluster: its own upstream of processes on this machine, and the locations of tools/deploy/nginx that containers have too. */
+/**
+ * The nginx of a cluster: its own upstream of processes on this machine, and the locations of tools/deploy/nginx that
+ * containers have too.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 

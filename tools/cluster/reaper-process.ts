@@ -1,6 +1,6 @@
 /**
- * Ends what a cluster has started and removes its folder when the process that runs it has ended, kill -9 included: it waits on a pipe from there.
- * Run with the folder as its argument by `openFolder`.
+ * Ends what a cluster has started and removes its folder when the process that runs it has ended, kill -9 included: it
+ * waits on a pipe from there. Run with the folder as its argument by `openFolder`.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * What docker-compose.yml describes, on this machine and its loopback alone: PostgreSQL with a streaming standby that serves reads, Redis and nginx where
- * Debian's packages are installed, an S3 store, and several processes of the compiled application that run with the servers' role. Used by `npm run cluster`
- * and by tests/chaos, which kill and freeze what it returns.
+ * What docker-compose.yml describes, on this machine and its loopback alone: PostgreSQL with a streaming standby that
+ * serves reads, Redis and nginx where Debian's packages are installed, an S3 store, and several processes of the
+ * compiled application that run with the servers' role. Used by `npm run cluster` and by tests/chaos, which kill and
+ * freeze what it returns.
  */
 import path from 'node:path';
 import { freePort } from '../embedded-postgres/free-port';
@@ -103,8 +104,8 @@ export class Cluster {
   }
 
   /**
-   * The primary is lost for good and the standby becomes it, as an operator or a failover manager does it: the old one is fenced first, so that it
-   * acknowledges nothing more.
+   * The primary is lost for good and the standby becomes it, as an operator or a failover manager does it: the old one
+   * is fenced first, so that it acknowledges nothing more.
    */
   async failOver(): Promise<void> {
     const { standby, primary: old } = this;

@@ -12,7 +12,10 @@ import { giveTo } from './account';
 import { program } from './binaries';
 import type { Place } from './place';
 
-/** The cluster's superuser and the owner of the tables: migrations and commands connect as it, a running server does not. */
+/**
+ * The cluster's superuser and the owner of the tables: migrations and commands connect as it, a running server does
+ * not.
+ */
 export const CLUSTER_USER = 'app';
 /** Data that this version's PostgreSQL cannot use; what to do is its message. */
 export class ClusterError extends Error {
@@ -31,7 +34,10 @@ export function serverPassword(dataDir: string): string {
   return createHmac('sha256', clusterPassword(dataDir)).update(SERVER_USER).digest('base64url');
 }
 
-/** Made beside its place and renamed at the end: a killed first run leaves nothing half-made behind. The caller works on meanwhile. */
+/**
+ * Made beside its place and renamed at the end: a killed first run leaves nothing half-made behind. The caller works on
+ * meanwhile.
+ */
 export async function createCluster({ dataDir, native, account }: Place, ephemeral: boolean): Promise<void> {
   if (fs.existsSync(dataDir)) return checkVersion(dataDir, native);
   const half = `${dataDir}.init`;

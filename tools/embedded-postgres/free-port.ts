@@ -2,7 +2,10 @@
 import { randomInt } from 'node:crypto';
 import net from 'node:net';
 
-/** Below what systems give to outgoing connections (from 32768 on Linux, from 49152 elsewhere): such a connection would take the port before the program does. */
+/**
+ * Below what systems give to outgoing connections (from 32768 on Linux, from 49152 elsewhere): such a connection would
+ * take the port before the program does.
+ */
 const FIRST = 16_384;
 const LAST = 32_767;
 const TRIES = 50;

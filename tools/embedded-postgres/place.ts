@@ -1,7 +1,8 @@
 /**
  * Where the database lives and which binaries serve it. Usually the asked folder and node_modules; when root's checkout
- * is closed to the account that must run PostgreSQL (a home of mode 0700), both go to /var/lib/haatbar and a note in the
- * asked folder remembers where, so that removing that folder really means starting afresh. Asked by start-embedded.ts.
+ * is closed to the account that must run PostgreSQL (a home of mode 0700), both go to /var/lib/haatbar and a note in
+ * the asked folder remembers where, so that removing that folder really means starting afresh. Asked by
+ * start-embedded.ts.
  */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';

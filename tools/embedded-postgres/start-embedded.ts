@@ -1,7 +1,8 @@
 /**
- * Real PostgreSQL out of npm, for a machine that has only Node: used whenever DATABASE_URL is not set, and by the tests.
- * A second process on the same folder shares the database of the first and takes it over when the first one leaves;
- * a database that dies alone is started again at the same address, and only when that fails too is `onLost` called.
+ * Real PostgreSQL out of npm, for a machine that has only Node: used whenever DATABASE_URL is not set, and by the
+ * tests. A second process on the same folder shares the database of the first and takes it over when the first one
+ * leaves; a database that dies alone is started again at the same address, and only when that fails too is `onLost`
+ * called.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,7 +22,10 @@ export interface EmbeddedOptions {
   readonly log?: (line: string) => void;
   /** What an operator should know. */
   readonly notice?: (line: string) => void;
-  /** A program of PostgreSQL works, and this process has nothing to do for the database until it is ready: once or twice in a start. */
+  /**
+   * A program of PostgreSQL works, and this process has nothing to do for the database until it is ready: once or twice
+   * in a start.
+   */
   readonly onWaiting?: () => void;
   /** The database is gone and could not be brought back. */
   readonly onLost?: (error: Error) => void;

@@ -1,6 +1,7 @@
 /**
  * One process at a time may create, start or take over the database of a folder; the others wait for it and then share
- * what it started. The lock is a file naming its holder, so a killed holder's lock is seen to be void. Used by start-embedded.ts.
+ * what it started. The lock is a file naming its holder, so a killed holder's lock is seen to be void. Used by
+ * start-embedded.ts.
  */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';

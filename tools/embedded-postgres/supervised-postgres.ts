@@ -22,8 +22,9 @@ const SUPERVISOR = [
 ].join('; ');
 
 /**
- * The caches of MultiXacts (which transactions share a row's lock) have 256 pages of 8 KB and more instead of 32 and 16: orders lock their products' and
- * buyers' rows by foreign keys, and a lookup that misses the cache waits for a disk page under a lock that all backends share. PostgreSQL 17 and later.
+ * The caches of MultiXacts (which transactions share a row's lock) have 256 pages of 8 KB and more instead of 32 and
+ * 16: orders lock their products' and buyers' rows by foreign keys, and a lookup that misses the cache waits for a disk
+ * page under a lock that all backends share. PostgreSQL 17 and later.
  */
 const SETTINGS = [
   ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'],

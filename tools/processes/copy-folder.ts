@@ -1,4 +1,7 @@
-/** Copies a folder with the permissions and, for root, the owners of what is in it: PostgreSQL rejects files that belong to someone else. */
+/**
+ * Copies a folder with the permissions and, for root, the owners of what is in it: PostgreSQL rejects files that belong
+ * to someone else.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -1,6 +1,7 @@
 /**
- * A program that is interrupted ends what it has started, and what that has started, before it ends itself: Node would end it alone, and its servers, databases
- * and browsers would run on. Used by the test run, the benches, `npm run chaos` and `npm run cluster`.
+ * A program that is interrupted ends what it has started, and what that has started, before it ends itself: Node would
+ * end it alone, and its servers, databases and browsers would run on. Used by the test run, the benches, `npm run
+ * chaos` and `npm run cluster`.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { constants } from 'node:os';

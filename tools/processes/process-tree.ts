@@ -1,4 +1,7 @@
-/** Signals to a program and the processes it has started: freezing, killing and ending must reach workers too. Used by the components of the cluster. */
+/**
+ * Signals to a program and the processes it has started: freezing, killing and ending must reach workers too. Used by
+ * the components of the cluster.
+ */
 import { readProcesses } from './process-table';
 
 /** The program and its descendants, itself first. */
@@ -21,7 +24,10 @@ export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void
   }
 }
 
-/** Suspends the tree with all its connections open; returns what `SIGCONT` has to reach. The program first, so that it starts nothing else. */
+/**
+ * Suspends the tree with all its connections open; returns what `SIGCONT` has to reach. The program first, so that it
+ * starts nothing else.
+ */
 export function freezeTree(pid: number): number[] {
   signalAll([pid], 'SIGSTOP');
   const frozen = treeOf(pid);

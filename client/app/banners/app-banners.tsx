@@ -6,7 +6,10 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { Button } from '../../ui/buttons/button';
 import { messages } from './banners.messages';
 
-/** Messages of the application itself, at the foot of the page: a newer version (never while a form holds something unsent), else the home screen. */
+/**
+ * Messages of the application itself, at the foot of the page: a newer version (never while a form holds something
+ * unsent), else the home screen.
+ */
 export function AppBanners() {
   const newer = useSyncExternalStore(subscribeVersion, newVersionWaits);
   const unsaved = useSyncExternalStore(subscribeUnsaved, hasUnsaved);

@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** Ends the storing, since React handles every event from now on, and returns what repeats the stored taps and texts once it has taken over. */
+/**
+ * Ends the storing, since React handles every event from now on, and returns what repeats the stored taps and texts
+ * once it has taken over.
+ */
 export function takeEarlyTaps(): () => void {
   const { buttons, fields } = window.earlyTaps ?? { buttons: [], fields: [] };
   delete window.earlyTaps;
@@ -23,7 +26,10 @@ export function takeEarlyTaps(): () => void {
   };
 }
 
-/** By any input React takes over the part of the page that holds the field, before which it would see no change. By the element's own setter: React has put its own before it, which would hide the change from its handler. */
+/**
+ * By any input React takes over the part of the page that holds the field, before which it would see no change. By the
+ * element's own setter: React has put its own before it, which would hide the change from its handler.
+ */
 function retype(field: EarlyTaps['fields'][number], value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {};
   const kind = field instanceof HTMLSelectElement ? 'change' : 'input';

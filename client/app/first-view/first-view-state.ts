@@ -2,7 +2,10 @@ import type { NormalizedCacheObject } from '@apollo/client/cache';
 import type { HydrationState } from 'react-router-dom';
 import type { FirstViewChoices } from '../../../schema/values/site/page-renderer';
 
-/** What the server sends beside a page's markup, in a script element that holds data: the browser's first render is made of the same. */
+/**
+ * What the server sends beside a page's markup, in a script element that holds data: the browser's first render is made
+ * of the same.
+ */
 export interface FirstViewState extends FirstViewChoices {
   /** When the data was read, in milliseconds. */
   readonly at: number;

@@ -1,6 +1,7 @@
 /**
- * The Content Security Policy allows no `style` attribute in HTML. The server's markup has them as `data-style`, with a rule each in a style element that
- * the policy knows by its hash; before React takes over, the browser's script makes them styles of the element again, which the policy does allow.
+ * The Content Security Policy allows no `style` attribute in HTML. The server's markup has them as `data-style`, with a
+ * rule each in a style element that the policy knows by its hash; before React takes over, the browser's script makes
+ * them styles of the element again, which the policy does allow.
  */
 const entities: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 const plainText = (attribute: string) => attribute.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);

@@ -1,4 +1,7 @@
-/** Facts of a page for search engines, as objects of schema.org: https://schema.org, https://developers.google.com/search/docs/appearance/structured-data. */
+/**
+ * Facts of a page for search engines, as objects of schema.org: https://schema.org,
+ * https://developers.google.com/search/docs/appearance/structured-data.
+ */
 import type { ProductPageQuery, SellerPageQuery } from '../../generated/graphql';
 import { brand } from '../../platform/brand';
 import { paths } from '../../platform/paths';

@@ -1,6 +1,7 @@
 /**
- * Renders a page on the server: the entry of a build of its own (client/vite.pages.config.mts), which the server loads. Routes, screens, cache and texts
- * are the browser's; only the link differs, which executes queries in the server's process as the visitor who asks.
+ * Renders a page on the server: the entry of a build of its own (client/vite.pages.config.mts), which the server loads.
+ * Routes, screens, cache and texts are the browser's; only the link differs, which executes queries in the server's
+ * process as the visitor who asks.
  */
 import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
@@ -107,7 +108,10 @@ function failuresOf(errors: Readonly<Record<string, unknown>>): Record<string, R
   return Object.fromEntries(entries.map(([route, { status, statusText }]) => [route, { status, statusText }]));
 }
 
-/** React writes preloads for images before the markup. Of these only the ones with priority are wanted, in the head; the others would take their time. */
+/**
+ * React writes preloads for images before the markup. Of these only the ones with priority are wanted, in the head; the
+ * others would take their time.
+ */
 function takeImages(html: string): { images: PageImage[]; rest: string } {
   const [links = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? [];
   const images = [...links.matchAll(/<link [^>]*>/g)].flatMap(([link]) => {

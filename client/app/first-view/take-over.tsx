@@ -14,7 +14,9 @@ import { takeEarlyTaps } from './early-taps';
 import type { FirstViewState } from './first-view-state';
 import { unparkStyles } from './inline-styles';
 
-/** React takes over the markup that the server has sent, out of the data that came with it: nothing is fetched again. */
+/**
+ * React takes over the markup that the server has sent, out of the data that came with it: nothing is fetched again.
+ */
 export async function takeOver(root: HTMLElement, client: ApolloClient, state: FirstViewState): Promise<void> {
   const { language, sparing, cache, at } = state;
   setFirstView({ language, sparing });
@@ -30,7 +32,8 @@ export async function takeOver(root: HTMLElement, client: ApolloClient, state: F
     firstViewShown(client, at);
     setTimeout(repeatEarlyTaps); // React takes a tapped part over at once, but not while its effects run
   };
-  // a transition is rendered in slices of 5 ms: what is tapped in between is handled, and its part of the page taken over at once
+  // a transition is rendered in slices of 5 ms: what is tapped in between is handled, and its part of the page taken
+  // over at once
   startTransition(() => {
     hydrateRoot(
       root,
@@ -53,7 +56,9 @@ function Done({ onDone, children }: { onDone: () => void; children: ReactNode })
   return children;
 }
 
-/** With the screen's code in place: a router that still has to load something would draw its fallback over the markup. */
+/**
+ * With the screen's code in place: a router that still has to load something would draw its fallback over the markup.
+ */
 async function createRouter(client: ApolloClient, { router }: FirstViewState): Promise<AppRouter> {
   const routes = buildRoutes();
   const matches = matchRoutes(routes, window.location) ?? [];

@@ -1,6 +1,7 @@
 /**
- * GraphiQL, made of the project's own packages, at /graphql/ide: what Apollo Sandbox does, where Apollo's servers cannot be reached. An entry of its own
- * (client/vite.graphiql.config.mts); nothing of it is in the files of the shop. Requests carry no cookie, as in Sandbox: with a token under Headers or as a visitor.
+ * GraphiQL, made of the project's own packages, at /graphql/ide: what Apollo Sandbox does, where Apollo's servers
+ * cannot be reached. An entry of its own (client/vite.graphiql.config.mts); nothing of it is in the files of the shop.
+ * Requests carry no cookie, as in Sandbox: with a token under Headers or as a visitor.
  */
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';

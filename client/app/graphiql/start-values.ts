@@ -1,4 +1,6 @@
-/** What the page opens with, as the server wrote it into the page (server/platform/graphql/sandbox/graphiql-page.ts). */
+/**
+ * What the page opens with, as the server wrote it into the page (server/platform/graphql/sandbox/graphiql-page.ts).
+ */
 interface StartValues {
   readonly title: string;
   readonly links: readonly { readonly href: string; readonly label: string }[];

@@ -12,10 +12,16 @@ import { SessionEnded } from '../session/session-ended';
 /** Has nothing to say at first. */
 const AppBanners = lazy(async () => ({ default: (await import('../banners/app-banners')).AppBanners }));
 
-/** The first entry of every tab has the same key in the history: without the address, one page's place was given to the next one that was loaded. */
+/**
+ * The first entry of every tab has the same key in the history: without the address, one page's place was given to the
+ * next one that was loaded.
+ */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? `${pathname}${search}` : key);
 
-/** Around every frame: skip link, progress line while the next screen loads, scroll memory, and guards asked again when the account changes. */
+/**
+ * Around every frame: skip link, progress line while the next screen loads, scroll memory, and guards asked again when
+ * the account changes.
+ */
 export function RootLayout() {
   const t = useMessages(appMessages);
   const navigation = useNavigation();
@@ -41,7 +47,10 @@ export function RootLayout() {
   );
 }
 
-/** The server ends the session or changes the user's status while a guarded screen is open: its guard decides again. After a logout the user is on the way elsewhere already. */
+/**
+ * The server ends the session or changes the user's status while a guarded screen is open: its guard decides again.
+ * After a logout the user is on the way elsewhere already.
+ */
 function useGuardsFollowAccount(): void {
   const { account, ended, loading } = useSession();
   const { revalidate } = useRevalidator();

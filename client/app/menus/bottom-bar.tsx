@@ -4,6 +4,7 @@ import { useLanguage } from '../../platform/i18n/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { appMessages } from '../app.messages';
 import { bottomBar } from './bottom-bars';
+import { EntryCount } from './nav-links';
 
 /** The phone's four places, within the thumb's reach. */
 export function BottomBar({ role }: { role: Role }) {
@@ -14,11 +15,12 @@ export function BottomBar({ role }: { role: Role }) {
   return (
     <nav aria-label={t('quickMenu')}>
       <ul className="bottom-bar">
-        {entries.map(({ label, to, icon: Icon, main }) => (
+        {entries.map(({ label, to, icon: Icon, main, counted }) => (
           <li key={to}>
             <NavLink to={to} end data-main={main}>
               <Icon aria-hidden />
               {typeof label === 'string' ? t(label) : label[language]}
+              <EntryCount counted={counted} />
             </NavLink>
           </li>
         ))}

@@ -1,9 +1,14 @@
 import { UnreadMessages } from '../../widgets/messages/unread-messages';
+import { type Duty, DutyCount } from '../../widgets/seller-duties/duty-count';
 import { type Queue, WaitingCount } from '../../widgets/waiting-count/waiting-count';
 
-/** What a menu's entry counts: a queue of admins, or unread messages of one's orders. */
-export type MenuQueue = Queue | 'messages';
+/** An entry of a menu counts one of these: duties of a seller, queues of admins, or unread messages of one's orders. */
+export type Counted =
+  | { readonly of: 'duties'; readonly names: readonly Duty[] }
+  | { readonly of: 'queues'; readonly names: readonly Queue[] }
+  | { readonly of: 'messages' };
 
-export function MenuCount({ queue }: { queue: MenuQueue }) {
-  return queue === 'messages' ? <UnreadMessages /> : <WaitingCount queue={queue} />;
+export function MenuCount({ counted }: { counted: Counted }) {
+  if (counted.of === 'messages') return <UnreadMessages />;
+  return counted.of === 'duties' ? <DutyCount duties={counted.names} /> : <WaitingCount queues={counted.names} />;
 }

@@ -1,16 +1,25 @@
 import type { LucideIcon } from 'lucide-react';
 import type { PageLabel } from '../../../schema/values/site/site-routes';
 import type { AppMessage } from '../app.messages';
-import type { MenuQueue } from './menu-count';
+import type { Counted } from './menu-count';
 
-/** What each role's menus list, in one order everywhere. Every entry leads to a page of schema/values/site/site-routes.ts. */
+/**
+ * What each role's menus list, in one order everywhere. Every entry leads to a page of
+ * schema/values/site/site-routes.ts.
+ */
 export interface MenuEntry {
   /** A text of the frame, or the page's own label. */
   readonly label: AppMessage | PageLabel;
   readonly to: string;
   readonly icon: LucideIcon;
   /** How much waits there is shown behind the text. */
-  readonly queue?: MenuQueue | undefined;
+  readonly counted?: Counted | undefined;
   /** The big one in the middle of the phone's bar. */
   readonly main?: boolean;
+}
+
+/** Entries under a heading that opens and closes them. */
+export interface MenuGroup {
+  readonly label: PageLabel;
+  readonly entries: readonly MenuEntry[];
 }

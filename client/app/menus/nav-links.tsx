@@ -8,18 +8,23 @@ import type { MenuEntry } from './menu-entry';
 /** Only where something is counted: visitors do not load it. */
 const MenuCount = lazy(async () => ({ default: (await import('./menu-count')).MenuCount }));
 
+/** Shows how much waits there, once its code has loaded. */
+export function EntryCount({ counted }: Pick<MenuEntry, 'counted'>) {
+  return <Suspense fallback={null}>{counted && <MenuCount counted={counted} />}</Suspense>;
+}
+
 /** The entries of a menu as links; the current one carries `aria-current`, a bar and bold letters. */
-export function NavLinks({ entries, onChosen }: { entries: readonly MenuEntry[]; onChosen?: () => void }) {
+export function NavLinks({ entries, onChosen }: { entries: readonly MenuEntry[]; onChosen?: (() => void) | undefined }) {
   const t = useMessages(appMessages);
   const { language } = useLanguage();
   return (
     <ul className="nav-list">
-      {entries.map(({ label, to, icon: Icon, queue }) => (
+      {entries.map(({ label, to, icon: Icon, counted }) => (
         <li key={to}>
           <NavLink className="nav-link" to={to} end onClick={onChosen}>
             <Icon aria-hidden />
             {typeof label === 'string' ? t(label) : label[language]}
-            <Suspense fallback={null}>{queue && <MenuCount queue={queue} />}</Suspense>
+            <EntryCount counted={counted} />
           </NavLink>
         </li>
       ))}

@@ -9,8 +9,9 @@ import { useSession } from '../../platform/session/use-session';
 import { useColorMode } from '../../platform/theme/color-mode';
 import { Avatar } from '../../ui/images/avatar';
 import { appMessages } from '../app.messages';
+import { NavGroups } from './nav-groups';
 import { NavLinks } from './nav-links';
-import { drawerMenu } from './role-menus';
+import { drawerMenu, menuGroups } from './role-menus';
 import { sellerLinks } from './seller-links';
 import { useSignOut } from './user-menu';
 
@@ -42,6 +43,7 @@ export function PhoneMenuContent({ close }: { close: () => void }) {
       )}
       <nav className="nav-group" aria-label={t('mainMenu')}>
         <NavLinks entries={drawerMenu(role)} onChosen={close} />
+        <NavGroups groups={menuGroups(role)} onChosen={close} />
       </nav>
       {links.length > 0 && (
         <nav className="nav-group" aria-label={t('moreLinks')}>

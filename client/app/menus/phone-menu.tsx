@@ -6,7 +6,10 @@ import { IconButton } from '../../ui/buttons/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { appMessages } from '../app.messages';
 
-/** Fetched once the page is quiet, so that it is there when the button is pressed; out of the shell that the service worker stores without a network. */
+/**
+ * Fetched once the page is quiet, so that it is there when the button is pressed; out of the shell that the service
+ * worker stores without a network.
+ */
 const loadContent = async () => ({ default: (await import('./phone-menu-content')).PhoneMenuContent });
 const PhoneMenuContent = lazy(loadContent);
 

@@ -17,19 +17,32 @@ import {
 } from 'lucide-react';
 import { Role } from '../../../schema/values/accounts/roles';
 import { paths } from '../../platform/paths';
-import { adminPages } from '../admin-pages';
-import { notifications, orders } from './bottom-bars';
-import type { MenuEntry } from './menu-entry';
+import { type AdminGroup, adminGroupLabels, adminGroups, adminPages } from '../admin-pages';
+import { notifications, onHome, orders } from './bottom-bars';
+import type { MenuEntry, MenuGroup } from './menu-entry';
 
 type Who = Role | null;
 
-const dashboard = (role: Who): MenuEntry => ({ label: 'dashboard', to: paths.home(role), icon: LayoutDashboard });
+const dashboard = (role: Who): MenuEntry => ({ label: 'dashboard', to: paths.home(role), icon: LayoutDashboard, counted: onHome });
 const profile = (role: Who): MenuEntry => ({ label: 'profile', to: paths.profile(role), icon: User });
 const sellPost = (role: Who): MenuEntry => ({ label: 'sellPost', to: paths.sellPosts(role), icon: Store });
 const allProducts = (role: Who): MenuEntry => ({ label: 'allProducts', to: paths.allProducts(role), icon: Grid2x2 });
 const addProducts = (role: Who): MenuEntry => ({ label: 'addProducts', to: paths.addProduct(role), icon: PackagePlus });
 const storefront: MenuEntry = { label: 'storefront', to: paths.storefront(), icon: ShoppingBasket };
 const help: MenuEntry = { label: 'help', to: paths.support(), icon: CircleHelp };
+
+function adminEntries(group: AdminGroup | null): MenuEntry[] {
+  return adminPages
+    .filter((page) => page.group === group)
+    .map(({ page, label, icon, queues }) => ({
+      ...{ label, to: paths.page(page), icon },
+      counted: queues && { of: 'queues', names: queues },
+    }));
+}
+
+/** The back office's pages below its home; other roles have no groups. */
+export const menuGroups = (role: Who): readonly MenuGroup[] =>
+  role === Role.ADMIN ? adminGroups.map((group) => ({ label: adminGroupLabels[group], entries: adminEntries(group) })) : [];
 
 /** Desktop side menu and, for roles without one, the phone's drawer. */
 const sideMenus: Record<Role, readonly MenuEntry[]> = {
@@ -62,11 +75,11 @@ const sideMenus: Record<Role, readonly MenuEntry[]> = {
     addProducts(Role.SUPERSALER),
     { label: 'producerProducts', to: paths.producerProducts(), icon: Sprout },
   ],
-  ADMIN: adminPages.map(({ page, label, icon, queue }) => ({ label, to: paths.page(page), icon, queue })),
+  ADMIN: adminEntries(null),
   CONSUMER: [
     storefront,
     { label: 'categories', to: paths.categories(), icon: Grid2x2 },
-    { label: 'myOrders', to: paths.orders(), icon: ClipboardList, queue: 'messages' },
+    { label: 'myOrders', to: paths.orders(), icon: ClipboardList, counted: { of: 'messages' } },
     { label: 'favourites', to: paths.favourites(), icon: Heart },
     notifications(Role.CONSUMER),
     profile(Role.CONSUMER),

@@ -1,8 +1,9 @@
 import type { Role } from '../../../schema/values/accounts/roles';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { appMessages } from '../app.messages';
+import { NavGroups } from './nav-groups';
 import { NavLinks } from './nav-links';
-import { sideMenu } from './role-menus';
+import { menuGroups, sideMenu } from './role-menus';
 import { sellerLinks } from './seller-links';
 
 /** The desktop menu of a role. */
@@ -13,6 +14,7 @@ export function SideMenuContent({ role }: { role: Role }) {
     <>
       <nav className="nav-group" aria-label={t('mainMenu')}>
         <NavLinks entries={sideMenu(role)} />
+        <NavGroups groups={menuGroups(role)} />
       </nav>
       {links.length > 0 && (
         <nav className="nav-group" aria-label={t('moreLinks')}>

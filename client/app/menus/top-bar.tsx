@@ -60,7 +60,10 @@ export function TopBar({ wide }: { wide: boolean }) {
   );
 }
 
-/** Before the width of the window is known the bar has both forms, of which the style sheet shows one: `only-narrow`, `only-wide`. */
+/**
+ * Before the width of the window is known the bar has both forms, of which the style sheet shows one: `only-narrow`,
+ * `only-wide`.
+ */
 function useBarWidth(): { readonly isNarrow: boolean; readonly isDesktop: boolean } {
   const isKnown = useTakenOver();
   const isDesktop = useMediaQuery(desktopWidth);

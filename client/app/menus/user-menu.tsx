@@ -26,7 +26,9 @@ export function useSignOut(): () => void {
     });
 }
 
-/** The user chip: name and phone; its menu shows the role and leads to Settings (the profile), Get Support and Logout. */
+/**
+ * The user chip: name and phone; its menu shows the role and leads to Settings (the profile), Get Support and Logout.
+ */
 export function UserMenu({ account }: { account: SessionAccountFragment }) {
   const t = useMessages(appMessages);
   const format = useFormat();

@@ -14,7 +14,10 @@ const OfflineText = lazy(() =>
   ),
 );
 
-/** While there is no network, no server, or one without its database: reports it, and from when the saved data is that the screen shows. In the page from the start, so that it is read aloud. */
+/**
+ * While there is no network, no server, or one without its database: reports it, and from when the saved data is that
+ * the screen shows. In the page from the start, so that it is read aloud.
+ */
 export function OfflineBanner() {
   const online = useOnline();
   const reached = useReached();

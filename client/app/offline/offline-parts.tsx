@@ -15,7 +15,11 @@ import { offlineMessages } from './offline.messages';
 
 const askEveryMs = 10_000;
 
-/** The banner's text: saved data is named only where the screen shows some; a server that does not respond only then, too, for other screens report it themselves. `away`: the server has no database now, and what it could not do is sent again by itself. */
+/**
+ * The banner's text: saved data is named only where the screen shows some; a server that does not respond only then,
+ * too, for other screens report it themselves. `away`: the server has no database now, and what it could not do is sent
+ * again by itself.
+ */
 export function OfflineText({ online, away }: { online: boolean; away: boolean }) {
   const t = useMessages(offlineMessages);
   const app = useMessages(appMessages);
@@ -70,7 +74,10 @@ function useShownSince(): number | null {
   return since;
 }
 
-/** Calls back when the server is there again; a phone may believe to have a network all the time, so the server is asked as well. */
+/**
+ * Calls back when the server is there again; a phone may believe to have a network all the time, so the server is asked
+ * as well.
+ */
 function useServerBack(onReached: () => void): void {
   useEffect(() => {
     const ask = async () => {

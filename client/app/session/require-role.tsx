@@ -12,8 +12,8 @@ export interface Rejection {
 }
 
 /**
- * The guard of a screen, run before its loader: a visitor logs in first and comes back, an account that is not approved waits,
- * another role gets the 403 screen. The server rejects on its own; this only spares users a dead end.
+ * The guard of a screen, run before its loader: a visitor logs in first and comes back, an account that is not approved
+ * waits, another role gets the 403 screen. The server rejects on its own; this only spares users a dead end.
  */
 export function requireRole(roles: readonly Role[]): MiddlewareFunction {
   return async ({ request, context }, next) => {
@@ -31,7 +31,10 @@ export function requireRole(roles: readonly Role[]): MiddlewareFunction {
 /** Where the shortcuts of the installed application lead, by role; the manifest cannot know who is signed in. */
 const shortcuts: Record<string, (role: Role) => string> = { add: paths.addProduct, orders: (role) => paths.sales(role) };
 
-/** `/dashboard` itself goes to the home of the viewer, `/dashboard?to=add` and `?to=orders` to the viewer's own screen of that kind. */
+/**
+ * `/dashboard` itself goes to the home of the viewer, `/dashboard?to=add` and `?to=orders` to the viewer's own screen
+ * of that kind.
+ */
 export const goHome: MiddlewareFunction = async ({ request, context }) => {
   const { pathname, search, searchParams } = new URL(request.url);
   const account = await loadAccount(context.get(apolloContext));

@@ -19,7 +19,10 @@ import { PhoneField } from '../../ui/fields/text-field';
 import { FactorCodeField } from '../../widgets/second-factor/factor-code-field';
 import { appMessages } from '../app.messages';
 
-/** The session ended while the page was in use: the same account logs in right here, and the page behind stores what was typed. Nothing is sent again by itself. */
+/**
+ * The session ended while the page was in use: the same account logs in right here, and the page behind stores what was
+ * typed. Nothing is sent again by itself.
+ */
 export function SessionEndedForm({ account }: { account: SessionAccountFragment }) {
   const t = useMessages(appMessages);
   const errorText = useErrorText();

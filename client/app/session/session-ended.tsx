@@ -5,7 +5,10 @@ import { useSession } from '../../platform/session/use-session';
 
 type Form = ComponentType<{ account: SessionAccountFragment }>;
 
-/** Fetches the dialog only when it is wanted. Were it not to come (no network), the page stays as it is and the next rejected request asks again. */
+/**
+ * Fetches the dialog only when it is wanted. Were it not to come (no network), the page stays as it is and the next
+ * rejected request asks again.
+ */
 export function SessionEnded() {
   const { account, interrupted, postpone } = useSession();
   const [form, setForm] = useState<{ readonly Form: Form } | null>(null);

@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 
-/** After an act of an admin: these lists ask again wherever they are shown, and the home's figures and the trail with them. */
+/**
+ * After an act of an admin: these lists ask again wherever they are shown, and the home's figures and the trail with
+ * them.
+ */
 export function useRefreshCounts(...lists: readonly string[]): () => void {
   const client = useApolloClient();
   const names = lists.join(' ');

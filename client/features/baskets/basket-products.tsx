@@ -30,7 +30,9 @@ interface BasketProductsProps {
 
 const NONE = '0';
 
-/** What is ordered together: the price that is reached, what is missing to the next, and how much of it is the viewer's. */
+/**
+ * What is ordered together: the price that is reached, what is missing to the next, and how much of it is the viewer's.
+ */
 export function BasketProducts({ basket, totals }: BasketProductsProps) {
   const t = useMessages(messages);
   const [set, { busy, errorText }] = useAppMutation(useSetSharedBasketLineMutation);

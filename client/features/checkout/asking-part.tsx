@@ -5,7 +5,10 @@ import { Alert } from '../../ui/feedback/alert';
 import { TextLink } from '../../ui/buttons/text-link';
 import { messages } from './checkout.messages';
 
-/** Is in the form's place while no one knows whether the order went through: there is nothing to press that could order twice. */
+/**
+ * Is in the form's place while no one knows whether the order went through: there is nothing to press that could order
+ * twice.
+ */
 export function AskingPart({ online }: { online: boolean }) {
   const t = useMessages(messages);
   const box = useRef<HTMLDivElement>(null);

@@ -5,7 +5,10 @@ type OwnCoupon = CheckoutAccountQuery['myCoupons'][number];
 /** BDT that it takes off products of this price. */
 const takes = ({ percent, maxDiscount }: OwnCoupon, subtotal: number) => Math.min((subtotal * percent) / 100, Number(maxDiscount));
 
-/** The code of the buyer's own coupon that saves most on this cart, of equal ones the one that runs out first; '' where none can be used. */
+/**
+ * The code of the buyer's own coupon that saves most on this cart, of equal ones the one that runs out first; '' where
+ * none can be used.
+ */
 export function bestCoupon(coupons: readonly OwnCoupon[], subtotal: string, leftOut: string): string {
   const price = Number(subtotal);
   const usable = coupons.filter(

@@ -71,7 +71,10 @@ function Checkout({ owner, phone }: { owner: string; phone: string }) {
     const { failure } = await saveCheckoutAddress({ variables: { input } });
     if (failure) toast.error(t('notSaved'));
   };
-  /** From here on the order is shown, whatever the network does. The cart is read again once its screen is left: it is empty now. */
+  /**
+   * From here on the order is shown, whatever the network does. The cart is read again once its screen is left: it is
+   * empty now.
+   */
   const placed = async (purchase: Purchase) => {
     void settle();
     const [first] = purchase.orders;

@@ -17,7 +17,10 @@ interface CouponPartProps {
   onApply: (code: string) => void;
 }
 
-/** A coupon is checked before it is used: what it takes off, or why nothing. An emptied field takes the code out at once. */
+/**
+ * A coupon is checked before it is used: what it takes off, or why nothing. An emptied field takes the code out at
+ * once.
+ */
 export function CouponPart({ coupon, applied, busy, onApply }: CouponPartProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -54,7 +54,10 @@ interface Known {
   readonly place: ShoppingPlace | null;
 }
 
-/** Nothing is asked twice: what was typed before a reload, else a saved address, else that of the order before, else the account's, else the place chosen while shopping. */
+/**
+ * Nothing is asked twice: what was typed before a reload, else a saved address, else that of the order before, else the
+ * account's, else the place chosen while shopping.
+ */
 export function knownValues({ account: { me, addresses, myOrders, myCoupons }, cart, place }: Known): CheckoutValues {
   const [before] = myOrders.nodes;
   const methods = cart.paymentMethods;

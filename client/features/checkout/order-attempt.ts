@@ -2,8 +2,9 @@ import { newRequestKey } from '../../platform/apollo/new-request-key';
 import { forgetOne, recall, remember } from '../../platform/session/tab-memory';
 
 /**
- * One attempt to order, from the first press of "Place order" to a response. Its key survives a reload and changes of the form, so that however often it is
- * pressed, one purchase comes of it: the server returns the same purchase for the same key, or rejects another content.
+ * One attempt to order, from the first press of "Place order" to a response. Its key survives a reload and changes of
+ * the form, so that however often it is pressed, one purchase comes of it: the server returns the same purchase for the
+ * same key, or rejects another content.
  */
 const name = 'order-attempt';
 

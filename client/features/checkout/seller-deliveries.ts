@@ -6,7 +6,10 @@ export type CheckoutGroups = CheckoutCartQuery['cart']['groups'];
 type Quote = CheckoutGroups[number]['delivery'];
 type Wanted = Pick<CheckoutValues, 'deliveryMethod' | 'deliveryChoices'>;
 
-/** What the buyer chose for the seller where it is offered, else delivery, else what is offered. Where everything is picked up, so is this. */
+/**
+ * What the buyer chose for the seller where it is offered, else delivery, else what is offered. Where everything is
+ * picked up, so is this.
+ */
 function methodOf({ methods }: Quote, common: string, chosen: SellerChoice): DeliveryMethod {
   if (common === DeliveryMethod.PICKUP) return DeliveryMethod.PICKUP;
   return methods.find((method) => method === chosen.method) ?? methods[0] ?? DeliveryMethod.DELIVERY;

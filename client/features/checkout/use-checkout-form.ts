@@ -29,7 +29,10 @@ interface ReviewOptions extends Pick<CheckoutFormOptions, 'cart'> {
   isOpen: boolean;
 }
 
-/** The cart as it would be ordered. What the sellers offer for the place, by the quote before, decides what is asked for. */
+/**
+ * The cart as it would be ordered. What the sellers offer for the place, by the quote before, decides what is asked
+ * for.
+ */
 function useReview({ cart, values, couponCode, isOpen }: ReviewOptions) {
   const [offered, setOffered] = useState(cart.groups);
   const isPickup = values.deliveryMethod === 'PICKUP';
@@ -49,7 +52,10 @@ function useReview({ cart, values, couponCode, isOpen }: ReviewOptions) {
   return review;
 }
 
-/** The values and errors of all steps, the total of the review, and what Enter does. What is typed outlives a reload; what is sent is what the review showed, to the paisa. */
+/**
+ * The values and errors of all steps, the total of the review, and what Enter does. What is typed outlives a reload;
+ * what is sent is what the review showed, to the paisa.
+ */
 export function useCheckoutForm({ owner, cart, initialValues, step, onStep, onSend }: CheckoutFormOptions) {
   const [stepFailures, setStepFailures] = useState(0);
   const [rejected, setRejected] = useState<Failure | null>(null);

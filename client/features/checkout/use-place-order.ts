@@ -20,8 +20,8 @@ const silence = Symbol('no answer');
 const pause = (ms: number) => new Promise<typeof silence>((resolve) => window.setTimeout(() => resolve(silence), ms));
 
 /**
- * Places the order and, when the response is lost or late, finds out what became of it before anything is sent again. The same key goes with every try,
- * so even an order that arrives late is made once.
+ * Places the order and, when the response is lost or late, finds out what became of it before anything is sent again.
+ * The same key goes with every try, so even an order that arrives late is made once.
  */
 export function usePlaceOrder(owner: string, onPlaced: (purchase: Purchase) => void) {
   const client = useApolloClient();

@@ -2,7 +2,10 @@ import { useDistrictsQuery, useUpazilasQuery } from '../../generated/graphql';
 import { useForm } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
 
-/** The whole address of a delivery as it will be written on the parcel: house, upazila, district. The lists are those of the place picker. */
+/**
+ * The whole address of a delivery as it will be written on the parcel: house, upazila, district. The lists are those of
+ * the place picker.
+ */
 export function usePlaceText(): string {
   const format = useFormat();
   const { values } = useForm();

@@ -1,6 +1,9 @@
 import { CustomerSort } from '../../../schema/values/api/sort-options';
 
-/** The six orders of the menu, each with its name in the address: `?sort=purchasesHighLow`. The first is the one without a name. */
+/**
+ * The six orders of the menu, each with its name in the address: `?sort=purchasesHighLow`. The first is the one without
+ * a name.
+ */
 export const customerSorts = [
   { word: '', sort: CustomerSort.NAME_ASC },
   { word: 'nameZA', sort: CustomerSort.NAME_DESC },

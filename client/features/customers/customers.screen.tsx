@@ -23,7 +23,10 @@ import './customers.css';
 import { messages } from './customers.messages';
 import { useCustomerList } from './use-customer-list';
 
-/** 'Customers': search, sorting and page are in the address; one customer has a path of its own, a drawer on a desktop and a page on a phone. */
+/**
+ * 'Customers': search, sorting and page are in the address; one customer has a path of its own, a drawer on a desktop
+ * and a page on a phone.
+ */
 export function Component() {
   const t = useMessages(messages);
   const toast = useToast();

@@ -5,7 +5,9 @@ import { LineChart } from '../../ui/charts/line-chart';
 import type { ChartSeries } from '../../ui/charts/line-chart';
 import { messages } from './dashboard.messages';
 
-/** Users, revenue and profit of the last 12 months. A drawing needs numbers; what is written comes from them only here. */
+/**
+ * Users, revenue and profit of the last 12 months. A drawing needs numbers; what is written comes from them only here.
+ */
 export function SellerChart({ months }: { months: SellerHomeQuery['sellerDashboard']['months'] }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -10,7 +10,9 @@ import { ServicePanel } from './service-panel';
 import { isFirstDay, SetupGuide } from './setup-guide';
 import { ToDoToday } from './to-do-today';
 
-/** The home of a producer, wholesaler or supersaler: what to do today or on the first day, eight figures, twelve months. */
+/**
+ * The home of a producer, wholesaler or supersaler: what to do today or on the first day, eight figures, twelve months.
+ */
 export function Component() {
   const t = useMessages(messages);
   const { role } = useSession();
@@ -18,11 +20,15 @@ export function Component() {
   return (
     <HomeFrame query={query} t={t} toDoHeight={202}>
       {(data) => {
-        const { sellerDashboard, sellerDayCounts } = data;
+        const { sellerDashboard, sellerDayCounts, sellerDuties } = data;
         const isNew = isFirstDay(data);
         return (
           <>
-            {isNew ? <SetupGuide data={data} /> : <ToDoToday todo={sellerDashboard} counts={sellerDayCounts} waiting={data} role={role} />}
+            {isNew ? (
+              <SetupGuide data={data} />
+            ) : (
+              <ToDoToday todo={sellerDashboard} counts={sellerDayCounts} duties={sellerDuties} role={role} />
+            )}
             <HomeSection id="figures-title" title={t('figures')}>
               <SellerTiles tiles={sellerDashboard.tiles} />
             </HomeSection>

@@ -1,4 +1,4 @@
-import { CircleCheck, ClipboardList, PackageOpen, PackagePlus } from 'lucide-react';
+import { CircleCheck, PackageOpen, PackagePlus } from 'lucide-react';
 import { MyProductStatus } from '../../../schema/values/catalogue/catalogue';
 import { Role } from '../../../schema/values/accounts/roles';
 import type { SellerHomeQuery } from '../../generated/graphql';
@@ -7,19 +7,19 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { ButtonLink } from '../../ui/buttons/button';
 import { DayWork } from './day-work';
+import { OrdersRow } from './orders-row';
 import { WaitingRows } from './waiting-rows';
-import type { Waiting } from './waiting-rows';
 import { messages } from './dashboard.messages';
 
 interface ToDoTodayProps {
-  todo: Pick<SellerHomeQuery['sellerDashboard'], 'pendingOrders' | 'unpublishedProducts'>;
+  todo: Pick<SellerHomeQuery['sellerDashboard'], 'unpublishedProducts'>;
   counts: SellerHomeQuery['sellerDayCounts'];
-  waiting: Waiting;
+  duties: SellerHomeQuery['sellerDuties'];
   role: Role | null;
 }
 
 /** What waits for the seller, each with the way to it. */
-export function ToDoToday({ todo: { pendingOrders, unpublishedProducts }, counts, waiting, role }: ToDoTodayProps) {
+export function ToDoToday({ todo: { unpublishedProducts }, counts, duties, role }: ToDoTodayProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const ownsProducts = role !== Role.WHOLESALER; // a wholesaler's products are re-listed from received items
@@ -27,16 +27,8 @@ export function ToDoToday({ todo: { pendingOrders, unpublishedProducts }, counts
     <section className="panel to-do" aria-labelledby="to-do-title">
       <h2 id="to-do-title">{t('today')}</h2>
       <ul>
-        <WaitingRows waiting={waiting} role={role} />
-        <li>
-          {pendingOrders ? <ClipboardList aria-hidden /> : <CircleCheck aria-hidden />}
-          <span>{pendingOrders ? format.digits(t('pending', { count: pendingOrders })) : t('noPending')}</span>
-          {pendingOrders > 0 && (
-            <ButtonLink look="outline" to={paths.sales(role, { sort: 'pending' })}>
-              {t('seeOrders')}
-            </ButtonLink>
-          )}
-        </li>
+        <WaitingRows duties={duties} role={role} />
+        <OrdersRow duties={duties} role={role} />
         <DayWork counts={counts} role={role} />
         {ownsProducts && (
           <li>

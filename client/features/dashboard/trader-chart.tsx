@@ -7,7 +7,9 @@ import { messages } from './trader.messages';
 
 const lines = ['spent', 'sold', 'margin'] as const;
 
-/** Bought, sold and earned over the last 12 months. A drawing needs numbers; what is written comes from them only here. */
+/**
+ * Bought, sold and earned over the last 12 months. A drawing needs numbers; what is written comes from them only here.
+ */
 export function TraderChart({ months }: { months: TraderHomeQuery['traderDashboard']['months'] }) {
   const t = useMessages(messages);
   const format = useFormat();

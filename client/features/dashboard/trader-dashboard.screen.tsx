@@ -12,16 +12,19 @@ import { TraderTiles } from './trader-tiles';
 import { TraderToDo } from './trader-to-do';
 import { messages } from './trader.messages';
 
-/** The home of a supersaler or wholesaler: what waits on both sides, what was bought, sold and earned, prices of followed categories, stock. */
+/**
+ * The home of a supersaler or wholesaler: what waits on both sides, what was bought, sold and earned, prices of
+ * followed categories, stock.
+ */
 export function Component() {
   const t = useMessages(messages);
   const { role } = useSession();
   const query = useTraderHomeQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <HomeFrame query={query} t={t} toDoHeight={232}>
-      {({ traderDashboard: home, sellerDashboard, sellerDayCounts, ...waiting }) => (
+      {({ traderDashboard: home, sellerDashboard, sellerDayCounts, sellerDuties }) => (
         <>
-          <TraderToDo todo={home} counts={sellerDayCounts} waiting={waiting} role={role} />
+          <TraderToDo todo={home} counts={sellerDayCounts} duties={sellerDuties} role={role} />
           <HomeSection id="figures-title" title={t('figures')}>
             <TraderTiles home={home} />
           </HomeSection>

@@ -1,4 +1,4 @@
-import { CircleCheck, ClipboardList, ShoppingBasket, Tags, Truck } from 'lucide-react';
+import { CircleCheck, ShoppingBasket, Tags, Truck } from 'lucide-react';
 import { Role } from '../../../schema/values/accounts/roles';
 import type { TraderHomeQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
@@ -6,28 +6,24 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { ButtonLink } from '../../ui/buttons/button';
 import { DayWork } from './day-work';
+import { OrdersRow } from './orders-row';
 import { WaitingRows } from './waiting-rows';
-import type { Waiting } from './waiting-rows';
 import { messages } from './trader.messages';
 
 interface TraderToDoProps {
-  todo: Pick<TraderHomeQuery['traderDashboard'], 'openSales' | 'deliveriesDue' | 'unlistedReceipts'>;
+  todo: Pick<TraderHomeQuery['traderDashboard'], 'deliveriesDue' | 'unlistedReceipts'>;
   counts: TraderHomeQuery['sellerDayCounts'];
-  waiting: Waiting;
+  duties: TraderHomeQuery['sellerDuties'];
   role: Role | null;
 }
 
 /** What waits on both sides of the trade, each with the way to it. */
-export function TraderToDo({ todo, counts, waiting, role }: TraderToDoProps) {
+export function TraderToDo({ todo, counts, duties, role }: TraderToDoProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const market = (params: Record<string, string> = {}) =>
     role === Role.WHOLESALER ? paths.allProducts(role, params) : paths.producerProducts(params);
   const lines = [
-    {
-      ...{ key: 'sales', count: todo.openSales, icon: <ClipboardList aria-hidden />, none: t('noSales') },
-      ...{ text: t('openSales', { count: todo.openSales }), to: paths.sales(role, { sort: 'pending' }), label: t('seeSales') },
-    },
     {
       ...{ key: 'deliveries', count: todo.deliveriesDue, icon: <Truck aria-hidden />, none: t('noDeliveries') },
       ...{ text: t('deliveries', { count: todo.deliveriesDue }), to: paths.sales(role, { side: 'bought' }), label: t('seePurchases') },
@@ -41,7 +37,8 @@ export function TraderToDo({ todo, counts, waiting, role }: TraderToDoProps) {
     <section className="panel to-do" aria-labelledby="to-do-title">
       <h2 id="to-do-title">{t('today')}</h2>
       <ul>
-        <WaitingRows waiting={waiting} role={role} />
+        <WaitingRows duties={duties} role={role} />
+        <OrdersRow duties={duties} role={role} />
         <DayWork counts={counts} role={role} />
         {lines.map(({ key, count, icon, none, text, to, label }) => (
           <li key={key}>

@@ -18,7 +18,10 @@ const keys = {
   days: { period: null, comparison: 'daysBefore' },
 } as const;
 
-/** This month's figure, what it is compared with, and the change: all three of the same thing. A share has no percent of a percent. */
+/**
+ * This month's figure, what it is compared with, and the change: all three of the same thing. A share has no percent of
+ * a percent.
+ */
 export function usePeriodText(): (kind: FigureKind, texts: PeriodTexts, period: Period) => PeriodText {
   const t = useMessages(messages);
   const figureText = useFigureText();

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { BadgePercent, CircleAlert, HandCoins, MessageCircleQuestion, Undo2 } from 'lucide-react';
+import { BadgePercent, CircleAlert, HandCoins, MessageCircleQuestion, ReceiptText, Undo2 } from 'lucide-react';
 import type { Role } from '../../../schema/values/accounts/roles';
-import type { SellerHomeQuery } from '../../generated/graphql';
+import type { Duties_DutiesFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { ButtonLink } from '../../ui/buttons/button';
 import { messages } from './dashboard.messages';
-
-export type Waiting = Pick<SellerHomeQuery, 'myQuestions' | 'myProblems' | 'myDeals' | 'myRefundDuty' | 'mySales'>;
 
 interface WaitingRow {
   readonly key: string;
@@ -22,49 +20,41 @@ interface WaitingRow {
 }
 
 /** Lists what waits for a decision of the seller, the most urgent first, each with a link to it. */
-export function WaitingRows({
-  waiting: { myQuestions, myProblems, myDeals, myRefundDuty, mySales: toCheck },
-  role,
-}: {
-  waiting: Waiting;
-  role: Role | null;
-}) {
+export function WaitingRows({ duties, role }: { duties: Duties_DutiesFragment; role: Role | null }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const [soonest] = myProblems.nodes
-    .map(({ dueAt }) => dueAt)
-    .filter((dueAt) => dueAt !== null)
-    .toSorted();
-  const { count: refunds, amount: toGive, first: refund } = myRefundDuty;
+  const { problems, problemsDueAt, refundsOwed, refundsAmount, refundsDueAt, areRefundsLate, refundOrderId } = duties;
+  const { paymentsToCheck, dealsToDecide, billsDue, billsDueOn, questions } = duties;
   const rows: readonly WaitingRow[] = [
     {
-      ...{ key: 'problems', count: myProblems.totalCount, icon: <CircleAlert aria-hidden />, isUrgent: true },
+      ...{ key: 'problems', count: problems, icon: <CircleAlert aria-hidden />, isUrgent: true },
       ...{ to: paths.saleProblems(role), label: t('seeProblems') },
-      text: [t('problems', { count: myProblems.totalCount }), soonest && t('problemsUntil', { time: format.dateTime(soonest) })]
-        .filter(Boolean)
-        .join(' · '),
+      text: joined(t('problems', { count: problems }), problemsDueAt && t('problemsUntil', { time: format.dateTime(problemsDueAt) })),
     },
     {
-      ...{ key: 'refunds', count: refunds, icon: <Undo2 aria-hidden />, isUrgent: true },
-      ...{ to: refunds === 1 && refund?.order ? paths.sale(role, refund.order.id) : paths.money(role), label: t('seeRefund') },
-      text: [
-        t('refunds', { count: refunds, amount: format.money(toGive) }),
-        refund && t(refund.isOverdue ? 'refundsLate' : 'refundsUntil', { day: format.date(refund.dueAt) }),
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      ...{ key: 'refunds', count: refundsOwed, icon: <Undo2 aria-hidden />, isUrgent: true },
+      ...{ to: refundsOwed === 1 && refundOrderId ? paths.sale(role, refundOrderId) : paths.money(role), label: t('seeRefund') },
+      text: joined(
+        t('refunds', { count: refundsOwed, amount: format.money(refundsAmount) }),
+        refundsDueAt && t(areRefundsLate ? 'refundsLate' : 'refundsUntil', { day: format.date(refundsDueAt) }),
+      ),
     },
     {
-      ...{ key: 'toCheck', count: toCheck.totalCount, icon: <HandCoins aria-hidden /> },
-      ...{ text: t('toCheck', { count: toCheck.totalCount }), to: paths.sales(role, { pay: 'check' }), label: t('seeToCheck') },
+      ...{ key: 'toCheck', count: paymentsToCheck, icon: <HandCoins aria-hidden /> },
+      ...{ text: t('toCheck', { count: paymentsToCheck }), to: paths.sales(role, { pay: 'check' }), label: t('seeToCheck') },
     },
     {
-      ...{ key: 'questions', count: myQuestions.totalCount, icon: <MessageCircleQuestion aria-hidden /> },
-      ...{ text: t('questions', { count: myQuestions.totalCount }), to: paths.questions(role), label: t('seeQuestions') },
+      ...{ key: 'bills', count: billsDue, icon: <ReceiptText aria-hidden /> },
+      ...{ to: paths.money(role, { view: 'bills' }), label: t('seeBills') },
+      text: joined(t('bills', { count: billsDue }), billsDueOn && t('billsUntil', { day: format.date(billsDueOn) })),
     },
     {
-      ...{ key: 'deals', count: myDeals.totalCount, icon: <BadgePercent aria-hidden /> },
-      ...{ text: t('dealsToDecide', { count: myDeals.totalCount }), to: paths.deals(role), label: t('seeDeals') },
+      ...{ key: 'questions', count: questions, icon: <MessageCircleQuestion aria-hidden /> },
+      ...{ text: t('questions', { count: questions }), to: paths.questions(role), label: t('seeQuestions') },
+    },
+    {
+      ...{ key: 'deals', count: dealsToDecide, icon: <BadgePercent aria-hidden /> },
+      ...{ text: t('dealsToDecide', { count: dealsToDecide }), to: paths.deals(role), label: t('seeDeals') },
     },
   ];
   return rows
@@ -79,3 +69,6 @@ export function WaitingRows({
       </li>
     ));
 }
+
+/** The count, and its first deadline where there is one. */
+const joined = (count: string, until: string | null): string => (until ? `${count} · ${until}` : count);

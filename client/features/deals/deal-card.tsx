@@ -2,6 +2,7 @@ import { FinancedBy, DealMaker } from '../../../schema/values/market/offers';
 import type { DealCard_DealFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { paths } from '../../platform/paths';
 import { Button } from '../../ui/buttons/button';
 import { ResponsiveImage } from '../../ui/images/responsive-image';
@@ -22,7 +23,8 @@ const tones = { PROPOSED: 'waiting', SCHEDULED: 'info', RUNNING: 'good', DECLINE
 export function DealCard({ deal, onAct }: DealCardProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const { state, product, percent, priceBefore, dealPrice, financedBy, madeBy, reason } = deal;
+  const product = useReadable()(deal.product);
+  const { state, percent, priceBefore, dealPrice, financedBy, madeBy, reason } = deal;
   const isOwn = financedBy === FinancedBy.SELLER;
   const mayEnd = isOwn && (state === 'RUNNING' || state === 'SCHEDULED');
   const price = (amount: string) => format.price(amount, product.unit, product.customUnitNote);

@@ -12,7 +12,9 @@ import { NotifyMe } from '../../widgets/notify-me/notify-me';
 import { ProductCard } from '../../widgets/product-card/product-card';
 import { messages } from './favourites.messages';
 
-/** One favourite: its card with what became of it; once its heart is off, an Undo in its place for 8 s, then nothing. */
+/**
+ * One favourite: its card with what became of it; once its heart is off, an Undo in its place for 8 s, then nothing.
+ */
 export function FavouriteCard({ favourite }: { favourite: FavouriteCard_FavouriteFragment }) {
   const t = useMessages(messages);
   const format = useFormat();

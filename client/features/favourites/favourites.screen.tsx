@@ -15,7 +15,10 @@ import { MyFavourites, VisitorFavourites } from './favourite-products';
 import './favourites.css';
 import { messages } from './favourites.messages';
 
-/** `/favourites`: products with the heart on, and under `?tab=sellers` the sellers one follows. Traders follow sellers; the heart is the consumers'. */
+/**
+ * `/favourites`: products with the heart on, and under `?tab=sellers` the sellers one follows. Traders follow sellers;
+ * the heart is the consumers'.
+ */
 export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();

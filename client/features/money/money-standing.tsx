@@ -12,7 +12,10 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { messages } from './money-standing.messages';
 import { RefundsToGive } from './refunds-to-give';
 
-/** One sentence with one figure: who owes whom how much; a second one where buyers wait for refunds, which no other sum contains. Beside it how to pay, or when the money comes; below it what the figure is made of. */
+/**
+ * One sentence with one figure: who owes whom how much; a second one where buyers wait for refunds, which no other sum
+ * contains. Beside it how to pay, or when the money comes; below it what the figure is made of.
+ */
 export function MoneyStanding() {
   const t = useMessages(messages);
   const query = useMoneyStandingQuery({

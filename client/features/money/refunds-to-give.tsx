@@ -11,7 +11,10 @@ import { DataTable } from '../../ui/tables/data-table';
 import type { Column } from '../../ui/tables/data-table';
 import { messages } from './money-standing.messages';
 
-/** Lists what the seller is to give back to buyers, the earliest due first, each with its order, where the step is. It is empty where nothing is owed. */
+/**
+ * Lists what the seller is to give back to buyers, the earliest due first, each with its order, where the step is. It
+ * is empty where nothing is owed.
+ */
 export function RefundsToGive({ refunds: { nodes, totalCount } }: { refunds: MoneyStandingQuery['myRefunds'] }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -30,7 +30,10 @@ function withDismissed(nodes: readonly Card[], gone: readonly Card[]): Card[] {
   return row;
 }
 
-/** The inbox, live: the bell's subscription makes the shown list ask again, and what came waits behind a line. What is shown, and how much of it, is in the address. */
+/**
+ * The inbox, live: the bell's subscription makes the shown list ask again, and what came waits behind a line. What is
+ * shown, and how much of it, is in the address.
+ */
 export function Component() {
   const t = useMessages(messages);
   const format = useFormat();

@@ -18,8 +18,9 @@ export interface Arrivals {
 }
 
 /**
- * Cards that arrive while the list is open wait until they are requested, so that nothing moves under a finger. `list` names which cards are listed; what its
- * first whole response brought is, and an empty list shows its first arrival at once.
+ * Cards that arrive while the list is open wait until they are requested, so that nothing moves under a finger. `list`
+ * names which cards are listed; what its first whole response brought is, and an empty list shows its first arrival at
+ * once.
  */
 export function useArrivals(nodes: readonly Card[], list: string, settled: boolean): Arrivals {
   const [shown, setShown] = useState<ShownUntil | null>(null);

@@ -12,7 +12,10 @@ export interface Dismissed {
   readonly forget: (card: Card) => void;
 }
 
-/** The cards that were just dismissed and may come back. An Undo waits for the response to its dismissal, so that the last press always wins. */
+/**
+ * The cards that were just dismissed and may come back. An Undo waits for the response to its dismissal, so that the
+ * last press always wins.
+ */
 export function useDismissed(inbox: InboxActions): Dismissed {
   const [cards, setCards] = useState<readonly Card[]>([]);
   const sent = useRef(new Map<string, Promise<Failure | null>>());

@@ -50,7 +50,10 @@ export interface InboxActions {
   readonly marking: boolean;
 }
 
-/** What a user does with the inbox. Lists that are shown ask again afterwards, so bell and badge show the server's count. */
+/**
+ * What a user does with the inbox. Lists that are shown ask again afterwards, so bell and badge show the server's
+ * count.
+ */
 export function useInbox(): InboxActions {
   const [sendDismissal] = useAppMutation(useDismissNotificationMutation);
   const [sendReturn] = useAppMutation(useRestoreNotificationMutation);

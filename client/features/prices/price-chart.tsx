@@ -11,7 +11,10 @@ interface PriceChartProps {
   title: string;
 }
 
-/** The line of what was sold; where nothing was sold yet in the whole period, of what is offered. A drawing needs numbers; what is written comes from them only here. */
+/**
+ * The line of what was sold; where nothing was sold yet in the whole period, of what is offered. A drawing needs
+ * numbers; what is written comes from them only here.
+ */
 export function PriceChart({ points, span, title }: PriceChartProps) {
   const t = useMessages(messages);
   const format = useFormat();

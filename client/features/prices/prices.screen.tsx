@@ -25,7 +25,10 @@ const PriceAlerts = lazy(async () => ({ default: (await import('../../widgets/pr
 
 type Trends = PriceTrendsQuery['priceTrends'];
 
-/** What a kilogram costs: one category over time, and from district to district. Open to everyone; category, district and period are in the address. */
+/**
+ * What a kilogram costs: one category over time, and from district to district. Open to everyone; category, district
+ * and period are in the address.
+ */
 export function Component() {
   const t = useMessages(messages);
   const format = useFormat();

@@ -1,9 +1,11 @@
+import { IdentityDocumentKind } from '../../../schema/values/accounts/accounts';
 import { isSellingRole } from '../../../schema/values/accounts/roles';
 import { buyingRoles } from '../../../schema/values/accounts/trade';
 import { useFormat } from '../../platform/format';
 import type { Named } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { AddressBook } from '../../widgets/address-book/address-book';
+import { IdentityDocuments } from '../../widgets/identity-documents/identity-documents';
 import { BusinessForm } from './business.form';
 import { CompletenessBar } from './completeness-bar';
 import { MaskedDocument } from './masked-document';
@@ -12,7 +14,10 @@ import { ProfileCard } from './profile-card';
 import { messages } from './profile.messages';
 import type { ProfileAccount } from './profile-values';
 
-/** Personal Information for everyone, Business Information for who sells, delivery addresses for who buys. */
+/**
+ * Personal Information for everyone, Business Information and what was checked for who sells, delivery addresses for
+ * who buys.
+ */
 export function ProfileCards({ account }: { account: ProfileAccount }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -51,6 +56,16 @@ export function ProfileCards({ account }: { account: ProfileAccount }) {
             { label: t('production'), value: account.production || t('noProduction') },
             { label: t('productionType'), value: account.productionType || t('noProduction') },
             { label: t('tradeLicense'), value: document('tradeLicense') },
+          ]}
+        />
+      )}
+      {isSeller && (
+        <IdentityDocuments
+          role={account.role}
+          withChecks
+          withoutNumber={[
+            ...(account.nid ? [] : [IdentityDocumentKind.NID_FRONT]),
+            ...(account.tradeLicense ? [] : [IdentityDocumentKind.TRADE_LICENSE]),
           ]}
         />
       )}

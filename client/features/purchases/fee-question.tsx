@@ -9,7 +9,10 @@ import { Button } from '../../ui/buttons/button';
 import { Alert } from '../../ui/feedback/alert';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
-/** Of an order placed without a delivery fee: that it comes, and then whether the buyer accepts it. The page has the way to cancel. */
+/**
+ * Of an order placed without a delivery fee: that it comes, and then whether the buyer accepts it. The page has the way
+ * to cancel.
+ */
 export function FeeQuestion({ order }: { order: Purchase_OrderFragment }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -17,7 +17,10 @@ interface OrderAgainProps {
   orderId: string;
   /** How many products the order has. */
   lineCount: number;
-  /** An order of a shared basket is not repeated: it has no address of its own. Right after the order, the link is above. */
+  /**
+   * An order of a shared basket is not repeated: it has no address of its own. Right after the order, the link is
+   * above.
+   */
   mayRecur: boolean;
 }
 

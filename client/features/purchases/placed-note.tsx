@@ -20,7 +20,10 @@ type Placed = Pick<Purchase_OrderFragment, 'id' | 'total' | 'feePending' | 'trac
   seller: { phone?: string | null };
 };
 
-/** Right after the order: its number, what is paid, until when the seller answers, whom to call where that is known, and that it can be had again and again. */
+/**
+ * Right after the order: its number, what is paid, until when the seller answers, whom to call where that is known, and
+ * that it can be had again and again.
+ */
 export function PlacedNote({ order }: { order: Placed }) {
   const t = useMessages(messages);
   const format = useFormat();

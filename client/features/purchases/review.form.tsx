@@ -28,7 +28,10 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Stars and, optionally, text and images; once for each delivered line, and to be changed for a week. What was typed stays when an upload fails. */
+/**
+ * Stars and, optionally, text and images; once for each delivered line, and to be changed for a week. What was typed
+ * stays when an upload fails.
+ */
 export function ReviewDialog({ line, orderId, onClose }: ReviewDialogProps) {
   const t = useMessages(messages);
   const toast = useToast();

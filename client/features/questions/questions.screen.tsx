@@ -10,7 +10,9 @@ import { messages } from './questions.messages';
 const size = limits.ordersPerPage;
 const views = ['waiting', 'replied'] as const;
 
-/** Questions about the seller's products: what waits for a reply first, oldest first. View and page are in the address. */
+/**
+ * Questions about the seller's products: what waits for a reply first, oldest first. View and page are in the address.
+ */
 export function Component() {
   const t = useMessages(messages);
   const { view, paging } = useListView(views, size);

@@ -28,7 +28,10 @@ const linesOf = (cart: Cart): CartLine[] => cart.groups.flatMap(({ lines }) => l
 /** A changed price is shown and can be agreed to; a line with any other problem cannot be ordered. */
 const isOrderable = (line: CartLine | undefined) => line !== undefined && line.problems.every(({ kind }) => kind === 'PRICE_CHANGED');
 
-/** The lines with the prices of today, what changed, and the confirmation. What cannot be ordered is left out only where the buyer agrees. */
+/**
+ * The lines with the prices of today, what changed, and the confirmation. What cannot be ordered is left out only where
+ * the buyer agrees.
+ */
 export function RecurringDay({ one, isWaiting }: RecurringDayProps) {
   const t = useMessages(messages);
   const [without, setWithout] = useState(false);

@@ -4,6 +4,7 @@ import { Role } from '../../../schema/values/accounts/roles';
 import { usePostableProductsQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
 import { ButtonLink } from '../../ui/buttons/button';
@@ -24,6 +25,7 @@ interface ChooseProductProps {
 export function ChooseProduct({ onChoose, onClose }: ChooseProductProps) {
   const t = useMessages(messages);
   const format = useFormat();
+  const readable = useReadable();
   const { role } = useSession();
   const [search, setSearch] = useState('');
   const query = usePostableProductsQuery({
@@ -50,7 +52,7 @@ export function ChooseProduct({ onChoose, onClose }: ChooseProductProps) {
         >
           {({ myProducts }) => (
             <ul className="choose-list">
-              {myProducts.nodes.map((product) => (
+              {myProducts.nodes.map(readable).map((product) => (
                 <li key={product.id}>
                   <button type="button" className="choose-row" onClick={() => onChoose(product.id)}>
                     <ResponsiveImage image={product.image} alt="" sizes="56px" />

@@ -2,6 +2,7 @@ import { useEndSellPostMutation } from '../../generated/graphql';
 import type { SellPostCard_SellPostFragment } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { messages } from './sell-posts.messages';
 
@@ -14,6 +15,7 @@ interface EndSellPostProps {
 /** Ending is for good, so it asks; a failure stays in the dialog. */
 export function EndSellPost({ post, onEnded, onClose }: EndSellPostProps) {
   const t = useMessages(messages);
+  const readable = useReadable();
   const [end, { busy, errorText, reset }] = useAppMutation(useEndSellPostMutation);
   const confirm = async () => {
     if (!post) return;
@@ -34,7 +36,7 @@ export function EndSellPost({ post, onEnded, onClose }: EndSellPostProps) {
         onClose();
       }}
     >
-      <p>{t('endText', { name: post?.product.name ?? '' })}</p>
+      <p>{t('endText', { name: post ? readable(post.product).name : '' })}</p>
     </ConfirmDialog>
   );
 }

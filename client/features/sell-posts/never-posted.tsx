@@ -3,6 +3,7 @@ import { limits } from '../../../schema/values/limits';
 import { useNeverPostedProductsQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { ButtonLink } from '../../ui/buttons/button';
@@ -18,6 +19,7 @@ import { messages } from './sell-posts.messages';
 export function NeverPosted({ search }: { search: string | null }) {
   const t = useMessages(messages);
   const format = useFormat();
+  const readable = useReadable();
   const url = useUrlState();
   const size = limits.sellPostsPerPage;
   const query = useNeverPostedProductsQuery({
@@ -42,7 +44,7 @@ export function NeverPosted({ search }: { search: string | null }) {
       {({ myProducts }) => (
         <>
           <ul className="post-list">
-            {myProducts.nodes.map((product) => (
+            {myProducts.nodes.map(readable).map((product) => (
               <li key={product.id}>
                 <article className="post-card">
                   <div className="post-image">

@@ -6,6 +6,7 @@ import { tiersBelow } from '../../../schema/values/accounts/trade';
 import type { SellPostCard_SellPostFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { paths } from '../../platform/paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button, ButtonLink } from '../../ui/buttons/button';
@@ -33,7 +34,7 @@ const openLabels = (productId: string, lang: string) => window.location.assign(p
 export function SellPostCard({ post, switchedTo, editHref, againHref, onSwitch, onUndo, onEnd }: SellPostCardProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const { product } = post;
+  const product = useReadable()(post.product);
   const amount = (quantity: string) => format.quantity(quantity, product.unit, product.customUnitNote);
   const price = (money: string) => format.price(money, product.unit, product.customUnitNote);
   const ended = post.state === 'ENDED';

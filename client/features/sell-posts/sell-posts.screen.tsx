@@ -25,7 +25,10 @@ import { useTypedTerms } from './typed-terms';
 import { useSaleSwitch } from './use-sale-switch';
 import { useSellPostList } from './use-sell-post-list';
 
-/** Sell posts: what is on sale, what is not, what is over. Tab, search, order, page and the open sheet are in the address. */
+/**
+ * Sell posts: what is on sale, what is not, what is over. Tab, search, order, page and the open sheet are in the
+ * address.
+ */
 export function Component() {
   const t = useMessages(messages);
   const toast = useToast();

@@ -1,7 +1,9 @@
 import { useCallback, useRef } from 'react';
 import type { TermsValues } from './terms-values';
 
-/** Terms typed and not yet saved, by product: a sheet closed by a slip opens as it was left. Removed with the screen. */
+/**
+ * Terms typed and not yet saved, by product: a sheet closed by a slip opens as it was left. Removed with the screen.
+ */
 export interface TypedTerms {
   readonly of: (productId: string) => TermsValues | undefined;
   readonly store: (productId: string, values: TermsValues) => void;

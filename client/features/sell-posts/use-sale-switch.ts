@@ -16,8 +16,8 @@ export interface SaleSwitch {
 }
 
 /**
- * 'Stop Selling' and 'Post for Sell' immediately, with Undo in the card's own place for a while; the list is read again when that time is over.
- * A second press waits for the response to the first, so that the last press always wins.
+ * 'Stop Selling' and 'Post for Sell' immediately, with Undo in the card's own place for a while; the list is read again
+ * when that time is over. A second press waits for the response to the first, so that the last press always wins.
  */
 export function useSaleSwitch(onSettled: () => void): SaleSwitch {
   const toast = useToast();

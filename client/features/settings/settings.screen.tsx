@@ -25,7 +25,9 @@ import { SessionsSection } from './security/sessions-section';
 import { StorySection } from './story/story-section';
 import { messages } from './settings.messages';
 
-/** Top to bottom, for these roles only where some are named; each is a panel of its own that loads and fails by itself. */
+/**
+ * Top to bottom, for these roles only where some are named; each is a panel of its own that loads and fails by itself.
+ */
 const sections: readonly { readonly key: string; readonly Section: ComponentType; readonly roles?: readonly Role[] }[] = [
   { key: 'account', Section: AccountSection },
   { key: 'coupons', Section: CouponsSection },

@@ -7,7 +7,10 @@ import { ButtonAnchor } from '../../ui/buttons/button';
 import './support.css';
 import { messages } from './support.messages';
 
-/** Phone and e-mail where they are set; without them the message form below is the way. `about` names the order the user comes from. */
+/**
+ * Phone and e-mail where they are set; without them the message form below is the way. `about` names the order the user
+ * comes from.
+ */
 export function SupportReach({ about }: { about: string | null }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -20,7 +20,9 @@ import { messages } from './support.messages';
 
 const recent = 20;
 
-/** A message to support; for a user name, phone and latest orders are filled in. `number` is the order they come from. */
+/**
+ * A message to support; for a user name, phone and latest orders are filled in. `number` is the order they come from.
+ */
 export function SupportForm({ number }: { number: string | null }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -19,7 +19,10 @@ import { messages } from './tracking.messages';
 
 type Tracked = NonNullable<TrackOrderQuery['trackOrder']>;
 
-/** `/track` and `/t/:number`: states and expected day of an order, for who has its number and the end of the phone number. */
+/**
+ * `/track` and `/t/:number`: states and expected day of an order, for who has its number and the end of the phone
+ * number.
+ */
 export function Component() {
   const t = useMessages(messages);
   const format = useFormat();

@@ -12,7 +12,10 @@ import { messages } from './trade.messages';
 
 const tabs = ['market', 'received', 'stock'] as const;
 
-/** Producer Products of a supersaler, All Products of a wholesaler: what the trader may buy, what arrived, what was re-listed. The tab is in the URL. */
+/**
+ * Producer Products of a supersaler, All Products of a wholesaler: what the trader may buy, what arrived, what was
+ * re-listed. The tab is in the URL.
+ */
 export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();

@@ -27,7 +27,10 @@ interface CompareProps {
   onClose: () => void;
 }
 
-/** Up to four products and what decides a purchase: products in columns on a desktop; on a phone in rows, whose name and price stay in view. */
+/**
+ * Up to four products and what decides a purchase: products in columns on a desktop; on a phone in rows, whose name and
+ * price stay in view.
+ */
 export function Compare({ ids, onTakeOut, onClose }: CompareProps) {
   const t = useMessages(messages);
   const query = useCompareProductsQuery({ variables: { ids: [...ids] }, fetchPolicy: 'cache-and-network' });

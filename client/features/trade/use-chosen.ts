@@ -10,7 +10,9 @@ export interface Chosen {
 
 const storedAs = 'compare';
 
-/** The products chosen to be compared: they stay over pages, searches and a look at a product, until this tab is closed. */
+/**
+ * The products chosen to be compared: they stay over pages, searches and a look at a product, until this tab is closed.
+ */
 export function useChosen(): [readonly Chosen[], (next: readonly Chosen[]) => void] {
   const owner = useSession().account?.id ?? '';
   const [chosen, setChosen] = useState<readonly Chosen[]>(() => recall<Chosen[]>(storedAs, owner) ?? []);

@@ -1,4 +1,7 @@
-/** The shape of a page of rules and promises. Its figures are product rules (docs/product.md): a change there is a change here, in both languages. */
+/**
+ * The shape of a page of rules and promises. Its figures are product rules (docs/product.md): a change there is a
+ * change here, in both languages.
+ */
 import type { Language } from '../../../schema/values/accounts/roles';
 
 interface TrustText {

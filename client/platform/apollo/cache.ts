@@ -4,9 +4,10 @@ import { textFor } from '../../../schema/values/catalogue/product-text';
 import { currentLanguage, subscribeLanguage } from '../i18n/language';
 
 /**
- * The client's memory of server data. Lists are keyed by what they filter and sort by (`offset` too, so a numbered page is its own entry);
- * a list replaces what was there, and a page fetched with `after` (load more) is put behind the nodes already shown.
- * `first` is no part of the key, or load more could not change its step: two lists on one screen must differ by a filter or sort.
+ * The client's memory of server data. Lists are keyed by what they filter and sort by (`offset` too, so a numbered page
+ * is its own entry); a list replaces what was there, and a page fetched with `after` (load more) is put behind the
+ * nodes already shown. `first` is no part of the key, or load more could not change its step: two lists on one screen
+ * must differ by a filter or sort.
  */
 interface Connection {
   readonly nodes?: readonly Reference[];
@@ -41,8 +42,9 @@ const languageChanges = makeVar(0);
 subscribeLanguage(() => languageChanges(languageChanges() + 1));
 
 /**
- * A name or note that was stored in two languages with what was ordered: every screen reads the one of its language, also of what it had loaded before the
- * language changed. Products themselves are read as their sellers wrote them, since sellers edit them.
+ * A name or note that was stored in two languages with what was ordered: every screen reads the one of its language,
+ * also of what it had loaded before the language changed. Products themselves are read as their sellers wrote them,
+ * since forms edit them; lists use `useReadable`.
  */
 const inOwnLanguage = (second: string): FieldPolicy<string | null> => ({
   read: (existing, { readField }) => {
@@ -101,12 +103,14 @@ export function createCache(): InMemoryCache {
       CartLine: { keyFields: false },
       AccountDuplicate: { keyFields: false },
       AdminOverview: { keyFields: [], merge: true },
+      SellerDuties: { keyFields: [], merge: true },
       SellerDashboard: { keyFields: [], merge: true, fields: { tiles: { merge: false }, months: { merge: false } } },
       Order: { fields: { lines: { merge: false }, events: { merge: false }, actions: { merge: false }, paymentSteps: { merge: false } } },
       OrderMoney: { merge: true, fields: { payments: { merge: false }, refunds: { merge: false } } },
       Customer: { fields: { unweighed: { merge: false } } },
       OrderLine: { fields: { productName, customUnitNote } },
       RecurringOrderLine: { fields: { productName, customUnitNote } },
+      ProductSales: { fields: { name: productName } },
       PickItem: { fields: { name: productName, customUnitNote } },
       ReceivedItem: { fields: { name: productName } },
       SharedParcelLine: { fields: { productName } },

@@ -14,7 +14,10 @@ import { createPublicReadLink } from './public-read-link';
 import { progressFetch } from './progress-fetch';
 import { hasKey, isUnavailable, isWorthWaiting, setWaiting, waitMs } from './unavailable';
 
-/** The way of an operation to the server: language header, offline copy, session watch, time limit, retries for reads, then HTTP or, for subscriptions, the socket. */
+/**
+ * The way of an operation to the server: language header, offline copy, session watch, time limit, retries for reads,
+ * then HTTP or, for subscriptions, the socket.
+ */
 const readLimitMs = 15_000;
 const writeLimitMs = 30_000;
 /** Beyond the 120 s the server gives an upload, so that its own error is heard. */
@@ -50,7 +53,10 @@ const unavailableIsError = new ApolloLink((operation, forward) =>
   ),
 );
 
-/** Sent again: reads, when no response came or the server itself was in trouble, and mutations with a key, with the same key, while it is unavailable. */
+/**
+ * Sent again: reads, when no response came or the server itself was in trouble, and mutations with a key, with the same
+ * key, while it is unavailable.
+ */
 const retry = new RetryLink({
   delay: (count, operation, error) => {
     if (isUnavailable(error)) setWaiting(operation, true);

@@ -5,8 +5,9 @@ import { persistedHashes } from '../../generated/persisted-hashes';
 import { hasSessionHint } from '../session/load-account';
 
 /**
- * A visitor's reads of the market go by GET under a short name and without cookies, so that the browser, and what is between it and the server, may hold the response for
- * seconds (docs/decisions/0049-stored-reads.md). A server of another build does not know the name: then the document is sent whole.
+ * A visitor's reads of the market go by GET under a short name and without cookies, so that the browser, and what is
+ * between it and the server, may hold the response for seconds (docs/decisions/0049-stored-reads.md). A server of
+ * another build does not know the name: then the document is sent whole.
  */
 const byPost = { uri: undefined, fetchOptions: undefined, credentials: undefined, http: undefined };
 

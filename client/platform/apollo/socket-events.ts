@@ -1,4 +1,7 @@
-/** How the network informs the screen that the socket is open again, or was slow to open: events from before were missed. */
+/**
+ * How the network informs the screen that the socket is open again, or was slow to open: events from before were
+ * missed.
+ */
 const listeners = new Set<() => void>();
 
 export function socketOpened(): void {

@@ -5,7 +5,9 @@ import { accountSuspended } from '../session/session-events';
 import { currentLanguage } from '../i18n/language';
 import { socketOpened } from './socket-events';
 
-/** Subscriptions over one WebSocket: opened with the first, closed 3 s after the last, reconnected with growing pauses. */
+/**
+ * Subscriptions over one WebSocket: opened with the first, closed 3 s after the last, reconnected with growing pauses.
+ */
 let client: Client | null = null;
 let link: GraphQLWsLink | null = null;
 let wake: () => void = () => undefined;
@@ -15,7 +17,9 @@ const longestPauseMs = 30_000;
 /** A first connection that took longer may have missed what came since the screen was read. */
 const quickMs = 2_000;
 
-/** 1 s, 2 s, 4 s … up to 30 s, shortened by chance by up to a half, so that a thousand phones do not come back at once. */
+/**
+ * 1 s, 2 s, 4 s … up to 30 s, shortened by chance by up to a half, so that a thousand phones do not come back at once.
+ */
 function pause(retries: number): Promise<void> {
   const length = Math.min(longestPauseMs, 1000 * 2 ** retries) * (0.5 + Math.random() / 2);
   return new Promise((resolve) => {

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { ApolloLink } from '@apollo/client/link';
 
-/** The server that cannot reach its database: which errors mean it, how long to wait before an operation is sent again, and that some wait now. */
+/**
+ * The server that cannot reach its database: which errors mean it, how long to wait before an operation is sent again,
+ * and that some wait now.
+ */
 export const isUnavailable = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error)
     ? error.errors.some((one) => one.extensions?.code === 'UNAVAILABLE')
@@ -18,7 +21,10 @@ const firstWaitMs = 400;
 /** A server that wants more time than this is not waited for: its error is shown. */
 const longestWaitMs = 5_000;
 
-/** What the server asks for, in the body of its error or in the header `retry-after` of a proxy; 0 where it asks for nothing. */
+/**
+ * What the server asks for, in the body of its error or in the header `retry-after` of a proxy; 0 where it asks for
+ * nothing.
+ */
 function requestedMs(error: unknown): number {
   const seconds = CombinedGraphQLErrors.is(error)
     ? Math.max(0, ...error.errors.map(({ extensions }) => Number(extensions?.retryAfterSeconds ?? 0)))
@@ -30,7 +36,10 @@ function requestedMs(error: unknown): number {
 
 export const isWorthWaiting = (error: unknown): boolean => requestedMs(error) <= longestWaitMs;
 
-/** Milliseconds before try `count` + 1: growing, never less than the server asks for, and up to a quarter more by chance, so that not all phones come at once. */
+/**
+ * Milliseconds before try `count` + 1: growing, never less than the server asks for, and up to a quarter more by
+ * chance, so that not all phones come at once.
+ */
 export function waitMs(count: number, error: unknown): number {
   const growing = Math.min(3_000, firstWaitMs * 2 ** (count - 1)) * (0.5 + Math.random() / 2);
   return Math.max(growing, requestedMs(error) * (1 + Math.random() / 4));

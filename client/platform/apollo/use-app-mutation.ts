@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { useMutation } from '@apollo/client/react';
 import type { OperationVariables } from '@apollo/client';
+import { reportChanged } from './change-events';
 import { readError } from './read-error';
 import type { Failure } from './read-error';
 import { useFailureText } from './use-failure-text';
@@ -23,7 +24,10 @@ export interface MutationState {
 
 type MutationHook<TData, TVariables extends OperationVariables> = () => useMutation.ResultTuple<TData, TVariables>;
 
-/** `const [run, { busy, errorText, fieldErrors }] = useAppMutation(useAddProductMutation)`; then `const { data, failure } = await run({ variables })`. */
+/**
+ * `const [run, { busy, errorText, fieldErrors }] = useAppMutation(useAddProductMutation)`; then `const { data, failure
+ * } = await run({ variables })`.
+ */
 export function useAppMutation<TData, TVariables extends OperationVariables>(
   hook: MutationHook<TData, TVariables>,
 ): readonly [RunMutation<TData, TVariables>, MutationState] {
@@ -39,6 +43,7 @@ export function useAppMutation<TData, TVariables extends OperationVariables>(
       try {
         const { data } = await mutate(...([options] as Parameters<typeof mutate>));
         if (data === undefined || data === null) throw new Error('The mutation answered nothing.');
+        reportChanged();
         return { data, failure: null };
       } catch (error) {
         const found = readError(error);

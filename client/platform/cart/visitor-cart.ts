@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { limits } from '../../../schema/values/limits';
 import { deviceList, noItems } from '../device/device-list';
 
-/** A visitor's cart: stored on the device until login merges it into the user's. The server prices and checks it (`quoteCart`). */
+/**
+ * A visitor's cart: stored on the device until login merges it into the user's. The server prices and checks it
+ * (`quoteCart`).
+ */
 export interface VisitorCartLine {
   readonly productId: string;
   /** Exact decimal, e.g. "2.5". */

@@ -1,6 +1,6 @@
 /**
- * The service worker of this page: registers it, and knows when a newer one has been installed and waits. `takeNewVersion` activates it and loads the page
- * again. In development there is none.
+ * The service worker of this page: registers it, and knows when a newer one has been installed and waits.
+ * `takeNewVersion` activates it and loads the page again. In development there is none.
  */
 const askEveryMs = 3_600_000;
 const listeners = new Set<() => void>();
@@ -35,7 +35,10 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** A first visit has loaded its files past the worker: it is given their names, so that the page opens without a network as well. */
+/**
+ * A first visit has loaded its files past the worker: it is given their names, so that the page opens without a network
+ * as well.
+ */
 async function handOver(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(

@@ -1,6 +1,9 @@
 import { visitLanguageCookie } from '../../../schema/values/site/page-renderer';
 
-/** Carries a user's choice to the server, which renders pages by it. The device's own storage stays what the client reads. */
+/**
+ * Carries a user's choice to the server, which renders pages by it. The device's own storage stays what the client
+ * reads.
+ */
 const yearSeconds = 31_536_000;
 
 /** Null removes it. */
@@ -8,7 +11,10 @@ export function storeChoice(name: 'language' | 'saver', value: string | null): v
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${value === null ? 0 : yearSeconds}; samesite=lax`;
 }
 
-/** The language that a link named with `?lang=`, until the browser is closed: the server writes it beside the pages it renders, so that it holds without a script too. */
+/**
+ * The language that a link named with `?lang=` to someone who has chosen none, until the browser is closed: the server
+ * writes it beside the pages it renders, so that it holds without a script too.
+ */
 export const visitLanguage = {
   read: (): string | null =>
     document.cookie

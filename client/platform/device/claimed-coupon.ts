@@ -1,4 +1,7 @@
-/** The coupon that was claimed on this device, until it is used, runs out, or its owner logs out: the checkout fills it in. */
+/**
+ * The coupon that was claimed on this device, until it is used, runs out, or its owner logs out: the checkout fills it
+ * in.
+ */
 const storageKey = 'claimed-coupon';
 
 interface ClaimedCoupon {

@@ -3,9 +3,10 @@ import { firstView, onServer } from '../first-view';
 import { storeChoice } from './choice-cookie';
 
 /**
- * Whether the page spares the user's data: no slides that move by themselves, small images, nothing fetched ahead. The user's own choice,
- * stored on the device; until the user chooses one, the browser's data saver and 2G decide. index.html reads the same key for the Bangla font,
- * and a cookie carries the choice to the server, which renders pages.
+ * Whether the page spares the user's data: no slides that move by themselves, small images, nothing fetched ahead. The
+ * user's own choice, stored on the device; until the user chooses one, the browser's data saver and 2G decide.
+ * index.html reads the same key for the Bangla font, and a cookie carries the choice to the server, which renders
+ * pages.
  */
 interface Connection {
   readonly saveData?: boolean;

@@ -1,8 +1,9 @@
 import { currentToasts, subscribeToasts } from '../toast/toast-store';
 
 /**
- * When to suggest installing the market on the home screen: the browser offers it, this is at least the second visit, and something has just
- * succeeded. Never twice after a "not now". Visits are counted on the device, one per tab's session.
+ * When to suggest installing the market on the home screen: the browser offers it, this is at least the second visit,
+ * and something has just succeeded. Never twice after a "not now". Visits are counted on the device, one per tab's
+ * session.
  */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;

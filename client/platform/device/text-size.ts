@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** How big letters are, in percent of the browser's own size; stored on the device. index.html has set `<html data-text-size>` before the first paint. */
+/**
+ * How big letters are, in percent of the browser's own size; stored on the device. index.html has set `<html
+ * data-text-size>` before the first paint.
+ */
 export const textSizes = ['100', '115', '130'] as const;
 export type TextSize = (typeof textSizes)[number];
 

@@ -3,9 +3,10 @@ import type { UseStore } from 'idb-keyval';
 import { draftDays } from './draft-days';
 
 /**
- * Forms that were not sent yet, stored on the device in IndexedDB, per user and form. Files are in rows of their own, so that typing does not write images
- * again. Passwords and codes are never stored; a draft lives 14 days, at most eight are stored, and a device that is full stores the text without the files.
- * Nothing here throws: a browser that rejects storage only has no drafts.
+ * Forms that were not sent yet, stored on the device in IndexedDB, per user and form. Files are in rows of their own,
+ * so that typing does not write images again. Passwords and codes are never stored; a draft lives 14 days, at most
+ * eight are stored, and a device that is full stores the text without the files. Nothing here throws: a browser that
+ * rejects storage only has no drafts.
  */
 export interface DraftFile {
   /** Names these very bytes: other bytes, other key. */

@@ -48,7 +48,10 @@ function useOnLeave(save: () => void): void {
   }, [save]);
 }
 
-/** Stores a form on the device while it is filled in, because Android may end the page when the camera opens: 800 ms after the last key, at once for files, pickers and a page that goes away. */
+/**
+ * Stores a form on the device while it is filled in, because Android may end the page when the camera opens: 800 ms
+ * after the last key, at once for files, pickers and a page that goes away.
+ */
 export function useDraft({ form, values, files = noFiles, dirty }: DraftOptions): FoundDraft {
   const { account } = useSession();
   /** Whose it was when the form opened: a logout must not hand it on. Null until the account is known. */

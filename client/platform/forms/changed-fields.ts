@@ -1,6 +1,9 @@
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Of what the rules made of a form, the fields that were changed since `opened`: a save sends these alone, so that nothing else is written. */
+/**
+ * Of what the rules made of a form, the fields that were changed since `opened`: a save sends these alone, so that
+ * nothing else is written.
+ */
 export function changedFields<TClean extends object>(clean: TClean, values: object, opened: object): Partial<TClean> {
   const before = new Map(Object.entries(opened));
   const touched = new Set(Object.entries(values).flatMap(([name, value]) => (same(value, before.get(name)) ? [] : [name])));

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { hasSessionHint } from '../session/load-account';
 
-/** The forms on the page that hold something that was not sent yet: leaving asks about all of them at once, and the offer of a newer version waits for them. */
+/**
+ * The forms on the page that hold something that was not sent yet: leaving asks about all of them at once, and the
+ * offer of a newer version waits for them.
+ */
 interface UnsavedForm {
   /** A draft holds everything that was typed (use-draft). */
   readonly stored: boolean;
@@ -20,7 +23,10 @@ export function subscribeUnsaved(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What would be lost by going elsewhere now: nothing, what a draft has, or unsaved input. The cookie reveals a logout before the page has been drawn again. */
+/**
+ * What would be lost by going elsewhere now: nothing, what a draft has, or unsaved input. The cookie reveals a logout
+ * before the page has been drawn again.
+ */
 export function atStake(): 'nothing' | 'stored' | 'lost' {
   const asking = [...forms].filter(({ signedIn }) => signedIn === hasSessionHint());
   if (asking.length === 0) return 'nothing';

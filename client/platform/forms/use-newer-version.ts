@@ -19,9 +19,9 @@ interface FormToRefill<TValues> {
 }
 
 /**
- * Two users (or two phones) edit one record: the later one is informed and chooses. `base` is what the typed values started from; a submit sends its
- * version and gives its failure to `noticed`, which returns null where the conflict is shown in its own place. The form comes after this hook and is
- * given to it by `attach` with every rendering.
+ * Two users (or two phones) edit one record: the later one is informed and chooses. `base` is what the typed values
+ * started from; a submit sends its version and gives its failure to `noticed`, which returns null where the conflict is
+ * shown in its own place. The form comes after this hook and is given to it by `attach` with every rendering.
  */
 export function useNewerVersion<TThing, TValues extends FormikValues>({
   opened,

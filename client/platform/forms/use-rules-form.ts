@@ -14,8 +14,9 @@ interface FormRules<TClean> {
 }
 
 /**
- * A Formik form under the rules both halves share (schema/rules). It checks on submit, after the first submit also on leaving a field;
- * what the server finds lands on the fields and stays until their value changes. Values of fields are strings, booleans or lists, as the inputs hold them.
+ * A Formik form under the rules both halves share (schema/rules). It checks on submit, after the first submit also on
+ * leaving a field; what the server finds lands on the fields and stays until their value changes. Values of fields are
+ * strings, booleans or lists, as the inputs hold them.
  */
 interface RulesFormOptions<TValues extends FormikValues, TClean extends AnyObject> {
   rules: FormRules<TClean>;

@@ -7,7 +7,10 @@ export interface Messages<K extends string> {
   readonly bn: Record<K, string>;
 }
 
-/** The texts of a feature, loaded with its chunk. Bangla is typed by English, so a key that one language lacks does not compile. */
+/**
+ * The texts of a feature, loaded with its chunk. Bangla is typed by English, so a key that one language lacks does not
+ * compile.
+ */
 export function defineMessages<const K extends string>(
   namespace: string,
   texts: { en: Record<K, string>; bn: Record<NoInfer<K>, string> },

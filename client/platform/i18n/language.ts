@@ -3,9 +3,10 @@ import { storeChoice, visitLanguage } from '../device/choice-cookie';
 import { firstView, onServer } from '../first-view';
 
 /**
- * Holds the user's language: local storage key `language` (`en` or `bn`), the cookie of that name by which the server renders pages, `<html lang>`, and
- * everyone who listens. Where nothing was chosen it is the device's. `?lang=` in the address, by which a link names the language of a page, wins for this visit (a session cookie carries it to the next pages); the stored choice stays as it is
- * until the user chooses another one.
+ * Holds the user's language: local storage key `language` (`en` or `bn`), the cookie of that name by which the server
+ * renders pages, `<html lang>`, and everyone who listens. Where nothing was chosen it is the one that a link names with
+ * `?lang=`, for this visit (a session cookie carries it to the next pages), else the device's.
+ * docs/decisions/0057-language-of-a-link.md
  */
 const storageKey = 'language';
 const listeners = new Set<() => void>();
@@ -14,7 +15,10 @@ const known = (text: string | null | undefined): Language | null => (text === La
 
 export const parseLanguage = (text: string | null | undefined): Language => known(text) ?? defaultLanguage;
 
-/** The first of the device's languages that is one of ours, as the server reads it from Accept-Language; English where none is. */
+/**
+ * The first of the device's languages that is one of ours, as the server reads it from Accept-Language; English where
+ * none is.
+ */
 function deviceLanguage(): Language {
   const preferred = window.navigator.languages.map((tag) => known(tag.toLowerCase().split('-')[0]));
   return preferred.find((language) => language !== null) ?? defaultLanguage;
@@ -22,9 +26,11 @@ function deviceLanguage(): Language {
 
 function readStored(): Language {
   try {
+    const chosen = known(window.localStorage.getItem(storageKey));
+    if (chosen) return chosen;
     const requested = known(new URLSearchParams(window.location.search).get('lang'));
     if (requested) visitLanguage.write(requested);
-    return requested ?? known(visitLanguage.read()) ?? known(window.localStorage.getItem(storageKey)) ?? deviceLanguage();
+    return requested ?? known(visitLanguage.read()) ?? deviceLanguage();
   } catch {
     return deviceLanguage(); // storage rejected (private mode, blocked cookies)
   }

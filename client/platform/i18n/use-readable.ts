@@ -18,7 +18,10 @@ export type Readable<T extends ProductTexts> = T & {
   readonly lang: Language | undefined;
 };
 
-/** A product with its texts in the user's language where its seller gave them, else as they are. For buyers' screens: owners edit what they wrote. */
+/**
+ * A product with its texts in the language of the screen where its seller gave them, else as they are. Forms show what
+ * the seller wrote.
+ */
 export function useReadable(): <T extends ProductTexts>(product: T) => Readable<T> {
   const { language } = useLanguage();
   return useCallback(

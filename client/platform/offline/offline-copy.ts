@@ -38,7 +38,10 @@ const keyOf = (name: string | undefined, variables: OperationVariables | undefin
       .sort(([a], [b]) => a.localeCompare(b)),
   ]);
 
-/** Saves what the screens have read (saved-operations.ts), and gives it back when the server does not respond. One for each client, made by offline-link.ts. */
+/**
+ * Saves what the screens have read (saved-operations.ts), and gives it back when the server does not respond. One for
+ * each client, made by offline-link.ts.
+ */
 export class OfflineCopy {
   private readonly seen = new Map<string, Seen>();
   private readonly listeners = new Set<() => void>();

@@ -8,8 +8,9 @@ import type { OfflineCopy } from './offline-copy';
 import type { ReadOperation } from './read-operation';
 
 /**
- * The small part of the offline copy that every first visit loads: it reports responses to the copy, and asks it for saved data when a read got no
- * response. The copy itself (offline-copy.ts) is loaded in a quiet moment, and is part of the shell that the service worker stores.
+ * The small part of the offline copy that every first visit loads: it reports responses to the copy, and asks it for
+ * saved data when a read got no response. The copy itself (offline-copy.ts) is loaded in a quiet moment, and is part of
+ * the shell that the service worker stores.
  */
 const quietAfterMs = 3000;
 /** Where the copy's code cannot be loaded, responses do not pile up. */

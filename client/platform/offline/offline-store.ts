@@ -2,8 +2,9 @@ import { clear, createStore, del, delMany, entries, get, set, setMany } from 'id
 import type { UseStore } from 'idb-keyval';
 
 /**
- * The rows of the offline copy in IndexedDB. They belong to one owner at a time: as soon as someone else uses this browser, all of them go. A row
- * lives 24 hours; the oldest go beyond 80 rows or 3 million characters. Nothing here throws: a browser that rejects storage saves nothing.
+ * The rows of the offline copy in IndexedDB. They belong to one owner at a time: as soon as someone else uses this
+ * browser, all of them go. A row lives 24 hours; the oldest go beyond 80 rows or 3 million characters. Nothing here
+ * throws: a browser that rejects storage saves nothing.
  */
 export interface SavedRow {
   /** Operation and variables. */

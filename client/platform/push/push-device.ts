@@ -8,8 +8,9 @@ import type {
 } from '../../generated/graphql';
 
 /**
- * Notifications on this device: the browser's subscription to web push, and whose it is. The device remembers who switched it on, so that it is renewed for them after
- * their next login, and for no one else who uses the browser. A logout ends it here and at the server.
+ * Notifications on this device: the browser's subscription to web push, and whose it is. The device remembers who
+ * switched it on, so that it is renewed for them after their next login, and for no one else who uses the browser. A
+ * logout ends it here and at the server.
  */
 const ownerKey = 'pushOwner';
 
@@ -73,7 +74,10 @@ export async function turnPushOff(client: ApolloClient): Promise<void> {
   await client.mutate<RemovePushSubscriptionMutation>({ mutation: RemovePushSubscriptionDocument });
 }
 
-/** After a login, and where the settings are opened: the server gets the subscription again, for the session that is new. What another user left ends. */
+/**
+ * After a login, and where the settings are opened: the server gets the subscription again, for the session that is
+ * new. What another user left ends.
+ */
 export async function renewPush(client: ApolloClient, accountId: string): Promise<void> {
   const registration = await findRegistration();
   if (!registration || !(await registration.pushManager.getSubscription())) return;

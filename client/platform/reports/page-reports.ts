@@ -1,6 +1,6 @@
 /**
- * Reports to the server how fast this page was for its user (a sample) and which scripts failed: classes and positions, no texts, no addresses, nothing of the user. Loaded after
- * the page; sent once, when it is left.
+ * Reports to the server how fast this page was for its user (a sample) and which scripts failed: classes and positions,
+ * no texts, no addresses, nothing of the user. Loaded after the page; sent once, when it is left.
  */
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import {

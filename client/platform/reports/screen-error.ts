@@ -1,4 +1,7 @@
-/** An error that a screen's boundary has caught: no browser event names it. Sent by the boundary, received by page-reports.ts. */
+/**
+ * An error that a screen's boundary has caught: no browser event names it. Sent by the boundary, received by
+ * page-reports.ts.
+ */
 const SCREEN_ERROR = 'haatbar:screen-error';
 
 export function announceScreenError(error: unknown): void {

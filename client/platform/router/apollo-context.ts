@@ -12,7 +12,10 @@ declare module 'react-router' {
 
 export const apolloContext = createContext<ApolloClient>();
 
-/** `export const loader = (args) => loadQuery<MyProductQuery>(args, MyProductDocument, { id: args.params.id })`. The screen then reads the same query with `fetchPolicy: 'cache-first'`, or it is sent twice. */
+/**
+ * `export const loader = (args) => loadQuery<MyProductQuery>(args, MyProductDocument, { id: args.params.id })`. The
+ * screen then reads the same query with `fetchPolicy: 'cache-first'`, or it is sent twice.
+ */
 export async function loadQuery<TData, TVariables extends OperationVariables = OperationVariables>(
   { context }: Pick<LoaderFunctionArgs, 'context'>,
   query: DocumentNode | TypedDocumentNode<TData, TVariables>,

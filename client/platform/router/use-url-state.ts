@@ -1,7 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The URL is the state of a list, so that it can be linked, reloaded and gone back to: read on load, written with replace, pushed on a change of page; any other change goes back to page 1. */
+/**
+ * The URL is the state of a list, so that it can be linked, reloaded and gone back to: read on load, written with
+ * replace, pushed on a change of page; any other change goes back to page 1.
+ */
 export type UrlChange = Record<string, string | number | boolean | null | undefined>;
 
 export interface UrlState {

@@ -3,7 +3,10 @@ import { MeDocument } from '../../generated/graphql';
 import { onServer } from '../first-view';
 import type { MeQuery, SessionAccountFragment } from '../../generated/graphql';
 
-/** Asks who is signed in. The readable cookie `hb_role` is beside the hidden session cookie: without it there is no one to ask about. */
+/**
+ * Asks who is signed in. The readable cookie `hb_role` is beside the hidden session cookie: without it there is no one
+ * to ask about.
+ */
 const roleCookie = 'hb_role';
 
 export function hasSessionHint(): boolean {

@@ -1,4 +1,7 @@
-/** Informs the other tabs of this browser of a login or logout here: they share the session cookie. Travels by the browser's storage event. */
+/**
+ * Informs the other tabs of this browser of a login or logout here: they share the session cookie. Travels by the
+ * browser's storage event.
+ */
 export type SessionChange = 'in' | 'out';
 
 const storageKey = 'sessionChange';

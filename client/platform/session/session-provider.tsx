@@ -10,8 +10,9 @@ import { useSessionActions } from './use-session-actions';
 import { useSessionEvents } from './use-session-events';
 
 /**
- * Loads the account of the session cookie, holds it, and ends the session. A session the server no longer knows only interrupts: the account and
- * the page stay, so that nothing typed is lost, until its owner logs in again in place (`resume`) or gives up (`abandon`).
+ * Loads the account of the session cookie, holds it, and ends the session. A session the server no longer knows only
+ * interrupts: the account and the page stay, so that nothing typed is lost, until its owner logs in again in place
+ * (`resume`) or gives up (`abandon`).
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [expected, setExpected] = useState(hasSessionHint);

@@ -1,6 +1,6 @@
 /**
- * What a screen must still know after a reload of this tab, for one account: another account in the same tab reads nothing of it, and a logout
- * erases it. A browser that rejects storage only forgets.
+ * What a screen must still know after a reload of this tab, for one account: another account in the same tab reads
+ * nothing of it, and a logout erases it. A browser that rejects storage only forgets.
  */
 const prefix = 'tab|';
 

@@ -9,7 +9,10 @@ import { suspension } from './suspension';
 import { hangUp } from './use-session-actions';
 import type { SessionActions, SessionState } from './use-session-actions';
 
-/** Follows what happens to the session elsewhere: the server ends it, suspends the account, or another tab logs in or out. */
+/**
+ * Follows what happens to the session elsewhere: the server ends it, suspends the account, or another tab logs in or
+ * out.
+ */
 export function useSessionEvents(
   { account, setInterrupted }: SessionState,
   expected: boolean,

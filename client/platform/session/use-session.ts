@@ -13,7 +13,10 @@ export interface Session {
   readonly status: AccountStatus | null;
   /** The session is over and forgotten without a logout on this page; its guards decide again. */
   readonly ended: boolean;
-  /** The server rejected the session (expired, revoked) of the account that is shown: its owner is asked to log in again in place. */
+  /**
+   * The server rejected the session (expired, revoked) of the account that is shown: its owner is asked to log in again
+   * in place.
+   */
   readonly interrupted: boolean;
   /** Asks the server again who this is: after login, registration, an approval. */
   readonly refresh: () => Promise<SessionAccountFragment | null>;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSupportContactQuery } from '../../generated/graphql';
 
 /**
- * How to reach support besides the message form: set by the operator or an admin, and often not set at all. Requested once a visit, in a quiet
- * moment, so that no first paint waits for it.
+ * How to reach support besides the message form: set by the operator or an admin, and often not set at all. Requested
+ * once a visit, in a quiet moment, so that no first paint waits for it.
  */
 export interface SupportContact {
   readonly phone: string | null;

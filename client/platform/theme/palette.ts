@@ -1,4 +1,7 @@
-/** The five colour ramps: paddy = brand, mustard = offers and ratings, chili = danger, river = information, silt = neutral. */
+/**
+ * The five colour ramps: paddy = brand, mustard = offers and ratings, chili = danger, river = information, silt =
+ * neutral.
+ */
 const steps = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'] as const;
 type Step = (typeof steps)[number];
 export type Ramp = Record<Step, { value: string }>;

@@ -1,6 +1,9 @@
 import { defineRecipe, defineSlotRecipe, defineTextStyles } from '@chakra-ui/react/styled-system';
 
-/** Styles of the few Chakra parts we use. Controls are 44 px high (`lg`) everywhere; `md` (40 px) is for dense desktop screens with a mouse. */
+/**
+ * Styles of the few Chakra parts we use. Controls are 44 px high (`lg`) everywhere; `md` (40 px) is for dense desktop
+ * screens with a mouse.
+ */
 const ring = { outline: '2px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' };
 
 /** Line heights are variables: Bangla needs more space than Latin (base.css). */

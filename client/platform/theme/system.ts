@@ -4,8 +4,9 @@ import { recipes, slotRecipes, textStyles } from './recipes';
 import { semanticTokens, tokens } from './tokens';
 
 /**
- * The lean Chakra system: our tokens and only the recipes in use on Chakra's base. Its reset, tokens and the recipes of screens without a form
- * become a style sheet at build (client/build/theme-css.ts). The classes of repeated cells are plain style sheets beside this file.
+ * The lean Chakra system: our tokens and only the recipes in use on Chakra's base. Its reset, tokens and the recipes of
+ * screens without a form become a style sheet at build (client/build/theme-css.ts). The classes of repeated cells are
+ * plain style sheets beside this file.
  */
 const config = defineConfig({
   cssVarsPrefix: 'hb',

@@ -2,7 +2,10 @@ import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-syst
 import { palette } from './palette';
 import type { RampName } from './palette';
 
-/** Colours, sizes and type of the theme. Every pair of text and ground that screens use is checked for contrast in tests. */
+/**
+ * Colours, sizes and type of the theme. Every pair of text and ground that screens use is checked for contrast in
+ * tests.
+ */
 interface LightDark {
   value: { _light: string; _dark: string };
 }

@@ -21,7 +21,10 @@ interface ButtonProps extends Appearance, Omit<ComponentProps<'button'>, 'color'
   busyLabel?: ReactNode;
 }
 
-/** The button recipe of platform/theme as classes: client/build/theme-css.ts compiles it, so that no screen waits for Chakra to draw its buttons. */
+/**
+ * The button recipe of platform/theme as classes: client/build/theme-css.ts compiles it, so that no screen waits for
+ * Chakra to draw its buttons.
+ */
 const classesOf = (look: ButtonLook, tone: Tone, size: string, full: boolean | undefined, more: string | undefined) =>
   ['button', `size-${size}`, `look-${look}`, `tone-${tone}`, full && 'is-full', more].filter(Boolean).join(' ');
 

@@ -9,7 +9,9 @@ interface SettlingButtonProps extends ComponentProps<typeof Button> {
   onClick: () => void;
 }
 
-/** A button that does nothing while its place settles. Not `disabled`: presses must be noticed, and the focus must stay. */
+/**
+ * A button that does nothing while its place settles. Not `disabled`: presses must be noticed, and the focus must stay.
+ */
 export function SettlingButton({ settling, place, onClick, ...rest }: SettlingButtonProps) {
   const inert = settling.isSettling(place);
   return <Button {...rest} aria-disabled={inert || undefined} onClick={inert ? settling.wait : onClick} />;

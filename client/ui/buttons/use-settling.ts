@@ -11,9 +11,9 @@ export interface Settling {
 const none: ReadonlySet<number> = new Set();
 
 /**
- * Protects buttons whose effect changes under the finger. `places` names what the button in each place does; one that changes is inert for
- * `limits.settleMs`, and every press meanwhile starts that time again, so that no rhythm of presses reaches it. `fromStart` is for buttons of a dialog,
- * which appear where something else was pressed.
+ * Protects buttons whose effect changes under the finger. `places` names what the button in each place does; one that
+ * changes is inert for `limits.settleMs`, and every press meanwhile starts that time again, so that no rhythm of
+ * presses reaches it. `fromStart` is for buttons of a dialog, which appear where something else was pressed.
  */
 export function useSettling(places: readonly string[], fromStart = false): Settling {
   const [shown, setShown] = useState(places);

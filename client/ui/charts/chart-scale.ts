@@ -1,7 +1,10 @@
 /** Round numbers for an axis. */
 const intervals = 4;
 
-/** The smallest round step (1, 1.5, 2, 2.5, 3, 4, 5, 6 or 8 times a power of ten) whose four intervals hold the largest value. */
+/**
+ * The smallest round step (1, 1.5, 2, 2.5, 3, 4, 5, 6 or 8 times a power of ten) whose four intervals hold the largest
+ * value.
+ */
 function roundStep(largest: number): number {
   const wanted = Math.max(largest, 1) / intervals;
   const power = 10 ** Math.floor(Math.log10(wanted));

@@ -4,7 +4,10 @@ import type { CommonCustomLayerProps, DefaultSeries, LineCustomSvgLayerProps } f
 import { axisTop, ticks } from './chart-scale';
 import type { ChartSeries } from './line-chart';
 
-/** The drawn lines of LineChart: nivo and all it brings, in a chunk of its own. Series differ by colour, dash and point shape. */
+/**
+ * The drawn lines of LineChart: nivo and all it brings, in a chunk of its own. Series differ by colour, dash and point
+ * shape.
+ */
 const colors = ['var(--hb-colors-chart-1)', 'var(--hb-colors-chart-2)', 'var(--hb-colors-chart-3)'];
 const dashes = ['none', '6 4', '2 4'];
 const shapes = ['M0-5a5 5 0 1 0 .01 0Z', 'M-4.5-4.5h9v9h-9Z', 'M0-6L5.5 4.5h-11Z'];

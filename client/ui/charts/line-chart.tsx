@@ -35,7 +35,9 @@ export interface LineChartProps {
   series: readonly ChartSeries[];
 }
 
-/** A drawing that fails (its chunk did not come, nivo threw) takes nothing else with it: the figures are in the table. */
+/**
+ * A drawing that fails (its chunk did not come, nivo threw) takes nothing else with it: the figures are in the table.
+ */
 class DrawingBoundary extends Component<{ failed: ReactNode; children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
   static getDerivedStateFromError() {
@@ -48,7 +50,10 @@ class DrawingBoundary extends Component<{ failed: ReactNode; children: ReactNode
 
 const Drawing = lazy(() => import('./line-chart-drawing'));
 
-/** Lines over the months, with the same figures as a table one button away for those who cannot see it. nivo comes in its own chunk, when the chart is nearly in view, into a place of fixed height. */
+/**
+ * Lines over the months, with the same figures as a table one button away for those who cannot see it. nivo comes in
+ * its own chunk, when the chart is nearly in view, into a place of fixed height.
+ */
 export function LineChart({ title, summary, labelHeader, labels, series }: LineChartProps) {
   const t = useMessages(messages);
   const id = useId();

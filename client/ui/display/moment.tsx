@@ -1,6 +1,9 @@
 import { useFormat } from '../../platform/format';
 
-/** A moment, by the clock of the server or browser that renders it: under seven days as text ("yesterday"), then the date; the exact time on hover and for machines. */
+/**
+ * A moment, by the clock of the server or browser that renders it: under seven days as text ("yesterday"), then the
+ * date; the exact time on hover and for machines.
+ */
 export function Moment({ at }: { at: string }) {
   const format = useFormat();
   return (

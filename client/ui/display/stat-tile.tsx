@@ -21,7 +21,10 @@ interface StatTileProps {
   icon?: ReactNode;
 }
 
-/** One figure of a home screen: value, the running period and how it compares, and its definition on demand. Is in `<div className="tiles">`. */
+/**
+ * One figure of a home screen: value, the running period and how it compares, and its definition on demand. Is in `<div
+ * className="tiles">`.
+ */
 export function StatTile({ label, value, period = null, change = null, comparison = null, definition, icon }: StatTileProps) {
   const t = useMessages(messages);
   const [open, setOpen] = useState(false);

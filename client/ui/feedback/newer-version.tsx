@@ -12,7 +12,10 @@ interface NewerVersionProps {
   onKeep: () => void;
 }
 
-/** Above a form whose thing was saved elsewhere meanwhile; takes the focus, since the press of Save had another end than expected. */
+/**
+ * Above a form whose thing was saved elsewhere meanwhile; takes the focus, since the press of Save had another end than
+ * expected.
+ */
 export function NewerVersion({ busy, failed, onLoad, onKeep }: NewerVersionProps) {
   const t = useMessages(messages);
   const box = useRef<HTMLDivElement>(null);

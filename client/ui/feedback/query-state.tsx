@@ -40,7 +40,9 @@ function useDelay(waiting: boolean): boolean {
   return late;
 }
 
-/** The four states of a list or a section, always in this order: loading, error (with what is cached), empty, content. */
+/**
+ * The four states of a list or a section, always in this order: loading, error (with what is cached), empty, content.
+ */
 export function QueryState<TData>({ query, loadingText, skeleton, errorText, isEmpty, empty, children }: QueryStateProps<TData>) {
   const t = useMessages(uiMessages);
   const failureText = useFailureText();

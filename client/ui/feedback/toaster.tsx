@@ -4,7 +4,10 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { currentToasts, dismissToast, holdToasts, subscribeToasts } from '../../platform/toast/toast-store';
 import { uiMessages } from '../ui.messages';
 
-/** Draws the toasts: bottom of a phone, top corner of a desktop. They wait while held by pointer or focus, or while the page is hidden. */
+/**
+ * Draws the toasts: bottom of a phone, top corner of a desktop. They wait while held by pointer or focus, or while the
+ * page is hidden.
+ */
 export function Toaster() {
   const t = useMessages(uiMessages);
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts);

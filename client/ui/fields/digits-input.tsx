@@ -4,7 +4,9 @@ import { toAsciiDigits } from '../../../schema/text/digits';
 import { readAmount, readQuantity } from '../../../schema/text/typed-number';
 import { useFormat } from '../../platform/format';
 
-/** What a box of digits is of: a count, an amount of money, a quantity, or digits that name something (a code, a card). */
+/**
+ * What a box of digits is of: a count, an amount of money, a quantity, or digits that name something (a code, a card).
+ */
 export type DigitsKind = 'whole' | 'amount' | 'quantity' | 'name';
 
 interface DigitsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'maxLength'> {
@@ -23,8 +25,9 @@ const readings: Partial<Record<DigitsKind, (text: string) => string | null>> = {
 };
 
 /**
- * Takes ০–৯ and 0–9 alike and leaves the caret where it was. Nothing that is typed or pasted is dropped or cut: what is no number stays in sight, and its rule
- * says so. Once the box is left, a number stands in it as it was read: '1,5' as '1.5'.
+ * Takes ০–৯ and 0–9 alike and leaves the caret where it was. Nothing that is typed or pasted is dropped or cut: what is
+ * no number stays in sight, and its rule says so. Once the box is left, a number stands in it as it was read: '1,5' as
+ * '1.5'.
  */
 export function DigitsInput({ value, onValue, kind, inputMode, box: Box = 'input', onBlur, ...rest }: DigitsInputProps) {
   const format = useFormat();

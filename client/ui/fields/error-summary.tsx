@@ -27,7 +27,10 @@ function goTo(event: MouseEvent, id: string): void {
   target?.scrollIntoView?.({ block: 'center' });
 }
 
-/** "There is a problem" above the form: the same texts as under the fields, as links to them; takes the focus after a rejected submit, unless the user types already. */
+/**
+ * "There is a problem" above the form: the same texts as under the fields, as links to them; takes the focus after a
+ * rejected submit, unless the user types already.
+ */
 export function ErrorSummary() {
   const { errors, failureText, failures, isUsed, idOf } = useForm();
   const t = useMessages(messages);

@@ -17,12 +17,18 @@ interface FieldFrameProps extends FieldStyle {
   children: ReactNode;
 }
 
-/** Hint and error belong to the control's description: `aria-errormessage`, which Chakra sets, is read by few screen readers. */
+/**
+ * Hint and error belong to the control's description: `aria-errormessage`, which Chakra sets, is read by few screen
+ * readers.
+ */
 export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
-/** Label above, hint, control, error under it. The id goes through Field.Root, which gives it to label and control alike. */
+/**
+ * Label above, hint, control, error under it. The id goes through Field.Root, which gives it to label and control
+ * alike.
+ */
 export function FieldFrame({ id, label, hint, required, disabled, error, children }: FieldFrameProps) {
   const errorText = useErrorText();
   return (

@@ -18,7 +18,10 @@ interface FormLike {
   readonly failure: Failure | null;
   readonly failures: number;
   readonly isUsed: () => boolean;
-  /** The error of a field disappears with the value it was about; it is shown again on leaving, if the value is still wrong. */
+  /**
+   * The error of a field disappears with the value it was about; it is shown again on leaving, if the value is still
+   * wrong.
+   */
   setValue(name: string, value: unknown): void;
   readonly handleSubmit: (event?: { preventDefault: () => void }) => void;
 }
@@ -35,8 +38,9 @@ interface RulesFormProps {
 }
 
 /**
- * The form element and what its fields read. Our rules show the errors, not the browser's bubbles. Chakra's fields live inside forms only: a screen
- * without one loads and starts nothing of it (its buttons and boxes are the same recipes, compiled to classes by client/build/theme-css.ts).
+ * The form element and what its fields read. Our rules show the errors, not the browser's bubbles. Chakra's fields live
+ * inside forms only: a screen without one loads and starts nothing of it (its buttons and boxes are the same recipes,
+ * compiled to classes by client/build/theme-css.ts).
  */
 export function RulesForm({ form, failureText: otherwise, label, idPrefix, children }: RulesFormProps) {
   const say = useFailureText();

@@ -94,8 +94,8 @@ interface PhoneFieldProps extends Omit<TextFieldProps, 'digits' | 'type' | 'maxL
 }
 
 /**
- * A phone number as it is typed or pasted; once the box is left, in the form that is stored. A number that no code can reach is warned of, not rejected:
- * people of other countries buy here as well.
+ * A phone number as it is typed or pasted; once the box is left, in the form that is stored. A number that no code can
+ * reach is warned of, not rejected: people of other countries buy here as well.
  */
 export function PhoneField({ hint, isAccount = false, ...props }: PhoneFieldProps) {
   const t = useMessages(messages);

@@ -1,4 +1,7 @@
-/** Letters of the wordmarks and of the language switch as paths, so that no font is fetched for them (drawn from Noto Sans Bengali Bold, OFL 1.1). */
+/**
+ * Letters of the wordmarks and of the language switch as paths, so that no font is fetched for them (drawn from Noto
+ * Sans Bengali Bold, OFL 1.1).
+ */
 export interface Lettering {
   readonly path: string;
   readonly width: number;
@@ -15,7 +18,9 @@ export const wordmarks: Record<'en' | 'bn', Lettering> = {
   },
 };
 
-/** The language switch shows the other language: one Bangla letter on an English page would fetch the whole Bangla font. */
+/**
+ * The language switch shows the other language: one Bangla letter on an English page would fetch the whole Bangla font.
+ */
 export const languageLabels: Record<'en' | 'bn', Lettering> = {
   en: {
     width: 25,

@@ -28,8 +28,9 @@ function useEvery(milliseconds: number | null, then: () => void): void {
 }
 
 /**
- * Slides one at a time. Moves by itself only while no one points at it, has the focus in it, has paused it, has the tab hidden or asked for
- * less motion or to spare data (WCAG 2.2.2). The slides not shown are inert, so their links cannot be tabbed to.
+ * Slides one at a time. Moves by itself only while no one points at it, has the focus in it, has paused it, has the tab
+ * hidden or asked for less motion or to spare data (WCAG 2.2.2). The slides not shown are inert, so their links cannot
+ * be tabbed to.
  */
 export function Carousel({ label, slides, every }: CarouselProps) {
   const t = useMessages(messages);

@@ -11,7 +11,10 @@ import { useImageFocus } from './use-image-focus';
 
 const menuButton = '.image-menu';
 
-/** Three thumbnails in a row, each with its state below and a menu: make first, move, delete. Six images take two rows of a phone. */
+/**
+ * Three thumbnails in a row, each with its state below and a menu: make first, move, delete. Six images take two rows
+ * of a phone.
+ */
 export function ImageGrid({ images, online = true, onRemove, onMove, onRetry, disabled = false, withMain = true }: ImageListProps) {
   const t = useMessages(messages);
   const stateText = useImageState(online);

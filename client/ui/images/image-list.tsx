@@ -10,7 +10,10 @@ import { messages } from './image-list.messages';
 import { useImageFocus } from './use-image-focus';
 import { tableWidth, useMediaQuery } from '../layout/use-media-query';
 
-/** The chosen images in their order: thumbnails with a menu on a phone, rows from 768 px on. Sending is the picker's work. */
+/**
+ * The chosen images in their order: thumbnails with a menu on a phone, rows from 768 px on. Sending is the picker's
+ * work.
+ */
 export function ImageList(props: ImageListProps) {
   const wide = useMediaQuery(tableWidth);
   return wide ? <ImageRows {...props} /> : <ImageGrid {...props} />;

@@ -23,7 +23,9 @@ interface ResponsiveImageProps {
 /** The narrowest of '/a 320w, /b 640w'. */
 const smallest = (srcset: string): string | undefined => srcset.split(' ', 1)[0];
 
-/** A stored image in the width the screen needs, the narrowest for those who spare data; holds its place while it loads. */
+/**
+ * A stored image in the width the screen needs, the narrowest for those who spare data; holds its place while it loads.
+ */
 export function ResponsiveImage({ image, alt, sizes, priority = false, className = 'picture' }: ResponsiveImageProps) {
   if (!image)
     return (

@@ -6,13 +6,18 @@ import { messages } from './image-list.messages';
 
 interface ImageFocus {
   readonly list: RefObject<HTMLOListElement | null>;
-  /** Before the image at this place is removed: the same control of its neighbour gets the focus, else the file input. */
+  /**
+   * Before the image at this place is removed: the same control of its neighbour gets the focus, else the file input.
+   */
   readonly removing: (index: number, control: string) => void;
   /** Before it is moved: the focus goes with it, to the first of these controls that it has there. */
   readonly moving: (index: number, by: number, controls: readonly string[]) => void;
 }
 
-/** Where the focus goes once a list of images has changed, since its button may be gone, and what is announced of the change. */
+/**
+ * Where the focus goes once a list of images has changed, since its button may be gone, and what is announced of the
+ * change.
+ */
 export function useImageFocus(images: readonly { readonly key: string }[]): ImageFocus {
   const t = useMessages(messages);
   const list = useRef<HTMLOListElement>(null);

@@ -32,13 +32,19 @@ interface QuantityStepperProps {
   holdStep?: string;
   /** Enter alone; leaving the field is not reported. */
   onEnter?: (value: string) => void;
-  /** After typing, when Enter is pressed or the field is left: the value is then within its limits. Without it Enter is the form's. */
+  /**
+   * After typing, when Enter is pressed or the field is left: the value is then within its limits. Without it Enter is
+   * the form's.
+   */
   onSettled?: (value: string) => void;
   /** With it − becomes a bin at the minimum: `label` names that button, `onPress` removes the product. */
   bin?: { readonly label: string; readonly onPress: () => void };
 }
 
-/** − [ 1 ] +, each 44 px: hold to repeat, ↑ and ↓, digits of either script; − stops at the minimum, or becomes a bin there. */
+/**
+ * − [ 1 ] +, each 44 px: hold to repeat, ↑ and ↓, digits of either script; − stops at the minimum, or becomes a bin
+ * there.
+ */
 export function QuantityStepper({
   value,
   onChange,

@@ -19,7 +19,10 @@ interface PageProps {
   width?: 'content' | 'form' | 'card' | 'reading';
   /** For screens that draw their own h1 (landing, product). Give that h1 `id={pageTitleId} tabIndex={-1}`. */
   ownHeading?: boolean;
-  /** What makes this a place of its own; by default the path. A list retains its place while a drawer with a path covers it. */
+  /**
+   * What makes this a place of its own; by default the path. A list retains its place while a drawer with a path covers
+   * it.
+   */
   place?: string;
   children: ReactNode;
 }

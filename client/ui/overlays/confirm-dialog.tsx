@@ -22,7 +22,10 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before what cannot be undone: focus on Cancel, Esc is Cancel, the dangerous button last, so that a hurried key press does no harm. */
+/**
+ * Asks before what cannot be undone: focus on Cancel, Esc is Cancel, the dangerous button last, so that a hurried key
+ * press does no harm.
+ */
 export function ConfirmDialog({
   open,
   title,

@@ -24,8 +24,9 @@ interface DialogProps {
 }
 
 /**
- * A native `<dialog>`: the browser holds the focus inside, makes the page behind inert, closes on Esc and gives the focus back to what opened it.
- * Costs no script, so it opens immediately on a slow phone, where an overlay library took up to 1.3 s.
+ * A native `<dialog>`: the browser holds the focus inside, makes the page behind inert, closes on Esc and gives the
+ * focus back to what opened it. Costs no script, so it opens immediately on a slow phone, where an overlay library took
+ * up to 1.3 s.
  */
 export function Dialog({
   open,

@@ -37,7 +37,10 @@ interface ListByViewProps<TView extends string, TData, TNode extends { readonly 
   children: (node: TNode) => ReactNode;
 }
 
-/** A list of which one view at a time is shown, page by page: its chips where there is a choice, the four states, its rows and the pager. */
+/**
+ * A list of which one view at a time is shown, page by page: its chips where there is a choice, the four states, its
+ * rows and the pager.
+ */
 export function ListByView<TView extends string, TData, TNode extends { readonly id: string }>(
   props: ListByViewProps<TView, TData, TNode>,
 ) {

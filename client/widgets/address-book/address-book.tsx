@@ -19,7 +19,10 @@ const addButtonId = 'add-address';
 const titleId = 'addresses-title';
 const newOne = 'new';
 
-/** The delivery addresses of the signed-in user: one form open at a time, the focus comes back to the button that opened it. */
+/**
+ * The delivery addresses of the signed-in user: one form open at a time, the focus comes back to the button that opened
+ * it.
+ */
 export function AddressBook() {
   const t = useMessages(messages);
   const toast = useToast();

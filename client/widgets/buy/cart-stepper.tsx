@@ -23,7 +23,10 @@ interface CartStepperProps {
 
 const pauseMs = 400;
 
-/** The stepper of a cart line. Typing and quick presses are local until a pause; then the cart receives one quantity, not each letter. */
+/**
+ * The stepper of a cart line. Typing and quick presses are local until a pause; then the cart receives one quantity,
+ * not each letter.
+ */
 export function CartStepper({ product, quantity, onCommit, onRemove }: CartStepperProps) {
   const t = useMessages(messages);
   const [draft, setDraft] = useState(quantity);

@@ -8,7 +8,10 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { cartLineInput, visitorCart } from '../../platform/cart/visitor-cart';
 import { useCart } from './use-cart';
 
-/** Puts many products into the cart at once, each with its default quantity; of what is there already the larger quantity stays. */
+/**
+ * Puts many products into the cart at once, each with its default quantity; of what is there already the larger
+ * quantity stays.
+ */
 export function useAddAll(): readonly [(products: readonly ProductCard_ProductFragment[]) => Promise<Failure | null>, boolean] {
   const cart = useCart();
   const [put, { busy }] = useAppMutation(usePutAllInCartMutation);

@@ -62,7 +62,10 @@ export function useVisitorCart(): CartHandle {
   return { quantityOf, put: putOnDevice, take: takeFromDevice, isOnServer: false, busy: false };
 }
 
-/** One cart for everyone. What is drawn once for each product of a list takes the one of its viewer, without the hooks of the other. */
+/**
+ * One cart for everyone. What is drawn once for each product of a list takes the one of its viewer, without the hooks
+ * of the other.
+ */
 export function useCart(): CartHandle {
   const isOnServer = useHasCart();
   const ofUser = useUserCart({ skip: !isOnServer });

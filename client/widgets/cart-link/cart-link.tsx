@@ -9,7 +9,10 @@ import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
 import { cartLinkMessages } from './cart-link.messages';
 
-/** The cart of the top bar: a user's from the server, a visitor's from the device. Any mutation that returns a Cart moves the count. */
+/**
+ * The cart of the top bar: a user's from the server, a visitor's from the device. Any mutation that returns a Cart
+ * moves the count.
+ */
 export function CartLink() {
   const { status } = useSession();
   const isOnServer = status === AccountStatus.APPROVED;

@@ -1,6 +1,9 @@
 import { defineMessages } from '../../platform/i18n/define-messages';
 
-/** What a delivery costs, for buyers: apart from the other texts of deliveries, since the product page loads with these alone. */
+/**
+ * What a delivery costs, for buyers: apart from the other texts of deliveries, since the product page loads with these
+ * alone.
+ */
 export const messages = defineMessages('deliveryFee', {
   en: {
     free: 'Free',

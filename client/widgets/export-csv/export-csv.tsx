@@ -32,7 +32,10 @@ interface ExportCsvProps {
   label?: string;
 }
 
-/** Asks the server for the list as CSV and stores it as a file; shows how many rows it holds, and when the server cut it short. */
+/**
+ * Asks the server for the list as CSV and stores it as a file; shows how many rows it holds, and when the server cut it
+ * short.
+ */
 export function ExportCsv({ load, look = 'outline', short = false, label }: ExportCsvProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -10,7 +10,10 @@ import { useSession } from '../../platform/session/use-session';
 
 export interface FavouriteList {
   readonly has: (productId: string) => boolean;
-  /** `seenPrice` is what a later price is compared with. The heart fills at once and empties again when the server rejects. */
+  /**
+   * `seenPrice` is what a later price is compared with. The heart fills at once and empties again when the server
+   * rejects.
+   */
   readonly add: (productId: string, seenPrice: string | null) => Promise<Failure | null>;
   readonly remove: (productId: string) => Promise<Failure | null>;
 }

@@ -16,7 +16,10 @@ interface FollowButtonProps {
   seller: { readonly id: string; readonly name: string; readonly isFollowed: boolean; readonly followerCount: number };
 }
 
-/** On or off, immediately; a visitor logs in first and comes back. Hidden from those who buy nothing, and from the seller of the product. */
+/**
+ * On or off, immediately; a visitor logs in first and comes back. Hidden from those who buy nothing, and from the
+ * seller of the product.
+ */
 export function FollowButton({ seller }: FollowButtonProps) {
   const t = useMessages(messages);
   const toast = useToast();

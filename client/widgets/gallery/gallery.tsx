@@ -14,7 +14,10 @@ interface GalleryProps {
   images: readonly ResponsiveImage_ImageFragment[];
 }
 
-/** The main image, the others as buttons that show them large; a drawing shows that it is one, and pressing shows it as large as the window. */
+/**
+ * The main image, the others as buttons that show them large; a drawing shows that it is one, and pressing shows it as
+ * large as the window.
+ */
 export function Gallery({ name, images }: GalleryProps) {
   const t = useMessages(messages);
   const [at, setAt] = useState(0);

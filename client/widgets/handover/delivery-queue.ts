@@ -34,7 +34,10 @@ const final: ReadonlySet<string | null> = new Set([
 ]);
 const isFinal = ({ kind, code }: Failure) => kind === 'server' && final.has(code);
 
-/** The deliveries of one user on this device: each is sent once, at once or when the network is back. A code is checked by the server alone. */
+/**
+ * The deliveries of one user on this device: each is sent once, at once or when the network is back. A code is checked
+ * by the server alone.
+ */
 export class DeliveryQueue {
   private list: readonly WaitingDelivery[] = [];
   private readonly listeners = new Set<() => void>();

@@ -2,7 +2,10 @@ import { createStore, del, entries, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import type { PaymentStatus } from '../../../schema/values/orders/orders';
 
-/** Deliveries that wait for a network, in IndexedDB, by user and order: what was typed, until the server has responded to it. */
+/**
+ * Deliveries that wait for a network, in IndexedDB, by user and order: what was typed, until the server has responded
+ * to it.
+ */
 export interface DeliveredSale {
   readonly id: string;
   readonly trackingNumber: string;

@@ -3,7 +3,9 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import './handover.css';
 import { messages } from './handover.messages';
 
-/** For the buyer of an order on its way: the digits to give to who delivers it, or to the seller where it is picked up. */
+/**
+ * For the buyer of an order on its way: the digits to give to who delivers it, or to the seller where it is picked up.
+ */
 export function HandoverCode({ code, isPickup }: { code: string | null; isPickup: boolean }) {
   const t = useMessages(messages);
   const format = useFormat();

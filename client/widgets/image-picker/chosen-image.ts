@@ -60,7 +60,10 @@ export function imageForDraft(formImage: FormImage): DraftFile {
   return { key: `${key}-${prepared ? 'small' : 'chosen'}`, name, type: blob?.type ?? '', blob, facts };
 }
 
-/** From a draft: what the server has stays as it is, the rest waits to be sent. Null where neither bytes nor an upload are left. */
+/**
+ * From a draft: what the server has stays as it is, the rest waits to be sent. Null where neither bytes nor an upload
+ * are left.
+ */
 export function imageFromDraft({ name, type, blob, facts }: DraftFile): FormImage | null {
   const { image: formImage, prepared, imageId, fingerprint, srcset, url, bytes } = facts;
   const about = {

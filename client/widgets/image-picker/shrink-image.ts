@@ -1,13 +1,18 @@
 import type { ShrinkResult } from './shrink.worker';
 
-/** Makes a phone's image small enough for a slow line before it leaves, in a worker of its own; what fails here goes as it is. */
+/**
+ * Makes a phone's image small enough for a slow line before it leaves, in a worker of its own; what fails here goes as
+ * it is.
+ */
 const worthShrinking = 400 * 1024;
 /** A phone short of memory may never respond. */
 const patienceMs = 20_000;
 
 export interface Shrunk {
   readonly file: File;
-  /** False for a kind of image (HEIC, GIF, BMP, TIFF) that the server does not take and this browser could not convert. */
+  /**
+   * False for a kind of image (HEIC, GIF, BMP, TIFF) that the server does not take and this browser could not convert.
+   */
   readonly readable: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Off the page's thread: decodes an image upright, draws it at most 1600 px on its longest side and encodes it as WebP, or as JPEG where the
- * browser cannot. Responds with the small file, or with which step it could not do.
+ * Off the page's thread: decodes an image upright, draws it at most 1600 px on its longest side and encodes it as WebP,
+ * or as JPEG where the browser cannot. Responds with the small file, or with which step it could not do.
  */
 const longestSide = 1600;
 const quality = 0.8;

@@ -99,7 +99,10 @@ function useImagesSettled(list: readonly FormImage[], latest: RefObject<readonly
   );
 }
 
-/** The images of a form: chosen files go up one at a time, each with its own progress, and may be retried, removed and reordered. */
+/**
+ * The images of a form: chosen files go up one at a time, each with its own progress, and may be retried, removed and
+ * reordered.
+ */
 export function useImages(stored: readonly ResponsiveImage_ImageFragment[] = [], limit?: ImageLimit): FormImages {
   const { list, setList, latest, change, takeOut, move, retry } = useImageList(stored);
   const [rejections, setRejections] = useState<readonly string[]>([]);

@@ -13,7 +13,10 @@ interface LocationPickerProps {
   required?: boolean;
 }
 
-/** Division, then district, then upazila, then an address; changing a parent clears its children and shows it. Fields: divisionId, districtId, upazilaId, address. */
+/**
+ * Division, then district, then upazila, then an address; changing a parent clears its children and shows it. Fields:
+ * divisionId, districtId, upazilaId, address.
+ */
 export function LocationPicker({ withAddress = true, required = true }: LocationPickerProps) {
   const t = useMessages(messages);
   const errorText = useErrorText();

@@ -2,6 +2,7 @@ import { useOrderMessageArrivedSubscription, useUnreadMessagesQuery } from '../.
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useSession } from '../../platform/session/use-session';
+import { MenuBadge } from '../../ui/display/menu-badge';
 import { messages } from './messages.messages';
 
 /** Unread messages of all orders, beside the menu's entry of orders, live; nothing while there is none. */
@@ -16,11 +17,11 @@ export function UnreadMessages() {
     onData: () => void refetch().catch(() => undefined),
   });
   const count = data?.unreadMessageCount ?? 0;
-  if (count === 0) return null;
   return (
-    <span className="menu-count">
-      <span aria-hidden>{count > 99 ? `${format.number(99)}+` : format.number(count)}</span>
-      <span className="visually-hidden">{format.digits(t('unreadBadge', { count }))}</span>
-    </span>
+    <MenuBadge
+      count={count}
+      shown={count > 99 ? `${format.number(99)}+` : format.number(count)}
+      text={format.digits(t('unreadBadge', { count }))}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useNotificationArrivedSubscription, useNotificationCountQuery } from '../../generated/graphql';
+import { reportChanged } from '../../platform/apollo/change-events';
 import { onSocketOpened } from '../../platform/apollo/socket-events';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -31,6 +32,7 @@ export function NotificationBell() {
       if (!arrived) return;
       announce(t('arrived', { title: arrived.notificationAdded.title }));
       readAgain(client);
+      reportChanged();
     },
   });
   const count = data?.notifications.unreadCount ?? 0;

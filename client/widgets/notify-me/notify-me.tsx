@@ -17,7 +17,10 @@ interface NotifyMeProps {
   product: { readonly id: string; readonly name: string; readonly isAwaited: boolean; readonly seller: { readonly role: Role } };
 }
 
-/** For what is sold out or no longer offered: notified once when it can be bought again. A visitor logs in first and comes back. */
+/**
+ * For what is sold out or no longer offered: notified once when it can be bought again. A visitor logs in first and
+ * comes back.
+ */
 export function NotifyMe({ product: { id, name, isAwaited, seller } }: NotifyMeProps) {
   const t = useMessages(messages);
   const toast = useToast();

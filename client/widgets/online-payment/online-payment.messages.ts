@@ -1,6 +1,9 @@
 import { defineMessages } from '../../platform/i18n/define-messages';
 
-/** Where the money of an order that is paid online is: one text for the seller and admins, and one for the buyer where it differs. */
+/**
+ * Where the money of an order that is paid online is: one text for the seller and admins, and one for the buyer where
+ * it differs.
+ */
 export const messages = defineMessages('onlinePayment', {
   en: {
     NOT_DUE: 'To be paid online after confirmation',

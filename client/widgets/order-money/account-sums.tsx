@@ -11,7 +11,10 @@ interface AccountSumsProps {
   withRefunds?: boolean;
 }
 
-/** Lists what was paid for an order, what is still due, and what goes back, each amount that is not zero. It is empty where no money has moved. */
+/**
+ * Lists what was paid for an order, what is still due, and what goes back, each amount that is not zero. It is empty
+ * where no money has moved.
+ */
 export function AccountSums({ money, isBuyer = false, withRefunds = false }: AccountSumsProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -12,7 +12,10 @@ interface OrderAccountProps {
   isBuyer?: boolean;
 }
 
-/** What was paid for an order, what is still due, and what goes back, with what the viewer can do about it. Nothing where no money has moved. */
+/**
+ * What was paid for an order, what is still due, and what goes back, with what the viewer can do about it. Nothing
+ * where no money has moved.
+ */
 export function OrderAccount({ order: { money }, isBuyer = false }: OrderAccountProps) {
   const t = useMessages(messages);
   const { payments, refunds, isBeingChecked } = money;

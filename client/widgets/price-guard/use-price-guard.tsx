@@ -33,7 +33,10 @@ interface PriceGuard {
   readonly dialog: ReactNode;
 }
 
-/** Asks once about prices that look like a slip, with before and after: below what was paid, changed by more than half, far from the week's market. */
+/**
+ * Asks once about prices that look like a slip, with before and after: below what was paid, changed by more than half,
+ * far from the week's market.
+ */
 export function usePriceGuard(): PriceGuard {
   const t = useMessages(messages);
   const [question, setQuestion] = useState<Question | null>(null);

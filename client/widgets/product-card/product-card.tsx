@@ -27,15 +27,19 @@ interface ProductCardProps {
 
 const paisa = (amount: string) => Math.round(Number(amount) * 100);
 
-/** How much a running deal takes off, in whole percent; null without one. Whole paisa stay exact without the decimal library, which cards can do without. */
+/**
+ * How much a running deal takes off, in whole percent; null without one. Whole paisa stay exact without the decimal
+ * library, which cards can do without.
+ */
 function percentOff(product: Pick<ProductCard_ProductFragment, 'price' | 'originalPrice'>): number | null {
   const before = paisa(product.originalPrice ?? '0');
   return before > 0 ? Math.round(((before - paisa(product.price)) * 100) / before) : null;
 }
 
 /**
- * A product in a grid: image, name, price, place, rating, and the way into the cart. Where the server has drawn it, React takes each card over by itself,
- * after the page around it and as soon as it is tapped; a new render of the page leaves cards of the same products alone, which would hurry that.
+ * A product in a grid: image, name, price, place, rating, and the way into the cart. Where the server has drawn it,
+ * React takes each card over by itself, after the page around it and as soon as it is tapped; a new render of the page
+ * leaves cards of the same products alone, which would hurry that.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   return (

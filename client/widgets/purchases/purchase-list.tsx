@@ -20,7 +20,10 @@ import './purchases.css';
 import { messages } from './purchases.messages';
 import type { PurchaseCard_OrderFragment } from '../../generated/graphql';
 
-/** What someone bought, newest first; the state and the page are in the address. Is on the buyer's own screen and beside a trader's sales. */
+/**
+ * What someone bought, newest first; the state and the page are in the address. Is on the buyer's own screen and beside
+ * a trader's sales.
+ */
 export function PurchaseList() {
   const t = useMessages(messages);
   const url = useUrlState();

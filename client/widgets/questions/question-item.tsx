@@ -21,7 +21,10 @@ interface QuestionItemProps {
   withProduct?: boolean;
 }
 
-/** One question with the seller's reply; the seller may reply, an admin may hide either. Texts are shown as text, never as links or markup. */
+/**
+ * One question with the seller's reply; the seller may reply, an admin may hide either. Texts are shown as text, never
+ * as links or markup.
+ */
 export function QuestionItem({ question, withProduct = false }: QuestionItemProps) {
   const t = useMessages(messages);
   const { role } = useSession();

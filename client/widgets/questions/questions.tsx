@@ -24,7 +24,8 @@ interface QuestionsProps {
 export function Questions({ product }: QuestionsProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  // not asked again when React takes over the server's page, where this part comes later than the others; a visitor who comes back without a reload asks for them
+  // not asked again when React takes over the server's page, where this part comes later than the others; a visitor who
+  // comes back without a reload asks for them
   const takenOver = useTakenOver();
   const [fetchPolicy] = useState(() => (takenOver ? ('cache-and-network' as const) : ('cache-first' as const)));
   const query = useProductQuestionsQuery({

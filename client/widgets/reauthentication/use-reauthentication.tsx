@@ -11,7 +11,10 @@ interface Reauthentication {
   readonly dialog: ReactNode;
 }
 
-/** For mutations that return REAUTHENTICATION_REQUIRED when the password was last entered long ago. Closing the dialog leaves the error as it is. */
+/**
+ * For mutations that return REAUTHENTICATION_REQUIRED when the password was last entered long ago. Closing the dialog
+ * leaves the error as it is.
+ */
 export function useReauthentication(reason: ReauthenticationReason = 'access'): Reauthentication {
   const [done, setDone] = useState<((proved: boolean) => void) | null>(null);
   const guarded = useCallback(async <TData,>(run: () => Promise<Outcome<TData>>): Promise<Outcome<TData>> => {

@@ -55,7 +55,10 @@ function useSuggestionChoice(text: string) {
   };
 }
 
-/** The text of the box, what is searched for until something is typed. Not set in an effect: the first one would clear what was typed before React was here. */
+/**
+ * The text of the box, what is searched for until something is typed. Not set in an effect: the first one would clear
+ * what was typed before React was here.
+ */
 function useTextOf(searched: string) {
   const [text, setText] = useState(searched);
   const [shown, setShown] = useState(searched);
@@ -66,7 +69,10 @@ function useTextOf(searched: string) {
   return [text, setText] as const;
 }
 
-/** The search of the top bar: offers earlier searches, products and categories, Enter opens `/search`. Shows what is searched for while the results are open. */
+/**
+ * The search of the top bar: offers earlier searches, products and categories, Enter opens `/search`. Shows what is
+ * searched for while the results are open.
+ */
 export function SearchBox({ onSearched, region }: SearchBoxProps) {
   const t = useMessages(searchBoxMessages);
   const navigate = useNavigate();

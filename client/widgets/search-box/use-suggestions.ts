@@ -39,7 +39,10 @@ function useRecent(wanted: string): readonly Suggestion[] {
   }, [recent, wanted]);
 }
 
-/** Earlier searches, then what the server offers for a text, fetched once the typing pauses, and not for a single letter. */
+/**
+ * Earlier searches, then what the server offers for a text, fetched once the typing pauses, and not for a single
+ * letter.
+ */
 export function useSuggestions(text: string): readonly Suggestion[] {
   const format = useFormat();
   const wanted = text.trim();

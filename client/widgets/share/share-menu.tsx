@@ -23,7 +23,10 @@ interface ShareMenuProps {
   onClose: () => void;
 }
 
-/** WhatsApp with a text in Bangla, which most who receive it read; the phone's own sharing where it has one; the link alone. */
+/**
+ * WhatsApp with a text in Bangla, which most who receive it read; the phone's own sharing where it has one; the link
+ * alone.
+ */
 export function ShareMenu({ title, path, offer, onClose }: ShareMenuProps) {
   const t = useMessages(messages);
   const toast = useToast();

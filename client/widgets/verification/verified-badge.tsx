@@ -5,7 +5,10 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import './verification.css';
 import { messages } from './verification.messages';
 
-/** What was checked of a seller, in one line; when, and what that means, on a tap or a key. Nothing where nothing was checked. */
+/**
+ * What was checked of a seller, in one line; when, and what that means, on a tap or a key. Nothing where nothing was
+ * checked.
+ */
 export function VerifiedBadge({ verifications }: Pick<Verified_SellerFragment, 'verifications'>) {
   const t = useMessages(messages);
   const format = useFormat();

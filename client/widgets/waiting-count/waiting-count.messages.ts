@@ -3,6 +3,11 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 export const waitingCountMessages = defineMessages('waitingCount', {
   en: {
     waiting: '{{count}} waiting',
+    documentsToCheck: '{{count}} to check',
+    refundsOverdue: '{{count}} overdue',
+    billsOverdue: '{{count}} overdue',
+    payoutsRequested: '{{count}} requested',
+    together: '{{count}} waiting',
     ordersStuck: '{{count}} stuck',
     paymentDisputes: '{{count}} to decide',
     refusalsContested: '{{count}} to decide',
@@ -16,6 +21,11 @@ export const waitingCountMessages = defineMessages('waitingCount', {
   },
   bn: {
     waiting: '{{count}} জন অপেক্ষায়',
+    documentsToCheck: '{{count}} জনের যাচাই বাকি',
+    refundsOverdue: '{{count}}টির সময় পেরিয়েছে',
+    billsOverdue: '{{count}}টির সময় পেরিয়েছে',
+    payoutsRequested: '{{count}}টির অনুরোধ আছে',
+    together: '{{count}}টি অপেক্ষায়',
     ordersStuck: '{{count}}টি আটকে আছে',
     paymentDisputes: '{{count}}টির সিদ্ধান্ত বাকি',
     refusalsContested: '{{count}}টির সিদ্ধান্ত বাকি',

@@ -22,8 +22,8 @@ interface PriceHelpProps {
 }
 
 /**
- * What the same crop was sold for near the seller, with the median to take as price where the unit has a weight, and a warning that blocks nothing. Without a
- * response the form is as it is.
+ * What the same crop was sold for near the seller, with the median to take as price where the unit has a weight, and a
+ * warning that blocks nothing. Without a response the form is as it is.
  */
 export function PriceHelp({ categorySlug, unit, customUnitNote, unitWeightKg, price, onTake }: PriceHelpProps) {
   const t = useMessages(messages);

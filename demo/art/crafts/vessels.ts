@@ -1,4 +1,7 @@
-/** Things produce is in. Each has the same opening around (400, 405), so any heap fits any of them: back first, then the heap, then the front. */
+/**
+ * Things produce is in. Each has the same opening around (400, 405), so any heap fits any of them: back first, then the
+ * heap, then the front.
+ */
 import { num, times, type Canvas } from '../canvas';
 import { shadow } from '../shapes';
 

@@ -1,4 +1,7 @@
-/** What is behind and under a drawing: a sky, a wall or an awning, and a table, a cloth or a mat; chosen by the seed so that a shelf of products does not repeat. */
+/**
+ * What is behind and under a drawing: a sky, a wall or an awning, and a table, a cloth or a mat; chosen by the seed so
+ * that a shelf of products does not repeat.
+ */
 import { at, num, times, type Canvas } from '../canvas';
 import { leaf } from '../shapes';
 

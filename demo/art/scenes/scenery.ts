@@ -1,4 +1,6 @@
-/** Parts of a wide landscape, 1600 × 640: sky, fields in perspective, palms, a homestead, a river boat, a row of stalls. */
+/**
+ * Parts of a wide landscape, 1600 × 640: sky, fields in perspective, palms, a homestead, a river boat, a row of stalls.
+ */
 import { at, num, times, type Canvas } from '../canvas';
 import { leaf, leafGreens, shadow } from '../shapes';
 

@@ -1,4 +1,7 @@
-/** A saved address to have orders sent to, fields in the order of the form. The upazila determines district and division. */
+/**
+ * A saved address to have orders sent to, fields in the order of the form. The upazila determines district and
+ * division.
+ */
 import { object } from 'yup';
 import { limits } from '../../values/limits';
 import { key, optionalId, optionalText, requiredText } from '../shared/fields';

@@ -1,4 +1,7 @@
-/** An account to which a seller's money is sent, fields in the order of the form. Of a bank the name and, where there is one, the branch; account numbers of banks in Bangladesh have 6 to 20 digits. */
+/**
+ * An account to which a seller's money is sent, fields in the order of the form. Of a bank the name and, where there is
+ * one, the branch; account numbers of banks in Bangladesh have 6 to 20 digits.
+ */
 import { object, string } from 'yup';
 import { limits } from '../../values/limits';
 import { PayoutMethod } from '../../values/accounts/payouts';

@@ -1,6 +1,6 @@
 /**
- * What a user can change after registration: the fields of registration with the same
- * messages, and the business. The role comes from the account, never from the form. Also the rules of sending a rejected registration again.
+ * What a user can change after registration: the fields of registration with the same messages, and the business. The
+ * role comes from the account, never from the form. Also the rules of sending a rejected registration again.
  */
 import { object } from 'yup';
 import { limits } from '../../values/limits';
@@ -49,7 +49,10 @@ function businessFields(role: Role) {
   };
 }
 
-/** Personal Information: what sellers registered with stays required, a consumer gives any of it, but no half of a location. */
+/**
+ * Personal Information: what sellers registered with stays required, a consumer gives any of it, but no half of a
+ * location.
+ */
 export function personalRules(role: Role) {
   return object(personalFields(role));
 }
@@ -64,7 +67,10 @@ export function profileRules(role: Role) {
   return object({ ...personalFields(role), ...businessFields(role) });
 }
 
-/** A rejected registration, corrected: everything that registration needs except role, phone and password, in the order of its form. */
+/**
+ * A rejected registration, corrected: everything that registration needs except role, phone and password, in the order
+ * of its form.
+ */
 export function resubmissionRules(role: Role) {
   const { name, email, nid, ...place } = personalFields(role);
   return object({ name, email, nid, tradeLicense: tradeLicense(role), ...place });

@@ -1,7 +1,7 @@
 /**
- * Registration, fields in the order of the form. Consumers may leave out everything after the password.
- * The one message about the location goes to the first part of it that is missing. The form passes `codeRequired` as context where the market asks for a
- * code; the server checks the code itself.
+ * Registration, fields in the order of the form. Consumers may leave out everything after the password. The one message
+ * about the location goes to the first part of it that is missing. The form passes `codeRequired` as context where the
+ * market asks for a code; the server checks the code itself.
  */
 import { object } from 'yup';
 import { limits } from '../../values/limits';
@@ -21,8 +21,8 @@ import { requiredPhone } from '../shared/phone.rules';
 import { requiredName } from '../shared/name.rules';
 
 /**
- * Resembles an address: something, @, a name with a dot in it. Written so that each character can be matched in one way only: a pattern that may try several takes
- * minutes over 95 KB of dots.
+ * Resembles an address: something, @, a name with a dot in it. Written so that each character can be matched in one way
+ * only: a pattern that may try several takes minutes over 95 KB of dots.
  */
 export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const isSeller = (role: unknown) => typeof role === 'string' && isSellingRole(role);

@@ -1,4 +1,7 @@
-/** Several products of a seller changed by one call: at most 100, and one kind of change at a time. The single product's rules decide on each of them. */
+/**
+ * Several products of a seller changed by one call: at most 100, and one kind of change at a time. The single product's
+ * rules decide on each of them.
+ */
 import { array, boolean, object } from 'yup';
 import { PriceChangeUnit, PriceDirection, TierChange } from '../../values/catalogue/catalogue';
 import { findCategory } from '../../values/catalogue/categories';
@@ -20,7 +23,10 @@ export const priceStepRules = object({
   ),
 });
 
-/** The form of several prices: what becomes of higher prices by quantity is asked only where there are any (`asksTiers` of yup's context). */
+/**
+ * The form of several prices: what becomes of higher prices by quantity is asked only where there are any (`asksTiers`
+ * of yup's context).
+ */
 export const bulkPriceRules = priceStepRules.shape({
   tiersAbovePrice: optionalChoice(Object.values(TierChange)).when('$asksTiers', {
     is: true,

@@ -1,4 +1,7 @@
-/** The price of a product after several prices are changed together; the server applies it and the screen's preview shows it. */
+/**
+ * The price of a product after several prices are changed together; the server applies it and the screen's preview
+ * shows it.
+ */
 import { PriceChangeUnit, PriceDirection } from '../../values/catalogue/catalogue';
 import { plainAmount } from '../shared/plain-amount';
 
@@ -10,7 +13,8 @@ export interface PriceStep {
 }
 
 /**
- * BDT in whole Taka, halves rounded up, since sellers' prices are whole; '0' where nothing would be left. `price` is the seller's own, before any deal.
+ * BDT in whole Taka, halves rounded up, since sellers' prices are whole; '0' where nothing would be left. `price` is
+ * the seller's own, before any deal.
  */
 export function steppedPrice(price: string, { direction, unit, value }: PriceStep): string {
   const [whole = '0', fraction = ''] = plainAmount(price).split('.');

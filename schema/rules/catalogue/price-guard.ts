@@ -1,4 +1,7 @@
-/** When a seller is asked once more about a price: exact, without floats. What is no amount raises no doubt. Never an error: a seller may sell at any price. */
+/**
+ * When a seller is asked once more about a price: exact, without floats. What is no amount raises no doubt. Never an
+ * error: a seller may sell at any price.
+ */
 import { readAmount } from '../../text/typed-number';
 import { MEDIAN_TOLERANCE_PERCENT, percentFromMedian } from './week-price';
 

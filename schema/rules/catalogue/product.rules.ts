@@ -75,7 +75,10 @@ const secondTexts = {
 
 const sellPost = (missing: MessageKey) => boolean().typeError(missing).required(missing);
 
-/** The stepper of the quantity is out of reach while the unit Others has no note yet; what is out of reach is not checked. */
+/**
+ * The stepper of the quantity is out of reach while the unit Others has no note yet; what is out of reach is not
+ * checked.
+ */
 const isExplained = (unit: unknown, note: unknown) => unit !== Unit.OTHERS || Boolean(note);
 
 export const addProductRules = object({
@@ -101,7 +104,10 @@ export const addProductRules = object({
 
 const missing = key('product.fillRequired');
 
-/** What is stored of the product that is edited, as exact decimals; a form gives it to the rules as yup's context, the service checks against the locked row. */
+/**
+ * What is stored of the product that is edited, as exact decimals; a form gives it to the rules as yup's context, the
+ * service checks against the locked row.
+ */
 interface StoredAmounts {
   readonly price: string;
   readonly quantity: string;
@@ -114,7 +120,10 @@ export function isSellersPrice(price: string, stored: string): boolean {
   return fractionOf(price) === '' || plainAmount(price) === plainAmount(stored);
 }
 
-/** Sellers count whole units: the stock itself or its change is whole. What is left after a buyer took 2.5 KG survives an edit. */
+/**
+ * Sellers count whole units: the stock itself or its change is whole. What is left after a buyer took 2.5 KG survives
+ * an edit.
+ */
 export function isSellersCount(quantity: string, stored: string): boolean {
   return ['', fractionOf(stored)].includes(fractionOf(quantity));
 }
@@ -149,7 +158,10 @@ const editedPrice = () =>
     },
   );
 
-/** An empty field counts as 1; text that is no number is an error, and nothing at all (a spoilt harvest) is a count as well. */
+/**
+ * An empty field counts as 1; text that is no number is an error, and nothing at all (a spoilt harvest) is a count as
+ * well.
+ */
 const editedQuantity = () =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? asQuantity(value) : null) || String(limits.defaultQuantity))

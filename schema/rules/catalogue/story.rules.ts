@@ -11,7 +11,10 @@ const imageIds = array(requiredText(key('upload.imageFailed'), limits.idLength))
   .required(key('error.badInput'))
   .max(limits.imageCount, key('upload.tooMany'));
 
-/** Public as questions are, and by their rule: no phone numbers, links and email addresses. A seller corrects the text, so it is rejected where a question is masked. */
+/**
+ * Public as questions are, and by their rule: no phone numbers, links and email addresses. A seller corrects the text,
+ * so it is rejected where a question is masked.
+ */
 const storyText = () =>
   optionalText(limits.storyLength).test(
     'contacts',

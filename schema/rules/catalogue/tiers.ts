@@ -17,8 +17,8 @@ export function isAbove(tier: { readonly price: string }, price: string): boolea
 }
 
 /**
- * A price by quantity (BDT) in the same proportion to the new price as to the old one, in whole Taka where the new price is 10 Taka or more, never
- * above the new price. A price that rose or stayed leaves it as it is.
+ * A price by quantity (BDT) in the same proportion to the new price as to the old one, in whole Taka where the new
+ * price is 10 Taka or more, never above the new price. A price that rose or stayed leaves it as it is.
  */
 export function loweredTier(tier: string, before: string, after: string): string {
   const [old, price] = [paisa(before), paisa(after)];

@@ -1,6 +1,7 @@
 /**
- * A row of a synchronisation: the rules of the two product forms, but for what a program may leave out. A new product needs an image only to be on the market,
- * and a quantity that is not a number is rejected instead of counting as 1: no one sees it before it is stored.
+ * A row of a synchronisation: the rules of the two product forms, but for what a program may leave out. A new product
+ * needs an image only to be on the market, and a quantity that is not a number is rejected instead of counting as 1: no
+ * one sees it before it is stored.
  */
 import { array, boolean } from 'yup';
 import { limits } from '../../values/limits';

@@ -1,7 +1,13 @@
-/** What the market's price of a kilogram means for one product: exact, without floats, and undefined amounts (a price half typed, a unit without weight) give null. */
+/**
+ * What the market's price of a kilogram means for one product: exact, without floats, and undefined amounts (a price
+ * half typed, a unit without weight) give null.
+ */
 import { plainAmount } from '../shared/plain-amount';
 
-/** From so many percent above or below the median on, a seller is asked to look again. Never an error: produce of another quality has another price. */
+/**
+ * From so many percent above or below the median on, a seller is asked to look again. Never an error: produce of
+ * another quality has another price.
+ */
 export const MEDIAN_TOLERANCE_PERCENT = 50;
 
 const AMOUNT = /^[0-9]{1,14}(?:\.[0-9]{1,3})?$/;
@@ -20,7 +26,9 @@ function atMedian(median: string, kilograms: string): bigint | null {
   return perKg === null || weight === null || weight === 0n ? null : perKg * weight;
 }
 
-/** BDT for one unit at the median of a kilogram: in whole Taka, halves up, as sellers' prices are whole, and at least 1. */
+/**
+ * BDT for one unit at the median of a kilogram: in whole Taka, halves up, as sellers' prices are whole, and at least 1.
+ */
 export function priceAtMedian(median: string, kilograms: string): string | null {
   const exact = atMedian(median, kilograms);
   if (exact === null) return null;
@@ -29,8 +37,8 @@ export function priceAtMedian(median: string, kilograms: string): string | null 
 }
 
 /**
- * By how many percent a price of one unit is above (positive) or below the median: whole percent, rounded away from zero where a difference is half a percent.
- * A price at or below zero is no price.
+ * By how many percent a price of one unit is above (positive) or below the median: whole percent, rounded away from
+ * zero where a difference is half a percent. A price at or below zero is no price.
  */
 export function percentFromMedian(price: string, median: string, kilograms: string): number | null {
   const [amount, exact] = [thousandths(price), atMedian(median, kilograms)];

@@ -1,4 +1,7 @@
-/** Announcements: hours for maintenance, text in both languages for the others, to whom, when. Fields in the order of the form. */
+/**
+ * Announcements: hours for maintenance, text in both languages for the others, to whom, when. Fields in the order of
+ * the form.
+ */
 import { array, object, string, type StringSchema } from 'yup';
 import { AnnouncementKind } from '../../values/market/announcements';
 import { limits } from '../../values/limits';

@@ -1,4 +1,7 @@
-/** A request to be notified of a price: category, district or the whole country, above or below how many Taka a kilogram. */
+/**
+ * A request to be notified of a price: category, district or the whole country, above or below how many Taka a
+ * kilogram.
+ */
 import { number, object } from 'yup';
 import { limits } from '../../values/limits';
 import { AlertDirection } from '../../values/market/price-alerts';

@@ -1,4 +1,7 @@
-/** What a browser hands out with its subscription to web push. The server decides which addresses it may send to, and whether the keys are keys. */
+/**
+ * What a browser hands out with its subscription to web push. The server decides which addresses it may send to, and
+ * whether the keys are keys.
+ */
 import { object } from 'yup';
 import { limits } from '../../values/limits';
 import { key, requiredText } from '../shared/fields';

@@ -1,4 +1,7 @@
-/** How the figures of a seller's service are rounded before anyone else sees them: single orders and questions cannot be read from them. */
+/**
+ * How the figures of a seller's service are rounded before anyone else sees them: single orders and questions cannot be
+ * read from them.
+ */
 import { FINE_PERCENT, responseSteps, serviceFigures } from '../../values/market/service-figures';
 
 /** Hours, rounded up to a step; null below the least number of responses. `minutes` is the median. */
@@ -17,7 +20,10 @@ export function shownRefundsInTimePercent(inTime: number, due: number): number |
   return Math.min(100 - FINE_PERCENT, Math.max(FINE_PERCENT, Math.round(((inTime / due) * 100) / FINE_PERCENT) * FINE_PERCENT));
 }
 
-/** Percent of the delivered orders, whole up to 5, above that in steps of 5; 0 only where there was no problem. Null below the least number of delivered orders. */
+/**
+ * Percent of the delivered orders, whole up to 5, above that in steps of 5; 0 only where there was no problem. Null
+ * below the least number of delivered orders.
+ */
 export function shownProblemPercent(problems: number, delivered: number): number | null {
   if (delivered < serviceFigures.leastDelivered) return null;
   if (problems === 0) return 0;

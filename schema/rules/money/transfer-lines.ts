@@ -1,4 +1,7 @@
-/** Lines of a report that an admin copies from the portal of a bank or wallet: number of the payout, number of the transfer, amount. Pure. */
+/**
+ * Lines of a report that an admin copies from the portal of a bank or wallet: number of the payout, number of the
+ * transfer, amount. Pure.
+ */
 import { readAmount } from '../../text/typed-number';
 
 export interface TransferLine {
@@ -7,7 +10,10 @@ export interface TransferLine {
   readonly amount: string;
 }
 
-/** Separated by tabs, semicolons or commas; an amount may have commas in it. What is no amount stays as it is, for its rule to reject. Blank lines and a line of headings are left out. */
+/**
+ * Separated by tabs, semicolons or commas; an amount may have commas in it. What is no amount stays as it is, for its
+ * rule to reject. Blank lines and a line of headings are left out.
+ */
 export function transferLines(report: string): TransferLine[] {
   const lines = report.split(/\r?\n/).filter((line) => line.trim() !== '');
   return lines.map(lineOf).filter(({ number }, index) => index > 0 || /[0-9০-৯]/.test(number));

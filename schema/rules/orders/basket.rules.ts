@@ -1,4 +1,7 @@
-/** A shared basket: where it goes and until when others may join; a line of it; the confirmation of one's own part. Fields in the order of the form. */
+/**
+ * A shared basket: where it goes and until when others may join; a line of it; the confirmation of one's own part.
+ * Fields in the order of the form.
+ */
 import { array, number, object } from 'yup';
 import { limits } from '../../values/limits';
 import { DeliveryMethod, PaymentMethod } from '../../values/orders/orders';

@@ -1,4 +1,7 @@
-/** On which days a seller delivers: after the lead days, on the seller's weekdays, within a month. Days are those of Bangladesh, '2026-11-25'. Pure. */
+/**
+ * On which days a seller delivers: after the lead days, on the seller's weekdays, within a month. Days are those of
+ * Bangladesh, '2026-11-25'. Pure.
+ */
 import { limits } from '../../values/limits';
 import { type Weekday, Weekday as Days } from '../../values/orders/delivery';
 

@@ -1,4 +1,7 @@
-/** What a delivery costs: by distance, weight and what is bought. Pure and exact: amounts are whole paisa and grams on the way. */
+/**
+ * What a delivery costs: by distance, weight and what is bought. Pure and exact: amounts are whole paisa and grams on
+ * the way.
+ */
 import type { DeliveryFeeReason, DeliveryRate, DistanceClass } from '../../values/orders/delivery';
 
 export interface DeliveryPrices {
@@ -17,8 +20,8 @@ const GRAMS = 3;
 const PER_KG = 1000n;
 
 /**
- * The base, and for each kilogram above the free ones its price, rounded half up to paisa; zero from `freeFrom` on. A weight above the maximum has no fee
- * whatever is bought; without a weight (null) only what is free anyway has one.
+ * The base, and for each kilogram above the free ones its price, rounded half up to paisa; zero from `freeFrom` on. A
+ * weight above the maximum has no fee whatever is bought; without a weight (null) only what is free anyway has one.
  */
 export function deliveryFee(
   { rates, freeFrom }: DeliveryPrices,

@@ -1,4 +1,6 @@
-/** What a seller, or the market, asks for deliveries, and what a buyer chooses of it; fields in the order of the forms. */
+/**
+ * What a seller, or the market, asks for deliveries, and what a buyer chooses of it; fields in the order of the forms.
+ */
 import { array, boolean, object, string } from 'yup';
 import type { MessageKey } from '../../messages/text';
 import { deliveryWindows, distanceClasses, weekdays } from '../../values/orders/delivery';

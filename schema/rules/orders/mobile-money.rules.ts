@@ -1,6 +1,7 @@
 /**
- * What a buyer types from the receipt of bKash, Nagad or Rocket. A number is a Bangladeshi mobile of 11 digits, also written with 88 before it;
- * Rocket adds a check digit. A TrxID is 6 to 20 letters and digits (bKash and Rocket give ten, Nagad eight), stored in capitals.
+ * What a buyer types from the receipt of bKash, Nagad or Rocket. A number is a Bangladeshi mobile of 11 digits, also
+ * written with 88 before it; Rocket adds a check digit. A TrxID is 6 to 20 letters and digits (bKash and Rocket give
+ * ten, Nagad eight), stored in capitals.
  */
 import { string, type TestContext } from 'yup';
 import { key, ungroupedDigits } from '../shared/fields';
@@ -14,7 +15,10 @@ const methodOf = ({ parent }: TestContext): unknown => (parent as { readonly pay
 
 const asksForNone = (method: unknown): boolean => method === 'CASH_ON_DELIVERY' || method === 'ONLINE';
 
-/** May be missing; add `.required(key)` where it must be there. Reads `paymentMethod` beside it: cash and a gateway ask for no number, so any is dropped. */
+/**
+ * May be missing; add `.required(key)` where it must be there. Reads `paymentMethod` beside it: cash and a gateway ask
+ * for no number, so any is dropped.
+ */
 export function mobileMoneyNumber() {
   return string()
     .transform((value: unknown) => asPhone(value) || null)

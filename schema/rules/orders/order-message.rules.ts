@@ -1,4 +1,7 @@
-/** Messages between the buyer and the seller of an order. A message has a text, images, or both; the form and the server reject one with neither. */
+/**
+ * Messages between the buyer and the seller of an order. A message has a text, images, or both; the form and the server
+ * reject one with neither.
+ */
 import { array, object } from 'yup';
 import { limits } from '../../values/limits';
 import { key, optionalText, requiredText } from '../shared/fields';

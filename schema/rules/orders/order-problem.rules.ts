@@ -1,4 +1,7 @@
-/** What buyers report of a delivered order, what sellers offer, and what admins decide. How much may be refunded at most is checked by the server. */
+/**
+ * What buyers report of a delivered order, what sellers offer, and what admins decide. How much may be refunded at most
+ * is checked by the server.
+ */
 import { array, object } from 'yup';
 import { limits } from '../../values/limits';
 import { problemImages, ProblemKind, ProblemRemedy } from '../../values/orders/order-problems';

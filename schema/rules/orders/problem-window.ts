@@ -16,7 +16,9 @@ export interface Delivered {
   readonly hasProblem: boolean;
 }
 
-/** The moment until which a problem may be reported, exclusive; null where none may be reported, or the time is over. */
+/**
+ * The moment until which a problem may be reported, exclusive; null where none may be reported, or the time is over.
+ */
 export function problemWindowEnd({ deliveredAt, completedAt, replacedAt, categorySlug, hasProblem }: Delivered, now: Date): Date | null {
   if (deliveredAt === null || completedAt !== null || hasProblem) return null;
   const hours = categorySlug !== null && isPerishable(categorySlug) ? problemHours.reportPerishable : problemHours.report;

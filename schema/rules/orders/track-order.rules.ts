@@ -1,4 +1,7 @@
-/** Where an order is: its tracking number, with or without "HB-", and the last four digits of the receiver's phone, or all of them. */
+/**
+ * Where an order is: its tracking number, with or without "HB-", and the last four digits of the receiver's phone, or
+ * all of them.
+ */
 import { object, string } from 'yup';
 import { orderNumber } from '../../text/order-number';
 import { key } from '../shared/fields';

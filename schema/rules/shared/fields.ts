@@ -1,6 +1,7 @@
 /**
- * The kinds of field every rule is made of. Each cleans its value (trimmed, NFC, Bangla digits to ASCII where digits are), rejects what
- * PostgreSQL cannot store and reports message keys only. A message of a rule has no parameters: forms show it by its key alone.
+ * The kinds of field every rule is made of. Each cleans its value (trimmed, NFC, Bangla digits to ASCII where digits
+ * are), rejects what PostgreSQL cannot store and reports message keys only. A message of a rule has no parameters:
+ * forms show it by its key alone.
  */
 import { array, date, number, string, type TestContext } from 'yup';
 import type { MessageKey } from '../../messages/text';
@@ -19,7 +20,9 @@ const badInput = key('error.badInput');
 const SHORT = 100;
 const clean = (value: unknown, max = SHORT): unknown => (typeof value === 'string' ? normalised(value, max) : value);
 export const asciiDigits = (value: unknown): unknown => (typeof value === 'string' ? toAsciiDigits(value) : value);
-/** Digits that name something (a code, a card) are often written in groups: blanks and hyphens between them say nothing. */
+/**
+ * Digits that name something (a code, a card) are often written in groups: blanks and hyphens between them say nothing.
+ */
 export const ungroupedDigits = (value: unknown): unknown =>
   typeof value === 'string' ? toAsciiDigits(normalised(value, SHORT)).replace(/[\s\p{Cf}-]/gu, '') : value;
 
@@ -35,8 +38,8 @@ function readingOf(read: Reading): (value: unknown) => unknown {
 export const isPlainText = (value: Value) => !value || isStorable(value);
 
 /**
- * A test that makes a field needed where the fields beside it ask for it. For rules that are checked often: yup copies a schema that has conditions (`when`) several times for
- * each value, and cannot be compiled with them.
+ * A test that makes a field needed where the fields beside it ask for it. For rules that are checked often: yup copies
+ * a schema that has conditions (`when`) several times for each value, and cannot be compiled with them.
  */
 export function neededWhere<Beside>(message: MessageKey, isAskedFor: (beside: Beside) => boolean) {
   return {

@@ -1,6 +1,7 @@
 /**
- * Names of people and businesses: others read them in messages, so they carry no link, no number to call and nothing invisible, and no one takes the market's own.
- * The joiners U+200C and U+200D belong to Bangla spelling and stay. Forms of one character are compared as one (NFKC).
+ * Names of people and businesses: others read them in messages, so they carry no link, no number to call and nothing
+ * invisible, and no one takes the market's own. The joiners U+200C and U+200D belong to Bangla spelling and stay. Forms
+ * of one character are compared as one (NFKC).
  */
 import { key, optionalText, requiredText } from './fields';
 import type { MessageKey } from '../../messages/text';
@@ -8,7 +9,10 @@ import { asOneForm, withoutAccents } from '../../text/normalised';
 import { limits } from '../../values/limits';
 
 const hidden = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
-/** A dot before letters is the end of an address, whatever the letters are: there are more than a thousand of them. Of Bangla ones only two countries'. */
+/**
+ * A dot before letters is the end of an address, whatever the letters are: there are more than a thousand of them. Of
+ * Bangla ones only two countries'.
+ */
 const link = /:\/\/|\bwww\.|[.\u3002](?:(?!\p{Script=Bengali})\p{L}{2,}|বাংলা|ভারত|ভাৰত)/iu;
 /** Md.Karim, M/S.Rahman: the short word of a title, and a name with a capital. */
 const title = /(?<!\p{L})(?:Md|Mst|Mr|Mrs|Ms|Dr|Sk|Kh|Engr|Prof|Adv|S)\.(?=\p{Lu}\p{Ll}+(?![\p{L}.\u3002/]))/gu;
@@ -51,7 +55,10 @@ const free = (value: string | null | undefined): boolean => !isReservedName(valu
 /** A name that must be given: at most 60 characters. */
 export const requiredName = (missing: MessageKey) => ownName(missing).test('reserved', key('error.reservedName'), free);
 
-/** The same for a name that its bearer may have had before it was reserved, and for admins; who is neither is rejected by the service. */
+/**
+ * The same for a name that its bearer may have had before it was reserved, and for admins; who is neither is rejected
+ * by the service.
+ */
 export const ownName = (missing: MessageKey) => named(requiredText(missing, limits.nameLength));
 
 /** The name of a business, which may be missing; one that is reserved stays with who had it. */

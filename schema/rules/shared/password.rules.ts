@@ -21,7 +21,10 @@ export const requestResetRules = object({
   phone: lookedUpPhone(key('reset.phoneRequired')),
 });
 
-/** The new password is typed twice, and the server compares as well: a client that forgets to would lock its user out by a slip. */
+/**
+ * The new password is typed twice, and the server compares as well: a client that forgets to would lock its user out by
+ * a slip.
+ */
 export const resetPasswordRules = object({
   phone: lookedUpPhone(missing),
   code: requiredDigits(key('reset.codeInvalid'), { min: limits.otpDigits, max: limits.otpDigits }, missing),

@@ -1,4 +1,7 @@
-/** What the server accepts as a report of a page (schema/values/site/client-reports.ts). Anyone can send one, so each field is bounded. */
+/**
+ * What the server accepts as a report of a page (schema/values/site/client-reports.ts). Anyone can send one, so each
+ * field is bounded.
+ */
 import * as yup from 'yup';
 import { MOST_REPORTED_ERRORS, reportedPages, webVitals } from '../../values/site/client-reports';
 

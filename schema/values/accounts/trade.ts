@@ -23,7 +23,10 @@ export function isBusinessBuyer(role: Role): boolean {
   return businessBuyers.some((business) => business === role);
 }
 
-/** The prices by quantity that are still lower than the price of now (BDT): a running deal may undercut the first ones, and the lower price is what is charged. */
+/**
+ * The prices by quantity that are still lower than the price of now (BDT): a running deal may undercut the first ones,
+ * and the lower price is what is charged.
+ */
 export function tiersBelow<T extends { readonly price: string }>(tiers: readonly T[], price: string): T[] {
   return tiers.filter((tier) => Number(tier.price) < Number(price));
 }

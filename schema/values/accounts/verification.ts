@@ -1,4 +1,9 @@
-/** What may be checked of a seller, and which changes of a profile end a check (docs/decisions/0099-verified-sellers.md). */
+import { IdentityDocumentKind } from './accounts';
+
+/**
+ * What may be checked of a seller, and which changes of a profile end a check
+ * (docs/decisions/0099-verified-sellers.md).
+ */
 export const VerificationKind = { PHONE: 'PHONE', NID: 'NID', TRADE_LICENSE: 'TRADE_LICENSE', ADDRESS: 'ADDRESS' } as const;
 export type VerificationKind = (typeof VerificationKind)[keyof typeof VerificationKind];
 
@@ -9,6 +14,16 @@ export const adminVerificationKinds = [
   VerificationKind.ADDRESS,
 ] as const satisfies readonly VerificationKind[];
 export type AdminVerificationKind = (typeof adminVerificationKinds)[number];
+
+/** The check that an image of a document is compared for; it ends with another image. */
+export const checkOfDocument = {
+  NID_FRONT: 'NID',
+  TRADE_LICENSE: 'TRADE_LICENSE',
+} as const satisfies Record<IdentityDocumentKind, AdminVerificationKind>;
+
+/** The documents whose images these checks have compared. */
+export const documentsOfChecks = (kinds: readonly AdminVerificationKind[]): IdentityDocumentKind[] =>
+  Object.values(IdentityDocumentKind).filter((kind) => kinds.includes(checkOfDocument[kind]));
 
 /** What each check has compared, the first of it being needed to check anything. */
 const checkedFields = {

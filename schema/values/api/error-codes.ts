@@ -1,6 +1,6 @@
 /**
- * Every code an AppError may carry (`extensions.code` in GraphQL, header `error-code` in REST) and the HTTP status REST responds with.
- * Partners program against this list: add to it, never rename.
+ * Every code an AppError may carry (`extensions.code` in GraphQL, header `error-code` in REST) and the HTTP status REST
+ * responds with. Partners program against this list: add to it, never rename.
  */
 export const errorStatus = {
   BAD_USER_INPUT: 400,
@@ -40,7 +40,10 @@ export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 /** The code of an error no one foresaw; it carries an incident id and nothing else. */
 export const internalErrorCode = 'INTERNAL_SERVER_ERROR';
 
-/** What each code means, for people who program against the API: docs/errors.md and the schema's description are made of it. */
+/**
+ * What each code means, for people who program against the API: docs/errors.md and the schema's description are made of
+ * it.
+ */
 export const errorMeaning: Readonly<Record<ErrorCode | typeof internalErrorCode, string>> = {
   BAD_USER_INPUT: 'A value breaks a rule or is not of its type. `extensions.fields` names the fields and `extensions.key` the message.',
   BAD_REQUEST: 'The request cannot be read: malformed JSON, a missing header, a subscription sent by HTTP.',

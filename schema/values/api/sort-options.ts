@@ -9,7 +9,10 @@ export const ProductSort = {
 } as const;
 export type ProductSort = (typeof ProductSort)[keyof typeof ProductSort];
 
-/** Orders of the market for businesses; prices and stock are compared by the kilogram, products without a weight come last. */
+/**
+ * Orders of the market for businesses; prices and stock are compared by the kilogram, products without a weight come
+ * last.
+ */
 export const BulkSort = {
   RELEVANCE: 'RELEVANCE',
   NEWEST: 'NEWEST',
@@ -21,7 +24,10 @@ export const BulkSort = {
 } as const;
 export type BulkSort = (typeof BulkSort)[keyof typeof BulkSort];
 
-/** Orders of a seller's own products. A name is compared in the user's alphabet, a price is the seller's own, stock is what is on hand. */
+/**
+ * Orders of a seller's own products. A name is compared in the user's alphabet, a price is the seller's own, stock is
+ * what is on hand.
+ */
 export const MyProductSort = {
   NEWEST: 'NEWEST',
   OLDEST: 'OLDEST',

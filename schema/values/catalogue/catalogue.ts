@@ -5,7 +5,10 @@ export type Audience = (typeof Audience)[keyof typeof Audience];
 export const SellPostState = { OPEN: 'OPEN', PAUSED: 'PAUSED', ENDED: 'ENDED' } as const;
 export type SellPostState = (typeof SellPostState)[keyof typeof SellPostState];
 
-/** Published / Not Published of the list of products: a view of the sell post's state; what was never posted is not published. */
+/**
+ * Published / Not Published of the list of products: a view of the sell post's state; what was never posted is not
+ * published.
+ */
 export const MyProductStatus = { PUBLISHED: 'PUBLISHED', NOT_PUBLISHED: 'NOT_PUBLISHED', NEVER_POSTED: 'NEVER_POSTED' } as const;
 export type MyProductStatus = (typeof MyProductStatus)[keyof typeof MyProductStatus];
 

@@ -1,8 +1,14 @@
-/** Finding a category by what people call it. Apart from categories.ts, so that the client's first page does not load the synonyms. */
+/**
+ * Finding a category by what people call it. Apart from categories.ts, so that the client's first page does not load
+ * the synonyms.
+ */
 import { categories, type CategoryFacts, findCategory } from './categories';
 import { normaliseSearch, synonymsOf } from './synonyms';
 
-/** The category of a slug, of a name in either language ("Potato", "আলু"), or of a word that it is also found by, in the plural too ("Potatoes"), else null: REST and imports send names. */
+/**
+ * The category of a slug, of a name in either language ("Potato", "আলু"), or of a word that it is also found by, in the
+ * plural too ("Potatoes"), else null: REST and imports send names.
+ */
 export function parseCategory(text: unknown): CategoryFacts | null {
   if (typeof text !== 'string') return null;
   byWord ??= wordsOfCategories();

@@ -1,4 +1,7 @@
-/** Files of products that sellers import: their states, and their columns in both languages, for the template, the export and the reading of a file. */
+/**
+ * Files of products that sellers import: their states, and their columns in both languages, for the template, the
+ * export and the reading of a file.
+ */
 import { normalised } from '../../text/normalised';
 import { Language } from '../accounts/roles';
 import { limits } from '../limits';
@@ -48,7 +51,9 @@ const byHeading = new Map<string, ImportColumn>(
   ),
 );
 
-/** The column of a heading in either language, or of the API's name of the field; null for one that means nothing here. */
+/**
+ * The column of a heading in either language, or of the API's name of the field; null for one that means nothing here.
+ */
 export function parseImportHeading(heading: string): ImportColumn | null {
   return byHeading.get(plain(heading)) ?? null;
 }

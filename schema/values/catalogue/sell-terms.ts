@@ -24,8 +24,8 @@ interface Lot {
 }
 
 /**
- * The largest quantity of minimum and whole steps within what is available, '0' where less than the minimum is left; without terms all of it. The server has the
- * same rule as SQL (product-state.query.ts).
+ * The largest quantity of minimum and whole steps within what is available, '0' where less than the minimum is left;
+ * without terms all of it. The server has the same rule as SQL (product-state.query.ts).
  */
 export function sellableQuantity(available: string, lot: Lot | null | undefined): string {
   if (!lot) return available;
@@ -39,8 +39,8 @@ export const isBelowMinimum = ({ available, sellable }: { readonly available: st
   Number(available) > 0 && Number(sellable) === 0;
 
 /**
- * What "Add to cart" puts in: 1, or the post's minimum where that is more, on the post's steps and within the stock. A ton is
- * no household's first quantity: of tons it is the minimum.
+ * What "Add to cart" puts in: 1, or the post's minimum where that is more, on the post's steps and within the stock. A
+ * ton is no household's first quantity: of tons it is the minimum.
  */
 export function defaultQuantity({ unit, sellable, sellPost }: Offered): string {
   const least = thousandths(sellPost?.minQuantity ?? '1');

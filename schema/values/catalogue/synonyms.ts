@@ -1,6 +1,7 @@
 /**
- * What produce is called: English, Bangla, and Bangla as people type it in Latin letters. A search for any word of a line finds the others
- * (alu = আলু = potato). Pure functions; the server's search and the category suggestions use them.
+ * What produce is called: English, Bangla, and Bangla as people type it in Latin letters. A search for any word of a
+ * line finds the others (alu = আলু = potato). Pure functions; the server's search and the category suggestions use
+ * them.
  */
 import { toAsciiDigits } from '../../text/digits';
 import { normalised } from '../../text/normalised';
@@ -269,7 +270,10 @@ const lines = [
   ['rose', 'গোলাপ', 'golap'],
 ] as const;
 
-/** One spelling for comparing: NFC, lower case, ASCII digits, tokens separated by one blank. Combining marks are part of Bangla letters and are retained. */
+/**
+ * One spelling for comparing: NFC, lower case, ASCII digits, tokens separated by one blank. Combining marks are part of
+ * Bangla letters and are retained.
+ */
 export function normaliseSearch(text: string): string {
   return toAsciiDigits(normalised(text, limits.longText).toLowerCase())
     .replace(/\p{Cf}/gu, '')

@@ -1,11 +1,17 @@
-/** Units of trade beside the seven standard ones: one choice fills in the note of the unit Others and, where it has one, its weight. */
+/**
+ * Units of trade beside the seven standard ones: one choice fills in the note of the unit Others and, where it has one,
+ * its weight.
+ */
 export interface UnitPreset {
   readonly key: 'MAUND' | 'SACK' | 'HALI' | 'LITRE';
   readonly en: string;
   readonly bn: string;
   /** The note in either language. */
   readonly note: { readonly en: string; readonly bn: string };
-  /** Kilograms in one as the form suggests it, null where it differs from product to product. A litre of milk or oil weighs 0.9 to 1.03 kg. */
+  /**
+   * Kilograms in one as the form suggests it, null where it differs from product to product. A litre of milk or oil
+   * weighs 0.9 to 1.03 kg.
+   */
   readonly kg: string | null;
   /** Pieces in one, null where it is not counted. */
   readonly pieces: string | null;

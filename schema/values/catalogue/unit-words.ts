@@ -1,4 +1,7 @@
-/** Finding a unit by what people write: its label in either language, and what it is also called. Units of trade of their own (মণ, হালি) are the unit Others with a note and a weight. */
+/**
+ * Finding a unit by what people write: its label in either language, and what it is also called. Units of trade of
+ * their own (মণ, হালি) are the unit Others with a note and a weight.
+ */
 import { normaliseSearch } from './synonyms';
 import { type UnitPreset, unitPresets } from './unit-presets';
 import { Unit, unitFacts, units } from './units';

@@ -34,7 +34,9 @@ export const unitFacts: Record<Unit, UnitFacts> = {
 export const units = [Unit.KG, Unit.PIECE, Unit.TON, Unit.DOZEN, Unit.QUARTER, Unit.PAIR, Unit.OTHERS] as const;
 export const defaultUnit: Unit = Unit.KG;
 
-/** Whether the seller may give the weight of one unit: pieces, dozens, pairs and units of their own have none otherwise. */
+/**
+ * Whether the seller may give the weight of one unit: pieces, dozens, pairs and units of their own have none otherwise.
+ */
 export const takesUnitWeight = (unit: Unit): boolean => unitFacts[unit].kgFactor === null;
 
 /** Kilograms in one unit: of the unit itself, or as the seller gave it; null where it has no weight. */

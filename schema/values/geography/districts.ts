@@ -1,4 +1,7 @@
-/** The 64 districts with the middle of each (degrees north and east). Made from bd-geojs 1.0.1 (MIT, see LICENCE.md), with current spellings. */
+/**
+ * The 64 districts with the middle of each (degrees north and east). Made from bd-geojs 1.0.1 (MIT, see LICENCE.md),
+ * with current spellings.
+ */
 export interface DistrictRow {
   readonly id: number;
   readonly divisionId: number;

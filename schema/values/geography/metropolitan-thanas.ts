@@ -1,7 +1,8 @@
 /**
- * The thanas of the eight metropolitan police areas, which no upazila covers: people of a city name their thana. Written for this project from the
- * areas' public lists; a thana that bears the name of an upazila of its district (Karnafuli, Paba, Dakshin Surma, Gazipur Sadar) is left to that one.
- * Stored beside the upazilas, marked THANA, from id 1001 on.
+ * The thanas of the eight metropolitan police areas, which no upazila covers: people of a city name their thana.
+ * Written for this project from the areas' public lists; a thana that bears the name of an upazila of its district
+ * (Karnafuli, Paba, Dakshin Surma, Gazipur Sadar) is left to that one. Stored beside the upazilas, marked THANA, from
+ * id 1001 on.
  */
 import type { UpazilaRow } from './upazilas';
 

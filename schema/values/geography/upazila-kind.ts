@@ -1,3 +1,6 @@
-/** What the third step of a place is: one of the 495 upazilas, or a thana of a metropolitan police. REST calls both `thana`. */
+/**
+ * What the third step of a place is: one of the 495 upazilas, or a thana of a metropolitan police. REST calls both
+ * `thana`.
+ */
 export const UpazilaKind = { UPAZILA: 'UPAZILA', THANA: 'THANA' } as const;
 export type UpazilaKind = (typeof UpazilaKind)[keyof typeof UpazilaKind];

@@ -15,6 +15,7 @@ export const auditActions = {
   'account.documentsChanged': { en: 'Document numbers changed', bn: 'নথির নম্বর বদল' },
   'account.documentsRevealed': { en: 'Document numbers seen', bn: 'নথির নম্বর দেখা' },
   'account.documentImagesSeen': { en: 'Document images seen', bn: 'কাগজপত্রের ছবি দেখা' },
+  'account.documentRejected': { en: 'Document photo rejected', bn: 'কাগজপত্রের ছবি গ্রহণ না করা' },
   'account.verified': { en: 'Details checked', bn: 'তথ্য যাচাই' },
   'account.verificationWithdrawn': { en: 'Check withdrawn', bn: 'যাচাই তুলে নেওয়া' },
   'account.verificationEnded': { en: 'Check ended by a change', bn: 'তথ্য বদলে যাচাই শেষ' },

@@ -1,4 +1,7 @@
-/** Payments through a gateway: which gateways there are, and the states of a payment, of what the buyer sees of it, and of a refund (docs/decisions/0068-online-payments.md). */
+/**
+ * Payments through a gateway: which gateways there are, and the states of a payment, of what the buyer sees of it, and
+ * of a refund (docs/decisions/0068-online-payments.md).
+ */
 
 export const PaymentGateway = { BKASH: 'BKASH', SSLCOMMERZ: 'SSLCOMMERZ' } as const;
 export type PaymentGateway = (typeof PaymentGateway)[keyof typeof PaymentGateway];
@@ -13,7 +16,10 @@ export const GatewayPaymentState = {
 } as const;
 export type GatewayPaymentState = (typeof GatewayPaymentState)[keyof typeof GatewayPaymentState];
 
-/** In the address of an order: its buyer comes back from a gateway. What became of the payment is not in it, for anyone can write an address. */
+/**
+ * In the address of an order: its buyer comes back from a gateway. What became of the payment is not in it, for anyone
+ * can write an address.
+ */
 export const RETURN_PARAMETER = 'fromPayment';
 
 /** Where the money of an order is. */
@@ -37,13 +43,16 @@ export const RefundReason = {
 } as const;
 export type RefundReason = (typeof RefundReason)[keyof typeof RefundReason];
 
-/** WAITING for its next try, SENT and not ended at the gateway, DONE, REJECTED by the gateway, DROPPED before it was sent. */
+/**
+ * WAITING for its next try, SENT and not ended at the gateway, DONE, REJECTED by the gateway, DROPPED before it was
+ * sent.
+ */
 export const RefundState = { WAITING: 'WAITING', SENT: 'SENT', DONE: 'DONE', REJECTED: 'REJECTED', DROPPED: 'DROPPED' } as const;
 export type RefundState = (typeof RefundState)[keyof typeof RefundState];
 
 /**
- * How what a gateway reports as settled differs from what it has captured and refunded: MISSING in every settlement for days, DOUBLED in two of them, of another AMOUNT,
- * UNKNOWN here (docs/decisions/0069-gateway-settlements.md).
+ * How what a gateway reports as settled differs from what it has captured and refunded: MISSING in every settlement for
+ * days, DOUBLED in two of them, of another AMOUNT, UNKNOWN here (docs/decisions/0069-gateway-settlements.md).
  */
 export const SettlementDifference = { MISSING: 'MISSING', DOUBLED: 'DOUBLED', AMOUNT: 'AMOUNT', UNKNOWN: 'UNKNOWN' } as const;
 export type SettlementDifference = (typeof SettlementDifference)[keyof typeof SettlementDifference];

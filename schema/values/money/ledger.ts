@@ -1,8 +1,9 @@
 /** The kinds of accounts and transactions of the ledger (docs/decisions/0065-ledger.md). */
 
 /**
- * RECEIVABLE and PAYABLE belong to one seller each, the others to the platform. A positive amount of a seller's account is what the seller owes. HELD is money of buyers
- * until delivery, REFUNDS what goes back to them, GATEWAY what a gateway has yet to pay out, FEES what it takes of it.
+ * RECEIVABLE and PAYABLE belong to one seller each, the others to the platform. A positive amount of a seller's account
+ * is what the seller owes. HELD is money of buyers until delivery, REFUNDS what goes back to them, GATEWAY what a
+ * gateway has yet to pay out, FEES what it takes of it.
  */
 export const LedgerAccountKind = {
   RECEIVABLE: 'RECEIVABLE',

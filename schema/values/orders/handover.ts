@@ -1,4 +1,7 @@
-/** How an order reaches its buyer: by a code that the buyer gives to who delivers, or by an image of where it was delivered. */
+/**
+ * How an order reaches its buyer: by a code that the buyer gives to who delivers, or by an image of where it was
+ * delivered.
+ */
 export const Handover = { CODE: 'CODE', IMAGE: 'IMAGE', NONE: 'NONE', BUYER: 'BUYER' } as const;
 export type Handover = (typeof Handover)[keyof typeof Handover];
 

@@ -1,6 +1,12 @@
-/** The account of an order: what is charged, received and given back, as amounts; what follows from them (docs/decisions/0113-account-of-an-order.md). */
+/**
+ * The account of an order: what is charged, received and given back, as amounts; what follows from them
+ * (docs/decisions/0113-account-of-an-order.md).
+ */
 
-/** CLAIMED: the buyer reports it. SENT_BACK: the order did not wait for this online payment, so the gateway gives all of it back. */
+/**
+ * CLAIMED: the buyer reports it. SENT_BACK: the order did not wait for this online payment, so the gateway gives all of
+ * it back.
+ */
 export const OrderPaymentState = {
   CLAIMED: 'CLAIMED',
   RECEIVED: 'RECEIVED',
@@ -9,7 +15,9 @@ export const OrderPaymentState = {
 } as const;
 export type OrderPaymentState = (typeof OrderPaymentState)[keyof typeof OrderPaymentState];
 
-/** A refund that the seller owes is given, then confirmed or denied by its buyer. One that is no longer due is dropped. */
+/**
+ * A refund that the seller owes is given, then confirmed or denied by its buyer. One that is no longer due is dropped.
+ */
 export const OrderRefundState = {
   OWED: 'OWED',
   GIVEN: 'GIVEN',
@@ -25,7 +33,10 @@ export type RefundPayer = (typeof RefundPayer)[keyof typeof RefundPayer];
 export const RefundAction = { GIVE: 'GIVE', CONFIRM: 'CONFIRM', DENY: 'DENY', DECIDE: 'DECIDE' } as const;
 export type RefundAction = (typeof RefundAction)[keyof typeof RefundAction];
 
-/** Days: a refund is due so long after it is owed, the seller's posts pause so long after, and what a buyer neither confirms nor denies counts as received so long after it was given. */
+/**
+ * Days: a refund is due so long after it is owed, the seller's posts pause so long after, and what a buyer neither
+ * confirms nor denies counts as received so long after it was given.
+ */
 export const refundDays = { due: 3, pause: 7, confirm: 3 } as const;
 
 /** A confirmation, or a shipment, of one order can be undone so often. */
@@ -58,7 +69,10 @@ export const refundActionsFor = (state: OrderRefundState, actor: string): Refund
 export const mayEverRefund = (action: RefundAction, actor: string): boolean =>
   refundMoves.some((move) => move.action === action && move.actor === actor);
 
-/** Refunds in these states wait for their seller: the money is not given, or did not come. One that was given waits for the buyer. */
+/**
+ * Refunds in these states wait for their seller: the money is not given, or did not come. One that was given waits for
+ * the buyer.
+ */
 export const refundStatesToGive: readonly OrderRefundState[] = refundMoves
   .filter(({ action }) => action === 'GIVE')
   .map(({ from }) => from);

@@ -24,8 +24,9 @@ export const OrderAction = {
 export type OrderAction = (typeof OrderAction)[keyof typeof OrderAction];
 
 /**
- * What an event of an order records: EXPIRE and COMPLETE are made by deadlines, UNDO reverts the seller's last step for a short time (limits.orderUndoSeconds),
- * PAY_IN_CASH changes the payment method alone. PROPOSE_PART is what a confirmation of much less than ordered becomes.
+ * What an event of an order records: EXPIRE and COMPLETE are made by deadlines, UNDO reverts the seller's last step for
+ * a short time (limits.orderUndoSeconds), PAY_IN_CASH changes the payment method alone. PROPOSE_PART is what a
+ * confirmation of much less than ordered becomes.
  */
 export const OrderEventAction = {
   ...OrderAction,
@@ -148,8 +149,9 @@ interface Moving {
 }
 
 /**
- * False where the table allows a move that is not this order's: its fee is to be named first, an online payment to be made and checked before it is shipped, a payment to be
- * decided before the total rises, a problem to be solved, or the move is used up (a third try, a third undo, a second confirmation of the receipt). A buyer leaves a confirmed order
+ * False where the table allows a move that is not this order's: its fee is to be named first, an online payment to be
+ * made and checked before it is shipped, a payment to be decided before the total rises, a problem to be solved, or the
+ * move is used up (a third try, a third undo, a second confirmation of the receipt). A buyer leaves a confirmed order
  * only where the market has suspended its seller.
  */
 export function isOpenFor(order: Moving, action: OrderEventAction, actor: OrderActor): boolean {
@@ -172,7 +174,10 @@ const mayLeaveStore = ({ paymentMethod, paymentStatus, paymentUnderCheck }: Movi
 const mayBeUndone = ({ state, handoverTries, undoneConfirmations, undoneShipments }: Moving): boolean =>
   state === 'SHIPPED' ? handoverTries === 0 && undoneShipments < MAX_UNDOS : undoneConfirmations < MAX_UNDOS;
 
-/** What to offer an actor. A seller is not offered Cancel beside Reject: for a new order Reject, with its reason, is clearer. */
+/**
+ * What to offer an actor. A seller is not offered Cancel beside Reject: for a new order Reject, with its reason, is
+ * clearer.
+ */
 export function actionsFor(order: Moving, actor: OrderActor): OrderAction[] {
   const actions = Object.values(OrderAction).filter(
     (action) => findTransition(order.state, action, actor) !== null && isOpenFor(order, action, actor),

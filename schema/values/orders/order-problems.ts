@@ -1,4 +1,7 @@
-/** Problems with delivered orders: their kinds, what is wanted, and every move as a table state × action × actor (docs/decisions/0063-order-problems.md). */
+/**
+ * Problems with delivered orders: their kinds, what is wanted, and every move as a table state × action × actor
+ * (docs/decisions/0063-order-problems.md).
+ */
 import type { OrderActor } from './orders';
 
 export const ProblemKind = {
@@ -94,7 +97,10 @@ export const problemMoves: readonly ProblemMove[] = table.map(([from, action, to
   reasonRequired: reason === 'reason',
 }));
 
-/** The move this actor may make now; `remedy` is what is agreed or decided, null of a dismissal. Null where there is none. */
+/**
+ * The move this actor may make now; `remedy` is what is agreed or decided, null of a dismissal. Null where there is
+ * none.
+ */
 export function findProblemMove(
   from: ProblemState,
   action: ProblemEvent,
@@ -113,7 +119,9 @@ export const problemActionsFor = (state: ProblemState, actor: OrderActor): Probl
     problemMoves.some((move) => move.from === state && move.action === action && move.actors.includes(actor)),
   );
 
-/** Hours: how long a buyer may report, and how long each side has; reminders are sent so many hours before a deadline. */
+/**
+ * Hours: how long a buyer may report, and how long each side has; reminders are sent so many hours before a deadline.
+ */
 export const problemHours = {
   report: 48,
   reportPerishable: 24,

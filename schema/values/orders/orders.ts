@@ -1,4 +1,7 @@
-/** Orders: their coarse status, payment and delivery, and how the list shows them. Exact states and moves: order-states.ts, order-moves.ts. */
+/**
+ * Orders: their coarse status, payment and delivery, and how the list shows them. Exact states and moves:
+ * order-states.ts, order-moves.ts.
+ */
 
 export const OrderStatus = {
   PLACED: 'PLACED',
@@ -17,7 +20,10 @@ export type OrderProgress = (typeof OrderProgress)[keyof typeof OrderProgress];
 export const OrderActor = { BUYER: 'BUYER', SELLER: 'SELLER', ADMIN: 'ADMIN', SYSTEM: 'SYSTEM' } as const;
 export type OrderActor = (typeof OrderActor)[keyof typeof OrderActor];
 
-/** ONLINE: through a gateway of the platform, which holds the money until delivery. The others are between buyer and seller. */
+/**
+ * ONLINE: through a gateway of the platform, which holds the money until delivery. The others are between buyer and
+ * seller.
+ */
 export const PaymentMethod = {
   CASH_ON_DELIVERY: 'CASH_ON_DELIVERY',
   BKASH: 'BKASH',
@@ -81,7 +87,10 @@ export interface PaymentTransition {
   readonly of: 'LIVING' | 'DELIVERED' | 'ANY';
 }
 
-/** What the parties report of a payment, apart from the order's own state. An online payment is reported by the gateway alone, but for the way to cash. */
+/**
+ * What the parties report of a payment, apart from the order's own state. An online payment is reported by the gateway
+ * alone, but for the way to cash.
+ */
 const paymentTransitions: readonly PaymentTransition[] = [
   { step: 'CLAIM', from: 'UNPAID', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
   { step: 'CLAIM', from: 'PARTLY_PAID', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },

@@ -1,9 +1,15 @@
-/** What a page reports of itself to the server: how fast it was for its user, and errors of scripts. Nothing about the user. */
+/**
+ * What a page reports of itself to the server: how fast it was for its user, and errors of scripts. Nothing about the
+ * user.
+ */
 import { renderedPages } from './page-renderer';
 
 export const CLIENT_REPORTS_PATH = '/client-reports';
 
-/** Web vitals (web.dev/vitals): largest contentful paint and interaction to next paint in milliseconds, cumulative layout shift without a unit. */
+/**
+ * Web vitals (web.dev/vitals): largest contentful paint and interaction to next paint in milliseconds, cumulative
+ * layout shift without a unit.
+ */
 export const webVitals = ['LCP', 'INP', 'CLS'] as const;
 export type WebVital = (typeof webVitals)[number];
 

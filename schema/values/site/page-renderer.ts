@@ -1,6 +1,6 @@
 /**
- * Pages that the server sends as HTML: which they are, what its renderer (built from client/app/first-view) is given and what it returns. Server and client
- * never import each other; the server loads the built file.
+ * Pages that the server sends as HTML: which they are, what its renderer (built from client/app/first-view) is given
+ * and what it returns. Server and client never import each other; the server loads the built file.
  */
 import type { Language } from '../accounts/roles';
 import { sitePages, tilePaths } from './site-routes';
@@ -104,7 +104,10 @@ export function renderedPathOf(path: string): string | null {
 const ofUsers = (screen: string) => ['app/user-screens.ts', 'app/menus/side-menu-content.tsx', `features/${screen}.screen.tsx`];
 const ofSeller = (home: string) => ofUsers(`dashboard/${home}-dashboard`);
 
-/** Homes of signed-in users, which the client draws by itself: path → the files below client/ that its screen is loaded from. */
+/**
+ * Homes of signed-in users, which the client draws by itself: path → the files below client/ that its screen is loaded
+ * from.
+ */
 export const homeFiles: Readonly<Record<string, readonly string[]>> = {
   [sitePages.producerDashboard.PRODUCER.path]: ofSeller('seller'),
   [sitePages.traderDashboard.WHOLESALER.path]: ofSeller('trader'),

@@ -1,7 +1,7 @@
 /**
- * Every page of the web client, once: its path, the frame around it and the roles that may open it. From this table are made the links
- * (client/platform/paths.ts), the router with its guards (client/app/routes.ts), the menus, the links in notifications and the server's
- * response to an unknown path. `:id` represents one segment.
+ * Every page of the web client, once: its path, the frame around it and the roles that may open it. From this table are
+ * made the links (client/platform/paths.ts), the router with its guards (client/app/routes.ts), the menus, the links in
+ * notifications and the server's response to an unknown path. `:id` represents one segment.
  */
 import { Role } from '../accounts/roles';
 import { storefrontTiles } from './storefront-tiles';

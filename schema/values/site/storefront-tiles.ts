@@ -1,4 +1,7 @@
-/** The eleven category pages of the storefront (their paths are public addresses: never change them) and the categories each one shows. */
+/**
+ * The eleven category pages of the storefront (their paths are public addresses: never change them) and the categories
+ * each one shows.
+ */
 import type { ArtKind } from './art-kinds';
 
 export interface StorefrontTile {

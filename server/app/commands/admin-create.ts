@@ -1,6 +1,6 @@
 /**
- * `npm run admin:create -- PHONE NAME`: the only way to create an admin. The password is asked for on the terminal without showing it, read from
- * the first line of a pipe, or taken from ADMIN_PASSWORD.
+ * `npm run admin:create -- PHONE NAME`: the only way to create an admin. The password is asked for on the terminal
+ * without showing it, read from the first line of a pipe, or taken from ADMIN_PASSWORD.
  */
 import '../../platform/loading/use-bundled-modules';
 import 'reflect-metadata';

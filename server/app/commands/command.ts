@@ -1,4 +1,7 @@
-/** What every command line of the project has in common: settings, an open database, a message instead of a stack when it cannot work. */
+/**
+ * What every command line of the project has in common: settings, an open database, a message instead of a stack when
+ * it cannot work.
+ */
 import { ConfigError, Config, readConfig } from '../../platform/config/env';
 import { createLogger, type Logger } from '../../platform/logging/logger';
 import { MigrationError } from '../../platform/db/migrate';
@@ -21,7 +24,10 @@ export interface CommandContext {
 /** Their messages say what to do. */
 const EXPECTED = [ConfigError, DatabaseError, MigrationError, ClusterError, UsageError];
 
-/** Runs `work` over an open database and ends the process with 0, or with 1 and the reason. `migrates`: whatever MIGRATE says, which is about servers. */
+/**
+ * Runs `work` over an open database and ends the process with 0, or with 1 and the reason. `migrates`: whatever MIGRATE
+ * says, which is about servers.
+ */
 export async function runCommand(work: (context: CommandContext) => Promise<void>, { migrates = false } = {}): Promise<void> {
   try {
     const settings = readConfig();

@@ -1,6 +1,7 @@
 /**
- * `npm run doctor [-- --sms=PHONE]`: checks the installation whose settings it sees and prints what to do. Changes nothing, except that an image is stored and removed, and that
- * `--sms` sends a message. Exit code 1 where the server cannot start or serve, else 0.
+ * `npm run doctor [-- --sms=PHONE]`: checks the installation whose settings it sees and prints what to do. Changes
+ * nothing, except that an image is stored and removed, and that `--sms` sends a message. Exit code 1 where the server
+ * cannot start or serve, else 0.
  */
 import '../../platform/loading/use-bundled-modules';
 import 'reflect-metadata';

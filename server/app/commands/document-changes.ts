@@ -1,4 +1,7 @@
-/** What a client of the last release would trip over in the REST API (OpenAPI) and in the messages of webhooks (JSON Schema) of today. */
+/**
+ * What a client of the last release would trip over in the REST API (OpenAPI) and in the messages of webhooks (JSON
+ * Schema) of today.
+ */
 
 /** Breaking ones stop clients; dangerous ones may surprise them (a new enum value). One message each. */
 export interface Changes {

@@ -1,4 +1,7 @@
-/** `npm run generate`, first half: writes schema/schema.graphql from the resolvers, schema/openapi.json from the REST routes, schema/webhooks.json from the webhook messages, docs/errors.md from the list of codes. Needs no database. */
+/**
+ * `npm run generate`, first half: writes schema/schema.graphql from the resolvers, schema/openapi.json from the REST
+ * routes, schema/webhooks.json from the webhook messages, docs/errors.md from the list of codes. Needs no database.
+ */
 import 'reflect-metadata';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * `npm run admin:reset-second-factor -- PHONE`: for an admin who has lost the authenticator app and the recovery codes, where no other admin can help. The
- * account sets a new second factor up at its next login; its sessions end, and the audit trail has an entry without an actor.
+ * `npm run admin:reset-second-factor -- PHONE`: for an admin who has lost the authenticator app and the recovery codes,
+ * where no other admin can help. The account sets a new second factor up at its next login; its sessions end, and the
+ * audit trail has an entry without an actor.
  */
 import '../../platform/loading/use-bundled-modules';
 import 'reflect-metadata';

@@ -40,7 +40,10 @@ export function suddenRemovals(release: string, today: GraphQLSchema | string): 
   return messages(removed.filter(({ description }) => !wasDeprecated(before, description)));
 }
 
-/** `description`: "Query.products was removed.", "Query.products arg after was removed." or "OLD was removed from enum type Sort." */
+/**
+ * `description`: "Query.products was removed.", "Query.products arg after was removed." or "OLD was removed from enum
+ * type Sort."
+ */
 function wasDeprecated(schema: GraphQLSchema, description: string): boolean {
   const value = /^(\w+) was removed from enum type (\w+)\.$/.exec(description);
   if (value) {
@@ -56,7 +59,10 @@ function wasDeprecated(schema: GraphQLSchema, description: string): boolean {
   return argName !== undefined && field?.args.find(({ name }) => name === argName)?.deprecationReason != null;
 }
 
-/** Those that the change log does not announce: a breaking change is allowed once its message is under "Breaking" of what is unreleased, letter by letter. */
+/**
+ * Those that the change log does not announce: a breaking change is allowed once its message is under "Breaking" of
+ * what is unreleased, letter by letter.
+ */
 export function unannounced(changes: readonly string[], changeLog: string): string[] {
   const unreleased = /^## Unreleased\n([^]*?)(?=^## |(?![^]))/m.exec(changeLog)?.[1] ?? '';
   const breaking = /^### Breaking\n([^]*?)(?=^### |(?![^]))/m.exec(unreleased)?.[1] ?? '';

@@ -1,6 +1,7 @@
 /**
- * `npm run schema:check`: holds the GraphQL schema, the REST API and the messages of webhooks against the newest of schema/releases, and ends with 1 when something broke
- * unannounced, or was removed without having been deprecated in the release. Dangerous changes are listed and allowed.
+ * `npm run schema:check`: holds the GraphQL schema, the REST API and the messages of webhooks against the newest of
+ * schema/releases, and ends with 1 when something broke unannounced, or was removed without having been deprecated in
+ * the release. Dangerous changes are listed and allowed.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * `npm run seed:demo [-- --beside-accounts]`: fills the configured database with the demo market, if that has not been done. Everyone knows the passwords of its accounts, one of which is
- * an admin: never on a server with a public address, and beside other accounts only where that is asked for.
+ * `npm run seed:demo [-- --beside-accounts]`: fills the configured database with the demo market, if that has not been
+ * done. Everyone knows the passwords of its accounts, one of which is an admin: never on a server with a public
+ * address, and beside other accounts only where that is asked for.
  */
 import '../../platform/loading/use-bundled-modules';
 import 'reflect-metadata';

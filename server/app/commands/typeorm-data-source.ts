@@ -1,4 +1,7 @@
-/** The data source of `npm run typeorm -- …` (migration:create, migration:generate, migration:revert): the embedded database unless DATABASE_URL is set. */
+/**
+ * The data source of `npm run typeorm -- …` (migration:create, migration:generate, migration:revert): the embedded
+ * database unless DATABASE_URL is set.
+ */
 import 'reflect-metadata';
 import path from 'node:path';
 import type { DataSource } from 'typeorm';

@@ -1,7 +1,8 @@
 /**
- * The example operations of docs/examples: `NN-name.graphql`, its title and explanation as comments above the document, and `NN-name.json` with
- * headers, files and variables. `<log-in: login.token>` represents the response of the example log-in at that path; the tests run every example in
- * the order of the numbers, Sandbox opens with them, /docs/examples shows them.
+ * The example operations of docs/examples: `NN-name.graphql`, its title and explanation as comments above the document,
+ * and `NN-name.json` with headers, files and variables. `<log-in: login.token>` represents the response of the example
+ * log-in at that path; the tests run every example in the order of the numbers, Sandbox opens with them, /docs/examples
+ * shows them.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * The documents for partners as pages of the site: what is in docs/*.md and CHANGELOG.md, the example operations, and what is made of the schemas. Nothing comes from
- * elsewhere, and without the script for copying they are the same; the addresses in them are those of this installation.
+ * The documents for partners as pages of the site: what is in docs/*.md and CHANGELOG.md, the example operations, and
+ * what is made of the schemas. Nothing comes from elsewhere, and without the script for copying they are the same; the
+ * addresses in them are those of this installation.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * /docs: the documents for partners and the schema of webhook messages, made once, at the first request: at the start of every process they would take a tenth of a
- * second. An address that is none of them goes on to the site, which has a page for that.
+ * /docs: the documents for partners and the schema of webhook messages, made once, at the first request: at the start
+ * of every process they would take a tenth of a second. An address that is none of them goes on to the site, which has
+ * a page for that.
  */
 import path from 'node:path';
 import { Router } from 'express';

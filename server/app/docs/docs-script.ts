@@ -1,4 +1,7 @@
-/** The script of the pages under /docs: a button that copies, at each block of code, and the menu at the page that is open. Without it the pages are read as they are. */
+/**
+ * The script of the pages under /docs: a button that copies, at each block of code, and the menu at the page that is
+ * open. Without it the pages are read as they are.
+ */
 export const docsScript = `
 document.querySelector('.menu [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
 for (const block of document.querySelectorAll('pre')) {

@@ -1,4 +1,7 @@
-/** The documents for partners as HTML: Markdown by `markdown-it`, with our own blocks of code and tables, and no raw HTML. */
+/**
+ * The documents for partners as HTML: Markdown by `markdown-it`, with our own blocks of code and tables, and no raw
+ * HTML.
+ */
 import MarkdownIt from 'markdown-it';
 import { code, escape } from '../../rest-v1/openapi/docs-html';
 

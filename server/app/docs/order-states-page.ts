@@ -1,4 +1,7 @@
-/** /docs/order-states: every state of orders and of problems with them, and who may make which move, as Markdown, made of the tables that the server decides by. */
+/**
+ * /docs/order-states: every state of orders and of problems with them, and who may make which move, as Markdown, made
+ * of the tables that the server decides by.
+ */
 import { type GraphQLSchema, isEnumType } from 'graphql';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { limits } from '../../../schema/values/limits';

@@ -1,6 +1,6 @@
 /**
- * /docs/reference: the GraphQL schema as pages, made of the schema itself: queries and mutations with their arguments, then types, inputs, and enums with scalars. Types link to
- * where they are described.
+ * /docs/reference: the GraphQL schema as pages, made of the schema itself: queries and mutations with their arguments,
+ * then types, inputs, and enums with scalars. Types link to where they are described.
  */
 import {
   type GraphQLArgument,

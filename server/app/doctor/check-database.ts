@@ -1,4 +1,7 @@
-/** What `npm run doctor` asks PostgreSQL: version, extension, migrations, rights of the role, connections, clock. Changes nothing. */
+/**
+ * What `npm run doctor` asks PostgreSQL: version, extension, migrations, rights of the role, connections, clock.
+ * Changes nothing.
+ */
 import { Client } from 'pg';
 import { migrations } from '../../../migrations';
 import { column, columns, flag, float, int, type RowOf, text } from '../../platform/db/columns';

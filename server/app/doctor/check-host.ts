@@ -1,4 +1,7 @@
-/** What `npm run doctor` checks without any other program: settings that do not fit each other, Node, the data folder and its disk. */
+/**
+ * What `npm run doctor` checks without any other program: settings that do not fit each other, Node, the data folder
+ * and its disk.
+ */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, isLocalOnly, isSecure } from '../../platform/config/env';

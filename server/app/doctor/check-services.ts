@@ -1,4 +1,7 @@
-/** What `npm run doctor` asks other services: Redis, the image store, the SMS provider, and the site itself at its public address. */
+/**
+ * What `npm run doctor` asks other services: Redis, the image store, the SMS provider, and the site itself at its
+ * public address.
+ */
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { Config } from '../../platform/config/env';

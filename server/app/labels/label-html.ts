@@ -1,4 +1,7 @@
-/** The pages of labels as HTML: no script and no file beside them; labels are black on white, the page of a code has the colours of the device. */
+/**
+ * The pages of labels as HTML: no script and no file beside them; labels are black on white, the page of a code has the
+ * colours of the device.
+ */
 import { toDigitsOf } from '../../../schema/text/digits';
 import { Language } from '../../../schema/values/accounts/roles';
 import { textFor } from '../../../schema/values/catalogue/product-text';
@@ -54,7 +57,10 @@ export function codePage(label: Label, language: Language): LabelPage {
   return page({ status: 200, language, title: name, style: CODE_STYLE, body: `<main>${body}</main>` });
 }
 
-/** Why no label is shown: it is no code; nothing has it, or what has it is not shown any more (they look the same); it is not the viewer's to print. */
+/**
+ * Why no label is shown: it is no code; nothing has it, or what has it is not shown any more (they look the same); it
+ * is not the viewer's to print.
+ */
 export type LabelProblem = 'noCode' | 'nothing' | 'notOwn';
 
 export function problemPage(problem: LabelProblem, language: Language): LabelPage {

@@ -1,4 +1,7 @@
-/** `GET /p/{code}`: what the label of a sack leads to, for everyone. `GET /labels/{product}`: labels to print, for the product's seller. */
+/**
+ * `GET /p/{code}`: what the label of a sack leads to, for everyone. `GET /labels/{product}`: labels to print, for the
+ * product's seller.
+ */
 import { type Request, type Response, Router } from 'express';
 import { LABELS_PATH } from '../../../schema/values/catalogue/labels';
 import { type LabelsService, parseLabelCode } from '../../modules/catalogue/labels/labels.service';

@@ -1,5 +1,6 @@
 /**
- * How much waits in the queues of the database (jobs, messages, deliveries of webhooks, what is sent to devices), and how old its last backup is. All processes see the same queues, so take the maximum of theirs. Counted over a
+ * How much waits in the queues of the database (jobs, messages, deliveries of webhooks, what is sent to devices), and
+ * how old its last backup is. All processes see the same queues, so take the maximum of theirs. Counted over a
  * connection that serves no request, at most once in five seconds.
  */
 import { Gauge, type Registry } from 'prom-client';

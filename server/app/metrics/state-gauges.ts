@@ -1,4 +1,7 @@
-/** What one process is like at the moment it is asked: connections, sockets, stored reads, disk, what is away. Read at each scrape, at no other time. */
+/**
+ * What one process is like at the moment it is asked: connections, sockets, stored reads, disk, what is away. Read at
+ * each scrape, at no other time.
+ */
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Pool } from 'pg';
 import type { ReadFigures } from '../../platform/graphql/reads/visitor-reads';

@@ -1,6 +1,7 @@
 /**
- * The only place that changes an account's status, always with its approval event. A change names the status it starts from and holds the row
- * while it decides: of two admins who decide at the same time, the second gets an error with what the first has done, and when.
+ * The only place that changes an account's status, always with its approval event. A change names the status it starts
+ * from and holds the row while it decides: of two admins who decide at the same time, the second gets an error with
+ * what the first has done, and when.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';

@@ -1,4 +1,7 @@
-/** Removes what has expired: sessions (their sockets close) and codes that open nothing any more. A job runs it every hour. */
+/**
+ * Removes what has expired: sessions (their sockets close) and codes that open nothing any more. A job runs it every
+ * hour.
+ */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { IdentityDocumentsStore } from './profile/identity-documents.store';

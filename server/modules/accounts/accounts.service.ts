@@ -1,6 +1,6 @@
 /**
- * Reads and creates users: finds them for every other module, creates them (always with their first approval event), and changes what a user may change about
- * themselves. LoginService and RegistrationService decide who may log in.
+ * Reads and creates users: finds them for every other module, creates them (always with their first approval event),
+ * and changes what a user may change about themselves. LoginService and RegistrationService decide who may log in.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, In, type EntityManager } from 'typeorm';
@@ -75,7 +75,10 @@ export class AccountsService {
     return this.mine(viewer);
   }
 
-  /** One row and its first approval event. A phone that is taken, be it a moment ago by a concurrent request, is PHONE_TAKEN. */
+  /**
+   * One row and its first approval event. A phone that is taken, be it a moment ago by a concurrent request, is
+   * PHONE_TAKEN.
+   */
   async create(tx: EntityManager, account: NewAccount, actorId: string | null = null): Promise<User> {
     const user = await tx.save(tx.create(User, account)).catch((error: unknown) => {
       if (violatedConstraint(error) === PHONE_UNIQUE) throw phoneTaken();

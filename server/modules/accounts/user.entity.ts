@@ -5,8 +5,8 @@ import { Division } from '../geography/division.entity';
 import { Upazila } from '../geography/upazila.entity';
 
 /**
- * A user who registered: one phone, one role, one status. It is no GraphQL type itself: its owner sees `Account`, everyone `Seller`,
- * an admin `AccountReview`; a column that none of them names never leaves.
+ * A user who registered: one phone, one role, one status. It is no GraphQL type itself: its owner sees `Account`,
+ * everyone `Seller`, an admin `AccountReview`; a column that none of them names never leaves.
  */
 @Unique(['phone'])
 @Index('users_market_names', { synchronize: false }) // gin (lower((((' ' || (name)) || ' ') || (COALESCE(name_of_business, ''::character varying)))) gin_trgm_ops) WHERE (((status) = 'APPROVED') AND ((role) <> 'CONSUMER'))
@@ -46,7 +46,10 @@ export class User {
   @Column('varchar', { length: 15 })
   phone!: string;
 
-  /** The older account that has this number in its normal form; null for every account but those made before one number was one account. */
+  /**
+   * The older account that has this number in its normal form; null for every account but those made before one number
+   * was one account.
+   */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => User)
   phoneTwinOf!: string | null;

@@ -1,4 +1,7 @@
-/** What the audit trail has of what a user did, for a user who takes their data along. What admins did is evidence, and theirs. Called by AuditRecordsService. */
+/**
+ * What the audit trail has of what a user did, for a user who takes their data along. What admins did is evidence, and
+ * theirs. Called by AuditRecordsService.
+ */
 import type { PersonalFile } from '../../platform/personal-data/personal-records.port';
 
 export const auditRecordsFiles: readonly PersonalFile[] = [

@@ -1,6 +1,7 @@
 /**
- * Closes shared baskets whose time to join is over, ends those that were not ordered in time, prices the closed ones again, and removes what ended long ago. A price of a product
- * changes by its seller, a deal that begins or ends, or a price by quantity: comparing totals covers all of them.
+ * Closes shared baskets whose time to join is over, ends those that were not ordered in time, prices the closed ones
+ * again, and removes what ended long ago. A price of a product changes by its seller, a deal that begins or ends, or a
+ * price by quantity: comparing totals covers all of them.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -24,7 +25,10 @@ export class BasketDeadlinesService {
     private readonly quotes: BasketQuotesService,
   ) {}
 
-  /** How many were closed or ended. One that fails stops no other; what failed is thrown at the end, so that the job reports it. */
+  /**
+   * How many were closed or ended. One that fails stops no other; what failed is thrown at the end, so that the job
+   * reports it.
+   */
   async run(): Promise<number> {
     const failures: unknown[] = [];
     const done = await this.each(await dueBaskets(this.db), failures, (tx, id) => this.locks.current(tx, id));

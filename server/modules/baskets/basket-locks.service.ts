@@ -1,4 +1,7 @@
-/** Reads a shared basket under its lock for one of its participants, and brings it to where its deadlines have brought it. */
+/**
+ * Reads a shared basket under its lock for one of its participants, and brings it to where its deadlines have brought
+ * it.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { NotificationType } from '../../../schema/values/market/notifications';

@@ -1,6 +1,7 @@
 /**
- * From the closing of a shared basket to its orders: each participant confirms their own total, then the organiser orders for all, once. Under the lock of the basket the
- * totals are computed again; those who would pay more than they confirmed, or cannot order now, have to confirm again, and nothing is ordered.
+ * From the closing of a shared basket to its orders: each participant confirms their own total, then the organiser
+ * orders for all, once. Under the lock of the basket the totals are computed again; those who would pay more than they
+ * confirmed, or cannot order now, have to confirm again, and nothing is ordered.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -80,8 +81,8 @@ export class BasketOrdersService {
   }
 
   /**
-   * One order for each participant who has lines, all or none, at most once: asking again returns the same basket. Where it has to be confirmed again, nothing is ordered
-   * and the basket is returned as it is then.
+   * One order for each participant who has lines, all or none, at most once: asking again returns the same basket.
+   * Where it has to be confirmed again, nothing is ordered and the basket is returned as it is then.
    */
   async order(viewer: Viewer, id: string): Promise<BasketRow> {
     assertMay(mayShareBaskets(viewer));
@@ -89,7 +90,8 @@ export class BasketOrdersService {
       await inTransaction(this.db, (tx) => this.orderIn(tx, viewer, id));
     } catch (error) {
       if (!isOvertaken(error)) throw error;
-      // after the totals were computed another purchase took the stock, or the seller was suspended: the participants of what is short confirm again
+      // after the totals were computed another purchase took the stock, or the seller was suspended: the participants
+      // of what is short confirm again
       await inTransaction(this.db, async (tx) => {
         const { basket } = await this.locks.ofOrganiser(tx, id, viewer.id);
         if (basket.state === CONFIRMING) await this.quotes.revise(tx, basket);

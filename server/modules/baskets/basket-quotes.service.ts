@@ -1,4 +1,7 @@
-/** What the lines of a shared basket cost together, and each participant's part of it. Voids what was confirmed at a lower total. */
+/**
+ * What the lines of a shared basket cost together, and each participant's part of it. Voids what was confirmed at a
+ * lower total.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../platform/db/sql';
@@ -43,8 +46,9 @@ export class BasketQuotesService {
   }
 
   /**
-   * No one is ordered for at more than the total they confirmed: where the total of a participant is higher now, or a product of theirs cannot be ordered as it is, the
-   * confirmation is void, and the participant is notified of the new total. A lower total changes nothing. `basket` is as it is after the change, under its lock.
+   * No one is ordered for at more than the total they confirmed: where the total of a participant is higher now, or a
+   * product of theirs cannot be ordered as it is, the confirmation is void, and the participant is notified of the new
+   * total. A lower total changes nothing. `basket` is as it is after the change, under its lock.
    */
   async revise(tx: EntityManager, basket: BasketRow): Promise<Revision> {
     const quote = await this.quote(tx, basket);
@@ -55,8 +59,8 @@ export class BasketQuotesService {
   }
 
   /**
-   * The same for prices alone: those whose total is higher than they know are notified, before anyone orders. What is sold out may be back by then: it is compared at the
-   * order.
+   * The same for prices alone: those whose total is higher than they know are notified, before anyone orders. What is
+   * sold out may be back by then: it is compared at the order.
    */
   async raise(tx: EntityManager, basket: BasketRow): Promise<void> {
     const { parts } = await this.quote(tx, basket);

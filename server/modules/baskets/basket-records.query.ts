@@ -1,4 +1,7 @@
-/** Shared baskets of a user who takes their data along: nothing of the other participants. Called by BasketRecordsService. */
+/**
+ * Shared baskets of a user who takes their data along: nothing of the other participants. Called by
+ * BasketRecordsService.
+ */
 import type { PersonalFile } from '../../platform/personal-data/personal-records.port';
 
 export const basketRecordsFiles: readonly PersonalFile[] = [

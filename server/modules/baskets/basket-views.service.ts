@@ -1,4 +1,7 @@
-/** What the viewer sees of a shared basket: of the other participants the first name and quantities; the address as its organiser alone. */
+/**
+ * What the viewer sees of a shared basket: of the other participants the first name and quantities; the address as its
+ * organiser alone.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { SharedBasketState } from '../../../schema/values/orders/baskets';

@@ -1,6 +1,7 @@
 /**
- * Shared baskets until they close: an organiser opens one for a seller, others join by its link, and each chooses their own lines. A participant leaves or is removed at any
- * time before the order; after the closing quantities only go down. What that does to the totals of the others is BasketQuotesService's.
+ * Shared baskets until they close: an organiser opens one for a seller, others join by its link, and each chooses their
+ * own lines. A participant leaves or is removed at any time before the order; after the closing quantities only go
+ * down. What that does to the totals of the others is BasketQuotesService's.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -111,7 +112,10 @@ export class BasketsService {
     return this.byId(viewer, id);
   }
 
-  /** A quantity of zero removes the line. After the closing it can only be lowered, which voids the viewer's own confirmation. */
+  /**
+   * A quantity of zero removes the line. After the closing it can only be lowered, which voids the viewer's own
+   * confirmation.
+   */
   async setLine(viewer: Viewer, { id, productId: given, quantity }: BasketLineArgs): Promise<BasketRow> {
     assertMay(mayShareBaskets(viewer));
     const productId = given.toLowerCase();

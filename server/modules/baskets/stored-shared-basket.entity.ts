@@ -1,4 +1,7 @@
-/** A shared basket as it is stored. Its state in the API is finer: the deadlines count from their moment on, also before a job has stored it. */
+/**
+ * A shared basket as it is stored. Its state in the API is finer: the deadlines count from their moment on, also before
+ * a job has stored it.
+ */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { BASKET_TOKEN_LENGTH, type SharedBasketState } from '../../../schema/values/orders/baskets';
 import type { DeliveryMethod } from '../../../schema/values/orders/orders';

@@ -1,6 +1,7 @@
 /**
- * Updates the figures of `customers` (who buys from whom: orders that were not cancelled, what was delivered) in step with the orders. The orders module
- * calls it in the transactions that move orders; the statement that places them counts them itself (countPlaced).
+ * Updates the figures of `customers` (who buys from whom: orders that were not cancelled, what was delivered) in step
+ * with the orders. The orders module calls it in the transactions that move orders; the statement that places them
+ * counts them itself (countPlaced).
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';

@@ -1,4 +1,7 @@
-/** The statements that write `customers`. Rows are locked in one order before they change, since jobs move many orders at once. */
+/**
+ * The statements that write `customers`. Rows are locked in one order before they change, since jobs move many orders
+ * at once.
+ */
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../platform/db/sql';
 
@@ -14,7 +17,10 @@ export interface CountedOrder {
   readonly unweighedLines: number;
 }
 
-/** SQL: one new order of a buyer with a seller, for each row (seller_id, buyer_id, upazila_id) of this CTE or table; a part of the statement that places them. */
+/**
+ * SQL: one new order of a buyer with a seller, for each row (seller_id, buyer_id, upazila_id) of this CTE or table; a
+ * part of the statement that places them.
+ */
 export const countPlaced = (placed: string): string => `
   INSERT INTO customers AS c (seller_id, buyer_id, order_count, first_ordered_at, last_ordered_at, last_upazila_id)
   SELECT seller_id, buyer_id, 1, now(), now(), upazila_id FROM ${placed} ORDER BY seller_id

@@ -1,6 +1,6 @@
 /**
- * What the customers module asks of the orders of a seller. Customers come before orders, so the orders module implements this port
- * (SellerOrdersService) and the container binds it.
+ * What the customers module asks of the orders of a seller. Customers come before orders, so the orders module
+ * implements this port (SellerOrdersService) and the container binds it.
  */
 import type { UnweighedProduct } from './customer.types';
 

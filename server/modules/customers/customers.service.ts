@@ -1,6 +1,6 @@
 /**
- * A seller's customers: buyers with orders that were not cancelled, one statement a page with its total count. A customer without a place is shown where the
- * seller last delivered to them.
+ * A seller's customers: buyers with orders that were not cancelled, one statement a page with its total count. A
+ * customer without a place is shown where the seller last delivered to them.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

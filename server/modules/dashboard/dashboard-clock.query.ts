@@ -5,8 +5,8 @@ const ZONE = "'Asia/Dhaka'";
 export const monthOf = (column: string) => `to_char(${column} AT TIME ZONE ${ZONE}, 'YYYY-MM')`;
 
 /**
- * The row of `clock`: this month's start, the month before and how far into it the same days reach, so that a running month is compared with as many days,
- * to the hour. A month that is shorter ends with itself.
+ * The row of `clock`: this month's start, the month before and how far into it the same days reach, so that a running
+ * month is compared with as many days, to the hour. A month that is shorter ends with itself.
  */
 export const CLOCK = `clock AS (
   SELECT today, to_char(start, 'YYYY-MM') AS month, start AT TIME ZONE ${ZONE} AS this_month,

@@ -41,6 +41,7 @@ const best = columns({
   /** Null: fetched by the buyer, or without a place. */
   id: column('id', nullable(text)),
   name: column('name', nullable(text)),
+  secondName: column('second_name', nullable(text)),
   revenue: column('revenue', decimal),
   orders: column('orders', int),
 });
@@ -95,10 +96,11 @@ const BEST = (list: string) => `
   )
   SELECT ${list} FROM (
   (SELECT 'PRODUCT' AS kind, l.product_id::text AS id, (array_agg(l.product_name ORDER BY l.id DESC))[1] AS name,
+     (array_agg(l.second_name ORDER BY l.id DESC))[1] AS second_name,
      sum(l.line_total)::text AS revenue, count(DISTINCT sold.id)::int AS orders
    FROM sold JOIN order_lines l ON l.order_id = sold.id GROUP BY l.product_id ORDER BY sum(l.line_total) DESC, l.product_id LIMIT $2)
   UNION ALL
-  (SELECT 'DISTRICT', district_id::text, NULL, sum(total)::text, count(*)::int
+  (SELECT 'DISTRICT', district_id::text, NULL, NULL, sum(total)::text, count(*)::int
    FROM sold GROUP BY district_id ORDER BY sum(total) DESC, district_id LIMIT $3)
   ) best`;
 

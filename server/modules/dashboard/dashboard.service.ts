@@ -1,4 +1,7 @@
-/** A seller's home from the seller's own orders, views, reviews and followers; the arithmetic is in dashboard-figures.ts. */
+/**
+ * A seller's home from the seller's own orders, views, reviews and followers; the arithmetic is in
+ * dashboard-figures.ts.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../../platform/security/viewer';
@@ -41,6 +44,6 @@ export class DashboardService {
   }
 }
 
-function productSales({ id, name, revenue, orders }: BestRow): ProductSales {
-  return { productId: id ?? '', name: name ?? '', revenue: toMoney(revenue), orders };
+function productSales({ id, name, secondName, revenue, orders }: BestRow): ProductSales {
+  return { productId: id ?? '', name: name ?? '', secondName, revenue: toMoney(revenue), orders };
 }

@@ -80,6 +80,9 @@ export class ProductSales {
   @Field({ description: 'Its name in the latest of these orders.' })
   name!: string;
 
+  @Field(() => String, { nullable: true, description: 'Its name in the other language, in the latest of these orders.' })
+  secondName!: string | null;
+
   @Field(() => DecimalScalar, { description: 'Delivered value without delivery fee, before discounts, BDT.' })
   revenue!: string;
 
@@ -107,7 +110,9 @@ export class SellerDashboard {
   @Field(() => [DashboardMonth], { description: 'The last 12 months, oldest first.' })
   months!: DashboardMonth[];
 
-  @Field(() => Int, { description: 'Orders that wait for the seller: placed, confirmed or shipped.' })
+  @Field(() => Int, {
+    description: 'Orders that are not over: placed, confirmed or shipped. `sellerDuties` counts what waits for the seller.',
+  })
   pendingOrders!: number;
 
   @Field(() => Int, { description: 'Products that are not on the market.' })

@@ -1,4 +1,7 @@
-/** What one kilogram of a category was sold for and is offered at, in a district and a span of time. Written by PriceMediansService. */
+/**
+ * What one kilogram of a category was sold for and is offered at, in a district and a span of time. Written by
+ * PriceMediansService.
+ */
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Check('price_medians_check', '(sold_median IS NULL) = (sold_count = 0)')

@@ -1,9 +1,10 @@
 /**
- * Updates the tables of the market's prices: what was sold in the last seven days, from three sellers on, and over time medians of what one kilogram was
- * sold for, by the day of delivery in Dhaka, and of what it is offered at today, deals taken off. Everyone reads them, so they are made of prices that everyone
- * could have had: none of posts for businesses, none by quantity. Groups of fewer than `limits.priceGroup` are left out here already, so that no single deal is
- * ever stored. A job of every hour computes the last two months again (a category may have been corrected); the demo seed and a table without sales begin with
- * everything there is. Running it twice has the effect of once.
+ * Updates the tables of the market's prices: what was sold in the last seven days, from three sellers on, and over time
+ * medians of what one kilogram was sold for, by the day of delivery in Dhaka, and of what it is offered at today, deals
+ * taken off. Everyone reads them, so they are made of prices that everyone could have had: none of posts for
+ * businesses, none by quantity. Groups of fewer than `limits.priceGroup` are left out here already, so that no single
+ * deal is ever stored. A job of every hour computes the last two months again (a category may have been corrected); the
+ * demo seed and a table without sales begin with everything there is. Running it twice has the effect of once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -24,7 +25,10 @@ export class PriceMediansService {
     return inTransaction(this.db, async (tx) => this.fill(tx, await firstDayToFill(tx)));
   }
 
-  /** Spans that begin on this day or later, 'YYYY-MM-DD'; everything for null. A week that began before is left as it is. */
+  /**
+   * Spans that begin on this day or later, 'YYYY-MM-DD'; everything for null. A week that began before is left as it
+   * is.
+   */
   async fill(tx: EntityManager, since: string | null): Promise<void> {
     await clearMedians(tx, since);
     await fillSold(tx, since);

@@ -16,7 +16,10 @@ const MEDIAN = 'round((percentile_cont(0.5) WITHIN GROUP (ORDER BY per_kg))::num
 const GROUPS = `GROUP BY GROUPING SETS ((category_slug, span, starts_on), (category_slug, span, starts_on, district_id))
   HAVING count(*) >= ${serverLimits.priceGroup} AND (grouping(district_id) = 1 OR district_id IS NOT NULL)`;
 
-/** SQL: each delivered line that everyone could have bought at, with its BDT for one kilogram; `since` is a condition on the order `o`. */
+/**
+ * SQL: each delivered line that everyone could have bought at, with its BDT for one kilogram; `since` is a condition on
+ * the order `o`.
+ */
 export const publicSales = (since: string): string => `
   SELECT p.category_slug, p.district_id, o.seller_id, (o.delivered_at AT TIME ZONE 'Asia/Dhaka')::date AS day, l.unit_price / ${kgOf('l.unit')} AS per_kg
   FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN products p ON p.id = l.product_id
@@ -53,7 +56,9 @@ export async function firstDayToFill(tx: EntityManager): Promise<string | null> 
   return (await selectOne(tx, since, SINCE))?.since ?? null;
 }
 
-/** Takes out what was sold in spans that begin on this day or later (null: all), and spans in which nothing was asked. */
+/**
+ * Takes out what was sold in spans that begin on this day or later (null: all), and spans in which nothing was asked.
+ */
 export async function clearMedians(tx: EntityManager, firstDay: string | null): Promise<void> {
   await execute(tx, CLEAR, [firstDay]);
 }

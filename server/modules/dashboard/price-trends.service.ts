@@ -1,4 +1,7 @@
-/** Shows everyone what produce costs: a category over time and from district to district, read from price_medians in two statements, and as CSV. */
+/**
+ * Shows everyone what produce costs: a category over time and from district to district, read from price_medians in two
+ * statements, and as CSV.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { text } from '../../../schema/messages/text';

@@ -1,6 +1,6 @@
 /**
- * The statements behind a trader's home; each uses the trader's own indexes. Figures come by month: the row of SAME_DAYS is that part of the month before,
- * the row without a month the sum of all. Called by TraderDashboardService.
+ * The statements behind a trader's home; each uses the trader's own indexes. Figures come by month: the row of
+ * SAME_DAYS is that part of the month before, the row without a month the sum of all. Called by TraderDashboardService.
  */
 import { serverLimits } from '../../../schema/values/server-limits';
 import type { Role } from '../../../schema/values/accounts/roles';
@@ -119,7 +119,10 @@ export function stockByCategory(db: Db, traderId: string): Promise<RowOf<typeof 
   return select(db, stock, STOCK, [traderId]);
 }
 
-/** Of the categories that the trader follows, what sellers of these roles sold for; a category without a price has one row without a month. */
+/**
+ * Of the categories that the trader follows, what sellers of these roles sold for; a category without a price has one
+ * row without a month.
+ */
 export function followedPrices(db: Db, traderId: string, roles: readonly Role[]): Promise<FollowedPrice[]> {
   return select(db, price, TRENDS, [traderId, roles, serverLimits.followedCrops]);
 }

@@ -1,6 +1,7 @@
 /**
- * The home of traders, in five statements that use indexes of the trader. Margin is the value of delivered re-listed products less what the
- * receipts behind them had cost; products of the trader's own have no cost that the market knows and count in sales only.
+ * The home of traders, in five statements that use indexes of the trader. Margin is the value of delivered re-listed
+ * products less what the receipts behind them had cost; products of the trader's own have no cost that the market knows
+ * and count in sales only.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

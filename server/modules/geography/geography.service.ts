@@ -1,6 +1,7 @@
 /**
- * The places of Bangladesh: 8 divisions, 64 districts, 495 upazilas and the thanas of the cities. They change with a migration, never while the server runs, so
- * they are read from their tables once and served from memory: a place in each row of a list costs no SQL.
+ * The places of Bangladesh: 8 divisions, 64 districts, 495 upazilas and the thanas of the cities. They change with a
+ * migration, never while the server runs, so they are read from their tables once and served from memory: a place in
+ * each row of a list costs no SQL.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,7 @@
-/** Adds division, district and upazila to a type whose rows store the three ids, from memory. The type's own field resolver extends it. */
+/**
+ * Adds division, district and upazila to a type whose rows store the three ids, from memory. The type's own field
+ * resolver extends it.
+ */
 import { FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
 import { DirectField } from '../../platform/graphql/direct-fields';
 import type { MaybePromise } from '../../platform/maybe-promise';

@@ -1,6 +1,7 @@
 /**
- * Closes the account of a user who asks for it, once orders and money are settled: in one transaction each module erases what it has of the user, sessions, API keys and
- * webhooks end, and what the user sells leaves the market. Orders stay, without the name, for the other side.
+ * Closes the account of a user who asks for it, once orders and money are settled: in one transaction each module
+ * erases what it has of the user, sessions, API keys and webhooks end, and what the user sells leaves the market.
+ * Orders stay, without the name, for the other side.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

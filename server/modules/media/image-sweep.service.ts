@@ -1,6 +1,7 @@
 /**
- * Removes the files of images that no row points at: what a killed upload or an aborted transaction leaves behind. A job runs it every hour;
- * it takes each content's lock, so that an upload of the same image at that moment stores its files.
+ * Removes the files of images that no row points at: what a killed upload or an aborted transaction leaves behind. A
+ * job runs it every hour; it takes each content's lock, so that an upload of the same image at that moment stores its
+ * files.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -45,7 +46,10 @@ export class ImageSweepService {
     return removed + (await this.sweepBatch(batch));
   }
 
-  /** At once, not after an hour: the files of an image that was taken down, unless another user's image has the same content. Returns the number of files removed. */
+  /**
+   * At once, not after an hour: the files of an image that was taken down, unless another user's image has the same
+   * content. Returns the number of files removed.
+   */
   removeContent({ hash, width }: StoredContent): Promise<number> {
     return this.removeUnlessKnown(
       hash,

@@ -1,4 +1,7 @@
-/** A stored image: named by the hash of its content, one row for each account that uploaded it. Its address is made by ImagesResolver. */
+/**
+ * A stored image: named by the hash of its content, one row for each account that uploaded it. Its address is made by
+ * ImagesResolver.
+ */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 

@@ -1,6 +1,7 @@
 /**
- * Stores images and finds them again. The files are written first and the row after them, under a lock on the content's hash which the
- * orphan sweep takes too, so that no row ever points at a missing file. Uses the image pipeline and the ImageStore.
+ * Stores images and finds them again. The files are written first and the row after them, under a lock on the content's
+ * hash which the orphan sweep takes too, so that no row ever points at a missing file. Uses the image pipeline and the
+ * ImageStore.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,7 @@
-/** The table of images, and the lock on a content that uploads and the sweep take. Called by ImagesService and ImageSweepService. */
+/**
+ * The table of images, and the lock on a content that uploads and the sweep take. Called by ImagesService and
+ * ImageSweepService.
+ */
 import type { EntityManager } from 'typeorm';
 import { column, columns, flag, instant, int, select, selectOne, text } from '../../platform/db/columns';
 import { type Db, execute, exists } from '../../platform/db/sql';
@@ -57,7 +60,10 @@ export async function addImage(tx: EntityManager, { ownerId, hash, width, height
   return stored;
 }
 
-/** Held until the transaction ends: no one sweeps the files of this content away between writing them and inserting the row. */
+/**
+ * Held until the transaction ends: no one sweeps the files of this content away between writing them and inserting the
+ * row.
+ */
 export async function lockContent(tx: EntityManager, hash: string): Promise<void> {
   await execute(tx, LOCK, [hash]);
 }

@@ -1,4 +1,7 @@
-/** Reads messages of orders: for the two sides of the order, and for admins where a message of it is reported. Ownership is asked before anything is read. */
+/**
+ * Reads messages of orders: for the two sides of the order, and for admins where a message of it is reported. Ownership
+ * is asked before anything is read.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { isUuid } from '../../platform/db/uuid';
@@ -16,7 +19,10 @@ import type { OrderThread } from './order-thread.entity';
 export class MessageReader {
   constructor(private readonly db: DataSource) {}
 
-  /** Newest first. Another's order, a missing one and, for admins, one without a report are NOT_FOUND alike. Three statements. */
+  /**
+   * Newest first. Another's order, a missing one and, for admins, one without a report are NOT_FOUND alike. Three
+   * statements.
+   */
   async ofOrder(viewer: Viewer, orderId: string, page: PageRequest): Promise<Page<OrderMessage>> {
     const isSeen = isUuid(orderId) && (await maySeeThread(this.db, orderId, viewer.id, mayDecideReports(viewer)));
     assertMay(isSeen, 'NOT_FOUND');

@@ -1,4 +1,7 @@
-/** Messages of the orders of a user who takes their data along, without those that an admin hid, and without who reported one. Called by MessageRecordsService. */
+/**
+ * Messages of the orders of a user who takes their data along, without those that an admin hid, and without who
+ * reported one. Called by MessageRecordsService.
+ */
 import type { PersonalFile } from '../../platform/personal-data/personal-records.port';
 
 export const messageRecordsFiles: readonly PersonalFile[] = [

@@ -1,6 +1,7 @@
 /**
- * Messages between the buyer and the seller of an order, until 14 days after its end. Each message is published live to both sides; the other side is notified of the first
- * one that is unread, by SMS at most once an hour. A message that its recipient reports is read by admins, with the others of the order; an admin hides it or not.
+ * Messages between the buyer and the seller of an order, until 14 days after its end. Each message is published live to
+ * both sides; the other side is notified of the first one that is unread, by SMS at most once an hour. A message that
+ * its recipient reports is read by admins, with the others of the order; an admin hides it or not.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -100,7 +101,10 @@ export class MessagesService {
     return this.reader.one(messageId);
   }
 
-  /** Admin: hides a reported message or leaves it; the audit trail has the reason. CONFLICT for one that no one reported, and once it is decided. */
+  /**
+   * Admin: hides a reported message or leaves it; the audit trail has the reason. CONFLICT for one that no one
+   * reported, and once it is decided.
+   */
   async decide(admin: Viewer, { messageId, isHidden, reason }: DecideMessageArgs): Promise<OrderMessage> {
     assertMay(mayDecideReports(admin));
     await inTransaction(this.db, async (tx) => {

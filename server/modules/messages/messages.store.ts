@@ -1,4 +1,7 @@
-/** The statements that lock and change threads and messages. A thread is made with its first message; its row is the lock of everything in it. */
+/**
+ * The statements that lock and change threads and messages. A thread is made with its first message; its row is the
+ * lock of everything in it.
+ */
 import type { EntityManager } from 'typeorm';
 import { sellingRoles } from '../../../schema/values/accounts/roles';
 import type { OrderActor } from '../../../schema/values/orders/orders';

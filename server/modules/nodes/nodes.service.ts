@@ -1,6 +1,7 @@
 /**
- * Finds objects of any kind by their ids alone. Ids are UUIDs that no two tables share, so each kind is asked for all ids at once: as many statements as
- * there are kinds, whatever the number of ids. What the viewer may not read is null, as what does not exist is.
+ * Finds objects of any kind by their ids alone. Ids are UUIDs that no two tables share, so each kind is asked for all
+ * ids at once: as many statements as there are kinds, whatever the number of ids. What the viewer may not read is null,
+ * as what does not exist is.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { isUuid } from '../../platform/db/uuid';

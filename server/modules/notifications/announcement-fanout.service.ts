@@ -1,7 +1,8 @@
 /**
- * Publishes announcements whose time has come: every user of the roles it names gets a notification, live, in batches of one statement each. A job of
- * every minute, and one immediately for what is to be sent now. Running it twice has the effect of once (the index notifications_announcement), so that a process that
- * dies in the middle is taken up by the next; a cancelled one goes no further.
+ * Publishes announcements whose time has come: every user of the roles it names gets a notification, live, in batches
+ * of one statement each. A job of every minute, and one immediately for what is to be sent now. Running it twice has
+ * the effect of once (the index notifications_announcement), so that a process that dies in the middle is taken up by
+ * the next; a cancelled one goes no further.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

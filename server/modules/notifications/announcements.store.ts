@@ -1,4 +1,7 @@
-/** The statements that store, cancel and publish announcements and make their notifications. Called by AnnouncementFanoutService and StoredAnnouncementsService. */
+/**
+ * The statements that store, cancel and publish announcements and make their notifications. Called by
+ * AnnouncementFanoutService and StoredAnnouncementsService.
+ */
 import type { EntityManager } from 'typeorm';
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { column, columns, flag, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';

@@ -1,4 +1,7 @@
-/** The inbox of one account: newest first by keyset or offset, read, dismissed. Two statements a page whatever its length; the owner is in every WHERE. */
+/**
+ * The inbox of one account: newest first by keyset or offset, read, dismissed. Two statements a page whatever its
+ * length; the owner is in every WHERE.
+ */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { listNodes } from '../../platform/db/list-query';
@@ -52,7 +55,10 @@ export class InboxService {
     return true;
   }
 
-  /** Brings a card back that was dismissed a moment ago, unread if it was; later it is removed for good. What was never dismissed stays. */
+  /**
+   * Brings a card back that was dismissed a moment ago, unread if it was; later it is removed for good. What was never
+   * dismissed stays.
+   */
   async restore({ id: userId }: Viewer, id: string): Promise<Notification> {
     const restored = isUuid(id) ? await restoreNotification(this.db, id, userId) : null;
     if (!restored) throw notFound();

@@ -1,6 +1,7 @@
 /**
- * What a user is notified of, and how. Only what was switched off is stored in the row (`users.preferences.mutedInApp`, `.mutedSms`, `.mutedPush`: lists of
- * types), so a type that is new tomorrow is sent to everyone. NotificationsService respects it in the statement that stores.
+ * What a user is notified of, and how. Only what was switched off is stored in the row (`users.preferences.mutedInApp`,
+ * `.mutedSms`, `.mutedPush`: lists of types), so a type that is new tomorrow is sent to everyone. NotificationsService
+ * respects it in the statement that stores.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import {

@@ -1,4 +1,6 @@
-/** Which notifications are also sent by SMS, and their text: the few that must reach a user who does not open the app. */
+/**
+ * Which notifications are also sent by SMS, and their text: the few that must reach a user who does not open the app.
+ */
 import type { NotificationType } from '../../../schema/values/market/notifications';
 import type { Language } from '../../../schema/values/accounts/roles';
 import { SmsBudget } from '../../platform/sms/short-message';
@@ -16,7 +18,10 @@ export function comesBySms({ textKey }: NewNotification): boolean {
 /** Of orders on their way: with the address of the page that shows where one is. */
 const tracked: readonly SmsTextKey[] = ['orderShippedWithCode', 'orderAgainWithCode', 'orderWeighedWithCode'];
 
-/** The message in the recipient's language; `publicUrl` is where the site is reached. Throws for a notification that is not sent by SMS. */
+/**
+ * The message in the recipient's language; `publicUrl` is where the site is reached. Throws for a notification that is
+ * not sent by SMS.
+ */
 export function smsBody({ textKey, params }: NewNotification, language: Language, publicUrl: string | null): string {
   if (!isSmsKey(textKey)) throw new Error(`${textKey} is not sent by SMS.`);
   const body = fillText(smsTexts[textKey][language], params, language);

@@ -149,6 +149,15 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   paymentRejected: { title: 'টাকা পাওয়া যায়নি', message: '{{seller}} অর্ডার {{order}}-এর টাকা খুঁজে পাননি{{reason|because}}।' },
   paymentRefunded: { title: 'টাকা ফেরত', message: '{{seller}} অর্ডার {{order}}-এর {{total|money}} ফেরত দিয়েছেন{{reason|because}}।' },
   accountApproved: { title: 'অ্যাকাউন্ট অনুমোদিত', message: 'আপনার অ্যাকাউন্ট অনুমোদিত হয়েছে। হাটবারে স্বাগতম!' },
+  detailsChecked: { title: 'হাটবারের যাচাই', message: 'আপনার তথ্য যাচাই করা হয়েছে। কী যাচাই হলো ও কবে, প্রোফাইলে দেখুন।' },
+  nidRejected: {
+    title: 'পরিচয়পত্রের ছবি গ্রহণ করা হয়নি',
+    message: 'আপনার জাতীয় পরিচয়পত্রের ছবি গ্রহণ করা হয়নি{{reason|because}}। প্রোফাইল থেকে আরেকটি ছবি পাঠান।',
+  },
+  tradeLicenseRejected: {
+    title: 'লাইসেন্সের ছবি গ্রহণ করা হয়নি',
+    message: 'আপনার ট্রেড লাইসেন্সের ছবি গ্রহণ করা হয়নি{{reason|because}}। প্রোফাইল থেকে আরেকটি ছবি পাঠান।',
+  },
   accountRejected: { title: 'নিবন্ধন গ্রহণ করা হয়নি', message: 'আপনার নিবন্ধন গ্রহণ করা হয়নি{{reason|because}}।' },
   accountSuspended: { title: 'অ্যাকাউন্ট স্থগিত', message: 'আপনার হাটবার অ্যাকাউন্ট স্থগিত করা হয়েছে{{reason|because}}।' },
   accountReinstated: { title: 'অ্যাকাউন্ট আবার চালু', message: 'আপনার হাটবার অ্যাকাউন্ট আবার চালু হয়েছে{{reason|because}}।' },

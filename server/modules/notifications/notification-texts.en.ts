@@ -147,6 +147,15 @@ export const en = {
   paymentRejected: { title: 'Payment not found', message: '{{seller}} did not find your payment for order {{order}}{{reason|because}}.' },
   paymentRefunded: { title: 'Payment refunded', message: '{{seller}} refunded {{total|money}} for order {{order}}{{reason|because}}.' },
   accountApproved: { title: 'Account approved', message: 'Your account is approved. Welcome to Haatbar!' },
+  detailsChecked: { title: 'Checked by Haatbar', message: 'We have checked details of yours. Your profile shows what, and when.' },
+  nidRejected: {
+    title: 'NID photo not accepted',
+    message: 'The photo of your NID card was not accepted{{reason|because}}. Send another one from your profile.',
+  },
+  tradeLicenseRejected: {
+    title: 'License photo not accepted',
+    message: 'The photo of your trade license was not accepted{{reason|because}}. Send another one from your profile.',
+  },
   accountRejected: { title: 'Account rejected', message: 'Your registration was rejected{{reason|because}}.' },
   accountSuspended: { title: 'Account suspended', message: 'Your Haatbar account is suspended{{reason|because}}.' },
   accountReinstated: { title: 'Account reinstated', message: 'Your Haatbar account is active again{{reason|because}}.' },

@@ -1,6 +1,7 @@
 /**
- * The texts of notifications, in both languages. `{{name}}` is put in as it is; `{{name|format}}` is written the user's way (digits, money, units, hours) by
- * render-notification.ts. A caller must give exactly the parameters of the English text: the compiler checks it.
+ * The texts of notifications, in both languages. `{{name}}` is put in as it is; `{{name|format}}` is written the user's
+ * way (digits, money, units, hours) by render-notification.ts. A caller must give exactly the parameters of the English
+ * text: the compiler checks it.
  */
 import { bn } from './notification-texts.bn';
 import { en, type NotificationTextKey } from './notification-texts.en';

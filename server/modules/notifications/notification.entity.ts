@@ -41,7 +41,10 @@ registerEnumType(NotificationType, {
   },
 });
 
-/** A message to one account. The row retains the key of a text and its parameters; the texts are made in the user's language. */
+/**
+ * A message to one account. The row retains the key of a text and its parameters; the texts are made in the user's
+ * language.
+ */
 @ObjectType({ implements: Node, description: 'A message to one account, made by an event.' })
 @Index('notifications_announcement', ['announcementId', 'userId'], { unique: true, where: 'announcement_id IS NOT NULL' })
 @Index('notifications_inbox', { synchronize: false }) // btree (user_id, created_at DESC, id DESC) WHERE (dismissed_at IS NULL)

@@ -1,6 +1,7 @@
 /**
- * Notifies users. A notification is stored, with what is sent of it to phones and devices, in the transaction of its cause and published live after the commit, so that no one is notified of what was rolled
- * back, and everyone concerned is notified of what was committed. Every later module may notify; reading is InboxService's.
+ * Notifies users. A notification is stored, with what is sent of it to phones and devices, in the transaction of its
+ * cause and published live after the commit, so that no one is notified of what was rolled back, and everyone concerned
+ * is notified of what was committed. Every later module may notify; reading is InboxService's.
  */
 import { randomUUID } from 'node:crypto';
 import { Lifecycle, scoped } from 'tsyringe';
@@ -36,7 +37,10 @@ export interface ParcelReceiver {
 
 export type AddressedNotification = NewNotification & { readonly userId: string; readonly recipient?: Recipient };
 
-/** Notifications of a transaction that sends their statement with others, perhaps with its commit: `send`, the statement, `publish` with its rows. */
+/**
+ * Notifications of a transaction that sends their statement with others, perhaps with its commit: `send`, the
+ * statement, `publish` with its rows.
+ */
 export interface Notifying {
   /** Queues what sends them to phones and devices. */
   readonly send: (tx: EntityManager) => Promise<void>;
@@ -59,7 +63,10 @@ export class NotificationsService {
     await this.notifyAll(tx, [userId], notification);
   }
 
-  /** The same to many accounts, in one statement. Who switched the type off is left out; the critical few go to phones as well. */
+  /**
+   * The same to many accounts, in one statement. Who switched the type off is left out; the critical few go to phones
+   * as well.
+   */
   async notifyAll(tx: EntityManager, userIds: readonly string[], notification: NewNotification): Promise<void> {
     const recipients = comesBySms(notification) ? await recipientsOf(tx, userIds, notification.type) : [];
     const messages = recipients.flatMap((recipient) => this.messageTo(recipient, notification));
@@ -67,8 +74,8 @@ export class NotificationsService {
   }
 
   /**
-   * Each to its own user, whatever the type, in one statement. What is sent by SMS as well needs its recipient (recipientColumns), which the caller has
-   * read with other things; without one no SMS is sent.
+   * Each to its own user, whatever the type, in one statement. What is sent by SMS as well needs its recipient
+   * (recipientColumns), which the caller has read with other things; without one no SMS is sent.
    */
   async notifyEach(tx: EntityManager, notifications: readonly AddressedNotification[]): Promise<void> {
     if (notifications.length === 0) return;
@@ -93,7 +100,10 @@ export class NotificationsService {
     );
   }
 
-  /** Sends the receiver of an order who is not its buyer the address of the page that shows where it is. No preference stops it: the receiver has no account. Once for each order and phone. */
+  /**
+   * Sends the receiver of an order who is not its buyer the address of the page that shows where it is. No preference
+   * stops it: the receiver has no account. Once for each order and phone.
+   */
   async notifyReceiver(tx: EntityManager, { order, phone, language }: ParcelReceiver): Promise<void> {
     const body = parcelBody(order, language, this.config.publicUrl);
     await this.sms.send(tx, { phone, body, purpose: 'parcel', budget: SmsBudget.OTHERS, once: `parcel ${order}` });

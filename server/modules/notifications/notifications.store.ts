@@ -150,8 +150,8 @@ export function addForAll(
 }
 
 /**
- * Each to its own user; who muted the type gets none. With the short messages of the same causes, and what is sent to devices where anyone has one. `isOfReadUsers`: this
- * transaction has read all the users.
+ * Each to its own user; who muted the type gets none. With the short messages of the same causes, and what is sent to
+ * devices where anyone has one. `isOfReadUsers`: this transaction has read all the users.
  */
 export function addingEach(
   notifications: readonly (NewNotification & { readonly userId: string })[],

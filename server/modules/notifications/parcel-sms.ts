@@ -1,4 +1,7 @@
-/** The address of the page that shows where an order is, in SMS about it: as short as it gets, and left out where one message would become two. */
+/**
+ * The address of the page that shows where an order is, in SMS about it: as short as it gets, and left out where one
+ * message would become two.
+ */
 import type { Language } from '../../../schema/values/accounts/roles';
 import { fillText } from './render-notification';
 import { smsLength } from './sms-texts';

@@ -1,4 +1,7 @@
-/** Makes the text of a notification: the text of its key, the parameters written the way the user's language writes them. */
+/**
+ * Makes the text of a notification: the text of its key, the parameters written the way the user's language writes
+ * them.
+ */
 import { toBanglaDigits, toDigitsOf } from '../../../schema/text/digits';
 import { interpolate } from '../../../schema/text/interpolate';
 import { withoutEnd } from '../../../schema/text/trim-end';
@@ -30,7 +33,9 @@ function isTextKey(key: string): key is NotificationTextKey {
   return Object.hasOwn(notificationTexts.en, key);
 }
 
-/** Puts the parameters into a template, each in the format that the template names, in the recipient's digits and units. */
+/**
+ * Puts the parameters into a template, each in the format that the template names, in the recipient's digits and units.
+ */
 export function fillText(template: string, params: NotificationParams, language: Language): string {
   return interpolate(template, (name, format = 'text') => {
     // what someone wrote in both languages is under two names

@@ -1,4 +1,7 @@
-/** Stores and cancels announcements for the admins' AnnouncementsService. Sending them is AnnouncementFanoutService's. Policies are asserted by the caller. */
+/**
+ * Stores and cancels announcements for the admins' AnnouncementsService. Sending them is AnnouncementFanoutService's.
+ * Policies are asserted by the caller.
+ */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { addAnnouncement, cancelAnnouncement, lockAnnouncement, type NewAnnouncement } from './announcements.store';
@@ -10,7 +13,9 @@ export class StoredAnnouncementsService {
     return addAnnouncement(tx, announcement);
   }
 
-  /** 'UNKNOWN' where there is none, 'TOO_LATE' where it was sent or cancelled, or someone was notified of it already. */
+  /**
+   * 'UNKNOWN' where there is none, 'TOO_LATE' where it was sent or cancelled, or someone was notified of it already.
+   */
   async cancel(tx: EntityManager, id: string): Promise<'CANCELLED' | 'TOO_LATE' | 'UNKNOWN'> {
     const locked = await lockAnnouncement(tx, id);
     if (!locked) return 'UNKNOWN';

@@ -1,4 +1,6 @@
-/** Who may lower prices for a time: admins everywhere, sellers on their own products; only admins give coupons to many. */
+/**
+ * Who may lower prices for a time: admins everywhere, sellers on their own products; only admins give coupons to many.
+ */
 import { isSellingRole, Role } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../platform/security/viewer';
 

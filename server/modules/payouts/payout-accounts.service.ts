@@ -1,6 +1,7 @@
 /**
- * Where sellers receive money. A change needs a recently proved password and is reported to the seller by notification and SMS, since an intruder who changed it would receive
- * the buyers' money. Orders that were confirmed before have their own copy (OrderPayeesStore).
+ * Where sellers receive money. A change needs a recently proved password and is reported to the seller by notification
+ * and SMS, since an intruder who changed it would receive the buyers' money. Orders that were confirmed before have
+ * their own copy (OrderPayeesStore).
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager, In } from 'typeorm';
@@ -40,7 +41,10 @@ export class PayoutAccountsService {
     return Object.values(PayoutMethod).flatMap((method) => found.filter((account) => account.method === method));
   }
 
-  /** Adds the account, or replaces the one of the same method. REAUTHENTICATION_REQUIRED unless the password was proved lately. */
+  /**
+   * Adds the account, or replaces the one of the same method. REAUTHENTICATION_REQUIRED unless the password was proved
+   * lately.
+   */
   async set(viewer: Viewer, { method, number, holder, bankName, branch }: PayoutAccountDetails): Promise<PayoutAccount> {
     await this.assertMayChange(viewer);
     return inTransaction(this.db, async (tx) => {

@@ -10,7 +10,9 @@ const HOUR_MS = 3_600_000;
 /** Every user of the market: the seller's competitor may ask as well, since everyone reads the reply. */
 export const mayAsk = (viewer: Viewer): boolean => viewer.role !== Role.ADMIN;
 
-/** Products for businesses do not exist for anyone else but their own seller (the catalogue's `maySeeBusinessPosts`). */
+/**
+ * Products for businesses do not exist for anyone else but their own seller (the catalogue's `maySeeBusinessPosts`).
+ */
 export const mayReadOfBusinessProducts = (viewer: Viewer | null): boolean =>
   viewer !== null && (isBusinessBuyer(viewer.role) || viewer.role === Role.ADMIN);
 

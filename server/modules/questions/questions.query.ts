@@ -38,8 +38,8 @@ export interface QuestionAudience {
 }
 
 /**
- * Newest first; none of a product that is hidden or deleted. Where it is not on the market, or not for this audience, its seller alone is shown them. The product is looked
- * up once, not for each question.
+ * Newest first; none of a product that is hidden or deleted. Where it is not on the market, or not for this audience,
+ * its seller alone is shown them. The product is looked up once, not for each question.
  */
 export function questionsAbout(
   db: Db,
@@ -59,7 +59,9 @@ export function questionsAbout(
   });
 }
 
-/** Those about products of a seller that are neither hidden nor deleted. What waits comes oldest first: it is a queue. */
+/**
+ * Those about products of a seller that are neither hidden nor deleted. What waits comes oldest first: it is a queue.
+ */
 export function questionsTo(db: Db, sellerId: string, page: PageRequest, isReplied: boolean | null): Promise<Page<ProductQuestion>> {
   const replied = isReplied === null ? [] : [`q.replied_at IS ${isReplied ? 'NOT NULL' : 'NULL'}`];
   return listPage(db, { ...questions, direction: isReplied === false ? 'ASC' : 'DESC' }, page, (params) => [

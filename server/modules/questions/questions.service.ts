@@ -1,6 +1,7 @@
 /**
- * Public questions: a user asks about a product on the market, its seller replies once (and corrects the reply within a day), an admin hides either with a
- * reason. Phone numbers and links are masked before anything is stored. The seller is notified of each question, by SMS at most once an hour; the author of the reply.
+ * Public questions: a user asks about a product on the market, its seller replies once (and corrects the reply within a
+ * day), an admin hides either with a reason. Phone numbers and links are masked before anything is stored. The seller
+ * is notified of each question, by SMS at most once an hour; the author of the reply.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -46,7 +47,10 @@ export class QuestionsService {
     private readonly changes: MarketChanges,
   ) {}
 
-  /** NOT_FOUND for a product that this viewer cannot buy now, FORBIDDEN for one's own, RATE_LIMITED after ten in an hour. */
+  /**
+   * NOT_FOUND for a product that this viewer cannot buy now, FORBIDDEN for one's own, RATE_LIMITED after ten in an
+   * hour.
+   */
   async ask(viewer: Viewer, { productId, body }: AskArgs): Promise<ProductQuestion> {
     assertMay(mayAsk(viewer));
     const product = isUuid(productId) ? await askedProduct(this.db, productId) : null;
@@ -76,7 +80,10 @@ export class QuestionsService {
     return this.reader.one(questionId);
   }
 
-  /** Takes a question, or its reply alone, out of sight; the audit trail records the reason. CONFLICT for what is hidden, or for a reply that is not there. */
+  /**
+   * Takes a question, or its reply alone, out of sight; the audit trail records the reason. CONFLICT for what is
+   * hidden, or for a reply that is not there.
+   */
   async hide(admin: Viewer, { questionId, part, reason }: HideQuestionArgs): Promise<ProductQuestion> {
     assertMay(mayHideQuestions(admin));
     await inTransaction(this.db, async (tx) => {

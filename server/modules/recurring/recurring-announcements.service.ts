@@ -1,6 +1,7 @@
 /**
- * Announces the days of recurring orders: from the morning of the day before, the buyer is notified of the lines with today's prices, whatever changed first. Nothing is
- * ordered. Where none of the products is sold to the buyer any more the recurring order is paused; a day that passed without a confirmation is left out.
+ * Announces the days of recurring orders: from the morning of the day before, the buyer is notified of the lines with
+ * today's prices, whatever changed first. Nothing is ordered. Where none of the products is sold to the buyer any more
+ * the recurring order is paused; a day that passed without a confirmation is left out.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -29,7 +30,10 @@ export class RecurringAnnouncementsService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** How many were announced or paused. Two processes announce a day once. One that fails stops no other; what failed is thrown at the end, so that the job reports it. */
+  /**
+   * How many were announced or paused. Two processes announce a day once. One that fails stops no other; what failed is
+   * thrown at the end, so that the job reports it.
+   */
   async announceDue(): Promise<number> {
     const today = dayAt(new Date());
     await this.leaveLateOut(today);

@@ -1,6 +1,7 @@
 /**
- * Recurring orders of a buyer: made from a placed order, skipped, paused, resumed, ended, and confirmed day by day. A confirmation places the order through checkout with
- * the total that the buyer was shown, under a key of recurring order and day: the same day is ordered once, however often it is asked for.
+ * Recurring orders of a buyer: made from a placed order, skipped, paused, resumed, ended, and confirmed day by day. A
+ * confirmation places the order through checkout with the total that the buyer was shown, under a key of recurring
+ * order and day: the same day is ordered once, however often it is asked for.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -65,7 +66,10 @@ export class RecurringOrdersService {
     return this.pricing.quote(lines, viewer, { method: deliveryMethod, upazilaId });
   }
 
-  /** Of an order of the viewer; the same order again changes rhythm and day. BAD_USER_INPUT for a day that is over or too far, and for one too many. */
+  /**
+   * Of an order of the viewer; the same order again changes rhythm and day. BAD_USER_INPUT for a day that is over or
+   * too far, and for one too many.
+   */
   async create(viewer: Viewer, { orderId, rhythm, startsOn }: RecurringOrderInput): Promise<RecurringRow> {
     assertMay(mayRecur(viewer));
     const order = await this.orders.byId(viewer, orderId);
@@ -108,7 +112,10 @@ export class RecurringOrdersService {
     return id;
   }
 
-  /** CONFLICT for a day that was not announced or is over, and where the total is another one than the buyer was shown; else as checkout rejects. */
+  /**
+   * CONFLICT for a day that was not announced or is over, and where the total is another one than the buyer was shown;
+   * else as checkout rejects.
+   */
   async confirm(viewer: Viewer, id: string, { on, expectedTotal, leaveOut }: ConfirmRecurringInput): Promise<Purchase> {
     const one = await this.byId(viewer, id);
     const key = `recurring:${one.id}:${on}`;

@@ -63,7 +63,10 @@ const id = columns({ id: column('id', text) });
 
 const OF_BUYER = (list: string) => `SELECT ${list} FROM recurring_orders r WHERE r.buyer_id = $1 ORDER BY r.next_on, r.id`;
 const ONE = (list: string) => `SELECT ${list} FROM recurring_orders r WHERE r.id = $1 AND r.buyer_id = $2`;
-/** The same order again has another rhythm and begins again. The buyer is locked, so that parallel requests count each other. */
+/**
+ * The same order again has another rhythm and begins again. The buyer is locked, so that parallel requests count each
+ * other.
+ */
 const SAVE = (list: string) => `
   WITH buyer AS (SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE)
   INSERT INTO recurring_orders (buyer_id, source_order_id, rhythm, month_day, next_on)

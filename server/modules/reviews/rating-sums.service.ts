@@ -1,6 +1,6 @@
 /**
- * Updates the averages of a product and its seller in step with their reviews, in the transaction that writes, changes or hides one. Averages are public:
- * reviews of what was bought from a post for businesses are not counted.
+ * Updates the averages of a product and its seller in step with their reviews, in the transaction that writes, changes
+ * or hides one. Averages are public: reviews of what was bought from a post for businesses are not counted.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';

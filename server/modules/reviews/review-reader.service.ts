@@ -1,4 +1,7 @@
-/** Reads reviews for loaders: those of products and sellers by page, how the stars are spread, and those of order lines with whether the viewer may still write one. One statement each. */
+/**
+ * Reads reviews for loaders: those of products and sellers by page, how the stars are spread, and those of order lines
+ * with whether the viewer may still write one. One statement each.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
@@ -19,7 +22,9 @@ const ALL_STARS = Array.from({ length: limits.stars.max }, (_, index) => limits.
 export class ReviewReader {
   constructor(private readonly db: DataSource) {}
 
-  /** A page of what this viewer may see of the reviews of each product or seller, newest first, in the order requested. */
+  /**
+   * A page of what this viewer may see of the reviews of each product or seller, newest first, in the order requested.
+   */
   pages(about: About, ids: readonly string[], page: PageRequest, viewer: Viewer | null): Promise<Page<Review>[]> {
     return reviewPages(this.db, about, ids, page, { viewerId: viewer?.id ?? null, ofBusinesses: mayReadOfBusinessProducts(viewer) });
   }

@@ -33,6 +33,9 @@ export const isOpenToReply = ({ repliedAt }: Pick<Review, 'repliedAt'>, now: Dat
 
 export const mayHideReviews = (viewer: Viewer | null): boolean => viewer?.role === Role.ADMIN;
 
-/** A review names what was bought, and products for businesses have no name for anyone else (the catalogue's `maySeeBusinessPosts`). */
+/**
+ * A review names what was bought, and products for businesses have no name for anyone else (the catalogue's
+ * `maySeeBusinessPosts`).
+ */
 export const mayReadOfBusinessProducts = (viewer: Viewer | null): boolean =>
   viewer !== null && (isBusinessBuyer(viewer.role) || viewer.role === Role.ADMIN);

@@ -1,4 +1,7 @@
-/** Reviews as they are read: pages of products and sellers, the spread of their stars, those of order lines. Called by ReviewReader. */
+/**
+ * Reviews as they are read: pages of products and sellers, the spread of their stars, those of order lines. Called by
+ * ReviewReader.
+ */
 import { column, columns, flag, instant, int, nullable, select, selectOne, text } from '../../platform/db/columns';
 import { byCreation, type List, pagesOf, type Params } from '../../platform/db/list-query';
 import { type Db, records } from '../../platform/db/sql';
@@ -61,7 +64,10 @@ export interface ReviewAudience {
   readonly ofBusinesses: boolean;
 }
 
-/** A review names its product. One for businesses is named to those who may see it, one that an admin hid to no one but author and seller. */
+/**
+ * A review names its product. One for businesses is named to those who may see it, one that an admin hid to no one but
+ * author and seller.
+ */
 const isShownTo =
   (about: About, { viewerId, ofBusinesses }: ReviewAudience) =>
   (params: Params): string[] => {

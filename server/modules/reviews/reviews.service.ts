@@ -1,6 +1,6 @@
 /**
- * Takes a buyer's rating of a delivered order line, once, and updates the averages of the product and its seller in the same transaction.
- * Notifies the seller. ReviewReader reads reviews, ReviewChangesService changes them.
+ * Takes a buyer's rating of a delivered order line, once, and updates the averages of the product and its seller in the
+ * same transaction. Notifies the seller. ReviewReader reads reviews, ReviewChangesService changes them.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,7 @@
-/** The statements that write reviews, and what they must know of the order line. Called by ReviewsService and ReviewChangesService. */
+/**
+ * The statements that write reviews, and what they must know of the order line. Called by ReviewsService and
+ * ReviewChangesService.
+ */
 import type { EntityManager } from 'typeorm';
 import { OrderStatus } from '../../../schema/values/orders/orders';
 import { column, columns, flag, instant, int, nullable, oneOf, type RowOf, selectOne, text } from '../../platform/db/columns';

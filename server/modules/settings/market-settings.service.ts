@@ -1,7 +1,7 @@
 /**
- * The figures that the operator sets: commission and delivery fees. Read from `platform_settings` (an admin may change them),
- * with the defaults of schema/values/limits for what is not set or not a number. Every quote and every order needs them, so they are cached until an
- * event reports a change.
+ * The figures that the operator sets: commission and delivery fees. Read from `platform_settings` (an admin may change
+ * them), with the defaults of schema/values/limits for what is not set or not a number. Every quote and every order
+ * needs them, so they are cached until an event reports a change.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -19,7 +19,10 @@ export interface MarketSettings {
   readonly deliveryRates: DeliveryRates;
   /** Within which an applicant may expect a decision. */
   readonly approvalHours: number;
-  /** What an admin has set, where an admin has; the environment's values otherwise. Null: users are offered the message form only. */
+  /**
+   * What an admin has set, where an admin has; the environment's values otherwise. Null: users are offered the message
+   * form only.
+   */
   readonly supportPhone: string | null;
   readonly supportEmail: string | null;
   /** How much one buyer may have waiting for sellers to confirm; `newBuyer` until a first order was delivered. */
@@ -63,7 +66,10 @@ export class MarketSettingsService {
     for (const topic of [SETTINGS_CHANGED, EVENTS_MISSED]) void this.forgetOn(events.subscribe(topic));
   }
 
-  /** As every user of the market sees them. `db` is where they are read from if they are not cached: inside a transaction, its own connection. */
+  /**
+   * As every user of the market sees them. `db` is where they are read from if they are not cached: inside a
+   * transaction, its own connection.
+   */
   async read(db: Db = this.db): Promise<MarketSettings> {
     if (this.cached && this.cached.until > performance.now()) return this.cached.settings;
     const { changes } = this;

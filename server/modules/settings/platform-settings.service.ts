@@ -1,6 +1,7 @@
 /**
- * Shows and changes the figures that the operator sets, in platform_settings. A change is published, so that it holds at once
- * for every quote and every order; orders already placed retain what they were placed with. The trail stores what was before and after.
+ * Shows and changes the figures that the operator sets, in platform_settings. A change is published, so that it holds
+ * at once for every quote and every order; orders already placed retain what they were placed with. The trail stores
+ * what was before and after.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -89,7 +90,10 @@ function figuresOf({ deliveryRates, orderLimits: { newBuyer, buyer }, payouts, .
   };
 }
 
-/** Whole rates, or, as clients before them send it, the base of each distance alone. A distance that is left out stays as it is. */
+/**
+ * Whole rates, or, as clients before them send it, the base of each distance alone. A distance that is left out stays
+ * as it is.
+ */
 function ratesOf(before: DeliveryRates, { deliveryRates, ...input }: PlatformSettingsInput): DeliveryRates {
   if (deliveryRates) {
     const given = deliveryRates.map(({ distance, base, freeKg, perKg, maxKg }) => [distance, { base, freeKg, perKg, maxKg }]);

@@ -1,6 +1,6 @@
 /**
- * Messages to support: anyone may send a few an hour, about an order only one of their own. Admins read them, open ones oldest first,
- * and mark them as replied to, once.
+ * Messages to support: anyone may send a few an hour, about an order only one of their own. Admins read them, open ones
+ * oldest first, and mark them as replied to, once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,6 +1,7 @@
 /**
- * iCalendar (RFC 5545) as calendar applications read it: CRLF, lines of at most 75 octets, escaped text. Times are those of Bangladesh, which has had one offset
- * since 2010; the file states it, so that no application needs a table of time zones. Pure.
+ * iCalendar (RFC 5545) as calendar applications read it: CRLF, lines of at most 75 octets, escaped text. Times are
+ * those of Bangladesh, which has had one offset since 2010; the file states it, so that no application needs a table of
+ * time zones. Pure.
  */
 export interface CalendarEvent {
   /** The same at each export, so that a second import changes the event instead of adding one. */

@@ -37,7 +37,10 @@ export class Config {
   readonly host!: string;
   /** 0 asks the system for a free port. */
   readonly port!: number;
-  /** Where visitors reach the site, e.g. https://haatbar.example; decides Secure cookies and HSTS. Null: what they typed. */
+  /**
+   * Where visitors reach the site, e.g. https://haatbar.example; decides Secure cookies and HSTS. Null: what they
+   * typed.
+   */
   readonly publicUrl!: string | null;
   /** How many proxies in front may set the visitor's address (X-Forwarded-For). */
   readonly trustProxy!: number;
@@ -73,7 +76,9 @@ export class Config {
   /** Null: the gateway is not offered. */
   readonly bkash!: BkashSettings | null;
   readonly sslcommerz!: SslcommerzSettings | null;
-  /** Webhooks and web push may go to private addresses and plain HTTP: for tests and developers, never in production. */
+  /**
+   * Webhooks and web push may go to private addresses and plain HTTP: for tests and developers, never in production.
+   */
   readonly webhookAllowPrivate!: boolean;
   /** May this process change the tables? */
   readonly migrate!: boolean;
@@ -81,7 +86,10 @@ export class Config {
   readonly jobs!: boolean;
   /** Null: the demo market is made when an embedded database is empty and only this machine reaches the server. */
   readonly seedDemo!: boolean | null;
-  /** A phone is proved by a code before it registers and before its first order; by default in production with an SMS provider. */
+  /**
+   * A phone is proved by a code before it registers and before its first order; by default in production with an SMS
+   * provider.
+   */
   readonly otpRequired!: boolean;
   /** Shown to users unless an admin has set others; null: only the message form is offered. */
   readonly supportPhone!: string | null;
@@ -104,7 +112,10 @@ export function isSecure(config: Config): boolean {
   return config.publicUrl?.startsWith('https://') ?? false;
 }
 
-/** Only the machine it runs on reaches the server: it listens on a loopback address, no public address is set, and there is no proxy in front. */
+/**
+ * Only the machine it runs on reaches the server: it listens on a loopback address, no public address is set, and there
+ * is no proxy in front.
+ */
 export function isLocalOnly({ host, publicUrl, trustProxy }: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>): boolean {
   return publicUrl === null && isLoopback(host) && trustProxy === 0;
 }

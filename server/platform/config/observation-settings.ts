@@ -1,4 +1,7 @@
-/** Settings of what an operator sees of a running server: metrics and traces, each off where they are not set. Read by env.ts. */
+/**
+ * Settings of what an operator sees of a running server: metrics and traces, each off where they are not set. Read by
+ * env.ts.
+ */
 import * as yup from 'yup';
 import { webAddress, whole, withoutEndSlash } from './variable-kinds';
 

@@ -1,4 +1,7 @@
-/** The payment gateways: the variables BKASH_* and SSLCOMMERZ_*, read by env.ts. Without them the gateway is not offered. */
+/**
+ * The payment gateways: the variables BKASH_* and SSLCOMMERZ_*, read by env.ts. Without them the gateway is not
+ * offered.
+ */
 import * as yup from 'yup';
 import { isLoopback, webAddress, withoutEndSlash } from './variable-kinds';
 

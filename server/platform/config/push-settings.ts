@@ -1,4 +1,7 @@
-/** The keys of web push: the variables VAPID_*, read by env.ts. Without them the server makes a pair at its first start and stores it in the database. */
+/**
+ * The keys of web push: the variables VAPID_*, read by env.ts. Without them the server makes a pair at its first start
+ * and stores it in the database.
+ */
 import * as yup from 'yup';
 import { areVapidKeys, type VapidKeys } from '../push/vapid';
 

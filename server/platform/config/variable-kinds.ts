@@ -1,4 +1,7 @@
-/** The kinds of environment variables, each with the message about what is wrong with a value. Used by env.ts and the settings beside it. */
+/**
+ * The kinds of environment variables, each with the message about what is wrong with a value. Used by env.ts and the
+ * settings beside it.
+ */
 import { withoutEnd } from '../../../schema/text/trim-end';
 import * as yup from 'yup';
 

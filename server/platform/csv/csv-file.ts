@@ -1,4 +1,7 @@
-/** A list as a file, handed over whole: bounded by serverLimits.csvRows, with the count of how many rows there would have been. */
+/**
+ * A list as a file, handed over whole: bounded by serverLimits.csvRows, with the count of how many rows there would
+ * have been.
+ */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { serverLimits } from '../../../schema/values/server-limits';
 

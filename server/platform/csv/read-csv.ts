@@ -1,6 +1,7 @@
 /**
- * The records of a CSV file as texts, in UTF-8 or UTF-16, its separator found in its first line: a comma, a semicolon or a tab, as spreadsheets of different regions write, or the
- * one that a line "sep=;" names. A quote in the middle of a cell is a part of it (Pot 12"), and ="00123" is 00123, as programs write what a spreadsheet is to leave alone.
+ * The records of a CSV file as texts, in UTF-8 or UTF-16, its separator found in its first line: a comma, a semicolon
+ * or a tab, as spreadsheets of different regions write, or the one that a line "sep=;" names. A quote in the middle of
+ * a cell is a part of it (Pot 12"), and ="00123" is 00123, as programs write what a spreadsheet is to leave alone.
  */
 import { Readable } from 'node:stream';
 

@@ -1,6 +1,6 @@
 /**
- * CSV as spreadsheets read it: UTF-8 with BOM, CRLF, ASCII digits, and no cell that a spreadsheet would run as a formula, since
- * names, notes and addresses are other people's text. Pure.
+ * CSV as spreadsheets read it: UTF-8 with BOM, CRLF, ASCII digits, and no cell that a spreadsheet would run as a
+ * formula, since names, notes and addresses are other people's text. Pure.
  */
 export type CsvCell = string | number | null;
 
@@ -17,14 +17,18 @@ export function csvDate(date: Date | null): string | null {
 
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka', year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** '+880 1712-345678': a spreadsheet would take 01712345678 for a number and drop its zero, and +8801712345678 for one as well. Other numbers stay as they are. */
+/**
+ * '+880 1712-345678': a spreadsheet would take 01712345678 for a number and drop its zero, and +8801712345678 for one
+ * as well. Other numbers stay as they are.
+ */
 export function csvPhone(phone: string | null): string | null {
   return phone?.replace(/^0(1\d{3})(\d{6})$/, '+880 $1-$2') ?? null;
 }
 
 /**
- * Behind blanks a spreadsheet finds its formula too; the full-width signs are read as the ordinary ones in some of them. A text that has the quote already gets another one, so that
- * what is read again loses one and no more (import-content.ts).
+ * Behind blanks a spreadsheet finds its formula too; the full-width signs are read as the ordinary ones in some of
+ * them. A text that has the quote already gets another one, so that what is read again loses one and no more
+ * (import-content.ts).
  */
 const FORMULA = /^'*[\s\0]*[=+\-@＝＋－＠]|^[\t\r]/;
 /** Nothing to run: an amount that is below zero, and a phone number of csvPhone. */

@@ -1,13 +1,17 @@
 /**
- * One connection of its own for writes that no request waits for (counters of what was read): however slow they are, they never take a connection from
- * the pool that serves requests. Opened at the first write. Asked for by services as `BackgroundDatabase`.
+ * One connection of its own for writes that no request waits for (counters of what was read): however slow they are,
+ * they never take a connection from the pool that serves requests. Opened at the first write. Asked for by services as
+ * `BackgroundDatabase`.
  */
 import type { DataSource } from 'typeorm';
 
 export class BackgroundDatabase {
   private opening: Promise<DataSource> | null = null;
 
-  /** `source` is a pool of one connection, not yet initialised; a command line may give its only one, which stays open at `close`. */
+  /**
+   * `source` is a pool of one connection, not yet initialised; a command line may give its only one, which stays open
+   * at `close`.
+   */
   constructor(private readonly source: DataSource) {}
 
   /** Fails where the database is away; the next call tries again. */

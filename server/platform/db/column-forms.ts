@@ -1,6 +1,7 @@
 /**
- * The columns that a list reads for what an operation selects of its rows. Each selection of columns is a statement of its own, of which connections prepare only so many: there are a few
- * forms of a list, and selections beyond these read all columns.
+ * The columns that a list reads for what an operation selects of its rows. Each selection of columns is a statement of
+ * its own, of which connections prepare only so many: there are a few forms of a list, and selections beyond these read
+ * all columns.
  */
 const MOST_FORMS = 8;
 

@@ -1,6 +1,7 @@
 /**
- * The columns of a statement, declared once: the key in the row, the SQL, and the function that checks what the driver delivers. From the list come the
- * SELECT, the row type and the rows, so that no row is cast. numeric, bigint and date arrive as text and are read as decimal; a count is cast `::int`.
+ * The columns of a statement, declared once: the key in the row, the SQL, and the function that checks what the driver
+ * delivers. From the list come the SELECT, the row type and the rows, so that no row is cast. numeric, bigint and date
+ * arrive as text and are read as decimal; a count is cast `::int`.
  */
 import { RowMakers } from './statements/row-maker';
 import { type Db, records, type Request } from './sql';
@@ -114,8 +115,8 @@ export interface LazyColumns<C extends Readonly<Record<string, Column<unknown>>>
 }
 
 /**
- * The same for the hot lists: columns are read where they are used, no row is built between the driver's and the result. `isSelected`: whether a column is read at all, all by
- * default; the functions of the others return undefined.
+ * The same for the hot lists: columns are read where they are used, no row is built between the driver's and the
+ * result. `isSelected`: whether a column is read at all, all by default; the functions of the others return undefined.
  */
 export function lazyColumns<C extends Readonly<Record<string, Column<unknown>>>>(
   list: C,

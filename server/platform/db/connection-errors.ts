@@ -1,21 +1,31 @@
 /**
- * Which errors of PostgreSQL pass by themselves or by the operator's hand, rather than reject what was asked: nothing is wrong with the request, and trying again later can help.
- * Codes: PostgreSQL, appendix A, and Node's network and TLS errors.
+ * Which errors of PostgreSQL pass by themselves or by the operator's hand, rather than reject what was asked: nothing
+ * is wrong with the request, and trying again later can help. Codes: PostgreSQL, appendix A, and Node's network and TLS
+ * errors.
  */
 
 /** The server is away, starting, stopping or full, the connection broke, or no connection was free in time. */
 const AWAY =
   /^(08...|25P0[34]|57P0[1235]|53[2-4]00|ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/;
-/** The server is there and lets this process in no more: another password, a role, database or right that is gone, a certificate that has run out. */
+/**
+ * The server is there and lets this process in no more: another password, a role, database or right that is gone, a
+ * certificate that has run out.
+ */
 const CLOSED = /^(28P01|28000|3D000|57P04|ERR_TLS_.+|ERR_SSL_.+|CERT_.+|(DEPTH_ZERO_)?SELF_SIGNED_CERT.*|UNABLE_TO_.+)$/;
 /** Messages of pg and pg-pool that have no code. */
 const TEXT =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error) and is not queryable)/;
-/** Another transaction held a lock for too long (55P03: lock_timeout), or got in the way again and again: nothing was done. */
+/**
+ * Another transaction held a lock for too long (55P03: lock_timeout), or got in the way again and again: nothing was
+ * done.
+ */
 const LOCKED = /^(55P03|40001|40P01)$/;
 /** The statement took longer than statement_timeout: nothing was done. */
 const LATE = '57014';
-/** Nothing can be written: the disk of the database or of this machine is full (53100, ENOSPC, EDQUOT) or fails (58030, EIO). */
+/**
+ * Nothing can be written: the disk of the database or of this machine is full (53100, ENOSPC, EDQUOT) or fails (58030,
+ * EIO).
+ */
 const STORAGE = /^(53100|58030|ENOSPC|EDQUOT|EIO)$/;
 /** A statement that writes reached a standby: the primary has just moved elsewhere. */
 const READ_ONLY = '25006';

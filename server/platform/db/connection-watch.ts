@@ -1,7 +1,8 @@
 /**
- * Ends connections whose statement gets no response: a frozen server, or a network that swallows packets, reports nothing, not even its own
- * statement_timeout. Checks each connection of a pool twice a second, which costs a request nothing, and counts checks instead of time: a process that was
- * itself held up has read what came before it checks again.
+ * Ends connections whose statement gets no response: a frozen server, or a network that swallows packets, reports
+ * nothing, not even its own statement_timeout. Checks each connection of a pool twice a second, which costs a request
+ * nothing, and counts checks instead of time: a process that was itself held up has read what came before it checks
+ * again.
  */
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';

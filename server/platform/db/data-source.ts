@@ -1,6 +1,6 @@
 /**
- * The one pool of connections to PostgreSQL. Which entities and migrations there are is decided by the application and passed in, so that the platform knows no
- * module. Made by server/app, by the command lines and by the tests.
+ * The one pool of connections to PostgreSQL. Which entities and migrations there are is decided by the application and
+ * passed in, so that the platform knows no module. Made by server/app, by the command lines and by the tests.
  */
 import 'reflect-metadata';
 import { DataSource, type EntityTarget, type MixedList, type ObjectLiteral } from 'typeorm';
@@ -17,7 +17,10 @@ export interface DataSourceSettings {
   readonly applicationName?: string;
   /** Milliseconds until a connection must be there. */
   readonly connectTimeout?: number;
-  /** Milliseconds after which a statement is given up without the server's help: a frozen server returns nothing, not even that it is late. */
+  /**
+   * Milliseconds after which a statement is given up without the server's help: a frozen server returns nothing, not
+   * even that it is late.
+   */
   readonly queryTimeout?: number;
   readonly onPoolError?: (error: Error) => void;
 }
@@ -26,8 +29,9 @@ export interface DataSourceSettings {
 export const SESSION_SETTINGS = {
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,
-  // a fixed plan: LIMIT $n as a parameter would otherwise be planned again at every call; the isolation is set here once, not with every transaction; a lock is waited for
-  // less long than a statement runs, so that an error distinguishes what waited for others from what is slow itself
+  // a fixed plan: LIMIT $n as a parameter would otherwise be planned again at every call; the isolation is set here
+  // once, not with every transaction; a lock is waited for less long than a statement runs, so that an error
+  // distinguishes what waited for others from what is slow itself
   options: '-c lock_timeout=4000 -c plan_cache_mode=force_generic_plan -c timezone=UTC -c default_transaction_isolation=read\\ committed',
 } as const;
 

@@ -1,4 +1,7 @@
-/** The SQL around sort keys: order, the rows that follow a cursor, and the values of a statement. Used by list-query.ts and by the catalogue's own lists. */
+/**
+ * The SQL around sort keys: order, the rows that follow a cursor, and the values of a statement. Used by list-query.ts
+ * and by the catalogue's own lists.
+ */
 import { invalidInput } from '../errors/validation-error';
 import { decodeCursor } from '../paging/cursor';
 import { isUuid } from './uuid';

@@ -1,6 +1,7 @@
 /**
- * Lists by pages: filter, order, keyset, offset and count, written once. The cursor of `listPage` is the id of the last row; that of `keysetPage` carries the
- * values of the sort keys, for lists that offer several orders or whose rows may move meanwhile (keyset.ts).
+ * Lists by pages: filter, order, keyset, offset and count, written once. The cursor of `listPage` is the id of the last
+ * row; that of `keysetPage` carries the values of the sort keys, for lists that offer several orders or whose rows may
+ * move meanwhile (keyset.ts).
  */
 import { encodeCursor, idOfCursor } from '../paging/cursor';
 import { idCursor, type Page, pageOf, type PageRequest } from '../paging/page';
@@ -13,7 +14,9 @@ export { Params };
 export interface List<Row> {
   readonly table: string;
   readonly alias: string;
-  /** SQL, for an alias of the table, of what the list is ordered by, then by id; it may add values to the parameters. */
+  /**
+   * SQL, for an alias of the table, of what the list is ordered by, then by id; it may add values to the parameters.
+   */
   readonly sort: (alias: string, params: Params) => string;
   /** Newest first by default. */
   readonly direction?: 'ASC' | 'DESC';
@@ -28,7 +31,10 @@ const COUNT = columns({ count: column('count(*)::int', int) });
 
 type Where = (params: Params) => readonly string[];
 
-/** Two statements: the page, and how many rows all pages have. `where` adds its values to the parameters and returns its conditions. */
+/**
+ * Two statements: the page, and how many rows all pages have. `where` adds its values to the parameters and returns its
+ * conditions.
+ */
 export async function listPage<Row extends { readonly id: string }>(
   db: Db,
   list: List<Row>,
@@ -66,8 +72,9 @@ export async function listNodes<Row extends { readonly id: string }>(
 }
 
 /**
- * One statement: the same page of the list for each of these parents, in the order requested; for loaders. `parent` is the SQL of the column that refers to
- * them. `where` adds its values to the parameters and returns its conditions, which may name `parent.id`.
+ * One statement: the same page of the list for each of these parents, in the order requested; for loaders. `parent` is
+ * the SQL of the column that refers to them. `where` adds its values to the parameters and returns its conditions,
+ * which may name `parent.id`.
  */
 export async function pagesOf<Row extends { readonly id: string }>(
   db: Db,
@@ -123,7 +130,8 @@ function afterRow({ table, alias, sort, direction = 'DESC' }: List<unknown>, id:
   return `(${sort(alias, params)}, ${alias}.id) ${direction === 'ASC' ? '>' : '<'} (${place})`;
 }
 
-// LIMIT as a parameter is planned again each time, so the text holds one of a few sizes, and what is more than the page is cut off afterwards
+// LIMIT as a parameter is planned again each time, so the text holds one of a few sizes, and what is more than the page
+// is cut off afterwards
 const PAGE_SIZES = [5, 10, 20, 25, 50, 100] as const;
 
 /** One row more than the page holds shows whether others follow. */
@@ -140,7 +148,10 @@ export interface KeysetList<Row> {
   readonly order: KeysetOrder;
 }
 
-/** One statement: the page, and how many rows all pages have. `where` adds its values to the parameters and returns its conditions. */
+/**
+ * One statement: the page, and how many rows all pages have. `where` adds its values to the parameters and returns its
+ * conditions.
+ */
 export async function keysetPage<Row>(db: Db, list: KeysetList<Row>, request: PageRequest, where: Where): Promise<Page<Row>> {
   const statement = keysetStatement(list, request, where);
   const found = await records(db, statement.text, statement.params);

@@ -1,6 +1,6 @@
 /**
- * Brings the tables up to date, one process at a time (advisory lock), or rejects to go on with tables that do not fit. The queue's own tables (graphile-worker)
- * are brought up with them. Called at start-up and by `npm run migrate`.
+ * Brings the tables up to date, one process at a time (advisory lock), or rejects to go on with tables that do not fit.
+ * The queue's own tables (graphile-worker) are brought up with them. Called at start-up and by `npm run migrate`.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations as migrateQueue } from 'graphile-worker';
@@ -77,7 +77,10 @@ const nameOf = (migration: MigrationInterface): string => migration.name ?? migr
 
 const NAME = columns({ name: column('name', text) });
 
-/** Throws where a newer version has changed the tables so that this one cannot work on them; returns the newest of its migrations that only added something. */
+/**
+ * Throws where a newer version has changed the tables so that this one cannot work on them; returns the newest of its
+ * migrations that only added something.
+ */
 export async function rejectNewer(db: DataSource): Promise<string | null> {
   const known = db.migrations.map(nameOf);
   const newer = async (condition: string) =>
@@ -99,7 +102,10 @@ async function executed(db: DataSource): Promise<string[]> {
   return table ? (await select(db, NAME, (list) => `SELECT ${list} FROM migrations ORDER BY id`)).map(({ name }) => name) : [];
 }
 
-/** A step that does not get its locks within two seconds lets all others go on, and is tried again after a pause: each step is a transaction. */
+/**
+ * A step that does not get its locks within two seconds lets all others go on, and is tried again after a pause: each
+ * step is a transaction.
+ */
 async function inTries(
   db: DataSource,
   { pauseMs = PAUSE_MS, patienceMs = PATIENCE_MS, onWaiting }: MigrateOptions,

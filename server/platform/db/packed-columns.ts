@@ -1,6 +1,7 @@
 /**
- * Columns that come packed into one text of a row. The driver and PostgreSQL spend more on thirty columns, or on building JSON of them, than on finding the
- * row; so what cannot hold a separator (ids, numbers, times, fixed values) is joined by one, and read by functions like those of columns.ts. For the hot lists.
+ * Columns that come packed into one text of a row. The driver and PostgreSQL spend more on thirty columns, or on
+ * building JSON of them, than on finding the row; so what cannot hold a separator (ids, numbers, times, fixed values)
+ * is joined by one, and read by functions like those of columns.ts. For the hot lists.
  */
 export interface PackedColumn<T> {
   readonly sql: string;
@@ -12,7 +13,10 @@ export interface PackedColumns<C extends Readonly<Record<string, PackedColumn<un
   readonly sql: string;
   /** The parts of a row's text, for the functions that read columns. */
   readonly split: (packed: string) => Parts;
-  /** A function for each column. Columns are read where they are used: building a row of thirty first takes twice the time. */
+  /**
+   * A function for each column. Columns are read where they are used: building a row of thirty first takes twice the
+   * time.
+   */
   readonly of: { readonly [K in keyof C]: (parts: Parts) => ReturnType<C[K]['read']> };
 }
 
@@ -46,7 +50,10 @@ export function packedNullable<T>({ sql, read }: PackedColumn<T>): PackedColumn<
   return { sql: `coalesce((${sql})::text, '')`, read: (packed) => (packed === '' ? null : read(packed)) };
 }
 
-/** None of the columns may be NULL unless it is declared so. `isSelected`: whether a column is read at all, all by default; the functions of the others return undefined. */
+/**
+ * None of the columns may be NULL unless it is declared so. `isSelected`: whether a column is read at all, all by
+ * default; the functions of the others return undefined.
+ */
 export function packed<C extends Readonly<Record<string, PackedColumn<unknown>>>>(
   list: C,
   isSelected: (key: keyof C) => boolean = () => true,

@@ -1,6 +1,7 @@
 /**
- * Whether a URL leads to PostgreSQL itself, or through a pooler that gives each transaction another connection (PgBouncer in transaction mode). The server cannot work behind
- * one: prepared statements, the settings of a connection and LISTEN belong to a session (docs/decisions/0061-no-transaction-pooler.md). Called before the first use.
+ * Whether a URL leads to PostgreSQL itself, or through a pooler that gives each transaction another connection
+ * (PgBouncer in transaction mode). The server cannot work behind one: prepared statements, the settings of a connection
+ * and LISTEN belong to a session (docs/decisions/0061-no-transaction-pooler.md). Called before the first use.
  */
 import { Client } from 'pg';
 import { column, columns, nullable, type RowOf, text } from './columns';

@@ -1,7 +1,7 @@
 /**
- * Where public reads go: a replica when READ_DATABASE_URL names one, else the database itself. A replica may lag, so nothing that must read its own
- * write belongs here; one that is away, too far behind or interrupts a statement is left alone (replica-watch.ts) and the database responds instead.
- * Asked for by services as `ReadDatabase`.
+ * Where public reads go: a replica when READ_DATABASE_URL names one, else the database itself. A replica may lag, so
+ * nothing that must read its own write belongs here; one that is away, too far behind or interrupts a statement is left
+ * alone (replica-watch.ts) and the database responds instead. Asked for by services as `ReadDatabase`.
  */
 import type { DataSource } from 'typeorm';
 import { isConnectionError } from './connection-errors';
@@ -44,7 +44,9 @@ export class ReadDatabase {
     if (source?.isInitialized) await source.destroy();
   }
 
-  /** At the first read, so that a replica that is away prevents no server from starting; tried again after a failure. */
+  /**
+   * At the first read, so that a replica that is away prevents no server from starting; tried again after a failure.
+   */
   private open({ source }: Replica): Promise<DataSource> {
     this.opening ??= source.initialize().catch((error: unknown) => {
       this.opening = null;

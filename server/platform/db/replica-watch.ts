@@ -1,6 +1,7 @@
 /**
- * Asks the replica once a second, on a connection of its own, whether it responds and how far it is behind. One that does not, or is too far behind, is left
- * alone until it responds again; the log mentions both once. Made by server/app where READ_DATABASE_URL names a replica; used by ReadDatabase.
+ * Asks the replica once a second, on a connection of its own, whether it responds and how far it is behind. One that
+ * does not, or is too far behind, is left alone until it responds again; the log mentions both once. Made by server/app
+ * where READ_DATABASE_URL names a replica; used by ReadDatabase.
  */
 import { Client } from 'pg';
 import type { Logger } from '../logging/logger';

@@ -1,6 +1,7 @@
 /**
- * The role that the running server connects as: it reads and writes rows, and neither owns tables nor changes them. The owner of the tables makes it and
- * grants it what it needs, after every migration and in one transaction, so that servers that run meanwhile never lack a right. Called by migrate.ts.
+ * The role that the running server connects as: it reads and writes rows, and neither owns tables nor changes them. The
+ * owner of the tables makes it and grants it what it needs, after every migration and in one transaction, so that
+ * servers that run meanwhile never lack a right. Called by migrate.ts.
  */
 import type { QueryRunner } from 'typeorm';
 import { column, columns, select, text } from './columns';
@@ -22,8 +23,8 @@ const SCHEMAS = 'public, graphile_worker';
 /** No one but the owner changes what has been written there; triggers reject it as well. */
 const APPEND_ONLY = 'audit_events, approval_events, order_events, stock_movements';
 
-// graphile-worker turns row security on for its tables and has no policies: without one, only their owner sees rows. Each role has its own, since two are there while
-// the password is rotated, and the old one takes its policies along.
+// graphile-worker turns row security on for its tables and has no policies: without one, only their owner sees rows.
+// Each role has its own, since two are there while the password is rotated, and the old one takes its policies along.
 const QUEUE_POLICIES = `
   SELECT format('CREATE POLICY %I ON %s TO %I USING (true) WITH CHECK (true)', left('server_' || $1::text, 63), c.oid::regclass, $1::text) AS text
   FROM pg_class c WHERE c.relnamespace = 'graphile_worker'::regnamespace AND c.relrowsecurity

@@ -1,4 +1,7 @@
-/** What one PostgreSQL server reports of itself: whether it is a standby, and up to where of the write-ahead log its data are. Asked by readiness.ts and replica-watch.ts. */
+/**
+ * What one PostgreSQL server reports of itself: whether it is a standby, and up to where of the write-ahead log its
+ * data are. Asked by readiness.ts and replica-watch.ts.
+ */
 import type { Client } from 'pg';
 import { column, columns, flag, nullable, type RowOf, text } from './columns';
 

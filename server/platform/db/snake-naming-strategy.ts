@@ -1,4 +1,7 @@
-/** camelCase in TypeScript, snake_case in PostgreSQL, and PostgreSQL's own names for keys, once for every entity. Given to data-source.ts. */
+/**
+ * camelCase in TypeScript, snake_case in PostgreSQL, and PostgreSQL's own names for keys, once for every entity. Given
+ * to data-source.ts.
+ */
 import { DefaultNamingStrategy, type Table } from 'typeorm';
 
 export class SnakeNamingStrategy extends DefaultNamingStrategy {

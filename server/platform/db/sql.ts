@@ -1,7 +1,7 @@
 /**
- * Plain SQL where TypeORM's builders would only be in the way: typed rows, values as parameters and never in the text. Statements that come again are
- * prepared once a connection (statement-names.ts). numeric and bigint arrive as strings; cast counts with `::int`. Used by services, on the pool or
- * inside a transaction.
+ * Plain SQL where TypeORM's builders would only be in the way: typed rows, values as parameters and never in the text.
+ * Statements that come again are prepared once a connection (statement-names.ts). numeric and bigint arrive as strings;
+ * cast counts with `::int`. Used by services, on the pool or inside a transaction.
  */
 import type { Pool, PoolClient, Submittable } from 'pg';
 import {
@@ -48,8 +48,8 @@ export async function execute(db: Db, text: string, params: readonly unknown[] =
 }
 
 /**
- * Sends statements of a transaction in one message, and returns the rows of each. They run one after another, each seeing what those before it did and what was
- * committed meanwhile; what follows one that fails does not run.
+ * Sends statements of a transaction in one message, and returns the rows of each. They run one after another, each
+ * seeing what those before it did and what was committed meanwhile; what follows one that fails does not run.
  */
 export function together({ queryRunner }: EntityManager, requests: readonly Request[]): Promise<unknown[][]> {
   if (!queryRunner) throw new Error('Statements are sent together within a transaction.');
@@ -117,11 +117,14 @@ async function queryPool(pool: Pool, name: string | undefined, text: string, val
   // the pool gives a query object its callback, and resolves with what that is called with
   const group = new StatementGroup([{ name, text, values }]);
   const results = await (pool.query(group as unknown as Submittable) as unknown as Promise<StatementResult[]>);
-  // taken out: what waited for a connection lives until the next collection of the whole heap, and all rows would with it
+  // taken out: what waited for a connection lives until the next collection of the whole heap, and all rows would with
+  // it
   return results.pop() ?? NOTHING;
 }
 
-/** TypeORM sends no names, so statements that have one go to the driver directly, logged and failing as TypeORM's would. */
+/**
+ * TypeORM sends no names, so statements that have one go to the driver directly, logged and failing as TypeORM's would.
+ */
 async function sendTogether(runner: QueryRunner, group: readonly Statement[]): Promise<readonly StatementResult[]> {
   if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
   const client = (await runner.connect()) as PoolClient;

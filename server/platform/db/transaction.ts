@@ -1,6 +1,6 @@
 /**
- * Transactions for services: READ COMMITTED, repeated when PostgreSQL asks for it (serialisation failure, deadlock), with
- * work that must wait for the commit (events, notifications, files) queued by `afterCommit`.
+ * Transactions for services: READ COMMITTED, repeated when PostgreSQL asks for it (serialisation failure, deadlock),
+ * with work that must wait for the commit (events, notifications, files) queued by `afterCommit`.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataSource, type EntityManager, type QueryRunner, QueryRunnerAlreadyReleasedError } from 'typeorm';
@@ -16,8 +16,8 @@ export function inTransaction<T>(db: DataSource, work: (tx: EntityManager) => Pr
 }
 
 /**
- * The same for a transaction that runs often: its first statements are sent with its beginning, in one message, and `work` receives their rows. Round trips are
- * what a transaction costs.
+ * The same for a transaction that runs often: its first statements are sent with its beginning, in one message, and
+ * `work` receives their rows. Round trips are what a transaction costs.
  */
 export async function inTransactionFrom<T>(
   db: DataSource,
@@ -35,8 +35,8 @@ export async function inTransactionFrom<T>(
 }
 
 /**
- * Runs `work` as a part of the transaction that is undone alone where it fails; the error is thrown on, and the transaction can continue. What it queued for
- * the commit stays queued, so let whatever can fail come first.
+ * Runs `work` as a part of the transaction that is undone alone where it fails; the error is thrown on, and the
+ * transaction can continue. What it queued for the commit stays queued, so let whatever can fail come first.
  */
 export async function inSavepoint<T>(tx: EntityManager, work: () => Promise<T>): Promise<T> {
   const runner = tx.queryRunner;
@@ -68,8 +68,9 @@ export function beforeCommit(tx: EntityManager, work: () => Promise<void>): void
 }
 
 /**
- * Sends the last statements of a transaction together with its commit, so that what they lock is free again without another message; returns the rows of each. Where
- * something waits for the end of the transaction (`beforeCommit`), the commit follows that.
+ * Sends the last statements of a transaction together with its commit, so that what they lock is free again without
+ * another message; returns the rows of each. Where something waits for the end of the transaction (`beforeCommit`), the
+ * commit follows that.
  */
 export async function endTogether(tx: EntityManager, requests: readonly Request[]): Promise<unknown[][]> {
   const runner = tx.queryRunner;
@@ -124,7 +125,10 @@ async function once<T>(
   }
 }
 
-/** Whose connection breaks between two statements is released by TypeORM, which then reports a wrong use of it to the next statement. */
+/**
+ * Whose connection breaks between two statements is released by TypeORM, which then reports a wrong use of it to the
+ * next statement.
+ */
 function isBroken({ isReleased }: QueryRunner, error: unknown): boolean {
   return isReleased && error instanceof QueryRunnerAlreadyReleasedError;
 }
@@ -137,7 +141,10 @@ class LostConnectionError extends Error {
   }
 }
 
-/** TypeORM is left to know whether there is a transaction, so that `save` makes none of its own; READ COMMITTED: data-source.ts */
+/**
+ * TypeORM is left to know whether there is a transaction, so that `save` makes none of its own; READ COMMITTED:
+ * data-source.ts
+ */
 function markActive(runner: QueryRunner, isActive: boolean): void {
   Object.assign(runner, { isTransactionActive: isActive, transactionDepth: isActive ? 1 : 0 });
 }

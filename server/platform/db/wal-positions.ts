@@ -1,6 +1,7 @@
 /**
- * Where the primary's write-ahead log was at which moment, sampled once a second, so that a replica's lag is known from what it has replayed, whatever the
- * clocks say and also while the replica has lost the primary. Pure; sampled by readiness.ts, read by replica-watch.ts.
+ * Where the primary's write-ahead log was at which moment, sampled once a second, so that a replica's lag is known from
+ * what it has replayed, whatever the clocks say and also while the replica has lost the primary. Pure; sampled by
+ * readiness.ts, read by replica-watch.ts.
  */
 import { positionNumber } from './server-state';
 
@@ -25,7 +26,10 @@ export class WalPositions {
     if (this.samples.length > MOST_SAMPLES) this.samples.shift();
   }
 
-  /** Milliseconds by which data up to `position` are behind, at most; 0 where they have reached the last sample. Null: older than all samples. */
+  /**
+   * Milliseconds by which data up to `position` are behind, at most; 0 where they have reached the last sample. Null:
+   * older than all samples.
+   */
   lagMs(position: string): number | null {
     const reached = positionNumber(position);
     const at = this.samples.findLastIndex((sample) => sample.position <= reached);

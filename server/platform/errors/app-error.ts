@@ -1,6 +1,6 @@
 /**
- * The one error a service throws on purpose. It carries a code for programs and a message key for people; the text is looked up at the edge
- * (format-error.ts for GraphQL, rest-error.ts for REST), in the user's language.
+ * The one error a service throws on purpose. It carries a code for programs and a message key for people; the text is
+ * looked up at the edge (format-error.ts for GraphQL, rest-error.ts for REST), in the user's language.
  */
 import type { ErrorCode } from '../../../schema/values/api/error-codes';
 import type { ProblemKind } from '../../../schema/values/api/error-details';
@@ -16,7 +16,9 @@ export interface FieldError {
   readonly value?: string;
 }
 
-/** One wrong thing among several that a request names: `extensions.problems`. Only what the viewer may see goes into it. */
+/**
+ * One wrong thing among several that a request names: `extensions.problems`. Only what the viewer may see goes into it.
+ */
 export interface ErrorProblem {
   /** Where it is in the input, as in `fields`: `lines[0].quantity`. */
   readonly path: string;
@@ -39,7 +41,10 @@ interface StateParts {
   readonly categorySlug: string;
 }
 
-/** What the object of a conflict is now, never empty: `extensions.current`. Its keys are described in schema/values/api/error-details.ts. */
+/**
+ * What the object of a conflict is now, never empty: `extensions.current`. Its keys are described in
+ * schema/values/api/error-details.ts.
+ */
 export type CurrentState = { [Part in keyof StateParts]: Pick<StateParts, Part> & Partial<StateParts> }[keyof StateParts];
 
 /** Codes of errors that always carry the current state. */

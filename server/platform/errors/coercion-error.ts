@@ -1,4 +1,7 @@
-/** What graphql-js reports about a variable that does not fit its type, as a wrong field. graphql-js has the place in its message alone. */
+/**
+ * What graphql-js reports about a variable that does not fit its type, as a wrong field. graphql-js has the place in
+ * its message alone.
+ */
 import { type GraphQLError, Kind, type TypeNode, type VariableDefinitionNode } from 'graphql';
 import { text } from '../../../schema/messages/text';
 import type { Language } from '../../../schema/values/accounts/roles';
@@ -16,13 +19,19 @@ export interface CoercionField {
 /** graphql-js ends a long list of them with an error that points nowhere. */
 const LIMIT_REACHED = 'Too many errors processing variables, error limit reached. Execution aborted.';
 
-/** Such an error has no code; it points at the variable's definition, or is the end of their list, and comes from no resolver. */
+/**
+ * Such an error has no code; it points at the variable's definition, or is the end of their list, and comes from no
+ * resolver.
+ */
 export function isVariableCoercion({ path, nodes, message }: GraphQLError): boolean {
   if (path !== undefined) return false;
   return nodes === undefined ? message === LIMIT_REACHED : nodes.length === 1 && nodes[0]?.kind === Kind.VARIABLE_DEFINITION;
 }
 
-/** Named as the rules name fields: inside an input object without its name (`lines[0].quantity`), otherwise by the variable (`first`, `lines[0].quantity`). */
+/**
+ * Named as the rules name fields: inside an input object without its name (`lines[0].quantity`), otherwise by the
+ * variable (`first`, `lines[0].quantity`).
+ */
 export function coercionFields(error: GraphQLError, language: Language): CoercionField[] {
   const [node] = error.nodes ?? [];
   if (node?.kind !== Kind.VARIABLE_DEFINITION) return [];

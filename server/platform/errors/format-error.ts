@@ -1,6 +1,7 @@
 /**
- * The GraphQL translator of errors, for responses over HTTP and over sockets. Ours carry code, key and text in the user's language; the
- * framework's own (syntax, validation, coercion) pass with their code; anything else is "Something went wrong." with an incident id.
+ * The GraphQL translator of errors, for responses over HTTP and over sockets. Ours carry code, key and text in the
+ * user's language; the framework's own (syntax, validation, coercion) pass with their code; anything else is "Something
+ * went wrong." with an incident id.
  */
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import { text } from '../../../schema/messages/text';

@@ -1,4 +1,7 @@
-/** An error no one foresaw: the user gets an id, the log gets the error under the same id, and nothing of it leaves the server. */
+/**
+ * An error no one foresaw: the user gets an id, the log gets the error under the same id, and nothing of it leaves the
+ * server.
+ */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from '../logging/logger';
 

@@ -1,7 +1,7 @@
 /**
- * The REST translator of errors: status by code, the body `{ message }` alone, the code in the header `error-code`, what programs need
- * beside it in `error-fields` and `error-current`. Used as the last middleware
- * of everything that is not GraphQL.
+ * The REST translator of errors: status by code, the body `{ message }` alone, the code in the header `error-code`,
+ * what programs need beside it in `error-fields` and `error-current`. Used as the last middleware of everything that is
+ * not GraphQL.
  */
 import type { ErrorRequestHandler, Response } from 'express';
 import { text } from '../../../schema/messages/text';

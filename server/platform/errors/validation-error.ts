@@ -5,7 +5,10 @@ import type { MessageKey } from '../../../schema/messages/text';
 import { AppError, type FieldError, type MessageParams } from './app-error';
 
 const FALLBACK_KEY: MessageKey = 'error.badInput';
-/** What yup puts among the parameters for its own purposes; some of it is the rejected value, which no message should echo. */
+/**
+ * What yup puts among the parameters for its own purposes; some of it is the rejected value, which no message should
+ * echo.
+ */
 const YUPS_OWN = new Set(['path', 'value', 'originalValue', 'label', 'spec', 'type', 'typeCheck']);
 
 export function invalidFields(error: ValidationError, order: readonly string[]): AppError {
@@ -35,7 +38,9 @@ function toFieldError(field: string, violation: ValidationError): FieldError {
   return params.length > 0 ? { field, key, params: Object.fromEntries(params) as MessageParams } : { field, key };
 }
 
-/** yup's own English messages are no keys of ours; a rule that lets one through is reported as a plain "please check". */
+/**
+ * yup's own English messages are no keys of ours; a rule that lets one through is reported as a plain "please check".
+ */
 function isMessageKey(message: unknown): message is MessageKey {
   return typeof message === 'string' && Object.hasOwn(en, message);
 }

@@ -1,4 +1,7 @@
-/** Live events between parts of the server. Publish only after commit (afterCommit): a listener may read the database at once. */
+/**
+ * Live events between parts of the server. Publish only after commit (afterCommit): a listener may read the database at
+ * once.
+ */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 export abstract class EventBus {

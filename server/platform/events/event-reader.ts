@@ -1,4 +1,7 @@
-/** One listener's end of a topic: a bounded queue read as an async iterator. It collects from the moment it is made, before the first read. */
+/**
+ * One listener's end of a topic: a bounded queue read as an async iterator. It collects from the moment it is made,
+ * before the first read.
+ */
 import type { Json } from './event-bus';
 
 const CAPACITY = 256;

@@ -1,4 +1,7 @@
-/** EventBus inside one process. A subscriber that does not follow fast enough loses its oldest events; it can never hold up the publisher or fill the memory. */
+/**
+ * EventBus inside one process. A subscriber that does not follow fast enough loses its oldest events; it can never hold
+ * up the publisher or fill the memory.
+ */
 import { EventBus, type Json } from './event-bus';
 import { EventReader } from './event-reader';
 

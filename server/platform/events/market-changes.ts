@@ -1,6 +1,7 @@
 /**
- * Reports that what visitors see of the market has changed, so that pages and responses which are stored are made again: a service that changes it calls this in the same
- * transaction. Published once, after the commit. Views are not reported; whatever is stored lives for seconds only.
+ * Reports that what visitors see of the market has changed, so that pages and responses which are stored are made
+ * again: a service that changes it calls this in the same transaction. Published once, after the commit. Views are not
+ * reported; whatever is stored lives for seconds only.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';

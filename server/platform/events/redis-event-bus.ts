@@ -1,7 +1,8 @@
 /**
- * EventBus between processes: an event reaches the subscribers of its own process at once and those of the others through one Redis channel that every
- * process subscribes to from its start, so that a subscriber misses nothing that happens after it began. What passed while Redis was away is lost; when it is
- * back, EVENTS_MISSED is published here, and the sockets are closed so that clients reconnect and fetch what they missed.
+ * EventBus between processes: an event reaches the subscribers of its own process at once and those of the others
+ * through one Redis channel that every process subscribes to from its start, so that a subscriber misses nothing that
+ * happens after it began. What passed while Redis was away is lost; when it is back, EVENTS_MISSED is published here,
+ * and the sockets are closed so that clients reconnect and fetch what they missed.
  */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '../logging/logger';

@@ -10,7 +10,10 @@ export function orderMessageTopic(userId: string): string {
   return `order-message:${userId}`;
 }
 
-/** Events of other processes may have been missed here. Sockets are closed with 1012, so that clients reconnect and ask again. Payload: null. */
+/**
+ * Events of other processes may have been missed here. Sockets are closed with 1012, so that clients reconnect and ask
+ * again. Payload: null.
+ */
 export const EVENTS_MISSED = 'events-missed';
 
 /** Sessions of this account ended. Payload: SessionRevoked. Sockets of those sessions are closed with 4403. */
@@ -18,10 +21,16 @@ export function sessionRevokedTopic(userId: string): string {
   return `session-revoked:${userId}`;
 }
 
-/** One session, or with null every session of the account; `suspended` is the admin's reason, which the holder reads before the socket closes. */
+/**
+ * One session, or with null every session of the account; `suspended` is the admin's reason, which the holder reads
+ * before the socket closes.
+ */
 export type SessionRevoked = { readonly sessionId: string | null; readonly suspended?: string };
 
-/** What visitors see of the market has changed: a product, its price or its being there, or by an admin's decision. Payload: null. */
+/**
+ * What visitors see of the market has changed: a product, its price or its being there, or by an admin's decision.
+ * Payload: null.
+ */
 export const MARKET_CHANGED = 'market-changed';
 
 /** Stock, ratings, followers or names of some products or sellers have changed. Payload: their ids. */

@@ -1,6 +1,7 @@
 /**
- * ImageStore at Cloudinary: every variant is an image of its own whose public id is the key without its ending, so that its address is known
- * without asking. With an unsigned preset alone images can be put and shown; listing and deleting take the account's key and secret.
+ * ImageStore at Cloudinary: every variant is an image of its own whose public id is the key without its ending, so that
+ * its address is known without asking. With an unsigned preset alone images can be put and shown; listing and deleting
+ * take the account's key and secret.
  */
 import { createHash } from 'node:crypto';
 import type { CloudinarySettings } from '../config/image-store-settings';

@@ -1,6 +1,6 @@
 /**
- * ImageStore on the local disk, in `DATA_DIR/images/<first two letters>/<key>`. A file is written aside, synced and renamed, so a key either is
- * not there or is whole, whenever the process dies.
+ * ImageStore on the local disk, in `DATA_DIR/images/<first two letters>/<key>`. A file is written aside, synced and
+ * renamed, so a key either is not there or is whole, whenever the process dies.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';

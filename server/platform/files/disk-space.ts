@@ -1,6 +1,7 @@
 /**
- * Whether anything can be written: the free space of this server's own folders, measured every few seconds, and the writes that PostgreSQL or the file system
- * rejected for want of space. A full disk is one line in the log and `disk` in `/readyz`, not an incident for each request. Made by server/app.
+ * Whether anything can be written: the free space of this server's own folders, measured every few seconds, and the
+ * writes that PostgreSQL or the file system rejected for want of space. A full disk is one line in the log and `disk`
+ * in `/readyz`, not an incident for each request. Made by server/app.
  */
 import { statfs } from 'node:fs/promises';
 import type { DiskReport } from '../errors/known-failure';

@@ -1,6 +1,7 @@
 /**
- * From uploaded bytes to WebP variants. The format is detected from the content, never from the name; pixels are limited before decoding; every image is turned
- * upright, re-encoded and loses its metadata (GPS among it). Two decodes at a time, off the event loop.
+ * From uploaded bytes to WebP variants. The format is detected from the content, never from the name; pixels are
+ * limited before decoding; every image is turned upright, re-encoded and loses its metadata (GPS among it). Two decodes
+ * at a time, off the event loop.
  */
 import { createHash } from 'node:crypto';
 import { serverLimits } from '../../../schema/values/server-limits';
@@ -26,7 +27,10 @@ export interface ProcessedImage {
   readonly variants: readonly ImageVariant[];
 }
 
-/** sharp's names; AVIF files come as heif with AV1 compression, and sharp also decodes SVG and PDF, which are not asked for here. */
+/**
+ * sharp's names; AVIF files come as heif with AV1 compression, and sharp also decodes SVG and PDF, which are not asked
+ * for here.
+ */
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 const DECODES_AT_ONCE = 2;
 const MAX_WAITING = 100;
@@ -40,7 +44,10 @@ const DECODE_SECONDS = 10;
 /** The timeout is looked at only while pixels are made, not while scans are read. */
 const MOST_SCANS = 100;
 
-/** 'error' rather than the default 'warning': a JPEG that ends half-way is still rejected, one with an odd marker is not. */
+/**
+ * 'error' rather than the default 'warning': a JPEG that ends half-way is still rejected, one with an odd marker is
+ * not.
+ */
 const READING = { limitInputPixels: serverLimits.imagePixels, failOn: 'error', animated: false } as const;
 
 const gate = new Gate(DECODES_AT_ONCE, MAX_WAITING);

@@ -1,6 +1,12 @@
-/** Where the variants of images are stored, by content hash: on the local disk, in an S3 store or at Cloudinary. Services ask for `ImageStore`. */
+/**
+ * Where the variants of images are stored, by content hash: on the local disk, in an S3 store or at Cloudinary.
+ * Services ask for `ImageStore`.
+ */
 export abstract class ImageStore {
-  /** The host browsers load images from (scheme, name and port) where that is not this server: the content security policy must allow it. */
+  /**
+   * The host browsers load images from (scheme, name and port) where that is not this server: the content security
+   * policy must allow it.
+   */
   abstract readonly origin: string | null;
   /** False while the store cannot be reached: `/readyz` names it. */
   isUp(): boolean {

@@ -1,4 +1,6 @@
-/** Which WebP widths an image has and what each is called; the one place that knows, for storing, linking and sweeping. */
+/**
+ * Which WebP widths an image has and what each is called; the one place that knows, for storing, linking and sweeping.
+ */
 import { serverLimits } from '../../../schema/values/server-limits';
 
 const KEY = /^([0-9a-f]{64})-(\d{1,4})\.webp$/;
@@ -12,7 +14,10 @@ export function variantWidths(imageWidth: number): number[] {
   return [...STANDARD.filter((width) => width < own), own];
 }
 
-/** The narrowest variant not narrower than asked for, else the widest there is. Asked for each image of a list: without a list of its own. */
+/**
+ * The narrowest variant not narrower than asked for, else the widest there is. Asked for each image of a list: without
+ * a list of its own.
+ */
 export function variantWidthFor(imageWidth: number, wanted: number): number {
   const own = Math.min(imageWidth, WIDEST);
   for (const width of STANDARD) if (width >= wanted && width < own) return width;

@@ -1,6 +1,7 @@
 /**
- * How many scans a JPEG has, from its markers alone. Each scan of a progressive image goes over all of its pixels, and libjpeg reads scans without asking for the time: thousands of
- * 57 bytes are minutes of work. Cameras and programs write ten or so.
+ * How many scans a JPEG has, from its markers alone. Each scan of a progressive image goes over all of its pixels, and
+ * libjpeg reads scans without asking for the time: thousands of 57 bytes are minutes of work. Cameras and programs
+ * write ten or so.
  */
 const MARKER = 0xff;
 const START_OF_IMAGE = 0xd8;
@@ -27,7 +28,9 @@ export function countScans(bytes: Buffer, most: number): number {
   return scans;
 }
 
-/** Of a segment, which begins with it; a stuffed zero and a restart have none, and what a scan holds is walked through. */
+/**
+ * Of a segment, which begins with it; a stuffed zero and a restart have none, and what a scan holds is walked through.
+ */
 function lengthAfter(bytes: Buffer, at: number, kind: number): number {
   const isBare = kind === 0 || kind === 1 || kind === START_OF_IMAGE || (kind >= RESTARTS[0] && kind <= RESTARTS[1]);
   return isBare || at + 3 >= bytes.length ? 0 : bytes.readUInt16BE(at + 2);

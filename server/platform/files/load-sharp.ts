@@ -1,4 +1,7 @@
-/** sharp takes 20 MB of memory: it is loaded with the first image that is drawn or uploaded, which a process that only serves pages never has. */
+/**
+ * sharp takes 20 MB of memory: it is loaded with the first image that is drawn or uploaded, which a process that only
+ * serves pages never has.
+ */
 import type { default as Sharp } from 'sharp';
 
 let loading: Promise<typeof Sharp> | undefined;

@@ -1,4 +1,7 @@
-/** `GET /media/{hash}-{width}.webp`: public, named by content, so cached for ever. Serves WebP variants and nothing else. */
+/**
+ * `GET /media/{hash}-{width}.webp`: public, named by content, so cached for ever. Serves WebP variants and nothing
+ * else.
+ */
 import { Router } from 'express';
 import { notFound } from '../errors/common-errors';
 import { FOR_EVER, type ImageStore } from './image-store';

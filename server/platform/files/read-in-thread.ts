@@ -1,6 +1,6 @@
 /**
- * Reads the files that users upload (tables of products, settlements of gateways) in threads: one at work for each account, two for the whole server, a few that wait. A file that
- * takes too long or too much memory is a wrong file.
+ * Reads the files that users upload (tables of products, settlements of gateways) in threads: one at work for each
+ * account, two for the whole server, a few that wait. A file that takes too long or too much memory is a wrong file.
  */
 import { tooManyAttempts } from '../errors/common-errors';
 import { invalidInput } from '../errors/validation-error';

@@ -1,7 +1,7 @@
 /**
- * Passes one uploaded file to its consumer: spooled while it arrives, in memory only when its turn has come. busboy cuts a file at its limit
- * without an error, so the limit is one byte above ours and the size is checked here. Several files of one request must be received with
- * Promise.all: one after the other deadlocks.
+ * Passes one uploaded file to its consumer: spooled while it arrives, in memory only when its turn has come. busboy
+ * cuts a file at its limit without an error, so the limit is one byte above ours and the size is checked here. Several
+ * files of one request must be received with Promise.all: one after the other deadlocks.
  */
 import type { Readable } from 'node:stream';
 import type { MessageKey } from '../../../schema/messages/text';
@@ -50,7 +50,10 @@ export class ReceivedFile {
   }
 }
 
-/** Runs `work`, which holds the bytes of an image in memory, when it is its turn: one of one account and three of the whole server at a time. */
+/**
+ * Runs `work`, which holds the bytes of an image in memory, when it is its turn: one of one account and three of the
+ * whole server at a time.
+ */
 export async function withDownloadTurn<T>(accountId: string, work: () => Promise<T>): Promise<T> {
   try {
     return await accounts.run(accountId, () => gate.run(work));

@@ -1,6 +1,6 @@
 /**
- * ImageStore in a bucket of an S3-compatible store, addressed path style and signed by aws4fetch. Without a public address the bucket may be closed
- * to everyone else: images then go through this server's `/media`.
+ * ImageStore in a bucket of an S3-compatible store, addressed path style and signed by aws4fetch. Without a public
+ * address the bucket may be closed to everyone else: images then go through this server's `/media`.
  */
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';

@@ -1,6 +1,7 @@
 /**
- * Draws the image that previews of a shared link show: 1200 × 630 JPEG with an image, a title, a price and a few lines. Letters come from font files of
- * the installation, so that Bangla is drawn where the machine has no font. Two at a time, off the event loop.
+ * Draws the image that previews of a shared link show: 1200 × 630 JPEG with an image, a title, a price and a few lines.
+ * Letters come from font files of the installation, so that Bangla is drawn where the machine has no font. Two at a
+ * time, off the event loop.
  */
 import type { OverlayOptions } from 'sharp';
 import { tooManyAttempts } from '../errors/common-errors';

@@ -1,6 +1,6 @@
 /**
- * Holds a file on disk while it arrives, so that many slow uploads at once cost no memory. The spool file has no name once it is open: whatever
- * kills the process, nothing is left behind.
+ * Holds a file on disk while it arrives, so that many slow uploads at once cost no memory. The spool file has no name
+ * once it is open: whatever kills the process, nothing is left behind.
  */
 import { randomUUID } from 'node:crypto';
 import { open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
@@ -43,7 +43,9 @@ export class Spool {
 const PREFIX = 'haatbar-upload-';
 const STALE_MS = 60 * 60 * 1000;
 
-/** Removes what processes left that were killed between opening a spool file and taking its name away. Called at start. */
+/**
+ * Removes what processes left that were killed between opening a spool file and taking its name away. Called at start.
+ */
 export async function sweepSpools(folder = os.tmpdir()): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(PREFIX)) continue;

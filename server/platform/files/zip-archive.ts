@@ -1,12 +1,21 @@
-/** Writes a zip archive as a stream: its files come one after another and leave as they are packed, so that memory does not grow with the archive. */
+/**
+ * Writes a zip archive as a stream: its files come one after another and leave as they are packed, so that memory does
+ * not grow with the archive.
+ */
 import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** Adds a file; resolves once all of its content has been packed. Images are packed already: `isPacked` stores them as they are. */
+/**
+ * Adds a file; resolves once all of its content has been packed. Images are packed already: `isPacked` stores them as
+ * they are.
+ */
 export type AddToZip = (name: string, content: AsyncIterable<Buffer>, isPacked?: boolean) => Promise<void>;
 
-/** `fill` adds the files, `store` takes the bytes of the archive meanwhile. Where one of them fails the other one ends, and the error is thrown. */
+/**
+ * `fill` adds the files, `store` takes the bytes of the archive meanwhile. Where one of them fails the other one ends,
+ * and the error is thrown.
+ */
 export async function writeZip(
   fill: (add: AddToZip) => Promise<void>,
   store: (bytes: AsyncIterable<Buffer>) => Promise<void>,

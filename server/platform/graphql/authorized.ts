@@ -1,6 +1,6 @@
 /**
- * Declares who may call an operation. The policy that the service asserts decides. The roles are also written into the schema's extensions, so that a test can
- * walk the schema and find an operation that declares none.
+ * Declares who may call an operation. The policy that the service asserts decides. The roles are also written into the
+ * schema's extensions, so that a test can walk the schema and find an operation that declares none.
  */
 import { Authorized as TypeGraphqlAuthorized, Extensions, type AuthChecker } from 'type-graphql';
 import { AccountStatus, type Role } from '../../../schema/values/accounts/roles';
@@ -29,7 +29,10 @@ export function Authorized(...roles: Role[]): MethodDecorator & PropertyDecorato
   };
 }
 
-/** As Authorized, and open to rejected accounts as well: what they need to correct their registration, and nothing else (a test lists them). */
+/**
+ * As Authorized, and open to rejected accounts as well: what they need to correct their registration, and nothing else
+ * (a test lists them).
+ */
 export function AuthorizedEvenRejected(...roles: Role[]): MethodDecorator & PropertyDecorator {
   const check = TypeGraphqlAuthorized<Sign>([...roles, EVEN_REJECTED]);
   const note = Extensions({ [AUTHORIZED_EXTENSION]: roles, [EVEN_REJECTED_EXTENSION]: true });
@@ -39,7 +42,10 @@ export function AuthorizedEvenRejected(...roles: Role[]): MethodDecorator & Prop
   };
 }
 
-/** As AuthorizedEvenRejected, and open to waiting accounts as well: what they add to their registration, and nothing else (a test lists them). */
+/**
+ * As AuthorizedEvenRejected, and open to waiting accounts as well: what they add to their registration, and nothing
+ * else (a test lists them).
+ */
 export function AuthorizedApplicant(...roles: Role[]): MethodDecorator & PropertyDecorator {
   const check = TypeGraphqlAuthorized<Sign>([...roles, EVEN_REJECTED, APPLICANT]);
   const note = Extensions({ [AUTHORIZED_EXTENSION]: roles, [EVEN_REJECTED_EXTENSION]: true, [APPLICANT_EXTENSION]: true });

@@ -1,4 +1,6 @@
-/** Days and months of Bangladesh's calendar: not moments, so that no client's time zone turns one into the day before. */
+/**
+ * Days and months of Bangladesh's calendar: not moments, so that no client's time zone turns one into the day before.
+ */
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { toAsciiDigits } from '../../../schema/text/digits';
 

@@ -1,4 +1,7 @@
-/** Lists as Relay's connections: nodes, edges, totalCount, pageInfo; asked for by first + after (keyset) or first + offset (numbered pages). */
+/**
+ * Lists as Relay's connections: nodes, edges, totalCount, pageInfo; asked for by first + after (keyset) or first +
+ * offset (numbered pages).
+ */
 import { ArgsType, Field, getMetadataStorage, Int, ObjectType, type ClassType } from 'type-graphql';
 import { number, object, string } from 'yup';
 import { limits } from '../../../schema/values/limits';

@@ -1,4 +1,7 @@
-/** What a resolver knows about the request it serves: who asks, in which language, and how to set what the transport sends, without knowing the transport. */
+/**
+ * What a resolver knows about the request it serves: who asks, in which language, and how to set what the transport
+ * sends, without knowing the transport.
+ */
 import type DataLoader from 'dataloader';
 import type { KeyOfRequest } from '../idempotency/request-key';
 import type { Language, Role } from '../../../schema/values/accounts/roles';
@@ -25,6 +28,9 @@ export interface RequestContext {
   readonly requestKey: KeyOfRequest;
   /** Ends when the request does: its response is out, or its sender has gone. For work that goes on for long. */
   readonly requestEnd: () => AbortSignal;
-  /** `effect` has been done for this request; it is done again, with the address, for each visitor who is sent the same response from the read cache. */
+  /**
+   * `effect` has been done for this request; it is done again, with the address, for each visitor who is sent the same
+   * response from the read cache.
+   */
   readonly onResend: (effect: (address: string) => void) => void;
 }

@@ -74,7 +74,8 @@ export function requestLanguage(requested: string | undefined, identity: Identit
 }
 
 /**
- * One loader a name. Over a socket nothing is cached: a subscription's context lives for hours and each event must see the database as it is.
+ * One loader a name. Over a socket nothing is cached: a subscription's context lives for hours and each event must see
+ * the database as it is.
  */
 export function requestLoaders(cache: boolean): RequestContext['loader'] {
   const loaders = new Map<string, DataLoader<unknown, unknown>>();

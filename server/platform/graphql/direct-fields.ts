@@ -1,13 +1,17 @@
 /**
- * Field resolvers that the executor calls directly. type-graphql would build an array of parameters, a chain of middleware and a promise for each field
- * of each row, and a list of 24 products has hundreds of them. For fields that everyone may read who has their object.
+ * Field resolvers that the executor calls directly. type-graphql would build an array of parameters, a chain of
+ * middleware and a promise for each field of each row, and a list of 24 products has hundreds of them. For fields that
+ * everyone may read who has their object.
  */
 import { type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import { Extensions, getMetadataStorage } from 'type-graphql';
 
 const DIRECT = 'direct';
 
-/** Marks such a field resolver. Its parameters may be `@Root()`, `@Arg()` and `@Context()`, nothing else, and it bears no `@Authorized`. */
+/**
+ * Marks such a field resolver. Its parameters may be `@Root()`, `@Arg()` and `@Context()`, nothing else, and it bears
+ * no `@Authorized`.
+ */
 export function DirectField(): MethodDecorator & PropertyDecorator {
   return Extensions({ [DIRECT]: true });
 }
@@ -18,7 +22,10 @@ export function isDirect({ extensions }: GraphQLField<unknown, unknown>): boolea
 
 type Methods = Readonly<Record<string, (...values: unknown[]) => unknown>>;
 
-/** `instanceOf` makes or finds the object of one of these resolver classes. Throws for a marked method that cannot be called so. */
+/**
+ * `instanceOf` makes or finds the object of one of these resolver classes. Throws for a marked method that cannot be
+ * called so.
+ */
 export function callFieldsDirectly(schema: GraphQLSchema, resolvers: readonly unknown[], instanceOf: (resolver: unknown) => unknown): void {
   for (const { target, methodName, schemaName, getObjectType, params = [], roles, middlewares = [] } of getMetadataStorage()
     .fieldResolvers) {

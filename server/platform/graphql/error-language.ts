@@ -1,4 +1,7 @@
-/** Apollo Server formats errors without a link to their request: this plugin records each error's language, formatError uses it; the request log gets the code. */
+/**
+ * Apollo Server formats errors without a link to their request: this plugin records each error's language, formatError
+ * uses it; the request log gets the code.
+ */
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import { defaultLanguage, type Language } from '../../../schema/values/accounts/roles';

@@ -14,7 +14,10 @@ export interface Reading {
   readonly effects: Effect[];
 }
 
-/** Of an operation that was handled before Apollo Server saw it: what its checks threw, or what its execution returned (null: it took too long). */
+/**
+ * Of an operation that was handled before Apollo Server saw it: what its checks threw, or what its execution returned
+ * (null: it took too long).
+ */
 type Outcome = { readonly rejection: unknown } | { readonly result: ExecutionResult | null };
 
 export interface HttpContext extends RequestContext {

@@ -1,4 +1,7 @@
-/** The Percent scalar: 20 is a fifth. A number with at most two decimals, which JSON carries exactly; money is never calculated with it but by money.ts. */
+/**
+ * The Percent scalar: 20 is a fifth. A number with at most two decimals, which JSON carries exactly; money is never
+ * calculated with it but by money.ts.
+ */
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { toAsciiDigits } from '../../../schema/text/digits';
 

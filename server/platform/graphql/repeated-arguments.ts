@@ -1,7 +1,8 @@
 /**
- * Queries whose arguments have been read and validated before are called with what came of it: the market's lists are asked for with the same few pages and filters all day, and
- * converting and validating these again took a twentieth of a list's processor time. Only for queries without `@Authorized` whose arguments obey RepeatedRules or no rules at all.
- * What is there for the first time, or is invalid, goes through type-graphql, which describes each error.
+ * Queries whose arguments have been read and validated before are called with what came of it: the market's lists are
+ * asked for with the same few pages and filters all day, and converting and validating these again took a twentieth of
+ * a list's processor time. Only for queries without `@Authorized` whose arguments obey RepeatedRules or no rules at
+ * all. What is there for the first time, or is invalid, goes through type-graphql, which describes each error.
  */
 import {
   getNamedType,
@@ -35,7 +36,9 @@ export function repeatedMethod(resolve: GraphQLFieldResolver<unknown, unknown>):
   return methods.get(resolve);
 }
 
-/** `instanceOf` makes or finds the object of one of these resolver classes. Called once, when the schema has been built. */
+/**
+ * `instanceOf` makes or finds the object of one of these resolver classes. Called once, when the schema has been built.
+ */
 export function rememberArguments(schema: GraphQLSchema, instanceOf: (resolver: unknown) => unknown): void {
   const fields = schema.getQueryType()?.getFields() ?? {};
   for (const { target, methodName, schemaName, params = [], roles, middlewares = [] } of getMetadataStorage().queries) {

@@ -1,4 +1,7 @@
-/** Runs the shared yup rules on GraphQL inputs: @Rules on an @InputType or @ArgsType; the cast values are what the service sees. */
+/**
+ * Runs the shared yup rules on GraphQL inputs: @Rules on an @InputType or @ArgsType; the cast values are what the
+ * service sees.
+ */
 import type { ValidatorFn } from 'type-graphql';
 import type { AnyObjectSchema } from 'yup';
 import { AppError } from '../errors/app-error';
@@ -17,8 +20,9 @@ export function Rules(schema: AnyObjectSchema): ClassDecorator {
 }
 
 /**
- * As Rules, for inputs of which the same few values arrive all day (the pages and filters of the market): what the rules made of a value is stored, since
- * yup takes a tenth of the time of a whole list. Never for inputs with anything personal or secret in them, or for rules that depend on the time.
+ * As Rules, for inputs of which the same few values arrive all day (the pages and filters of the market): what the
+ * rules made of a value is stored, since yup takes a tenth of the time of a whole list. Never for inputs with anything
+ * personal or secret in them, or for rules that depend on the time.
  */
 export function RepeatedRules(schema: AnyObjectSchema): ClassDecorator {
   return (target) => {

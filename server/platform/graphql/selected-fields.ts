@@ -3,7 +3,10 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 import { createParameterDecorator } from 'type-graphql';
 import type { RequestContext } from './context';
 
-/** Hands a resolver method of a connection the paths selected beneath `nodes` and `edges.node`: `name`, `seller.district.nameEn`. */
+/**
+ * Hands a resolver method of a connection the paths selected beneath `nodes` and `edges.node`: `name`,
+ * `seller.district.nameEn`.
+ */
 export const SelectedOfNodes = (): ParameterDecorator => selectedBeneath(/^(?:nodes|edges\.node)\.(.*)$/);
 
 /** The same of a list that is a field of what the method returns. */

@@ -25,9 +25,10 @@ export function Context(): ParameterDecorator {
 }
 
 /**
- * Declares that a mutation is done once under a key: gives it the argument `idempotencyKey` and hands its method what is there or in the header
- * `Idempotency-Key`; null without either, BAD_USER_INPUT where they differ. The service claims it (IdempotencyService). Every mutation that moves
- * money or stock has it (tests/architecture/keyed-operations.test.ts). One mutation a request: two under one key are two different requests.
+ * Declares that a mutation is done once under a key: gives it the argument `idempotencyKey` and hands its method what
+ * is there or in the header `Idempotency-Key`; null without either, BAD_USER_INPUT where they differ. The service
+ * claims it (IdempotencyService). Every mutation that moves money or stock has it
+ * (tests/architecture/keyed-operations.test.ts). One mutation a request: two under one key are two different requests.
  */
 export function CurrentKey(): ParameterDecorator {
   return createParameterDecorator<RequestContext>(

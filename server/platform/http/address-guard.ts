@@ -1,6 +1,7 @@
 /**
- * Which addresses a request on behalf of a partner may go to: the public internet and nothing of ours. A name is resolved here, every address it has must be
- * public, and the connection goes to the very address that was checked, so that a name cannot resolve to something else in between (DNS rebinding).
+ * Which addresses a request on behalf of a partner may go to: the public internet and nothing of ours. A name is
+ * resolved here, every address it has must be public, and the connection goes to the very address that was checked, so
+ * that a name cannot resolve to something else in between (DNS rebinding).
  */
 import dns from 'node:dns';
 import net, { type LookupFunction } from 'node:net';
@@ -15,7 +16,10 @@ export class AddressRejected extends Error {
   override readonly name = 'AddressRejected';
 }
 
-/** False for private, loopback, link-local, CGNAT, multicast, reserved, metadata and anything that wraps an IPv4 address in an IPv6 one. */
+/**
+ * False for private, loopback, link-local, CGNAT, multicast, reserved, metadata and anything that wraps an IPv4 address
+ * in an IPv6 one.
+ */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.parse(text);

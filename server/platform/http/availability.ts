@@ -1,13 +1,16 @@
 /**
- * Lets requests reach for the database only while that makes sense: not while it is known to be away, and not behind a long queue for a free
- * connection, where they would only wait to fail. Asked first by GraphQL, REST and sockets.
+ * Lets requests reach for the database only while that makes sense: not while it is known to be away, and not behind a
+ * long queue for a free connection, where they would only wait to fail. Asked first by GraphQL, REST and sockets.
  */
 import type { DataSource } from 'typeorm';
 import { connectionPool } from '../db/connection-watch';
 import { unavailable } from '../errors/common-errors';
 import { Turns } from './turns';
 
-/** Requests that may wait for each connection of the pool; at a few milliseconds a statement that is well under a second. */
+/**
+ * Requests that may wait for each connection of the pool; at a few milliseconds a statement that is well under a
+ * second.
+ */
 const WAITING_PER_CONNECTION = 100;
 
 export class Availability {
@@ -32,7 +35,9 @@ export class Availability {
     if (!this.isAvailable()) throw unavailable();
   }
 
-  /** When an admitted request may begin to read and write; null: now. Rejected with UNAVAILABLE where it waits too long. */
+  /**
+   * When an admitted request may begin to read and write; null: now. Rejected with UNAVAILABLE where it waits too long.
+   */
   turn(): Promise<void> | null {
     return this.turns?.take() ?? null;
   }

@@ -1,6 +1,7 @@
 /**
- * How long a client may take to send its request. Node has one limit for all; uploads need the long one, so every request gets a shorter limit of its own here,
- * which is lifted where someone who is signed in sends files. Half-open and trickling connections end instead of piling up.
+ * How long a client may take to send its request. Node has one limit for all; uploads need the long one, so every
+ * request gets a shorter limit of its own here, which is lifted where someone who is signed in sends files. Half-open
+ * and trickling connections end instead of piling up.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';

@@ -1,7 +1,12 @@
-/** Whose request this is, behind so many proxies: the address that the outermost of them saw, as Express's `trust proxy` with a number determines it. */
+/**
+ * Whose request this is, behind so many proxies: the address that the outermost of them saw, as Express's `trust proxy`
+ * with a number determines it.
+ */
 import type { IncomingMessage } from 'node:http';
 
-/** `hops`: how many proxies stand in front; without any, X-Forwarded-For can be set by anyone and counts for nothing. */
+/**
+ * `hops`: how many proxies stand in front; without any, X-Forwarded-For can be set by anyone and counts for nothing.
+ */
 export function clientAddress({ headers, socket }: IncomingMessage, hops: number): string {
   const nearest = socket.remoteAddress ?? '';
   const forwarded = headers['x-forwarded-for'];

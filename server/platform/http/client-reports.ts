@@ -1,6 +1,6 @@
 /**
- * `POST /client-reports`: what pages report of themselves, for the metrics and the log. Only from this site's own pages, a small body of known form, so often a minute from one
- * address; nothing is stored and nothing is returned.
+ * `POST /client-reports`: what pages report of themselves, for the metrics and the log. Only from this site's own
+ * pages, a small body of known form, so often a minute from one address; nothing is stored and nothing is returned.
  */
 import { type Router, Router as createRouter } from 'express';
 import { clientReportRules } from '../../../schema/rules/site/client-report.rules';

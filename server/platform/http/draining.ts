@@ -1,7 +1,7 @@
 /**
- * Ends an HTTP server without breaking a response: requests in flight get a response, each with `Connection: close`, persistent
- * connections are given a moment to be closed, and the listening socket is closed only when no one is in its queue:
- * the system would cut those off. Used by server/app/build-app.ts.
+ * Ends an HTTP server without breaking a response: requests in flight get a response, each with `Connection: close`,
+ * persistent connections are given a moment to be closed, and the listening socket is closed only when no one is in its
+ * queue: the system would cut those off. Used by server/app/build-app.ts.
  */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import net, { type Socket } from 'node:net';
@@ -23,7 +23,10 @@ interface OpenResponse extends ServerResponse {
 export class Draining {
   private readonly sockets = new Set<Socket>();
   private readonly upgraded = new Set<Socket>();
-  /** A list, since a Set of what comes and goes leaves old tables behind that hold one another, and all responses, until the next collection of the whole heap. */
+  /**
+   * A list, since a Set of what comes and goes leaves old tables behind that hold one another, and all responses, until
+   * the next collection of the whole heap.
+   */
   private readonly open: OpenResponse[] = [];
   private begun = false;
   private held: (() => void)[] | undefined;
@@ -71,8 +74,8 @@ export class Draining {
   }
 
   /**
-   * New requests wait while the queue empties, so that no one comes back into it. A process that was held up finds its timers due before it has accepted who came meanwhile: quiet is
-   * believed only after that.
+   * New requests wait while the queue empties, so that no one comes back into it. A process that was held up finds its
+   * timers due before it has accepted who came meanwhile: quiet is believed only after that.
    */
   private async closeListener(): Promise<void> {
     this.held = [];

@@ -1,4 +1,6 @@
-/** How a request is counted: by operation and outcome, from what the transports recorded of it. Used by request-log.ts. */
+/**
+ * How a request is counted: by operation and outcome, from what the transports recorded of it. Used by request-log.ts.
+ */
 import type { FinishedRequest } from './request-observer';
 import type { RequestState } from './request-state';
 

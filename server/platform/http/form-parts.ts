@@ -1,6 +1,7 @@
 /**
- * Parses a multipart body for both transports, within the limits of security: small fields, at most six files, each cut one byte above 10 MB. The
- * files are streams that someone must read; when anything is wrong the one that is arriving ends with the same error as the whole.
+ * Parses a multipart body for both transports, within the limits of security: small fields, at most six files, each cut
+ * one byte above 10 MB. The files are streams that someone must read; when anything is wrong the one that is arriving
+ * ends with the same error as the whole.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
@@ -81,7 +82,10 @@ export function readFormParts(request: IncomingMessage, reader: FormReader): Pro
   });
 }
 
-/** Where a form breaks off, busboy ends the file that is arriving with an error of its own, which has no code: its consumer receives ours. */
+/**
+ * Where a form breaks off, busboy ends the file that is arriving with an error of its own, which has no code: its
+ * consumer receives ours.
+ */
 function endAsMalformed(stream: Readable): void {
   const destroy = stream.destroy.bind(stream);
   stream.destroy = (error) => destroy(error === undefined || error instanceof AppError || 'code' in error ? error : malformedRequest());

@@ -1,6 +1,7 @@
 /**
- * One GET of a file at an address that someone else gave: to the public internet only (address-guard.ts), no redirects, no proxy of the environment, a limit
- * in time and one in bytes. Private targets only where the settings of a test or a developer allow them. Never logs the address.
+ * One GET of a file at an address that someone else gave: to the public internet only (address-guard.ts), no redirects,
+ * no proxy of the environment, a limit in time and one in bytes. Private targets only where the settings of a test or a
+ * developer allow them. Never logs the address.
  */
 import http from 'node:http';
 import https from 'node:https';

@@ -1,6 +1,7 @@
 /**
- * One POST to an address that a partner or a browser gave: to the public internet only (address-guard.ts), by TLS, no redirects, no proxy of the environment, ten seconds
- * in all, and no more of the response read than its first bytes. Private targets and plain HTTP only where the settings of a test or a developer say so.
+ * One POST to an address that a partner or a browser gave: to the public internet only (address-guard.ts), by TLS, no
+ * redirects, no proxy of the environment, ten seconds in all, and no more of the response read than its first bytes.
+ * Private targets and plain HTTP only where the settings of a test or a developer say so.
  */
 import http from 'node:http';
 import https from 'node:https';
@@ -22,7 +23,10 @@ export interface GuardedRequest {
 
 /** 443 is not written in a URL; others would make us a port scanner of the internet. */
 const PORTS = new Set(['', '8443']);
-/** Names of private networks, and public ones whose every name is an address written in it. What any name resolves to is checked at each delivery. */
+/**
+ * Names of private networks, and public ones whose every name is an address written in it. What any name resolves to is
+ * checked at each delivery.
+ */
 const PRIVATE_NAMES =
   /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|localtest\.me|lvh\.me|vcap\.me|nip\.io|sslip\.io|xip\.io)$/;
 

@@ -1,4 +1,7 @@
-/** A request with two Host headers is malformed (RFC 9112, 3.2): a proxy may have chosen by the one and this server by the other. Node takes the first one without a word. */
+/**
+ * A request with two Host headers is malformed (RFC 9112, 3.2): a proxy may have chosen by the one and this server by
+ * the other. Node takes the first one without a word.
+ */
 import type { IncomingMessage, RequestListener } from 'node:http';
 
 export function withOneHost(next: RequestListener): RequestListener {

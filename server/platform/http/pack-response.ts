@@ -1,7 +1,8 @@
 /**
- * Compresses a response that is made for one request: at a low level, since its time is worth more than a few bytes. Of 8.8 KB of a product list brotli 2 makes 1.48 KB,
- * brotli 4 (the default) 1.43 KB in twice the time. Short ones are compressed where they are: 0.05 ms of processor time, while the way to another thread and back
- * takes 0.13 ms more. Long ones go off the event loop.
+ * Compresses a response that is made for one request: at a low level, since its time is worth more than a few bytes. Of
+ * 8.8 KB of a product list brotli 2 makes 1.48 KB, brotli 4 (the default) 1.43 KB in twice the time. Short ones are
+ * compressed where they are: 0.05 ms of processor time, while the way to another thread and back takes 0.13 ms more.
+ * Long ones go off the event loop.
  */
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';

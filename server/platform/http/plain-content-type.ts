@@ -1,4 +1,7 @@
-/** Rejects a Content-Type longer than any real one: the parsers of media types behind Express take quadratic time over a header full of blanks. */
+/**
+ * Rejects a Content-Type longer than any real one: the parsers of media types behind Express take quadratic time over a
+ * header full of blanks.
+ */
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { wrongBodyType } from '../errors/common-errors';

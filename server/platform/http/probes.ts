@@ -1,4 +1,7 @@
-/** `/livez`: the process runs (never asks the database). `/readyz`: send visitors here; what is away and can be done without is under `missing`. */
+/**
+ * `/livez`: the process runs (never asks the database). `/readyz`: send visitors here; what is away and can be done
+ * without is under `missing`.
+ */
 import { type Router, Router as createRouter } from 'express';
 import { TRY_AGAIN_SECONDS } from '../errors/common-errors';
 import type { Readiness } from './readiness';

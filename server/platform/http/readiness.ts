@@ -1,7 +1,8 @@
 /**
- * Whether this process can serve: not stopping, and a PostgreSQL that takes writes responds on a connection of its own, so that a busy pool is
- * not taken for a dead database. A lost connection turns it red at once, and so does a PostgreSQL that lets no new one in (another password): the pool
- * lives on connections that it made before, and not for long. It comes back by itself. Asked by probes.ts.
+ * Whether this process can serve: not stopping, and a PostgreSQL that takes writes responds on a connection of its own,
+ * so that a busy pool is not taken for a dead database. A lost connection turns it red at once, and so does a
+ * PostgreSQL that lets no new one in (another password): the pool lives on connections that it made before, and not for
+ * long. It comes back by itself. Asked by probes.ts.
  */
 import { Client } from 'pg';
 import { isRefusal } from '../db/connection-errors';
@@ -20,7 +21,9 @@ const MOST_FAILURES = 3;
 /** A connection that is back so soon was no outage: a busy process was only late to respond. */
 const OUTAGE_AFTER_MS = 1_000;
 
-/** What else an operator wants to know: what is away that the server can do without, and how far the replica is behind. */
+/**
+ * What else an operator wants to know: what is away that the server can do without, and how far the replica is behind.
+ */
 export interface Surroundings {
   readonly missing: readonly string[];
   readonly replica?: { readonly lagSeconds: number | null };

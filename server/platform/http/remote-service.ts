@@ -1,6 +1,7 @@
 /**
- * A service elsewhere (image store, SMS provider) that may be away or slow. Its failures are one line in the log for each change, and `/readyz` names it. One that
- * took all its time to fail is left alone for a few seconds: no one waits for it again meanwhile. With a probe it is found to be back without a request.
+ * A service elsewhere (image store, SMS provider) that may be away or slow. Its failures are one line in the log for
+ * each change, and `/readyz` names it. One that took all its time to fail is left alone for a few seconds: no one waits
+ * for it again meanwhile. With a probe it is found to be back without a request.
  */
 import type { Logger } from '../logging/logger';
 import { isServerError, sendPatiently } from './send-patiently';

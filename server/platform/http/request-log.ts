@@ -1,4 +1,7 @@
-/** Gives each request an id (a proxy's is used when it has the form of one), returns it as `x-request-id`, and logs one line when the response is out. */
+/**
+ * Gives each request an id (a proxy's is used when it has the form of one), returns it as `x-request-id`, and logs one
+ * line when the response is out.
+ */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';

@@ -1,7 +1,13 @@
-/** What is measured of each request once its response is out. All its texts are of known, small sets: none is chosen by the sender. */
+/**
+ * What is measured of each request once its response is out. All its texts are of known, small sets: none is chosen by
+ * the sender.
+ */
 export interface FinishedRequest {
   readonly transport: 'graphql' | 'rest' | 'web';
-  /** GraphQL: the kind and the first root field; REST: the method and the route's pattern; else the kind of file or page. */
+  /**
+   * GraphQL: the kind and the first root field; REST: the method and the route's pattern; else the kind of file or
+   * page.
+   */
   readonly operation: string;
   /** `OK`, an error's code, or `HTTP_` and the status. */
   readonly code: string;

@@ -1,4 +1,6 @@
-/** What the request log will contain of a request, filled in by the transports, which know the actor and the operation. */
+/**
+ * What the request log will contain of a request, filled in by the transports, which know the actor and the operation.
+ */
 import type { IncomingMessage } from 'node:http';
 import type { Viewer } from '../security/viewer';
 
@@ -27,7 +29,10 @@ export interface OperationName {
 
 const STATE = Symbol('state');
 
-/** A property of its own: in a WeakMap requests that have ended stay until the next collection of the whole heap, and each small one has to go through them. */
+/**
+ * A property of its own: in a WeakMap requests that have ended stay until the next collection of the whole heap, and
+ * each small one has to go through them.
+ */
 interface Followed extends IncomingMessage {
   [STATE]?: RequestState;
 }

@@ -1,6 +1,7 @@
 /**
- * The headers every response carries but those of POST /graphql, and of scripts, styles, fonts and images, which have `resourceHeaders`. The site's own policy lets a page load
- * nothing but its own files; the page of Apollo Sandbox alone (GET /graphql in a browser) may load what Sandbox needs, and GraphiQL (/graphql/ide) writes styles into its page.
+ * The headers every response carries but those of POST /graphql, and of scripts, styles, fonts and images, which have
+ * `resourceHeaders`. The site's own policy lets a page load nothing but its own files; the page of Apollo Sandbox alone
+ * (GET /graphql in a browser) may load what Sandbox needs, and GraphiQL (/graphql/ide) writes styles into its page.
  */
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
@@ -99,7 +100,10 @@ const GRAPHIQL_DIRECTIVES: Record<string, string[]> = {
 };
 
 const APOLLO = ['https://*.apollographql.com'];
-/** Without `allow-same-origin`: the page has an origin of its own, so that Apollo's script reaches no cookie and no storage of the site. */
+/**
+ * Without `allow-same-origin`: the page has an origin of its own, so that Apollo's script reaches no cookie and no
+ * storage of the site.
+ */
 const SANDBOX_DIRECTIVES: Record<string, string[]> = {
   sandbox: ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-modals'],
   'default-src': [NONE],

@@ -1,6 +1,7 @@
 /**
- * Where the site is reached from outside: as the operator has set it. Where nothing is set, only the machine itself and its own address are believed when a request names them: a name that
- * anyone can send would be written into pages and stored for others.
+ * Where the site is reached from outside: as the operator has set it. Where nothing is set, only the machine itself and
+ * its own address are believed when a request names them: a name that anyone can send would be written into pages and
+ * stored for others.
  */
 import type { Request } from 'express';
 import { isLoopback } from '../config/variable-kinds';

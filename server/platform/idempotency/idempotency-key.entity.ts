@@ -1,4 +1,7 @@
-/** A request that moves products or money, and its response: a repeated request gets the same one. Written by IdempotencyService. */
+/**
+ * A request that moves products or money, and its response: a repeated request gets the same one. Written by
+ * IdempotencyService.
+ */
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 @Index('idempotency_keys_age', ['createdAt'])

@@ -1,6 +1,7 @@
 /**
- * Deletes idempotency keys that no one will send again: after 24 hours, those that led to a purchase after 30 days, since a phone that was off for a week still
- * asks by its key whether it ordered. A job runs it every hour, in batches, so that no request waits long.
+ * Deletes idempotency keys that no one will send again: after 24 hours, those that led to a purchase after 30 days,
+ * since a phone that was off for a week still asks by its key whether it ordered. A job runs it every hour, in batches,
+ * so that no request waits long.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

@@ -1,6 +1,7 @@
 /**
- * Stores, inside the transaction that does the work, what a user already asked for under a key: the same key and body again leads to the same response, another
- * body is rejected. A second request with the key waits until the first has committed or failed. What fails leaves no trace of its key: it may be tried again.
+ * Stores, inside the transaction that does the work, what a user already asked for under a key: the same key and body
+ * again leads to the same response, another body is rejected. A second request with the key waits until the first has
+ * committed or failed. What fails leaves no trace of its key: it may be tried again.
  */
 import { createHash } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -27,7 +28,9 @@ interface Claim {
   readonly isNew: boolean;
 }
 
-/** The key is stored with the response's id in one statement, so that nothing is left to write when the work is done. */
+/**
+ * The key is stored with the response's id in one statement, so that nothing is left to write when the work is done.
+ */
 const ID = columns({ id: column(`answer->>'id'`, text) });
 const CLAIM = (list: string) => `
   INSERT INTO idempotency_keys (user_id, key, operation, request_hash, answer)
@@ -54,7 +57,10 @@ export const earlierRequestOf = (user: string, key: string): Column<EarlierReque
     nullable(storedRequest),
   );
 
-/** SQL: stores a key, its parameters (keyParams) being `$first` and those that follow, with the id of what is made (an expression); a part of the statement that makes it. */
+/**
+ * SQL: stores a key, its parameters (keyParams) being `$first` and those that follow, with the id of what is made (an
+ * expression); a part of the statement that makes it.
+ */
 export const storeKey = (user: string, id: string, first: number): string => `
   INSERT INTO idempotency_keys (user_id, key, operation, request_hash, answer)
   VALUES (${user}, $${first}, $${first + 1}, $${first + 2}, jsonb_build_object('id', ${id}))`;
@@ -70,14 +76,17 @@ export class IdempotencyService {
   }
 
   /**
-   * For work that changes a thing there is: true when it was done under this key before, and is not to be done again; the caller then responds with the
-   * thing as it is. Without a key, false.
+   * For work that changes a thing there is: true when it was done under this key before, and is not to be done again;
+   * the caller then responds with the thing as it is. Without a key, false.
    */
   async isDone(tx: EntityManager, key: RequestKey | null | undefined, request: Omit<IdempotentRequest, 'key'>): Promise<boolean> {
     return (await this.resultOf(tx, key, request)) !== null;
   }
 
-  /** The same for work that creates a row: its id when it was created under this key before; null when it is to be created now, and passed to `saveResult`. */
+  /**
+   * The same for work that creates a row: its id when it was created under this key before; null when it is to be
+   * created now, and passed to `saveResult`.
+   */
   async resultOf(tx: EntityManager, key: RequestKey | null | undefined, request: Omit<IdempotentRequest, 'key'>): Promise<string | null> {
     if (!key) return null;
     const body = key.body === undefined ? request.body : key.body;
@@ -87,7 +96,10 @@ export class IdempotencyService {
     return claim.id;
   }
 
-  /** Stores what was made under the key: its id, or the result itself as text where it is more than a thing that can be read again. */
+  /**
+   * Stores what was made under the key: its id, or the result itself as text where it is more than a thing that can be
+   * read again.
+   */
   async saveResult(tx: EntityManager, key: RequestKey | null | undefined, userId: string, id: string): Promise<void> {
     if (key) await execute(tx, SAVE_RESULT, [userId, this.requireKey(key.value), id]);
   }
@@ -99,8 +111,9 @@ export class IdempotencyService {
   }
 
   /**
-   * What was made under the key, null where nothing was; `earlier` was read under a lock (earlierRequestOf) that everything of the same operation and user takes first. The work that follows
-   * stores the key with what it writes (storeKey).
+   * What was made under the key, null where nothing was; `earlier` was read under a lock (earlierRequestOf) that
+   * everything of the same operation and user takes first. The work that follows stores the key with what it writes
+   * (storeKey).
    */
   earlierId({ operation, body }: IdempotentRequest, earlier: EarlierRequest | null): string | null {
     if (earlier && (earlier.operation !== operation || hashOf(body).toString('hex') !== earlier.hash)) throw keyReused();
@@ -120,7 +133,10 @@ export class IdempotencyService {
   }
 }
 
-/** Whether a transaction has failed because another operation of the user stored the key since it was read: it can be run again, and then finds it. */
+/**
+ * Whether a transaction has failed because another operation of the user stored the key since it was read: it can be
+ * run again, and then finds it.
+ */
 export function isKeyTaken(error: unknown): boolean {
   return violatedConstraint(error) === 'idempotency_keys_pkey';
 }

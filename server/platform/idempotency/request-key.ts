@@ -1,6 +1,7 @@
 /**
- * The key a client sends with a request it may have to repeat, as the header `Idempotency-Key` or, in GraphQL, as the argument `idempotencyKey`, and the
- * way to report that the response is an earlier one (header `idempotency-replayed`). Made by both transports, used by IdempotencyService.
+ * The key a client sends with a request it may have to repeat, as the header `Idempotency-Key` or, in GraphQL, as the
+ * argument `idempotencyKey`, and the way to report that the response is an earlier one (header `idempotency-replayed`).
+ * Made by both transports, used by IdempotencyService.
  */
 import { normalised } from '../../../schema/text/normalised';
 import { serverLimits } from '../../../schema/values/server-limits';

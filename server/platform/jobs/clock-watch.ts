@@ -1,6 +1,7 @@
 /**
- * Detects that the clock of this machine was set: wall time and running time drift apart. graphile-worker plans its next minute by the wall clock, and would do nothing for
- * as long as the clock went back, or make up for every minute it went ahead. Used by graphile-job-queue.ts.
+ * Detects that the clock of this machine was set: wall time and running time drift apart. graphile-worker plans its
+ * next minute by the wall clock, and would do nothing for as long as the clock went back, or make up for every minute
+ * it went ahead. Used by graphile-job-queue.ts.
  */
 const CHECK_MS = 2_000;
 /** Less than this a timetable of minutes bears; clocks are slewed by less. */

@@ -1,6 +1,7 @@
 /**
- * JobQueue on PostgreSQL by graphile-worker, in its own schema `graphile_worker`; safe with several processes. A database that goes away stops nothing
- * for good: connections repeat (worker-pool.ts), and a runner that ended is started again. Started by server/app.
+ * JobQueue on PostgreSQL by graphile-worker, in its own schema `graphile_worker`; safe with several processes. A
+ * database that goes away stops nothing for good: connections repeat (worker-pool.ts), and a runner that ended is
+ * started again. Started by server/app.
  */
 import { Logger as WorkerLogger, type Runner, parseCronItems, run, runOnce } from 'graphile-worker';
 import type { Pool } from 'pg';
@@ -17,7 +18,10 @@ const ADD_JOB = `SELECT graphile_worker.add_job($1, $2::json, run_at := $3, max_
 /** The smaller number runs first; 0 is what jobs have by themselves. */
 const URGENT = -10;
 const CONCURRENCY = 4;
-/** A job of a process that was killed stays locked by it; none of ours works for so long. graphile-worker itself waits for four hours. */
+/**
+ * A job of a process that was killed stays locked by it; none of ours works for so long. graphile-worker itself waits
+ * for four hours.
+ */
 const FREE_LOST = `SELECT graphile_worker.force_unlock_workers(ARRAY(
   SELECT DISTINCT locked_by FROM graphile_worker.jobs WHERE locked_at < now() - interval '15 minutes'))`;
 /** What a clock that was ahead has left: nothing of the timetable would run until then. */

@@ -1,4 +1,6 @@
-/** How much work waits in the job queue, for the metrics. Counts stop at a bound: beyond it an operator needs no figure. */
+/**
+ * How much work waits in the job queue, for the metrics. Counts stop at a bound: beyond it an operator needs no figure.
+ */
 import { column, columns, float, int, selectOne } from '../db/columns';
 import type { Db } from '../db/sql';
 

@@ -1,6 +1,7 @@
 /**
- * The job queue's own connections. graphile-worker's timetable calls `pool.query` once a minute and stops for good when that fails, so `query` repeats while
- * PostgreSQL is away; `connect` is left as it is, since the workers try again by themselves.
+ * The job queue's own connections. graphile-worker's timetable calls `pool.query` once a minute and stops for good when
+ * that fails, so `query` repeats while PostgreSQL is away; `connect` is left as it is, since the workers try again by
+ * themselves.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';

@@ -1,7 +1,9 @@
 /**
- * The first import of each compiled entry. The modules that a start loads come from one file instead of thousands: where each one is, its source, and what V8 has compiled of it, as
- * `npm run build` wrote them (tools/build/bundle-modules.cjs). Every other module is loaded from its own file, and so are all where there is no bundle (development, tests) or where
- * another version of Node or another folder made it. Modules stay what they are: names, `__dirname`, `require.cache` and the lines of a stack are those of their files.
+ * The first import of each compiled entry. The modules that a start loads come from one file instead of thousands:
+ * where each one is, its source, and what V8 has compiled of it, as `npm run build` wrote them
+ * (tools/build/bundle-modules.cjs). Every other module is loaded from its own file, and so are all where there is no
+ * bundle (development, tests) or where another version of Node or another folder made it. Modules stay what they are:
+ * names, `__dirname`, `require.cache` and the lines of a stack are those of their files.
  */
 import fs from 'node:fs';
 import Module from 'node:module';
@@ -15,8 +17,8 @@ interface Loader {
 }
 
 /**
- * Of a module: where its code begins and how long it is; where its source begins in `sources` (null: in UTF-8 behind its code) and how long that is; the numbers of the names that
- * its requests mean.
+ * Of a module: where its code begins and how long it is; where its source begins in `sources` (null: in UTF-8 behind
+ * its code) and how long that is; the numbers of the names that its requests mean.
  */
 type BundledModule = readonly [
   codeAt: number,

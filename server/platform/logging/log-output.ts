@@ -1,6 +1,7 @@
 /**
- * Standard output, which never stops the process: a receiver that has ended or stopped, or a file without space costs lines and nothing else. pino's
- * destination does the work but for `flushSync`, which repeats a write that fails for ever. Used by logger.ts and start.ts.
+ * Standard output, which never stops the process: a receiver that has ended or stopped, or a file without space costs
+ * lines and nothing else. pino's destination does the work but for `flushSync`, which repeats a write that fails for
+ * ever. Used by logger.ts and start.ts.
  */
 import { constants, fstatSync, openSync } from 'node:fs';
 import pino from 'pino';
@@ -13,14 +14,20 @@ interface LogOutput extends pino.DestinationStream {
 /** Lines of requests are written together when they are so long, or after so long. */
 const BATCH_BYTES = 4_096;
 const BATCH_MS = 250;
-/** What waits to be written is at most so long (some 4,000 lines); what comes then is dropped, and its lines are counted. */
+/**
+ * What waits to be written is at most so long (some 4,000 lines); what comes then is dropped, and its lines are
+ * counted.
+ */
 const MOST_WAITING_BYTES = 1_048_576;
 /** At the end of the process, with 0.1 s between them, for a receiver that is slow. */
 const LAST_TRIES = 5;
 
 let shared: LogOutput | undefined;
 
-/** One for the process: what waits is written when it ends by itself; a kill loses the lines of the last quarter of a second. */
+/**
+ * One for the process: what waits is written when it ends by itself; a kill loses the lines of the last quarter of a
+ * second.
+ */
 export function standardOutput(): LogOutput {
   shared ??= open(1);
   return shared;
@@ -50,7 +57,10 @@ function open(descriptor: number): LogOutput {
   return { write: (line) => output.write(line), writeOut: () => output.flush() };
 }
 
-/** A pipe is opened once more for writing that rejects instead of waiting; what other programs have of it stays as it is. A file never waits, and a socket cannot be opened. */
+/**
+ * A pipe is opened once more for writing that rejects instead of waiting; what other programs have of it stays as it
+ * is. A file never waits, and a socket cannot be opened.
+ */
 function withoutWaiting(descriptor: number): number {
   try {
     if (!fstatSync(descriptor).isFIFO()) return descriptor;

@@ -1,6 +1,7 @@
 /**
- * The log: JSON, one line an event, one line a request. Secrets never reach it: the line of a request has a few flat fields of known content, and whatever
- * else is logged passes `withoutSecrets`. `Logger` is what services ask for; pino does the work.
+ * The log: JSON, one line an event, one line a request. Secrets never reach it: the line of a request has a few flat
+ * fields of known content, and whatever else is logged passes `withoutSecrets`. `Logger` is what services ask for; pino
+ * does the work.
  */
 import pino from 'pino';
 import { standardOutput } from './log-output';

@@ -1,9 +1,13 @@
 /**
- * Blanks what must not be in a log: fields whose names say that they hold a secret, at any depth, and of errors everything but name, message, stack and
- * what names the error. Pure; used by logger.ts for every line but that of a request.
+ * Blanks what must not be in a log: fields whose names say that they hold a secret, at any depth, and of errors
+ * everything but name, message, stack and what names the error. Pure; used by logger.ts for every line but that of a
+ * request.
  */
 
-/** Names under which tokens, passwords, codes, identity numbers and keys travel in this project and in HTTP, alone or at the end of a longer name. */
+/**
+ * Names under which tokens, passwords, codes, identity numbers and keys travel in this project and in HTTP, alone or at
+ * the end of a longer name.
+ */
 const SECRET_NAME =
   /^(?:code|session)$|(?:password|passwordHash|token|tokenHash|api_?key|secret|secretKey|codeHash|otp|totp|nid|tradeLicense|authorization|cookie|paymentReference|paymentNumber|endpoint|p256dh|auth|privateKey)s?$/i;
 /** Nothing that is logged goes deeper. */
@@ -26,7 +30,10 @@ function cleaned(value: unknown, depth: number): unknown {
   );
 }
 
-/** A database error carries the values of its statement and, in its detail, those of the row: only what names the error stays. */
+/**
+ * A database error carries the values of its statement and, in its detail, those of the row: only what names the error
+ * stays.
+ */
 function describeError(error: Error, depth: number): Record<string, unknown> {
   const { driverError } = error as Error & { driverError?: { code?: string; constraint?: string; table?: string } };
   return {

@@ -27,7 +27,10 @@ export interface PageBounds {
   readonly endCursor: string | null;
 }
 
-/** The page out of what a list's statement found, which has one row more than `first` where more follow. Its total is the service's to count. */
+/**
+ * The page out of what a list's statement found, which has one row more than `first` where more follow. Its total is
+ * the service's to count.
+ */
 export function pageOf<Row>(found: readonly Row[], request: PageRequest, cursorOf: (row: Row) => string): Omit<Page<Row>, 'totalCount'> {
   const nodes = found.slice(0, request.first);
   const isFollowed = found.length > nodes.length;
@@ -39,8 +42,9 @@ export function pageOf<Row>(found: readonly Row[], request: PageRequest, cursorO
 }
 
 /**
- * Cursors are made when they are asked for. The getters belong to the class: of an object literal the engine makes new ones, and a new form of object, for each page, and these held
- * every row of the page until the next collection of the whole heap.
+ * Cursors are made when they are asked for. The getters belong to the class: of an object literal the engine makes new
+ * ones, and a new form of object, for each page, and these held every row of the page until the next collection of the
+ * whole heap.
  */
 class BoundsOfPage<Row> implements PageBounds {
   readonly #ends: readonly [Row | undefined, Row | undefined];

@@ -1,6 +1,7 @@
 /**
- * bKash Tokenized Checkout without agreement ("Checkout URL"), API v1.2.0-beta, and its refunds, API v2 (developer.bka.sh). The buyer authorises on a page of bKash;
- * the money moves when the payment is executed here, never before.
+ * bKash Tokenized Checkout without agreement ("Checkout URL"), API v1.2.0-beta, and its refunds, API v2
+ * (developer.bka.sh). The buyer authorises on a page of bKash; the money moves when the payment is executed here, never
+ * before.
  */
 import { money, toMoney } from '../money';
 import type { BkashSettings } from '../config/payment-settings';
@@ -89,8 +90,9 @@ export class BkashProvider extends PaymentProvider {
   }
 
   /**
-   * A refund of this amount that is not known here is the one whose response was lost: only one of a payment is sent at a time. Throws for a response without the list: it
-   * must not be mistaken for an empty one, after which the refund is sent again.
+   * A refund of this amount that is not known here is the one whose response was lost: only one of a payment is sent at
+   * a time. Throws for a response without the list: it must not be mistaken for an empty one, after which the refund is
+   * sent again.
    */
   async findRefund({ refund: { payment, amount }, known, reference }: RefundSearch): Promise<QueriedRefund | null> {
     const response = await this.post(`${REFUND}/status`, { paymentId: payment.reference, trxId: payment.trxId });
@@ -101,7 +103,10 @@ export class BkashProvider extends PaymentProvider {
     return found ? refundOf(found) : null;
   }
 
-  /** The signature of bKash's callback is not documented for merchants: nothing is read of it but the id, about which bKash is asked. */
+  /**
+   * The signature of bKash's callback is not documented for merchants: nothing is read of it but the id, about which
+   * bKash is asked.
+   */
   readCallback({ paymentID }: CallbackFields): { readonly reference: string } | null {
     return paymentID && /^[\w-]{1,100}$/.test(paymentID) ? { reference: paymentID } : null;
   }

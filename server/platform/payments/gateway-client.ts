@@ -1,4 +1,7 @@
-/** Requests to a payment gateway. They are never repeated by themselves: a payment that was executed, or a refund that was sent, may have arrived although its response did not. */
+/**
+ * Requests to a payment gateway. They are never repeated by themselves: a payment that was executed, or a refund that
+ * was sent, may have arrived although its response did not.
+ */
 import type { Logger } from '../logging/logger';
 import { RemoteService } from '../http/remote-service';
 import { isServerError } from '../http/send-patiently';

@@ -1,6 +1,7 @@
 /**
- * A payment gateway elsewhere. What it reports in a callback is a hint to ask it: the state of a payment is what `queryPayment` returns. Methods throw where the gateway is
- * away or its response cannot be read; nothing that they throw or log has numbers of payers, tokens or secrets. Implemented by BkashProvider and SslcommerzProvider.
+ * A payment gateway elsewhere. What it reports in a callback is a hint to ask it: the state of a payment is what
+ * `queryPayment` returns. Methods throw where the gateway is away or its response cannot be read; nothing that they
+ * throw or log has numbers of payers, tokens or secrets. Implemented by BkashProvider and SslcommerzProvider.
  */
 import type { PaymentGateway } from '../../../schema/values/money/gateways';
 
@@ -9,7 +10,9 @@ export interface NewPayment {
   readonly invoice: string;
   /** BDT. */
   readonly amount: string;
-  /** Where the gateway sends the buyer back to and calls: the address of this gateway's callbacks without the end slash. */
+  /**
+   * Where the gateway sends the buyer back to and calls: the address of this gateway's callbacks without the end slash.
+   */
   readonly callbackUrl: string;
   /** What is paid for, shown to the payer. */
   readonly title: string;
@@ -28,7 +31,10 @@ export interface PaymentKey {
   readonly invoice: string;
 }
 
-/** WAITING for the payer; AUTHORISED by the payer and taken by `execute`; CAPTURED: the gateway has the money; CANCELLED and FAILED: it will not come. */
+/**
+ * WAITING for the payer; AUTHORISED by the payer and taken by `execute`; CAPTURED: the gateway has the money; CANCELLED
+ * and FAILED: it will not come.
+ */
 export type QueriedPayment =
   | { readonly state: 'WAITING' | 'AUTHORISED' | 'CANCELLED' | 'FAILED' }
   | {
@@ -73,12 +79,18 @@ export abstract class PaymentProvider {
   /** False while the gateway cannot be reached: `/readyz` names it. */
   abstract isUp(): boolean;
   abstract create(payment: NewPayment): Promise<StartedPayment>;
-  /** Takes the money that the payer has authorised. A second call changes nothing; its outcome is what `queryPayment` returns. */
+  /**
+   * Takes the money that the payer has authorised. A second call changes nothing; its outcome is what `queryPayment`
+   * returns.
+   */
   abstract execute(key: PaymentKey): Promise<void>;
   abstract queryPayment(key: PaymentKey): Promise<QueriedPayment>;
   abstract refund(refund: RefundRequest): Promise<QueriedRefund>;
   /** Null where the gateway knows no refund of this request. */
   abstract findRefund(search: RefundSearch): Promise<QueriedRefund | null>;
-  /** Which payment a callback is about, by `reference` or `invoice`; null where its signature or form is not the gateway's. */
+  /**
+   * Which payment a callback is about, by `reference` or `invoice`; null where its signature or form is not the
+   * gateway's.
+   */
   abstract readCallback(fields: CallbackFields): { readonly reference: string } | { readonly invoice: string } | null;
 }

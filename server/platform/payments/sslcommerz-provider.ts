@@ -1,6 +1,6 @@
 /**
- * SSLCOMMERZ hosted checkout, API v4 (developer.sslcommerz.com): cards, wallets and banks on a page of SSLCOMMERZ, which takes the money by itself. Card data is typed
- * there alone.
+ * SSLCOMMERZ hosted checkout, API v4 (developer.sslcommerz.com): cards, wallets and banks on a page of SSLCOMMERZ,
+ * which takes the money by itself. Card data is typed there alone.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { toMoney } from '../money';
@@ -83,7 +83,10 @@ export class SslcommerzProvider extends PaymentProvider {
     );
   }
 
-  /** Refunds are asked about by SSLCOMMERZ's reference alone. One whose response was lost is sent again under its `refund_trans_id`, which is refunded once. */
+  /**
+   * Refunds are asked about by SSLCOMMERZ's reference alone. One whose response was lost is sent again under its
+   * `refund_trans_id`, which is refunded once.
+   */
   async findRefund({ reference }: RefundSearch): Promise<QueriedRefund | null> {
     return reference === null ? null : refundOf(await this.ask({ refund_ref_id: reference }));
   }

@@ -1,6 +1,7 @@
 /**
- * What a module has of a user, for a user who takes their data along: each module that has any declares it as statements, and the module `leaving` writes
- * them into one file. The statements return what the user may see in the application, and no secret.
+ * What a module has of a user, for a user who takes their data along: each module that has any declares it as
+ * statements, and the module `leaving` writes them into one file. The statements return what the user may see in the
+ * application, and no secret.
  */
 export interface PersonalFile {
   /** Of the JSON file, without its ending: `orders-bought`. */
@@ -13,8 +14,8 @@ export interface PersonalFile {
 export interface PersonalImages {
   readonly folder: string;
   /**
-   * A SELECT of the first image whose key is above $2 (text), of the user $1: `key`, `content`, `hash` and `width`. The content is null where the image is in
-   * the store of images, under its hash.
+   * A SELECT of the first image whose key is above $2 (text), of the user $1: `key`, `content`, `hash` and `width`. The
+   * content is null where the image is in the store of images, under its hash.
    */
   readonly sql: string;
 }

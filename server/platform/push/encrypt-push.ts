@@ -1,6 +1,7 @@
 /**
- * Encrypts a message for one browser, so that the push service between them cannot read it: RFC 8291 with the content coding aes128gcm of RFC 8188, one record.
- * The keys are the browser's; what is needed of the sender is made for each message.
+ * Encrypts a message for one browser, so that the push service between them cannot read it: RFC 8291 with the content
+ * coding aes128gcm of RFC 8188, one record. The keys are the browser's; what is needed of the sender is made for each
+ * message.
  */
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 

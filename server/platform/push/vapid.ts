@@ -32,7 +32,10 @@ export function areVapidKeys({ publicKey, privateKey }: VapidKeys): boolean {
   }
 }
 
-/** The header Authorization of a request to this origin. `subject`: where the operator of the push service reaches ours, a mailto: or https: address. */
+/**
+ * The header Authorization of a request to this origin. `subject`: where the operator of the push service reaches ours,
+ * a mailto: or https: address.
+ */
 export function vapidAuthorization(
   { publicKey, privateKey }: VapidKeys,
   { origin, subject, nowSeconds }: { readonly origin: string; readonly subject: string; readonly nowSeconds: number },

@@ -1,6 +1,7 @@
 /**
- * The connections of this process to Redis: one for commands, one that listens. A lost Redis delays no request: commands fail at once while it is away, the
- * connections come back by themselves, and the log mentions both once. Made by server/app when REDIS_URL is set.
+ * The connections of this process to Redis: one for commands, one that listens. A lost Redis delays no request:
+ * commands fail at once while it is away, the connections come back by themselves, and the log mentions both once. Made
+ * by server/app when REDIS_URL is set.
  */
 import { Redis } from 'ioredis';
 import type { Logger } from '../logging/logger';
@@ -8,7 +9,10 @@ import type { Logger } from '../logging/logger';
 const RESPONSE_WITHIN_MS = 500;
 const CONNECT_WITHIN_MS = 2_000;
 const LONGEST_WAIT_MS = 2_000;
-/** A Redis that is frozen, or behind a network that swallows packets, ends no connection: each is asked so often whether it still responds. */
+/**
+ * A Redis that is frozen, or behind a network that swallows packets, ends no connection: each is asked so often whether
+ * it still responds.
+ */
 const BEAT_MS = 1_000;
 
 export class RedisLink {

@@ -1,4 +1,7 @@
-/** What a network address counts as in rate limits: an IPv4 address itself, an IPv6 address its /64, which one customer has whole. */
+/**
+ * What a network address counts as in rate limits: an IPv4 address itself, an IPv6 address its /64, which one customer
+ * has whole.
+ */
 import ipaddr from 'ipaddr.js';
 
 const PREFIX_BYTES = 8;

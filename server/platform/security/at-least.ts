@@ -1,4 +1,7 @@
-/** Evens the time of responses out: whatever the work finds, the response is sent after so many milliseconds at the earliest. */
+/**
+ * Evens the time of responses out: whatever the work finds, the response is sent after so many milliseconds at the
+ * earliest.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export async function atLeast<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,7 @@
-/** The 3,000 passwords people use most, among those our rules let through (OWASP ASVS 5.0, 6.2.4). Read when the first password is set: a megabyte of list. */
+/**
+ * The 3,000 passwords people use most, among those our rules let through (OWASP ASVS 5.0, 6.2.4). Read when the first
+ * password is set: a megabyte of list.
+ */
 const COMMON = 3000;
 
 let known: Promise<ReadonlySet<string>> | undefined;

@@ -63,7 +63,10 @@ export abstract class CountingRateLimiter extends RateLimiter {
   }
 }
 
-/** Never more than the window (0: unknown): the counters' ends are times of the clock, which may have been set back; what ends them is a timer, which is not. */
+/**
+ * Never more than the window (0: unknown): the counters' ends are times of the clock, which may have been set back;
+ * what ends them is a timer, which is not.
+ */
 function seconds(state: RateLimiterRes, windowSeconds = 0): number {
   const left = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
   return windowSeconds > 0 ? Math.min(left, windowSeconds) : left;

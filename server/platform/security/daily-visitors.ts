@@ -1,6 +1,7 @@
 /**
- * Visitors of a day: reports once a day and key that it is the first time. A process remembers a bounded number of keys (the older half is forgotten at once, so
- * that under a flood someone may count twice); with Redis all processes remember together. Asked for by services as `DailyVisitors`.
+ * Visitors of a day: reports once a day and key that it is the first time. A process remembers a bounded number of keys
+ * (the older half is forgotten at once, so that under a flood someone may count twice); with Redis all processes
+ * remember together. Asked for by services as `DailyVisitors`.
  */
 import { createHash } from 'node:crypto';
 import type { RedisLink } from '../redis/redis-link';
@@ -36,7 +37,10 @@ export class DailyVisitors {
     return true;
   }
 
-  /** In the order requested: is it the first time among all processes? Without Redis, or while it is away, yes: this process was asked already. */
+  /**
+   * In the order requested: is it the first time among all processes? Without Redis, or while it is away, yes: this
+   * process was asked already.
+   */
   async areFirst(day: string, keys: readonly string[]): Promise<boolean[]> {
     const { redis } = this;
     if (!redis?.isUp()) return keys.map(() => true);

@@ -1,5 +1,6 @@
 /**
- * Lets a few pieces of heavy work run at once and a bounded number wait; more than that is rejected at once rather than piled up in memory.
+ * Lets a few pieces of heavy work run at once and a bounded number wait; more than that is rejected at once rather than
+ * piled up in memory.
  */
 export class GateFullError extends Error {
   override readonly name = 'GateFullError';

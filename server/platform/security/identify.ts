@@ -1,6 +1,6 @@
 /**
- * Who sends this request: read once, before the body. An invalid bearer token is rejected; a stale cookie only makes a visitor, who must not be
- * locked out of the market by a cookie that no one can see.
+ * Who sends this request: read once, before the body. An invalid bearer token is rejected; a stale cookie only makes a
+ * visitor, who must not be locked out of the market by a cookie that no one can see.
  */
 import { AccountStatus, SessionKind } from '../../../schema/values/accounts/roles';
 import type { CredentialKind, Viewer } from './viewer';

@@ -2,8 +2,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * True without an Origin header (not a browser's cross-site request), and for the public URL. Without one the server is reached as it listens: by
- * plain HTTP, under the name the browser gives as Host.
+ * True without an Origin header (not a browser's cross-site request), and for the public URL. Without one the server is
+ * reached as it listens: by plain HTTP, under the name the browser gives as Host.
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | null): boolean {
   const { origin, host } = headers;

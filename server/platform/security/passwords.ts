@@ -1,6 +1,7 @@
 /**
- * Password hashing with argon2id at OWASP's figures, off the event loop, at most four at once. A flood of logins waits in a bounded queue and is then rejected
- * with RATE_LIMITED, so that hashing never takes all of the processor and memory.
+ * Password hashing with argon2id at OWASP's figures, off the event loop, at most four at once. A flood of logins waits
+ * in a bounded queue and is then rejected with RATE_LIMITED, so that hashing never takes all of the processor and
+ * memory.
  */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
@@ -31,7 +32,10 @@ export async function verifyTyped(stored: string, typed: string): Promise<boolea
   return trimmed !== typed && verifyPassword(stored, trimmed);
 }
 
-/** Spends the time of a real verification when there is no account, so that unknown phones get no faster response. Always false. */
+/**
+ * Spends the time of a real verification when there is no account, so that unknown phones get no faster response.
+ * Always false.
+ */
 export async function verifyDummy(typed: string): Promise<false> {
   dummyHash ??= hashPassword(randomBytes(18).toString('base64url'));
   await verifyTyped(await dummyHash, typed);

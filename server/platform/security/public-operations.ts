@@ -1,6 +1,6 @@
 /**
- * Root operations that carry no @Authorized, each with the reason. Default closed: an operation neither declared nor listed fails the build (a test walks the
- * schema). `me`, `logout` and `setLanguage` check the viewer for themselves.
+ * Root operations that carry no @Authorized, each with the reason. Default closed: an operation neither declared nor
+ * listed fails the build (a test walks the schema). `me`, `logout` and `setLanguage` check the viewer for themselves.
  */
 export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
   'Query.me': 'self',

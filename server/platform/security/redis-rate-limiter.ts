@@ -1,6 +1,7 @@
 /**
- * RateLimiter in Redis, so that all processes count together. A bucket's points for a key are stored under one name whatever the limit is, so that one process
- * resets what another counted. While Redis is away each process counts in its own memory (redis-link.ts warns): no one is locked out.
+ * RateLimiter in Redis, so that all processes count together. A bucket's points for a key are stored under one name
+ * whatever the limit is, so that one process resets what another counted. While Redis is away each process counts in
+ * its own memory (redis-link.ts warns): no one is locked out.
  */
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { RedisLink } from '../redis/redis-link';
@@ -23,7 +24,10 @@ export class RedisRateLimiter extends CountingRateLimiter {
     });
   }
 
-  /** All of them share their names in Redis, and a process that has counted nothing yet resets as well; those known have memories of their own. */
+  /**
+   * All of them share their names in Redis, and a process that has counted nothing yet resets as well; those known have
+   * memories of their own.
+   */
   protected override countersOf(bucket: string): ReturnType<CountingRateLimiter['countersOf']> {
     const known = super.countersOf(bucket);
     return known.length > 0 ? known : [this.counter(bucket, UNLIMITED, 0)];

@@ -1,10 +1,16 @@
-/** The two cookies of a browser session: the token, which scripts cannot read, and the role, which the client reads to choose its first screen. */
+/**
+ * The two cookies of a browser session: the token, which scripts cannot read, and the role, which the client reads to
+ * choose its first screen.
+ */
 import { serialize } from 'cookie';
 import { serverLimits } from '../../../schema/values/server-limits';
 import type { Role } from '../../../schema/values/accounts/roles';
 
 const PLAIN_SESSION_COOKIE = 'hb_session';
-/** Browsers take a cookie of this prefix only by TLS, for this very host and the whole of it: no other host can plant one. */
+/**
+ * Browsers take a cookie of this prefix only by TLS, for this very host and the whole of it: no other host can plant
+ * one.
+ */
 const HOST_SESSION_COOKIE = `__Host-${PLAIN_SESSION_COOKIE}`;
 /** Sessions by TLS began under the plain name; by then all of those have ended (`serverLimits.sessionDays`). */
 const PLAIN_NAME_UNTIL = Date.parse('2026-12-15');

@@ -1,7 +1,8 @@
 /**
- * SmsGateway to a provider that takes messages by HTTP. `send` only writes the message into the outbox and queues its delivery with the transaction
- * that causes it; the job queue calls `deliver`, repeats it with growing waits while the provider fails, and the outbox row has the outcome.
- * Neither the log nor the outbox's errors ever hold a message's text, and what has gone out loses its code.
+ * SmsGateway to a provider that takes messages by HTTP. `send` only writes the message into the outbox and queues its
+ * delivery with the transaction that causes it; the job queue calls `deliver`, repeats it with growing waits while the
+ * provider fails, and the outbox row has the outcome. Neither the log nor the outbox's errors ever hold a message's
+ * text, and what has gone out loses its code.
  */
 import type { DataSource } from 'typeorm';
 import type { SmsSettings } from '../config/sms-settings';
@@ -23,7 +24,10 @@ export interface SmsDelivery {
   readonly budget?: SmsBudget;
 }
 
-/** With the queue's waits (2.7, 7, 20, 55, 148 s) the last try comes four minutes after the first: a code lives for five. */
+/**
+ * With the queue's waits (2.7, 7, 20, 55, 148 s) the last try comes four minutes after the first: a code lives for
+ * five.
+ */
 const TRIES = 6;
 const SPREAD_MS = 5_000;
 
@@ -63,10 +67,14 @@ export class HttpSmsGateway extends SmsGateway {
     });
   }
 
-  /** One try. Throws while the queue shall try again; a process that dies between the provider's confirmation and its own record sends twice. */
+  /**
+   * One try. Throws while the queue shall try again; a process that dies between the provider's confirmation and its
+   * own record sends twice.
+   */
   async deliver({ id, budget = SmsBudget.OTHERS }: SmsDelivery): Promise<void> {
     const restMs = this.provider.restMs();
-    // those that wait do not hold the workers up, one after the other, for as long as a provider without a response may take
+    // those that wait do not hold the workers up, one after the other, for as long as a provider without a response may
+    // take
     if (restMs > 0) return this.queue(this.db, { id, budget }, new Date(Date.now() + restMs + Math.random() * SPREAD_MS));
     const message = await claimMessage(this.db, id, this.settings.perDay);
     if (!message) return;

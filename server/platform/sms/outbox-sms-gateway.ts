@@ -1,6 +1,7 @@
 /**
- * SmsGateway where no provider is configured: the message waits in `sms_outbox`, for an operator to read and deliver. With a log (the demo market on the
- * operator's own machine) it is logged there as well, codes included; so never give it the log of a server that others reach.
+ * SmsGateway where no provider is configured: the message waits in `sms_outbox`, for an operator to read and deliver.
+ * With a log (the demo market on the operator's own machine) it is logged there as well, codes included; so never give
+ * it the log of a server that others reach.
  */
 import { type DataSource, EntityManager } from 'typeorm';
 import { type Db, exists } from '../db/sql';

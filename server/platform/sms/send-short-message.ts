@@ -1,4 +1,7 @@
-/** One try to give the provider a short message by HTTP. Neither the outcome nor its reason ever holds the message's text. */
+/**
+ * One try to give the provider a short message by HTTP. Neither the outcome nor its reason ever holds the message's
+ * text.
+ */
 import type { SmsSettings } from '../config/sms-settings';
 import { isServerError } from '../http/send-patiently';
 
@@ -10,7 +13,9 @@ export interface SmsRejection {
   readonly isPassing: boolean;
 }
 
-/** Null when the provider took it. `record` is given what is wrong with the provider, or null, and when it was asked. */
+/**
+ * Null when the provider took it. `record` is given what is wrong with the provider, or null, and when it was asked.
+ */
 export async function sendShortMessage(
   { url, token, body }: SmsSettings,
   phone: string,

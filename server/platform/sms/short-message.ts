@@ -1,6 +1,9 @@
 /** What a short message is counted against: `sms-budgets.ts` has the rules and the figures. */
 export const SmsBudget = {
-  /** A one-time code that its receiver asked for; code-limits.service.ts bounds them. It is not sent and not readable any more once it has expired (`limits.otpMinutes`). */
+  /**
+   * A one-time code that its receiver asked for; code-limits.service.ts bounds them. It is not sent and not readable
+   * any more once it has expired (`limits.otpMinutes`).
+   */
   CODE: 'CODE',
   /** The market reports its own transfer of money. */
   PAYOUT: 'PAYOUT',

@@ -1,6 +1,7 @@
 /**
- * How many short messages go to a phone, decided by the statement that writes them into the outbox: whatever others do, a phone gets few, and the market pays for few. Places
- * are taken by `take_place` (taken-places.store.ts), so the figures hold for requests at the same time. Decision 0114.
+ * How many short messages go to a phone, decided by the statement that writes them into the outbox: whatever others do,
+ * a phone gets few, and the market pays for few. Places are taken by `take_place` (taken-places.store.ts), so the
+ * figures hold for requests at the same time. Decision 0114.
  */
 import { serverLimits } from '../../../schema/values/server-limits';
 import { SmsBudget } from './short-message';
@@ -12,7 +13,10 @@ const take = (budget: string, whom: string, { hour, day }: { readonly hour: numb
   `take_place('${budget}', ${whom}, ${hour}, interval '1 hour', ${day}, interval '1 day')`;
 const takeOnce = (whom: string) => `take_place('sms-once', ${whom}, 1, interval '${onceDays} days', 1, interval '${onceDays} days')`;
 
-/** SQL: the text that is sent of the row `message`; null where nothing is. The cases are asked in their order: who is at the limit of a pair takes no place of the phone. */
+/**
+ * SQL: the text that is sent of the row `message`; null where nothing is. The cases are asked in their order: who is at
+ * the limit of a pair takes no place of the phone.
+ */
 export const admittedBody = `CASE
   WHEN message.budget IN ('${SmsBudget.CODE}', '${SmsBudget.PAYOUT}', '${SmsBudget.MARKET}') THEN message.body
   WHEN NOT ${takeOnce("message.once || ' ' || message.phone")} THEN NULL

@@ -1,5 +1,6 @@
 /**
- * Short messages to phones, within their budgets (sms-budgets.ts): what is beyond them is not stored. `send` belongs to the transaction that causes the message. Services ask for `SmsGateway`.
+ * Short messages to phones, within their budgets (sms-budgets.ts): what is beyond them is not stored. `send` belongs to
+ * the transaction that causes the message. Services ask for `SmsGateway`.
  */
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/sql';
@@ -21,10 +22,16 @@ export abstract class SmsGateway {
     await this.stored(db, [stored]);
   }
 
-  /** Takes on messages that this transaction writes into the outbox, by `send` or in a statement of its own (insertMessages); one that was not admitted is not there when it is to be sent. */
+  /**
+   * Takes on messages that this transaction writes into the outbox, by `send` or in a statement of its own
+   * (insertMessages); one that was not admitted is not there when it is to be sent.
+   */
   abstract stored(db: Db, messages: readonly StoredMessage[]): Promise<void>;
   /** Takes on a stored message that is PENDING again. */
   abstract queue(db: Db, message: WaitingMessage): Promise<void>;
-  /** Every minute: takes over what a process that died was sending, ends what has expired, and removes what is older than `smsMonths`. */
+  /**
+   * Every minute: takes over what a process that died was sending, ends what has expired, and removes what is older
+   * than `smsMonths`.
+   */
   abstract tidy(): Promise<void>;
 }

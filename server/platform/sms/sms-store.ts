@@ -1,6 +1,6 @@
 /**
- * The outbox of short messages, table `sms_outbox`: written with the transaction that causes a message, claimed by the process that sends it, settled
- * with the outcome. What has gone out or has expired loses its code.
+ * The outbox of short messages, table `sms_outbox`: written with the transaction that causes a message, claimed by the
+ * process that sends it, settled with the outcome. What has gone out or has expired loses its code.
  */
 import { limits } from '../../../schema/values/limits';
 import { serverLimits } from '../../../schema/values/server-limits';
@@ -36,8 +36,9 @@ const given = new GivenRows({
 });
 
 /**
- * SQL: writes the messages of the parameters from this one on (messageParams), as far as their budgets admit them. A statement of its own, or a part of one that writes their cause
- * as well. Phones are taken in their order, so that two statements do not wait for each other.
+ * SQL: writes the messages of the parameters from this one on (messageParams), as far as their budgets admit them. A
+ * statement of its own, or a part of one that writes their cause as well. Phones are taken in their order, so that two
+ * statements do not wait for each other.
  */
 export const insertMessages = (isOne: boolean, first: number): string => `
   INSERT INTO sms_outbox (id, phone, body, purpose, budget, expires_at)
@@ -74,7 +75,10 @@ const GIVE_UP = `
   UPDATE sms_outbox SET status = 'FAILED', last_error = 'the limit of the day is reached'
   WHERE ${IS_DUE} AND NOT ${IS_VITAL} AND attempts = 0 AND (SELECT sent FROM sms_days WHERE day = ${TODAY}) >= $2`;
 
-/** Null for a message that waits no more, whose code has expired, or that the limit of the day leaves no place for: it has failed then, and an admin can send it again. */
+/**
+ * Null for a message that waits no more, whose code has expired, or that the limit of the day leaves no place for: it
+ * has failed then, and an admin can send it again.
+ */
 export async function claimMessage(db: Db, id: string, perDay: number): Promise<ClaimedMessage | null> {
   const found = await selectOne(db, claimed, CLAIM, [id, perDay]);
   if (!found) await execute(db, GIVE_UP, [id, perDay]);

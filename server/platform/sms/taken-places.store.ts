@@ -1,6 +1,6 @@
 /**
- * The table of budgets: who took how many places of what, and when. `take_place` (a function of the database) takes one within the statement that needs it. Swept every minute by the job of
- * the outbox.
+ * The table of budgets: who took how many places of what, and when. `take_place` (a function of the database) takes one
+ * within the statement that needs it. Swept every minute by the job of the outbox.
  */
 import { type Db, execute } from '../db/sql';
 

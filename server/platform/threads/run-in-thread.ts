@@ -1,6 +1,7 @@
 /**
- * Work on what a stranger sent, in a thread of its own: whatever it makes a library do, other requests have their turn meanwhile, the work takes no more time and memory than it is
- * given, and it ends with the request that asked for it. A thread is started for each piece of work and ends with it, so that an idle server holds none.
+ * Work on what a stranger sent, in a thread of its own: whatever it makes a library do, other requests have their turn
+ * meanwhile, the work takes no more time and memory than it is given, and it ends with the request that asked for it. A
+ * thread is started for each piece of work and ends with it, so that an idle server holds none.
  */
 import { AppError } from '../errors/app-error';
 import { startThread } from './start-thread';

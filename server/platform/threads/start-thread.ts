@@ -1,4 +1,6 @@
-/** Starts a thread from the file that it begins with: compiled beside the server, or as source in development and tests. */
+/**
+ * Starts a thread from the file that it begins with: compiled beside the server, or as source in development and tests.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type ResourceLimits, Worker } from 'node:worker_threads';

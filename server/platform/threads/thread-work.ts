@@ -5,7 +5,10 @@ import { AppError } from '../errors/app-error';
 /** What was wrong with the input, or the result. */
 export type ThreadAnswer<Output> = { readonly output: Output } | { readonly failure: Pick<AppError, 'key' | 'params' | 'fields'> };
 
-/** Sends what `work` makes of the input. BAD_USER_INPUT is a result; any other error ends the thread, and is thrown on the other side. */
+/**
+ * Sends what `work` makes of the input. BAD_USER_INPUT is a result; any other error ends the thread, and is thrown on
+ * the other side.
+ */
 export function answerWith<Input, Output>(work: (input: Input) => Promise<Output>): void {
   void answer(work);
 }

@@ -1,6 +1,6 @@
 /**
- * Traces by OpenTelemetry, sent by OTLP over HTTP. Loaded only where OTEL_EXPORTER_OTLP_ENDPOINT is set. A `traceparent` of the sender is not followed: strangers would decide what
- * is traced.
+ * Traces by OpenTelemetry, sent by OTLP over HTTP. Loaded only where OTEL_EXPORTER_OTLP_ENDPOINT is set. A
+ * `traceparent` of the sender is not followed: strangers would decide what is traced.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Context, diag, DiagLogLevel, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';

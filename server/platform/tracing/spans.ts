@@ -1,6 +1,7 @@
 /**
- * Where work is traced: requests, operations, statements, jobs. Off unless a tracing is set (open-tracing.ts), and then nothing is made or measured. One for the process, since the
- * places that are traced belong to no application in particular.
+ * Where work is traced: requests, operations, statements, jobs. Off unless a tracing is set (open-tracing.ts), and then
+ * nothing is made or measured. One for the process, since the places that are traced belong to no application in
+ * particular.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 

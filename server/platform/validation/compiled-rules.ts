@@ -1,7 +1,9 @@
 /**
- * Rules of yup as one plain function: it returns what yup would make of a valid value, and null for any other, which yup then explains. For each value yup copies options and
- * contexts for every field and test, which was 7 % of the processor time of placing an order; transforms, types and tests are the same objects here. Rules whose value depends on
- * more than the value itself (conditions, defaults, other schemas) have no such function and are left to yup. Used by parse-with.ts.
+ * Rules of yup as one plain function: it returns what yup would make of a valid value, and null for any other, which
+ * yup then explains. For each value yup copies options and contexts for every field and test, which was 7 % of the
+ * processor time of placing an order; transforms, types and tests are the same objects here. Rules whose value depends
+ * on more than the value itself (conditions, defaults, other schemas) have no such function and are left to yup. Used
+ * by parse-with.ts.
  */
 import { type AnyObjectSchema, ArraySchema, ObjectSchema, type Reference, Schema, type TestContext } from 'yup';
 

@@ -1,6 +1,6 @@
 /**
- * Runs the shared yup rules on a value: returns what the service sees (trimmed, NFC, ASCII digits), or reports every invalid field in the
- * schema's order. Behind @Rules for GraphQL inputs, called directly for REST bodies.
+ * Runs the shared yup rules on a value: returns what the service sees (trimmed, NFC, ASCII digits), or reports every
+ * invalid field in the schema's order. Behind @Rules for GraphQL inputs, called directly for REST bodies.
  */
 import type { AnyObjectSchema, InferType } from 'yup';
 import { Schema, ValidationError } from 'yup';

@@ -1,4 +1,7 @@
-/** How deep values of a request may be nested: what walks through them later (JSON.stringify among it) would leave the stack. */
+/**
+ * How deep values of a request may be nested: what walks through them later (JSON.stringify among it) would leave the
+ * stack.
+ */
 import { malformedRequest } from '../errors/common-errors';
 
 /** No input of the API has more than six levels below its variables. */

@@ -1,6 +1,7 @@
 /**
- * The rows of one sheet of a workbook (.xlsx), as texts, one after the other: what a cell shows as a value, never its formula, and numbers in their shortest form
- * (45.300000000000004 is 45.3, as the spreadsheet shows it). Read as a stream with limits (WorkbookFiles), since every byte is a stranger's.
+ * The rows of one sheet of a workbook (.xlsx), as texts, one after the other: what a cell shows as a value, never its
+ * formula, and numbers in their shortest form (45.300000000000004 is 45.3, as the spreadsheet shows it). Read as a
+ * stream with limits (WorkbookFiles), since every byte is a stranger's.
  */
 import { WorkbookError, WorkbookFiles } from './workbook-files';
 import { readPart, readParts } from './workbook-parts';
@@ -28,7 +29,10 @@ export const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equal
 /** The container of .xls and of workbooks with a password. */
 export const isOldWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
 
-/** Of the first sheet that is not hidden and whose first row is the headings, as `isHead` decides; of the first where none is. Throws WorkbookError for what is no workbook, at any row. */
+/**
+ * Of the first sheet that is not hidden and whose first row is the headings, as `isHead` decides; of the first where
+ * none is. Throws WorkbookError for what is no workbook, at any row.
+ */
 export async function* workbookRows(
   bytes: Buffer,
   isHead: (cells: readonly string[]) => boolean = () => true,
@@ -155,7 +159,10 @@ class RowReader implements XmlEvents {
   }
 }
 
-/** Characters that XML cannot hold are written as _x000D_, and what resembles one as _x005F_x000D_. Carriage returns of Windows are left out. */
+/**
+ * Characters that XML cannot hold are written as _x000D_, and what resembles one as _x005F_x000D_. Carriage returns of
+ * Windows are left out.
+ */
 function unescaped(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replaceAll(/_x([0-9a-f]{4})_/gi, (_whole, code: string) =>

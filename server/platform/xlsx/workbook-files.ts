@@ -1,10 +1,16 @@
-/** The files packed in a workbook (a zip), with limits on their number and unpacked size: a few kilobytes can hold gigabytes of nothing. */
+/**
+ * The files packed in a workbook (a zip), with limits on their number and unpacked size: a few kilobytes can hold
+ * gigabytes of nothing.
+ */
 import type { Readable } from 'node:stream';
 import type { Entry, ZipFile } from 'yauzl';
 
 /** Sheets, styles, images: far more than any seller's file has. */
 const MOST_FILES = 1_000;
-/** Of one file, unpacked: 5,000 rows of the longest descriptions. yauzl stops a file that unpacks to more than it declares. */
+/**
+ * Of one file, unpacked: 5,000 rows of the longest descriptions. yauzl stops a file that unpacks to more than it
+ * declares.
+ */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** What is no workbook, a damaged one, or one beyond the limits. */
@@ -31,7 +37,10 @@ export class WorkbookFiles {
     }
   }
 
-  /** Null where there is no such file; names of parts are the same in capital and small letters. Throws WorkbookError for one that is too large or encrypted. */
+  /**
+   * Null where there is no such file; names of parts are the same in capital and small letters. Throws WorkbookError
+   * for one that is too large or encrypted.
+   */
   async stream(path: string): Promise<Readable | null> {
     const entry = this.entries.get(path.toLowerCase());
     if (!entry) return null;

@@ -1,6 +1,6 @@
 /**
- * Where the parts of a workbook are: programs name them as they like (xl/workbook2.xml, xl/SharedStrings.xml), and the relationships say which is which. What a file without
- * relationships has is looked for where Excel writes it.
+ * Where the parts of a workbook are: programs name them as they like (xl/workbook2.xml, xl/SharedStrings.xml), and the
+ * relationships say which is which. What a file without relationships has is looked for where Excel writes it.
  */
 import { posix } from 'node:path';
 import { WorkbookError, type WorkbookFiles } from './workbook-files';

@@ -1,6 +1,7 @@
 /**
- * The XML inside a workbook, read piece by piece: no part of it is held as a tree, and no entity but XML's own is expanded. The parser holds every tag that is open, so what is
- * nested deeper than a workbook is, or has more elements than the largest one that is read, ends it.
+ * The XML inside a workbook, read piece by piece: no part of it is held as a tree, and no entity but XML's own is
+ * expanded. The parser holds every tag that is open, so what is nested deeper than a workbook is, or has more elements
+ * than the largest one that is read, ends it.
  */
 import type { Readable } from 'node:stream';
 import type { SaxesTagPlain } from 'saxes';
@@ -16,7 +17,10 @@ const DEEPEST = 20;
 /** 10,000 rows of 40 cells have 1,200,000. */
 const MOST_ELEMENTS = 2_000_000;
 
-/** Names without their prefix, as some programs write one. Yields after each piece, so that rows can be taken while the rest is still packed. Throws at what is no XML. */
+/**
+ * Names without their prefix, as some programs write one. Yields after each piece, so that rows can be taken while the
+ * rest is still packed. Throws at what is no XML.
+ */
 export async function* readXml(stream: Readable, events: XmlEvents): AsyncGenerator<void> {
   const { SaxesParser } = await import('saxes');
   const parser = new SaxesParser();

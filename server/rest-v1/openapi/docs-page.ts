@@ -1,6 +1,6 @@
 /**
- * The document as a page to read: no script, nothing from elsewhere, so the site's own Content-Security-Policy allows it. Everything written into it is
- * escaped.
+ * The document as a page to read: no script, nothing from elsewhere, so the site's own Content-Security-Policy allows
+ * it. Everything written into it is escaped.
  */
 import { curlOf, plain } from './docs-curl';
 import { code, escape, inline } from './docs-html';

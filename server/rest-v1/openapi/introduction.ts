@@ -1,4 +1,7 @@
-/** What a partner reads first: the rules that hold for every address (Markdown; docs-page.ts reads only paragraphs, `code` and dashes of it). */
+/**
+ * What a partner reads first: the rules that hold for every address (Markdown; docs-page.ts reads only paragraphs,
+ * `code` and dashes of it).
+ */
 export const introduction = `The farm market of Haatbar for your own programs: accounts, and a seller's own products.
 
 - Send JSON (\`application/json\`, up to 100 KB) or a form (\`multipart/form-data\`, up to 6 files of 10 MB). Responses are JSON. Numbers may come as numbers or as digits, Bangla ones too.

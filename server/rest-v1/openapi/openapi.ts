@@ -1,6 +1,6 @@
 /**
- * The OpenAPI 3.1 document of the REST API, made of the documentation of the routes. Served at /api/v1/openapi.json, written to schema/openapi.json by `npm run
- * generate`, and held by the tests against every response they get.
+ * The OpenAPI 3.1 document of the REST API, made of the documentation of the routes. Served at /api/v1/openapi.json,
+ * written to schema/openapi.json by `npm run generate`, and held by the tests against every response they get.
  */
 import { KEY_HEADER } from '../../platform/idempotency/request-key';
 import { text } from '../../../schema/messages/text';
@@ -128,7 +128,9 @@ function parametersOf({ path, docs, isKeyed }: RestRoute): Part[] {
   ];
 }
 
-/** JSON or a form, whichever the client likes; files come in a form, or as addresses of images that are stored already. */
+/**
+ * JSON or a form, whichever the client likes; files come in a form, or as addresses of images that are stored already.
+ */
 function contentOf({ body }: RestRoute, taken: Taken): Part {
   const example = Object.fromEntries(Object.entries(taken.fields).map(([name, field]) => [name, field.example]));
   return {

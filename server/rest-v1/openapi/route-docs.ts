@@ -1,6 +1,6 @@
 /**
- * The documentation of a route: the one source of the OpenAPI document, the readable page and the tests that hold both against what
- * the server really returns.
+ * The documentation of a route: the one source of the OpenAPI document, the readable page and the tests that hold both
+ * against what the server really returns.
  */
 import type { MessageKey } from '../../../schema/messages/text';
 import type { ErrorCode } from '../../../schema/values/api/error-codes';
@@ -73,7 +73,10 @@ export interface RouteDocs {
   readonly errors?: readonly ErrorDoc[];
 }
 
-/** An object with these properties. It is open: new ones may be added at any time, so clients must ignore those they do not know. */
+/**
+ * An object with these properties. It is open: new ones may be added at any time, so clients must ignore those they do
+ * not know.
+ */
 export function shape(properties: Readonly<Record<string, JsonSchema>>, optional: readonly string[] = []): JsonSchema {
   const required = Object.keys(properties).filter((name) => !optional.includes(name));
   return { type: 'object', required, properties };

@@ -1,6 +1,6 @@
 /**
- * Reads the shared yup rules for the document: what each field must look like, and every message it may be rejected with, found by giving the rules
- * bad values rather than by reading their insides.
+ * Reads the shared yup rules for the document: what each field must look like, and every message it may be rejected
+ * with, found by giving the rules bad values rather than by reading their insides.
  */
 import { type AnyObjectSchema, Schema, type SchemaDescription, ValidationError } from 'yup';
 import { en } from '../../../schema/messages/en';

@@ -1,4 +1,7 @@
-/** People as REST spells them: `_id`, `tradelicense`, `thana`, `produtionType`, roles in lower case, places by their English names. */
+/**
+ * People as REST spells them: `_id`, `tradelicense`, `thana`, `produtionType`, roles in lower case, places by their
+ * English names.
+ */
 import { text } from '../../../schema/messages/text';
 import { parseRole, Role, type Language } from '../../../schema/values/accounts/roles';
 import type { SignedIn } from '../../modules/accounts/auth/login.service';

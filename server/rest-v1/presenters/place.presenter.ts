@@ -1,4 +1,7 @@
-/** Places as partners write them: by name, in either language, also by spellings that were official before 2018 or are common on other services. */
+/**
+ * Places as partners write them: by name, in either language, also by spellings that were official before 2018 or are
+ * common on other services.
+ */
 import type { PlaceNames } from '../../modules/geography/place-ids.types';
 import { AppError, type FieldError } from '../../platform/errors/app-error';
 import { invalidInput } from '../../platform/errors/validation-error';

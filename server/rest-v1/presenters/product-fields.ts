@@ -1,6 +1,6 @@
 /**
- * A product's fields as REST spells them, one entry each. From this list come the response, its schema and its example (response-schemas.ts), and what a
- * form may send with its documentation (products.docs.ts).
+ * A product's fields as REST spells them, one entry each. From this list come the response, its schema and its example
+ * (response-schemas.ts), and what a form may send with its documentation (products.docs.ts).
  */
 import { categories, findCategory } from '../../../schema/values/catalogue/categories';
 import { limits } from '../../../schema/values/limits';

@@ -40,13 +40,19 @@ export class ProductPresenter {
     return site === null ? url : new URL(url, site).href;
   }
 
-  /** Where this call came to; null where only its Host header names it, which is never repeated: addresses are then paths. */
+  /**
+   * Where this call came to; null where only its Host header names it, which is never repeated: addresses are then
+   * paths.
+   */
   private site(call: RestCall): string | null {
     return this.config.publicUrl ?? plainSite(call.header('host'));
   }
 }
 
-/** The fields of a product's form under the names of their rules, a category by slug or either name; the rules decide about the values. What an edit leaves out stays. */
+/**
+ * The fields of a product's form under the names of their rules, a category by slug or either name; the rules decide
+ * about the values. What an edit leaves out stays.
+ */
 export function readProduct(fields: RestFields, current?: Current): object {
   const { quantity = current?.quantity, category, tiersAbovePrice, externalReference } = fields;
   return {
@@ -62,8 +68,9 @@ export function readProduct(fields: RestFields, current?: Current): object {
 }
 
 /**
- * The version that was edited, by the header If-Match (a tag, or several of which one is enough) or the field `version`; a tag that is none of ours names
- * one that never was. Compressing proxies make tags weak, so a weak one counts as well.
+ * The version that was edited, by the header If-Match (a tag, or several of which one is enough) or the field
+ * `version`; a tag that is none of ours names one that never was. Compressing proxies make tags weak, so a weak one
+ * counts as well.
  */
 export function readVersion(call: RestCall, stored: number): unknown {
   const header = call.header('if-match');

@@ -1,4 +1,7 @@
-/** The responses as JSON Schema, under the names of OpenAPI's components. They are open, so that fields can be added; the tests allow nothing beside what is listed. */
+/**
+ * The responses as JSON Schema, under the names of OpenAPI's components. They are open, so that fields can be added;
+ * the tests allow nothing beside what is listed.
+ */
 import { AccountStatus, Role } from '../../../schema/values/accounts/roles';
 import { type JsonSchema, listOf, maybeText, ref, shape, text } from '../openapi/route-docs';
 import { productSchemas } from './product-fields';

@@ -1,6 +1,7 @@
 /**
- * The account rows of the table of bad inputs, which the table sends over REST, sent over GraphQL: the same message, and the code as GraphQL names
- * it. Rows of GraphQL alone (A23–A31) stand beside the forgotten password; A04 and A39 cannot be said in GraphQL.
+ * The account rows of the table of bad inputs, which the table sends over REST, sent over GraphQL: the same message,
+ * and the code as GraphQL names it. Rows of GraphQL alone (A23–A31) stand beside the forgotten password; A04 and A39
+ * cannot be said in GraphQL.
  */
 import { startTestApp, type TestApp } from '../../support/app';
 import { badInput } from '../../support/bad-inputs';

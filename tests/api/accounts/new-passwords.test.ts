@@ -1,4 +1,7 @@
-/** New passwords: not among those everyone tries first, and taken as they are typed; old ones that were stored trimmed still log in. */
+/**
+ * New passwords: not among those everyone tries first, and taken as they are typed; old ones that were stored trimmed
+ * still log in.
+ */
 import { hashPassword } from '../../../server/platform/security/passwords';
 import { rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';

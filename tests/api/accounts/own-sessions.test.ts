@@ -1,4 +1,7 @@
-/** The list of one's own sessions, ending them one by one or all others, and the job that removes those whose time is over. */
+/**
+ * The list of one's own sessions, ending them one by one or all others, and the job that removes those whose time is
+ * over.
+ */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { resolvePort } from '../../../server/app/container';

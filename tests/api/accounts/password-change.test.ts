@@ -1,4 +1,7 @@
-/** Changing a known password, and the race of a login by the old password with whatever sets a new one: no session made by it survives. */
+/**
+ * Changing a known password, and the race of a login by the old password with whatever sets a new one: no session made
+ * by it survives.
+ */
 import { DataSource } from 'typeorm';
 import { AccountsService } from '../../../server/modules/accounts/accounts.service';
 import { LoginService } from '../../../server/modules/accounts/auth/login.service';

@@ -1,4 +1,7 @@
-/** F1, F3 and the rows A23-A31 of the table of bad inputs: a code to the phone, few tries, a new password, no session left. */
+/**
+ * F1, F3 and the rows A23-A31 of the table of bad inputs: a code to the phone, few tries, a new password, no session
+ * left.
+ */
 import { one, rows } from '../../support/sql';
 import { PasswordResetsService } from '../../../server/modules/accounts/passwords/password-resets.service';
 import { EventBus } from '../../../server/platform/events/event-bus';

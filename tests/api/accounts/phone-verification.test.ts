@@ -1,4 +1,7 @@
-/** A phone is verified by a code before the first order, where the market asks for codes; and how many codes one address may cause. */
+/**
+ * A phone is verified by a code before the first order, where the market asks for codes; and how many codes one address
+ * may cause.
+ */
 import { randomUUID } from 'node:crypto';
 import { resolvePort } from '../../../server/app/container';
 import { one, rows } from '../../support/sql';

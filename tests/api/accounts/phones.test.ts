@@ -1,4 +1,7 @@
-/** One person, one number: whatever spelling is typed, wherever. And what becomes of accounts that were made while another spelling was another account. */
+/**
+ * One person, one number: whatever spelling is typed, wherever. And what becomes of accounts that were made while
+ * another spelling was another account.
+ */
 import { randomUUID } from 'node:crypto';
 import { NormalisePhones1764402500000 } from '../../../migrations/1764402500000-normalise-phones';
 import { inTransaction } from '../../../server/platform/db/transaction';

@@ -1,4 +1,7 @@
-/** The password again before API keys, webhooks and their secrets; a login counts for ten minutes, an API key needs none. */
+/**
+ * The password again before API keys, webhooks and their secrets; a login counts for ten minutes, an API key needs
+ * none.
+ */
 import { rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';

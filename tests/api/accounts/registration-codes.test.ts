@@ -1,4 +1,7 @@
-/** Registration where OTP_REQUIRED asks for a code from the phone, in both transports; and that it is ignored where it does not. */
+/**
+ * Registration where OTP_REQUIRED asks for a code from the phone, in both transports; and that it is ignored where it
+ * does not.
+ */
 import { RateLimiter } from '../../../server/platform/security/rate-limiter';
 import { one, rows } from '../../support/sql';
 import { AccountSweepService } from '../../../server/modules/accounts/account-sweep.service';

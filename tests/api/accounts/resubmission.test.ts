@@ -123,6 +123,7 @@ it('opens to a rejected account what corrects its registration, and nothing else
   expect(open.map(({ name }) => name).toSorted()).toEqual([
     'myDocuments',
     'myIdentityDocuments',
+    'myVerifications',
     'resubmitAccount',
     'uploadIdentityDocument',
   ]);

@@ -1,4 +1,6 @@
-/** Whatever ends a session ends it at once and everywhere: no query, route, upload or socket responses to it afterwards. */
+/**
+ * Whatever ends a session ends it at once and everywhere: no query, route, upload or socket responses to it afterwards.
+ */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';

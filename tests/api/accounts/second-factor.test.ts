@@ -1,4 +1,7 @@
-/** The second factor of admins: setting it up, logging in with it by GraphQL and REST, recovery codes, replay, guessing, and its reset. */
+/**
+ * The second factor of admins: setting it up, logging in with it by GraphQL and REST, recovery codes, replay, guessing,
+ * and its reset.
+ */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,7 @@
-/** Replying to support and sending an SMS again need no reason; every other admin action does. Held against the whole list of admin mutations. */
+/**
+ * Replying to support and sending an SMS again need no reason; every other admin action does. Held against the whole
+ * list of admin mutations.
+ */
 import { type GraphQLSchema, isInputObjectType, getNamedType } from 'graphql';
 import { buildAppSchema } from '../../../server/app/build-schema';
 import { AUTHORIZED_EXTENSION } from '../../../server/platform/graphql/authorized';

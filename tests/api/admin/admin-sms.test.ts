@@ -1,4 +1,7 @@
-/** The short messages as admins see them: newest first, codes masked, and a failed one sent again through a provider, which is a small server of the test. */
+/**
+ * The short messages as admins see them: newest first, codes masked, and a failed one sent again through a provider,
+ * which is a small server of the test.
+ */
 import { resolvePort } from '../../../server/app/container';
 import { one, rows } from '../../support/sql';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';

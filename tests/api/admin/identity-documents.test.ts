@@ -1,4 +1,7 @@
-/** Images of NID and trade licence: sent by applicants only, seen by admins only and never unseen before an approval. */
+/**
+ * Images of NID and trade licence: sent by sellers at any time, seen and decided by admins only, and never unseen
+ * before an approval.
+ */
 import { one, rows } from '../../support/sql';
 import { AccountSweepService } from '../../../server/modules/accounts/account-sweep.service';
 import { ImageStore } from '../../../server/platform/files/image-store';
@@ -74,10 +77,10 @@ it('another one of its kind replaces the first; what is no image, and too many i
   expect((await send(applicant)).code).toBe('RATE_LIMITED');
 });
 
-it('no one but applicants sends, no one but admins sees', async () => {
+it('no one but sellers sends, no one but admins sees', async () => {
   const [applicant, approved] = [await pendingProducer(app), await approvedProducer(app)];
   await send(applicant);
-  expect((await send(approved)).code).toBe('CONFLICT');
+  expect((await send(approved)).code).toBeNull();
   expect((await send(await consumer(app))).code).toBe('FORBIDDEN');
   expect((await send(await account(app, 'PRODUCER', { status: 'SUSPENDED' }))).code).toBe('NOT_APPROVED');
   expect((await show(applicant.id, approved)).code).toBe('FORBIDDEN');
@@ -122,4 +125,113 @@ it('images of an account that stays rejected are deleted after a month', async (
   await app.container.resolve(AccountSweepService).sweep();
   expect((await show(old.id)).data.showIdentityDocuments.images).toEqual([]);
   expect((await show(fresh.id)).data.showIdentityDocuments.images).toHaveLength(1);
+});
+
+const OWN = '{ myIdentityDocuments { kind state rejectionReason decidedAt } myVerifications { kind checkedAt } }';
+interface Own {
+  myIdentityDocuments: { kind: string; state: string; rejectionReason: string | null; decidedAt: string | null }[];
+  myVerifications: { kind: string; checkedAt: string }[];
+}
+const ownOf = async (who: TestAccount): Promise<Own> => (await app.gql<Own>(OWN, {}, { token: who.token })).data;
+const versionOf = async (id: string): Promise<number> =>
+  (await one<{ version: number }>(app.db, 'SELECT version FROM users WHERE id = $1', [id]))?.version ?? 0;
+const queue = async (): Promise<string[]> =>
+  (
+    await app.gql<{ accounts: { nodes: { id: string }[] } }>(
+      '{ accounts(documentsToCheck: true, first: 50) { nodes { id } } }',
+      {},
+      { token: chief.token },
+    )
+  ).data.accounts.nodes.map(({ id }) => id);
+const waiting = async (): Promise<number> =>
+  (await app.gql<{ adminOverview: { documentsToCheck: number } }>('{ adminOverview { documentsToCheck } }', {}, { token: chief.token }))
+    .data.adminOverview.documentsToCheck;
+const check = (id: string, kinds: string[], version: number) =>
+  app.gql(
+    'mutation ($id: ID!, $kinds: [VerificationKind!]!, $version: Int!) { recordVerification(accountId: $id, kinds: $kinds, version: $version) { id } }',
+    { id, kinds, version },
+    { token: chief.token },
+  );
+const rejectImage = (id: string, version: number, reason = 'Blurred, no name to be read', kind = 'NID_FRONT') =>
+  app.gql(
+    'mutation ($id: ID!, $kind: IdentityDocumentKind!, $reason: String!, $version: Int!) { rejectIdentityDocument(accountId: $id, kind: $kind, reason: $reason, version: $version) { id } }',
+    { id, kind, reason, version },
+    { token: chief.token },
+  );
+const notedOf = (id: string) =>
+  rows<{ text_key: string; link: string | null }>(app.db, 'SELECT text_key, link FROM notifications WHERE user_id = $1 ORDER BY id', [id]);
+
+it('an approved seller sends documents at any time; they wait for an admin, and what was checked is shown with its day', async () => {
+  const [first, second] = [await approvedProducer(app), await approvedProducer(app)];
+  const before = await waiting();
+  await send(second);
+  await send(first);
+  await send(first, 'TRADE_LICENSE');
+  expect(await ownOf(first)).toMatchObject({ myIdentityDocuments: [{ state: 'WAITING' }, { state: 'WAITING' }], myVerifications: [] });
+  expect(await waiting()).toBe(before + 2);
+  expect((await queue()).filter((id) => id === first.id || id === second.id)).toEqual([second.id, first.id]);
+  expect((await check(first.id, ['NID', 'TRADE_LICENSE'], await versionOf(first.id))).code).toBeNull();
+  const own = await ownOf(first);
+  expect(own.myIdentityDocuments.map(({ kind, state }) => `${kind} ${state}`)).toEqual(['NID_FRONT CHECKED', 'TRADE_LICENSE CHECKED']);
+  expect(own.myVerifications.map(({ kind }) => kind)).toEqual(['NID', 'TRADE_LICENSE']);
+  expect(await queue()).not.toContain(first.id);
+  expect(await notedOf(first.id)).toEqual([{ text_key: 'detailsChecked', link: '/dashboard/producerProfile' }]);
+});
+
+it('an admin rejects an image that waits with a reason, which the seller reads, and another one waits again', async () => {
+  const seller = await approvedProducer(app);
+  await send(seller);
+  const version = await versionOf(seller.id);
+  expect((await rejectImage(seller.id, version, '')).code).toBe('BAD_USER_INPUT');
+  expect((await rejectImage(seller.id, version, 'Another name', 'TRADE_LICENSE')).code).toBe('CONFLICT');
+  expect((await rejectImage(seller.id, version)).code).toBeNull();
+  expect((await rejectImage(seller.id, await versionOf(seller.id))).code).toBe('CONFLICT');
+  expect((await ownOf(seller)).myIdentityDocuments).toEqual([
+    { kind: 'NID_FRONT', state: 'REJECTED', rejectionReason: 'Blurred, no name to be read', decidedAt: expect.any(String) },
+  ]);
+  expect(await queue()).not.toContain(seller.id);
+  expect(await notedOf(seller.id)).toEqual([{ text_key: 'nidRejected', link: '/dashboard/producerProfile' }]);
+  const trail = await rows(app.db, 'SELECT action, reason FROM audit_events WHERE subject_id = $1', [seller.id]);
+  expect(trail).toEqual([{ action: 'account.documentRejected', reason: 'Blurred, no name to be read' }]);
+  await send(seller);
+  expect((await ownOf(seller)).myIdentityDocuments).toMatchObject([{ state: 'WAITING', rejectionReason: null }]);
+  expect(await queue()).toContain(seller.id);
+});
+
+it('no admin decides by an image that was replaced meanwhile, and a renewed card ends its check until it is checked again', async () => {
+  const seller = await approvedProducer(app);
+  await send(seller);
+  const seen = await versionOf(seller.id);
+  await send(seller);
+  expect((await check(seller.id, ['NID'], seen)).code).toBe('CONFLICT');
+  expect((await rejectImage(seller.id, seen)).code).toBe('CONFLICT');
+  await check(seller.id, ['NID', 'ADDRESS'], await versionOf(seller.id));
+  await send(seller);
+  const own = await ownOf(seller);
+  expect(own.myVerifications.map(({ kind }) => kind)).toEqual(['ADDRESS']);
+  expect(own.myIdentityDocuments).toMatchObject([{ state: 'WAITING' }]);
+  const trail = await rows<{ action: string }>(app.db, 'SELECT action FROM audit_events WHERE subject_id = $1 ORDER BY created_at, id', [
+    seller.id,
+  ]);
+  expect(trail.map(({ action }) => action)).toEqual(['account.verified', 'account.verificationEnded']);
+});
+
+it('a checked image waits again once the number on it was changed, a rejected one stays rejected', async () => {
+  const seller = await approvedProducer(app);
+  await send(seller);
+  await send(seller, 'TRADE_LICENSE');
+  await check(seller.id, ['NID'], await versionOf(seller.id));
+  await rejectImage(seller.id, await versionOf(seller.id), 'Expired', 'TRADE_LICENSE');
+  await app.gql('mutation { updateProfile(input: { nid: "1990123456789", tradeLicense: "TL-9" }) { id } }', {}, { token: seller.token });
+  expect((await ownOf(seller)).myIdentityDocuments).toMatchObject([{ state: 'WAITING' }, { state: 'REJECTED' }]);
+});
+
+it('images of suspended and waiting accounts are not in the queue of documents', async () => {
+  const [suspended, applicant] = [await approvedProducer(app), await pendingProducer(app)];
+  await send(suspended);
+  await send(applicant);
+  await app.db.query("UPDATE users SET status = 'SUSPENDED' WHERE id = $1", [suspended.id]);
+  const found = await queue();
+  expect(found).not.toContain(suspended.id);
+  expect(found).not.toContain(applicant.id);
 });

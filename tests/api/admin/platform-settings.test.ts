@@ -1,4 +1,7 @@
-/** The figures the market sets itself: what holds at once, what stays as it was, what is rejected, what the trail stores. */
+/**
+ * The figures the market sets itself: what holds at once, what stays as it was, what is rejected, what the trail
+ * stores.
+ */
 import { readConfig } from '../../../server/platform/config/env';
 import { resolvePort } from '../../../server/app/container';
 import { EventBus } from '../../../server/platform/events/event-bus';

@@ -1,4 +1,7 @@
-/** What was checked of a seller: recorded by admins, shown to everyone without a number, over when what was checked has changed. */
+/**
+ * What was checked of a seller: recorded by admins, shown to everyone without a number, over when what was checked has
+ * changed.
+ */
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, admin, approvedProducer, consumer, pendingProducer, place, type TestAccount } from '../../support/build-accounts';
 import { jpegFile } from '../../support/build-catalogue';

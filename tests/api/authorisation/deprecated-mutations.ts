@@ -1,6 +1,6 @@
 /**
- * Mutations that return a scalar or a list, and the ones that replaced them: until they are removed, each is tried exactly as its replacement is, with the
- * payload left out of the document.
+ * Mutations that return a scalar or a list, and the ones that replaced them: until they are removed, each is tried
+ * exactly as its replacement is, with the payload left out of the document.
  */
 import type { Call, Row } from './row';
 

@@ -51,7 +51,10 @@ function withAnothers({ others = 'NOT_FOUND' }: Row, actor: Actor): Outcome {
   return typeof others === 'string' ? others : (others[actor] ?? 'NOT_FOUND');
 }
 
-/** What is tried in vain stays as it is: one thing of each kind serves for all rows, of an owner who has nothing else that could take its place. */
+/**
+ * What is tried in vain stays as it is: one thing of each kind serves for all rows, of an owner who has nothing else
+ * that could take its place.
+ */
 const untouched = new Map<Builder, Map<Role, Promise<string | null>>>();
 
 function untouchedThing(build: Builder) {

@@ -1,4 +1,7 @@
-/** Orders with something to be accepted or delivered, for rows of the matrix: each returns an id, or null where such an account can have none. */
+/**
+ * Orders with something to be accepted or delivered, for rows of the matrix: each returns an id, or null where such an
+ * account can have none.
+ */
 import * as orders from '../../support/build-orders';
 import { handoverCode } from '../../support/handover';
 import { buyers, type Call, type Caller, gql, sellers, type Builder } from './row';

@@ -1,23 +1,31 @@
 /**
- * The authorisation matrix: one row shows how to call an operation validly and what each of nine actors gets. matrix.test.ts runs every row against
- * a real server; tests/architecture fails for an operation of the schema, or a route, that has none.
+ * The authorisation matrix: one row shows how to call an operation validly and what each of nine actors gets.
+ * matrix.test.ts runs every row against a real server; tests/architecture fails for an operation of the schema, or a
+ * route, that has none.
  *
  * To add an operation, add one object to `rows/<module>.rows.ts` (a new module: also one line in rows/all-rows.ts):
  *
- *   { operation: 'Query.sellerDashboard', outcome: okFor(...sellers), call: () => gql('{ sellerDashboard { tiles { kind } } }') },
+ *   { operation: 'Query.sellerDashboard', outcome: okFor(...sellers),
+ *     call: () => gql('{ sellerDashboard { tiles { kind } } }') },
  *   { operation: 'Mutation.shipOrder', outcome: okFor(...sellers), own: confirmedSale,
  *     call: ({ id }) => gql('mutation ($id: ID!) { shipOrder(id: $id) { id } }', { id }) },
- *   { operation: 'Query.mySales', outcome: okFor(...sellers), lists: sale, call: () => gql('{ mySales { nodes { id } } }') },
- *   { operation: 'GET /producer/products/:id', outcome: okFor(...sellers), own: product, call: ({ id }) => rest(`/producer/products/${id}`) },
+ *   { operation: 'Query.mySales', outcome: okFor(...sellers), lists: sale,
+ *     call: () => gql('{ mySales { nodes { id } } }') },
+ *   { operation: 'GET /producer/products/:id', outcome: okFor(...sellers), own: product,
+ *     call: ({ id }) => rest(`/producer/products/${id}`) },
  *
- * The outcome is written by hand, from docs/product.md, never taken from the resolver: that is what the matrix compares.
+ * The outcome is written by hand, from docs/product.md, never taken from the resolver: that is what the matrix
+ * compares.
  */
 import type { Role } from '../../../schema/values/accounts/roles';
 import type { TestAccount } from '../../support/build-accounts';
 import type { TestFile, Variables } from '../../support/client';
 import type { World } from './world';
 
-/** Where an approved account may call but can own no such thing, only another's and a missing one are tried. The last three have an account of a role that may, whose status shuts them out. */
+/**
+ * Where an approved account may call but can own no such thing, only another's and a missing one are tried. The last
+ * three have an account of a role that may, whose status shuts them out.
+ */
 export const actors = ['visitor', 'producer', 'supersaler', 'wholesaler', 'consumer', 'admin', 'pending', 'rejected', 'suspended'] as const;
 export type Actor = (typeof actors)[number];
 
@@ -51,7 +59,10 @@ export interface Row {
   readonly call: (caller: Caller) => Call | Promise<Call>;
   /** The thing the operation names. */
   readonly own?: Builder;
-  /** What who may call it gets with another's thing: NOT_FOUND by default. Whatever it is but ok, a missing thing returns the same bytes. */
+  /**
+   * What who may call it gets with another's thing: NOT_FOUND by default. Whatever it is but ok, a missing thing
+   * returns the same bytes.
+   */
   readonly others?: Partial<Outcomes> | Outcome;
   /** What it gets with a missing thing, where another's is ok: NOT_FOUND by default. */
   readonly missing?: Outcome;

@@ -1,4 +1,7 @@
-/** The people of the matrix, made once: the caller of each role and status, and another account of each role that owns what is not the caller's. */
+/**
+ * The people of the matrix, made once: the caller of each role and status, and another account of each role that owns
+ * what is not the caller's.
+ */
 import type { AccountStatus, Role } from '../../../schema/values/accounts/roles';
 import type { TestApp } from '../../support/app';
 import { account, type TestAccount } from '../../support/build-accounts';

@@ -1,4 +1,7 @@
-/** A shared basket whose lower price, stock or buyer is lost at the last moment: nothing is ordered at more than was confirmed. */
+/**
+ * A shared basket whose lower price, stock or buyer is lost at the last moment: nothing is ordered at more than was
+ * confirmed.
+ */
 import { PlacedOrdersService } from '../../../server/modules/orders/checkout/placed-orders.service';
 import { StockService } from '../../../server/modules/catalogue/stock/stock.service';
 import { startTestApp, type TestApp } from '../../support/app';

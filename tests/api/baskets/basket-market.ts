@@ -1,4 +1,7 @@
-/** What the tests of shared baskets need: a product with prices by quantity, neighbours, and the operations as they call them. */
+/**
+ * What the tests of shared baskets need: a product with prices by quantity, neighbours, and the operations as they call
+ * them.
+ */
 import { BasketDeadlinesService } from '../../../server/modules/baskets/basket-deadlines.service';
 import { CheckoutService } from '../../../server/modules/orders/checkout/checkout.service';
 import type { TestApp } from '../../support/app';

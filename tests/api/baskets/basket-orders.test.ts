@@ -1,4 +1,7 @@
-/** A closed basket: each confirms their total, the organiser orders for all, once; no one is ordered for at more than they confirmed. */
+/**
+ * A closed basket: each confirms their total, the organiser orders for all, once; no one is ordered for at more than
+ * they confirmed.
+ */
 import { startTestApp, type TestApp } from '../../support/app';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { rows, waitsForLock } from '../../support/sql';

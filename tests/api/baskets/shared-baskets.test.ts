@@ -1,4 +1,7 @@
-/** A shared basket is opened for one seller, joined by its link, filled and left; of each other its participants see first names and quantities. */
+/**
+ * A shared basket is opened for one seller, joined by its link, filled and left; of each other its participants see
+ * first names and quantities.
+ */
 import { serverLimits } from '../../../schema/values/server-limits';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer, seller as sellerOf } from '../../support/build-accounts';

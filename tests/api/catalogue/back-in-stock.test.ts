@@ -1,4 +1,7 @@
-/** Waiting for what is sold out or not offered: notified once when it can be bought again. And what is shown beside a product. */
+/**
+ * Waiting for what is sold out or not offered: notified once when it can be bought again. And what is shown beside a
+ * product.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
 import { product } from '../../support/build-catalogue';

@@ -1,4 +1,7 @@
-/** Several products of a seller changed by one call: each by the rules of a single edit, each with its own result, once under a key. */
+/**
+ * Several products of a seller changed by one call: each by the rules of a single edit, each with its own result, once
+ * under a key.
+ */
 import { randomUUID } from 'node:crypto';
 import { limits } from '../../../schema/values/limits';
 import type { TestApp } from '../../support/app';

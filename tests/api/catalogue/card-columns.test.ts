@@ -1,4 +1,7 @@
-/** A list whose request selects no more than a card is read with the columns of a card, and shows what the whole columns show. */
+/**
+ * A list whose request selects no more than a card is read with the columns of a card, and shows what the whole columns
+ * show.
+ */
 import { execute } from '../../../server/platform/db/sql';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, place } from '../../support/build-accounts';

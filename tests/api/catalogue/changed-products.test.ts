@@ -1,4 +1,7 @@
-/** Programs that synchronise ask for what changed since a moment: `updatedAt` moves with every `version`, and lists are narrowed by it, by ids and by status. */
+/**
+ * Programs that synchronise ask for what changed since a moment: `updatedAt` moves with every `version`, and lists are
+ * narrowed by it, by ids and by status.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
 import { type Goods, listedProduct, placedOrder } from '../../support/build-orders';

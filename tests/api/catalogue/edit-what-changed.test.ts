@@ -1,4 +1,7 @@
-/** An edit writes what was changed and nothing else: no price under a deal, no fraction of a price or of a stock is lost to it. */
+/**
+ * An edit writes what was changed and nothing else: no price under a deal, no fraction of a price or of a stock is lost
+ * to it.
+ */
 import { execute } from '../../../server/platform/db/sql';
 import type { TestApp } from '../../support/app';
 import type { GraphqlResult } from '../../support/client';

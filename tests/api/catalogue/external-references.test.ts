@@ -1,4 +1,6 @@
-/** A product's name in the seller's own system: unique among the seller's products, found by, and shown to no one else. */
+/**
+ * A product's name in the seller's own system: unique among the seller's products, found by, and shown to no one else.
+ */
 import type { TestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { image } from '../../support/build-catalogue';

@@ -1,4 +1,7 @@
-/** Products a consumer saved as a favourite: stored once, listed with what became of them, taken over from a visitor's device. */
+/**
+ * Products a consumer saved as a favourite: stored once, listed with what became of them, taken over from a visitor's
+ * device.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
 import { type Goods, listedProduct, placedOrder } from '../../support/build-orders';

@@ -1,6 +1,7 @@
 /**
- * A product that many look at, while it is ordered: its page is served to new visitors about as quickly as pages spread over many products, and other pages go
- * on. Both are measured in the same run in turns, so that whatever else the machine does befalls both.
+ * A product that many look at, while it is ordered: its page is served to new visitors about as quickly as pages spread
+ * over many products, and other pages go on. Both are measured in the same run in turns, so that whatever else the
+ * machine does befalls both.
  */
 import { randomUUID } from 'node:crypto';
 import { ProductViewsService } from '../../../server/modules/catalogue/products/figures/product-views.service';

@@ -1,4 +1,7 @@
-/** The market as visitors, consumers and businesses see it: who sees what, filters, sorts, pages, and how many statements it takes. */
+/**
+ * The market as visitors, consumers and businesses see it: who sees what, filters, sorts, pages, and how many
+ * statements it takes.
+ */
 import { AccountStatus } from '../../../schema/values/accounts/roles';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, place, seller, type TestAccount } from '../../support/build-accounts';

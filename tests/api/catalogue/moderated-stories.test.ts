@@ -1,4 +1,7 @@
-/** The stories of sellers as admins list them: the latest change first, what is new since each admin last looked, what is hidden. */
+/**
+ * The stories of sellers as admins list them: the latest change first, what is new since each admin last looked, what
+ * is hidden.
+ */
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { countSql } from '../../support/count-sql';

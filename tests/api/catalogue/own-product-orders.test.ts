@@ -1,4 +1,7 @@
-/** The orders of a seller's own products: each pages by cursor and by number without a gap, walks its index, and takes the same few statements; the same as CSV. */
+/**
+ * The orders of a seller's own products: each pages by cursor and by number without a gap, walks its index, and takes
+ * the same few statements; the same as CSV.
+ */
 import { csvDate } from '../../../server/platform/csv/write-csv';
 import type { TestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';

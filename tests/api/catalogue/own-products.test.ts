@@ -1,4 +1,7 @@
-/** A seller's own products over GraphQL: adding, reading, deleting; what is rejected with which message; how many statements it takes. */
+/**
+ * A seller's own products over GraphQL: adding, reading, deleting; what is rejected with which message; how many
+ * statements it takes.
+ */
 import { limits } from '../../../schema/values/limits';
 import type { TestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';

@@ -1,4 +1,7 @@
-/** Units of a seller's own with a weight, and products in two languages: what is stored, what is searched, what buyers compare. */
+/**
+ * Units of a seller's own with a weight, and products in two languages: what is stored, what is searched, what buyers
+ * compare.
+ */
 import type { TestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { image } from '../../support/build-catalogue';

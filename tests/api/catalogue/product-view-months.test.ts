@@ -1,4 +1,7 @@
-/** Views of products by month: partitions ahead, old ones dropped, nothing lost where a month has none yet, and reads of the latest days read the latest months only. */
+/**
+ * Views of products by month: partitions ahead, old ones dropped, nothing lost where a month has none yet, and reads of
+ * the latest days read the latest months only.
+ */
 import { ProductViewMonthsService } from '../../../server/modules/catalogue/products/figures/product-view-months.service';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer } from '../../support/build-accounts';

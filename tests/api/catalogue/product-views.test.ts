@@ -1,4 +1,7 @@
-/** Views of products: counted once a day for each visitor, in memory while pages are served, and written together by one statement. */
+/**
+ * Views of products: counted once a day for each visitor, in memory while pages are served, and written together by one
+ * statement.
+ */
 import { MarketService } from '../../../server/modules/catalogue/market/market.service';
 import { ProductViewsService } from '../../../server/modules/catalogue/products/figures/product-views.service';
 import { BackgroundDatabase } from '../../../server/platform/db/background-database';

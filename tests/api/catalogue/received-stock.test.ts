@@ -1,4 +1,7 @@
-/** The stock of re-listed products against what came: whatever happens at the same moment, sells, calls off or reaches past the services. */
+/**
+ * The stock of re-listed products against what came: whatever happens at the same moment, sells, calls off or reaches
+ * past the services.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, type Goods, listedProduct, placedOrder } from '../../support/build-orders';

@@ -1,4 +1,7 @@
-/** Items a trader received: recorded when they are delivered, listed again with the trader's price, never more of them than arrived. */
+/**
+ * Items a trader received: recorded when they are delivered, listed again with the trader's price, never more of them
+ * than arrived.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, listedProduct, shippedOrder } from '../../support/build-orders';

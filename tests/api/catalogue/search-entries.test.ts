@@ -98,7 +98,10 @@ it('price, category, unit, rating, stock and deals are found by as soon as they 
 });
 
 describe('in a market of 12,000 products with the same tokens', () => {
-  /** So many pages of 8 KB a statement reads at most: one for each entry that a filter reads (3,000, most of them to see that it need not be read from the table). */
+  /**
+   * So many pages of 8 KB a statement reads at most: one for each entry that a filter reads (3,000, most of them to see
+   * that it need not be read from the table).
+   */
   const MOST_PAGES = 3_300;
   const EVERYONE = { sellerRoles: null, seesBusinessPosts: false, viewerId: null, near: null } as const;
   const term = (word: string): SearchTerm => ({

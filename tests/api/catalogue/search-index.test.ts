@@ -1,4 +1,7 @@
-/** The index that a search reads follows what happens to products, pages of a search fit together, and a search costs four statements at most. */
+/**
+ * The index that a search reads follows what happens to products, pages of a search fit together, and a search costs
+ * four statements at most.
+ */
 import { MarketWordsSweepService } from '../../../server/modules/catalogue/search/market-words-sweep.service';
 import { completeSearchTexts } from '../../../server/modules/catalogue/search/search-texts.store';
 import { execute } from '../../../server/platform/db/sql';

@@ -1,4 +1,7 @@
-/** What people type, against a market with one product of every kind of the demo's: the first result is right, and nothing that is on sale goes unfound. */
+/**
+ * What people type, against a market with one product of every kind of the demo's: the first result is right, and
+ * nothing that is on sale goes unfound.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { productKinds } from '../../../demo/data/kinds.data';
@@ -57,7 +60,9 @@ async function find(search: string): Promise<Found> {
   return (await app.gql<{ products: Found }>(LIST, { filter: { search } })).data.products;
 }
 
-/** The first product and those that only their ids part from it: cursors hold the keys of the order and, last, the id. */
+/**
+ * The first product and those that only their ids part from it: cursors hold the keys of the order and, last, the id.
+ */
 async function bestOf(search: string): Promise<Found['nodes']> {
   const { edges } = (
     await app.gql<{ products: { edges: readonly { cursor: string; node: Found['nodes'][number] }[] } }>(EDGES, { filter: { search } })

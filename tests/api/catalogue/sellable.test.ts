@@ -1,4 +1,7 @@
-/** What can be bought is the largest quantity of minimum and whole steps that is left; below the minimum a product is sold out wherever it is shown. */
+/**
+ * What can be bought is the largest quantity of minimum and whole steps that is left; below the minimum a product is
+ * sold out wherever it is shown.
+ */
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { type Goods, listedProduct } from '../../support/build-orders';

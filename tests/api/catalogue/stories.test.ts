@@ -1,4 +1,7 @@
-/** What sellers write of themselves: text in two languages with images of their own, hidden by an admin with a reason, erased with the account. */
+/**
+ * What sellers write of themselves: text in two languages with images of their own, hidden by an admin with a reason,
+ * erased with the account.
+ */
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { ImagesService } from '../../../server/modules/media/images.service';

@@ -1,4 +1,7 @@
-/** Products that a program synchronises: found by reference or id, a result for each row, and the rules, stock movements and search of single edits. */
+/**
+ * Products that a program synchronises: found by reference or id, a result for each row, and the rules, stock movements
+ * and search of single edits.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { image, publishedProduct } from '../../support/build-catalogue';

@@ -1,4 +1,7 @@
-/** A seller's customers: figures against brute force over random orders, search, the six sorts, pages, ownership, and a fixed number of SQL statements. */
+/**
+ * A seller's customers: figures against brute force over random orders, search, the six sorts, pages, ownership, and a
+ * fixed number of SQL statements.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, seller as sellerOf, type TestAccount } from '../../support/build-accounts';
 import { countSql } from '../../support/count-sql';

@@ -1,4 +1,7 @@
-/** The tiles and months of a seller over rows thrown at random, held against sums made in plain integers from the same rows. */
+/**
+ * The tiles and months of a seller over rows thrown at random, held against sums made in plain integers from the same
+ * rows.
+ */
 import { one, rows } from '../../support/sql';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer } from '../../support/build-accounts';

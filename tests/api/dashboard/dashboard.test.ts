@@ -26,7 +26,10 @@ const home = async (seller: TestAccount) =>
   (await app.gql<{ sellerDashboard: Home }>(HOME, {}, { token: seller.token })).data.sellerDashboard;
 const tilesOf = ({ tiles }: Home) => Object.fromEntries(tiles.map(({ kind, value, changePercent }) => [kind, [value, changePercent]]));
 
-/** Moves what happened to an order so many months back, to the first second of that month in Dhaka: in the same days of it, whatever day is today. */
+/**
+ * Moves what happened to an order so many months back, to the first second of that month in Dhaka: in the same days of
+ * it, whatever day is today.
+ */
 async function moveBack(orderId: string, months: number): Promise<void> {
   const then =
     "(date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka') - $2 * interval '1 month' + interval '1 second') AT TIME ZONE 'Asia/Dhaka'";

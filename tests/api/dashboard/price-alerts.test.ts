@@ -1,4 +1,6 @@
-/** Price alerts: what is accepted, when a user is notified and how often, and that prices of other places do not count. */
+/**
+ * Price alerts: what is accepted, when a user is notified and how often, and that prices of other places do not count.
+ */
 import { serverLimits } from '../../../schema/values/server-limits';
 import { PriceAlertsService } from '../../../server/modules/dashboard/price-alerts/price-alerts.service';
 import { startTestApp, type TestApp } from '../../support/app';

@@ -1,4 +1,7 @@
-/** How soon sellers respond and how many orders had a problem: against a count by hand, silence included, rounded for everyone else. */
+/**
+ * How soon sellers respond and how many orders had a problem: against a count by hand, silence included, rounded for
+ * everyone else.
+ */
 import { ProblemMovesService } from '../../../server/modules/orders/problems/problem-moves.service';
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
 import { ServiceFiguresService } from '../../../server/modules/dashboard/service-figures/service-figures.service';

@@ -1,4 +1,7 @@
-/** docs/codegen.md works as it is: its configuration makes a client of the served schema, and its programs compile with it and run. */
+/**
+ * docs/codegen.md works as it is: its configuration makes a client of the served schema, and its programs compile with
+ * it and run.
+ */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,7 @@
-/** The operations of docs/examples: each runs on the demo market, in order, and returns what it is there to show; Sandbox opens with them. */
+/**
+ * The operations of docs/examples: each runs on the demo market, in order, and returns what it is there to show;
+ * Sandbox opens with them.
+ */
 import { parse, specifiedRules, validate, type GraphQLSchema } from 'graphql';
 import { buildAppSchema } from '../../../server/app/build-schema';
 import { readExamples } from '../../../server/app/docs/api-examples';

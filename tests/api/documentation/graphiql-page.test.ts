@@ -1,4 +1,7 @@
-/** /graphql in a browser, beside Sandbox: what GraphiQL's page opens with, where it is built, and what both pages link to. */
+/**
+ * /graphql in a browser, beside Sandbox: what GraphiQL's page opens with, where it is built, and what both pages link
+ * to.
+ */
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** Seeds and paths of runs that failed once, as fast-check printed them: replayed before each run. What they found has a plain test of its own beside them. */
+/**
+ * Seeds and paths of runs that failed once, as fast-check printed them: replayed before each run. What they found has a
+ * plain test of its own beside them.
+ */
 import type { Surface } from './support/fuzz';
 
 export interface FailedSeed {

@@ -1,7 +1,8 @@
 /**
- * Requests that no one would write by hand, on every way in: GraphQL documents made from the schema, calls of the OpenAPI document, forms, sockets, messages of payment
- * gateways, addresses. No response is a 5xx, shows the inside of the server or data of others, or costs more than a bounded multiple of a plain request, and the server
- * serves as before. FUZZ_RUNS and FUZZ_SEED: docs/reliability.md.
+ * Requests that no one would write by hand, on every way in: GraphQL documents made from the schema, calls of the
+ * OpenAPI document, forms, sockets, messages of payment gateways, addresses. No response is a 5xx, shows the inside of
+ * the server or data of others, or costs more than a bounded multiple of a plain request, and the server serves as
+ * before. FUZZ_RUNS and FUZZ_SEED: docs/reliability.md.
  */
 import type { GraphQLSchema } from 'graphql';
 import { jpegFile } from '../../support/build-catalogue';

@@ -1,6 +1,7 @@
 /**
- * Every operation that moves products or money, under an idempotency key: called as in its row of the authorisation matrix, five times at once, once more by
- * the other way of sending the key, with another input, by another account. What it leaves in the tables shows whether it was done once.
+ * Every operation that moves products or money, under an idempotency key: called as in its row of the authorisation
+ * matrix, five times at once, once more by the other way of sending the key, with another input, by another account.
+ * What it leaves in the tables shows whether it was done once.
  */
 import { randomUUID } from 'node:crypto';
 import { Kind, parse, print, visit } from 'graphql';

@@ -1,6 +1,6 @@
 /**
- * Every mutation, sorted by hand: does it move products or money, or change what they are sold by? Then it is done once under an idempotency key, and
- * keyed-operations.test.ts tries it. The others say why a second time does no harm. tests/architecture holds the lists against the schema and the routes.
+ * Every mutation, sorted by hand: what moves products or money is done once under its key (keyed-operations.test.ts),
+ * the others say why a second time does no harm. tests/architecture compares the lists with schema and routes.
  */
 
 /** In the order of the day of an order; each has its row in the authorisation matrix, which shows how to call it. */
@@ -206,6 +206,7 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.resubmitAccount': SETS,
   'Mutation.recordVerification': 'the same check again takes the place of the one before',
   'Mutation.withdrawVerification': 'a check ends once',
+  'Mutation.rejectIdentityDocument': 'an image that waits is rejected once',
   'Mutation.showIdentityDocuments': 'a look, written into the trail each time it is taken',
   'Mutation.uploadIdentityDocument': 'the last image of a kind replaces the one before',
   'Mutation.uploadOrderImage': 'an image that no action uses is removed after a day',

@@ -1,6 +1,8 @@
 /**
- * Cost in line with size, at every way in: each place of the schema, of the OpenAPI document and of the routes is sent forms of text that have stopped other programs, at the full
- * size, and at a quarter of it where that took long. Here one form a place; INPUTS=full (npm run bench:inputs) sends all of them and prints a table of the worst, INPUTS=3 three.
+ * Cost in line with size, at every way in: each place of the schema, of the OpenAPI document and of the routes is sent
+ * forms of text that have stopped other programs, at the full size, and at a quarter of it where that took long. Here
+ * one form a place; INPUTS=full (npm run bench:inputs) sends all of them and prints a table of the worst, INPUTS=3
+ * three.
  */
 import type { GraphQLSchema } from 'graphql';
 import { buildAppSchema } from '../../../server/app/build-schema';

@@ -1,4 +1,7 @@
-/** Files as programs really write them, and files that are made to stop a server: read in a thread, counted before, and ended with their request. */
+/**
+ * Files as programs really write them, and files that are made to stop a server: read in a thread, counted before, and
+ * ended with their request.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,7 @@
-/** Ids are ids: whatever is written where the schema takes one has a clear error or an empty response, at every argument and filter, and none is sent back at length. */
+/**
+ * Ids are ids: whatever is written where the schema takes one has a clear error or an empty response, at every argument
+ * and filter, and none is sent back at length.
+ */
 import type { GraphQLSchema } from 'graphql';
 import { buildAppSchema } from '../../../server/app/build-schema';
 import { type FuzzMarket, type FuzzSender, openFuzzMarket } from '../fuzzing/support/market';

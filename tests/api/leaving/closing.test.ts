@@ -1,4 +1,7 @@
-/** Closing an account: what must be over first, what is erased and what stays, what ends with it, and that there is no way back. */
+/**
+ * Closing an account: what must be over first, what is erased and what stays, what ends with it, and that there is no
+ * way back.
+ */
 import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';

@@ -1,4 +1,7 @@
-/** What is in the file with a user's data: all that the modules have of them, what they may see of the other side, and no secret. */
+/**
+ * What is in the file with a user's data: all that the modules have of them, what they may see of the other side, and
+ * no secret.
+ */
 import { serverLimits } from '../../../schema/values/server-limits';
 import { readSources } from '../../architecture/checks/source-tree';
 import { PersonalSourcesService } from '../../../server/modules/leaving/export/personal-sources.service';

@@ -1,4 +1,7 @@
-/** The S3 store away: images are reported as unavailable for a moment, readiness names the store, and both come back by themselves. */
+/**
+ * The S3 store away: images are reported as unavailable for a moment, readiness names the store, and both come back by
+ * themselves.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer } from '../../support/build-accounts';
 import { imageFile } from '../../support/build-catalogue';

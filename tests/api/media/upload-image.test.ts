@@ -1,4 +1,6 @@
-/** uploadImage over real HTTP: what is taken, what is rejected with which message, and what is on the disk afterwards. */
+/**
+ * uploadImage over real HTTP: what is taken, what is rejected with which message, and what is on the disk afterwards.
+ */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { ImageSweepService } from '../../../server/modules/media/image-sweep.service';

@@ -1,4 +1,7 @@
-/** Messages between buyer and seller of an order: who writes and reads, until when, who is notified how, what a report opens to admins, and how they are listed. */
+/**
+ * Messages between buyer and seller of an order: who writes and reads, until when, who is notified how, what a report
+ * opens to admins, and how they are listed.
+ */
 import { limits } from '../../../schema/values/limits';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { MessagesService } from '../../../server/modules/messages/messages.service';

@@ -1,4 +1,7 @@
-/** What the database itself guards of the ledger: nothing is changed, each transaction sums to zero, a closed month takes nothing. */
+/**
+ * What the database itself guards of the ledger: nothing is changed, each transaction sums to zero, a closed month
+ * takes nothing.
+ */
 import type { EntityManager } from 'typeorm';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { LedgerService } from '../../../server/modules/money/ledger/ledger.service';

@@ -1,4 +1,7 @@
-/** Commission bills: what they bill, when, once; VAT, credit, corrections, numbers, reminders, and the pause of new posts. */
+/**
+ * Commission bills: what they bill, when, once; VAT, credit, corrections, numbers, reminders, and the pause of new
+ * posts.
+ */
 import { addMonths } from '../../../schema/values/money/months';
 import { BillRemindersService } from '../../../server/modules/money/bills/bill-reminders.service';
 import { type TestApp, startTestApp } from '../../support/app';

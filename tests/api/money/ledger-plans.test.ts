@@ -1,6 +1,6 @@
 /**
- * Balance and statement of a seller with thousands of entries read by an index, and as many entries as a page shows. LEDGER_ENTRIES=1000000 makes a ledger of that size; the
- * times of both are printed.
+ * Balance and statement of a seller with thousands of entries read by an index, and as many entries as a page shows.
+ * LEDGER_ENTRIES=1000000 makes a ledger of that size; the times of both are printed.
  */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';

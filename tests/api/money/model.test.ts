@@ -1,7 +1,9 @@
 /**
- * Property-based: random deliveries, discounts, refunds, deliveries taken back, weights, failed parcels, reported mobile money, online payments, bills, payments, payouts and reversals of two sellers, month after month. After
- * each, every transaction of the ledger sums to zero, every balance is the sum of its entries, what a seller owes is what is open of the bills and what no bill has yet, and no payout took more
- * than was there. Bounded by time; MODEL_SECONDS makes it longer.
+ * Property-based: random deliveries, discounts, refunds, deliveries taken back, weights, failed parcels, reported
+ * mobile money, online payments, bills, payments, payouts and reversals of two sellers, month after month. After each,
+ * every transaction of the ledger sums to zero, every balance is the sum of its entries, what a seller owes is what is
+ * open of the bills and what no bill has yet, and no payout took more than was there. Bounded by time; MODEL_SECONDS
+ * makes it longer.
  */
 import fc from 'fast-check';
 import { addMonths } from '../../../schema/values/money/months';

@@ -1,4 +1,7 @@
-/** Refunds that a seller owes, from the step that makes them due to the buyer's word; and the steps that can be tried or undone only so often. */
+/**
+ * Refunds that a seller owes, from the step that makes them due to the buyer's word; and the steps that can be tried or
+ * undone only so often.
+ */
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
 import { orderAmountsOf } from '../../../server/modules/orders/account/order-account.service';
 import { amountsOf } from '../../../server/modules/orders/account/order-money';

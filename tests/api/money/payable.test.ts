@@ -1,4 +1,7 @@
-/** Who is paid what: suspended sellers wait, deals that the market pays are credit, and the minimum does not hold for ever. */
+/**
+ * Who is paid what: suspended sellers wait, deals that the market pays are credit, and the minimum does not hold for
+ * ever.
+ */
 import { KeepCommissionOfSoldProducts1764402700000 } from '../../../migrations/1764402700000-keep-commission-of-sold-products';
 import { DealsService } from '../../../server/modules/offers/deals/deals.service';
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';

@@ -1,4 +1,7 @@
-/** The webhooks of money: who receives `payment.changed` and `payout.changed`, what is in them, their signature, and which API keys may ask for them. */
+/**
+ * The webhooks of money: who receives `payment.changed` and `payout.changed`, what is in them, their signature, and
+ * which API keys may ask for them.
+ */
 import { createHmac } from 'node:crypto';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';

@@ -1,4 +1,7 @@
-/** Payouts: asked for by sellers, made in batches, paid or failed; never above the balance and never twice, by how many admins at once it may be. */
+/**
+ * Payouts: asked for by sellers, made in batches, paid or failed; never above the balance and never twice, by how many
+ * admins at once it may be.
+ */
 import { resolvePort } from '../../../server/app/container';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { type TestApp, startTestApp } from '../../support/app';

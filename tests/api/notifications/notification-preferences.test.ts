@@ -1,4 +1,7 @@
-/** Who is notified of what and how: the switches, that inbox and SMS respect them, and which few events are sent by SMS at all. */
+/**
+ * Who is notified of what and how: the switches, that inbox and SMS respect them, and which few events are sent by SMS
+ * at all.
+ */
 import { NotificationsService } from '../../../server/modules/notifications/notifications.service';
 import type { NewNotification } from '../../../server/modules/notifications/notification.types';
 import { rows } from '../../support/sql';

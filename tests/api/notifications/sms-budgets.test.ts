@@ -1,4 +1,7 @@
-/** What others cause is sent by SMS within budgets: per phone, per pair, per order, and for the day. Codes and payouts are apart. */
+/**
+ * What others cause is sent by SMS within budgets: per phone, per pair, per order, and for the day. Codes and payouts
+ * are apart.
+ */
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { resolvePort } from '../../../server/app/container';

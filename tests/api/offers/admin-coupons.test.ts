@@ -1,4 +1,7 @@
-/** Coupons of admins: created, listed, ended; at the checkout each buyer uses one once, and all together no more often than it may be. */
+/**
+ * Coupons of admins: created, listed, ended; at the checkout each buyer uses one once, and all together no more often
+ * than it may be.
+ */
 import { rows } from '../../support/sql';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';

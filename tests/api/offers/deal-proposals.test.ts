@@ -1,4 +1,7 @@
-/** Deals are proposals: nothing changes for a seller who has not accepted; sellers make and end their own; the money shows who pays for a deal. */
+/**
+ * Deals are proposals: nothing changes for a seller who has not accepted; sellers make and end their own; the money
+ * shows who pays for a deal.
+ */
 import { one, rows } from '../../support/sql';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, seller as sellerOf, type TestAccount } from '../../support/build-accounts';

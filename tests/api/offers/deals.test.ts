@@ -1,4 +1,7 @@
-/** Deals: the price with the running one, the price before, the filter that shows only them, and how admins make, list and end them. */
+/**
+ * Deals: the price with the running one, the price before, the filter that shows only them, and how admins make, list
+ * and end them.
+ */
 import { DealsService } from '../../../server/modules/offers/deals/deals.service';
 import { rows } from '../../support/sql';
 import { type TestApp, startTestApp } from '../../support/app';

@@ -1,4 +1,7 @@
-/** Orders of a party narrowed for programs: by ids, tracking number, status, when they were placed and when they changed. */
+/**
+ * Orders of a party narrowed for programs: by ids, tracking number, status, when they were placed and when they
+ * changed.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder, placedOrder, type TestOrder } from '../../support/build-orders';

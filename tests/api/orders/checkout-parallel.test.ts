@@ -1,4 +1,7 @@
-/** Many buyers at once over real HTTP: nothing is sold twice, a key never orders twice, and stock is always the sum of its movements. */
+/**
+ * Many buyers at once over real HTTP: nothing is sold twice, a key never orders twice, and stock is always the sum of
+ * its movements.
+ */
 import { randomUUID } from 'node:crypto';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';

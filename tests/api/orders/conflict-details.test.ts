@@ -1,4 +1,7 @@
-/** Conflicts carry what is the case now, and input of a wrong type names its field: for every code that docs/errors.md promises it of. */
+/**
+ * Conflicts carry what is the case now, and input of a wrong type names its field: for every code that docs/errors.md
+ * promises it of.
+ */
 import fs from 'node:fs';
 import { currentMeaning } from '../../../schema/values/api/error-details';
 import { type TestApp, startTestApp } from '../../support/app';

@@ -1,4 +1,7 @@
-/** Money to the paisa: random carts through checkout, added up again with whole paisa (bigint), which know no rounding error. */
+/**
+ * Money to the paisa: random carts through checkout, added up again with whole paisa (bigint), which know no rounding
+ * error.
+ */
 import { randomUUID } from 'node:crypto';
 import { shareOut } from '../../../server/modules/orders/checkout/draft-orders';
 import { type TestApp, startTestApp } from '../../support/app';

@@ -1,4 +1,4 @@
-/** Orders of which there is less than ordered, and orders that weigh other than agreed: sums, stock, and what the buyer is asked. */
+/** There is less than ordered, or it weighs other than agreed: sums, stock, and what the buyer is asked. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder, listedProduct, placedOrder, type TestOrder } from '../../support/build-orders';

@@ -1,4 +1,7 @@
-/** What an order was of in the end is what counts: dashboard, list and CSV of its seller, commission, and what its trader received. */
+/**
+ * What an order was of in the end is what counts: dashboard, list and CSV of its seller, commission, and what its
+ * trader received.
+ */
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, asViewer, seller as sellerOf } from '../../support/build-accounts';

@@ -1,4 +1,7 @@
-/** The header `Idempotency-Key` on mutations that move products or money: done once, with the same response again, rejected for anything else. */
+/**
+ * The header `Idempotency-Key` on mutations that move products or money: done once, with the same response again,
+ * rejected for anything else.
+ */
 import { randomUUID } from 'node:crypto';
 import { one } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';

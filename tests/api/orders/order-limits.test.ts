@@ -1,4 +1,7 @@
-/** How many orders, and how much money in orders, one buyer may have waiting for sellers to confirm; also when they are placed at once. */
+/**
+ * How many orders, and how much money in orders, one buyer may have waiting for sellers to confirm; also when they are
+ * placed at once.
+ */
 import { randomUUID } from 'node:crypto';
 import { one, rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';

@@ -1,6 +1,6 @@
 /**
- * A random walk over orders and stock beside a small model of them: after every step the database must look like the model. The model knows
- * the rules of docs/product.md written out by hand, not from the tables the server reads.
+ * A random walk over orders and stock beside a small model of them: after every step the database must look like the
+ * model. The model knows the rules of docs/product.md written out by hand, not from the tables the server reads.
  */
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';

@@ -1,4 +1,7 @@
-/** Mobile payments, independent of the delivery: confirmed, rejected, refunded; who may report them, what is recorded and who is notified. */
+/**
+ * Mobile payments, independent of the delivery: confirmed, rejected, refunded; who may report them, what is recorded
+ * and who is notified.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, approvedProducer, seller as sellerOf, type TestAccount } from '../../support/build-accounts';
 import {

@@ -1,4 +1,7 @@
-/** A seller finds an order by whatever is known of it, filters by state, day and district, and sees how many there are of each. */
+/**
+ * A seller finds an order by whatever is known of it, filters by state, day and district, and sees how many there are
+ * of each.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import {

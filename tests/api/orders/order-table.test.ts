@@ -1,6 +1,7 @@
 /**
- * Every state of an order × every command × every actor, against a table written by hand from docs/product.md: what happens, what does not, who hears of
- * it, what is written down, and where the products and the payment stand afterwards.
+ * Every state of an order × every command × every actor, against a table written by hand from docs/product.md: what
+ * happens, what does not, who hears of it, what is written down, and where the products and the payment stand
+ * afterwards.
  */
 import { randomUUID } from 'node:crypto';
 import { OrderStatus } from '../../../schema/values/orders/orders';

@@ -1,4 +1,6 @@
-/** Tracking without an account: what a receiver sees, that numbers cannot be searched through, and the link in the SMS. */
+/**
+ * Tracking without an account: what a receiver sees, that numbers cannot be searched through, and the link in the SMS.
+ */
 import { startTestApp, type TestApp } from '../../support/app';
 import { deliveredOrder, placedOrder, shippedOrder } from '../../support/build-orders';
 import { rows } from '../../support/sql';

@@ -1,4 +1,7 @@
-/** A payment that the seller did not find: the buyer disputes it once, an admin decides, the order is paid by that transfer or stays unpaid. */
+/**
+ * A payment that the seller did not find: the buyer disputes it once, an admin decides, the order is paid by that
+ * transfer or stays unpaid.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder } from '../../support/build-orders';

@@ -1,4 +1,7 @@
-/** A transaction id (TrxID) pays for one purchase: given twice, by whomever and however it is written, it is a conflict that names no one. */
+/**
+ * A transaction id (TrxID) pays for one purchase: given twice, by whomever and however it is written, it is a conflict
+ * that names no one.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { listedProduct, type Goods } from '../../support/build-orders';

@@ -1,4 +1,7 @@
-/** What placing an order costs in statements, and that its response, made of what was written, is what is read afterwards. */
+/**
+ * What placing an order costs in statements, and that its response, made of what was written, is what is read
+ * afterwards.
+ */
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { StockService } from '../../../server/modules/catalogue/stock/stock.service';
@@ -9,7 +12,10 @@ import { countSql } from '../../support/count-sql';
 import { line } from './support/checkout-api';
 import { setTerms } from './support/delivery-api';
 
-/** Session, the buyer's lock, products with open orders and the key, everything that is written, notifications with their SMS, reservation. */
+/**
+ * Session, the buyer's lock, products with open orders and the key, everything that is written, notifications with
+ * their SMS, reservation.
+ */
 const STATEMENTS = 6;
 
 const PURCHASE = `id total createdAt orders { id trackingNumber status progress placedAt updatedAt subtotal deliveryFee discount platformDiscount total quantity

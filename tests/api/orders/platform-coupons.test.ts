@@ -1,4 +1,7 @@
-/** The coupon of the storefront's offer: one for each buyer, and paid by the platform: the seller earns what they would have earned without it. */
+/**
+ * The coupon of the storefront's offer: one for each buyer, and paid by the platform: the seller earns what they would
+ * have earned without it.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
 import { listedProduct, type Goods } from '../../support/build-orders';

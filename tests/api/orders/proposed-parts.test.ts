@@ -1,4 +1,7 @@
-/** Much less than ordered is a proposal; the delivery costs what the smaller weight costs; what the buyer accepts is what the buyer saw. */
+/**
+ * Much less than ordered is a proposal; the delivery costs what the smaller weight costs; what the buyer accepts is
+ * what the buyer saw.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder, feePendingOrder, listedProduct, placedOrder, type TestOrder } from '../../support/build-orders';

@@ -1,4 +1,7 @@
-/** A rejected purchase names every wrong line, in the vocabulary and with the paths of a quote; conflicts carry what is the case now. */
+/**
+ * A rejected purchase names every wrong line, in the vocabulary and with the paths of a quote; conflicts carry what is
+ * the case now.
+ */
 import { randomUUID } from 'node:crypto';
 import { CartProblemKind } from '../../../schema/values/orders/orders';
 import { type TestApp, startTestApp } from '../../support/app';

@@ -1,4 +1,7 @@
-/** An order once more: what is still sold goes into the cart, what is not is listed. And where an order is picked up that is not delivered. */
+/**
+ * An order once more: what is still sold goes into the cart, what is not is listed. And where an order is picked up
+ * that is not delivered.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
 import { type Goods, listedProduct, placedOrder } from '../../support/build-orders';

@@ -1,4 +1,7 @@
-/** What a key may call in both transports: every operation of the schema and every route, with every scope, with each alone, and with the wrong one. */
+/**
+ * What a key may call in both transports: every operation of the schema and every route, with every scope, with each
+ * alone, and with the wrong one.
+ */
 import { type GraphQLSchema, getOperationAST, parse } from 'graphql';
 import { keyScopes, type KeyScope } from '../../../schema/values/market/partners';
 import { buildAppSchema } from '../../../server/app/build-schema';

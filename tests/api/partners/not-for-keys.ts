@@ -1,4 +1,7 @@
-/** Operations no API key may call, each with the reason. What is for keys is with its scope in server/platform/security/key-scopes.ts. */
+/**
+ * Operations no API key may call, each with the reason. What is for keys is with its scope in
+ * server/platform/security/key-scopes.ts.
+ */
 const ADMIN = 'an admin decides himself; programs do not';
 const GUARD = 'guards the account: a key that leaks must not take it over';
 const PERSON = 'a person’s own word or taste, not a program’s';
@@ -76,6 +79,8 @@ export const NOT_FOR_KEYS: Readonly<Record<string, string>> = {
   'Query.sessions': GUARD,
   'Query.myDocuments': DOCUMENTS,
   'Query.myIdentityDocuments': DOCUMENTS,
+  'Query.myVerifications': DOCUMENTS,
+  'Mutation.rejectIdentityDocument': ADMIN,
   'Mutation.uploadIdentityDocument': DOCUMENTS,
   'Mutation.uploadOrderImage': PERSON,
   'Query.myProblems': PERSON,
@@ -183,6 +188,7 @@ export const NOT_FOR_KEYS: Readonly<Record<string, string>> = {
   'Mutation.askQuestion': PERSON,
   'Mutation.replyToQuestion': PERSON,
   'Query.myQuestions': PERSON,
+  'Query.sellerDuties': PERSON,
   'Query.myStory': PERSON,
   'Mutation.saveStory': PERSON,
   'Query.priceAlerts': PERSON,

@@ -1,4 +1,7 @@
-/** The messages of webhooks are what the documents say: by the served JSON Schemas, the listed headers, and in the formats of GraphQL. */
+/**
+ * The messages of webhooks are what the documents say: by the served JSON Schemas, the listed headers, and in the
+ * formats of GraphQL.
+ */
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { resolvePort } from '../../../server/app/container';

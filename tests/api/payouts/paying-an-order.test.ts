@@ -1,4 +1,7 @@
-/** Mobile money is sent once the order is confirmed, to where the seller receives it; one transfer pays for orders of one seller up to its amount. */
+/**
+ * Mobile money is sent once the order is confirmed, to where the seller receives it; one transfer pays for orders of
+ * one seller up to its amount.
+ */
 import { randomUUID } from 'node:crypto';
 import { OrderPayeesService } from '../../../server/modules/orders/payments/order-payees.service';
 import { type TestApp, startTestApp } from '../../support/app';

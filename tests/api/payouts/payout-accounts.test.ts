@@ -1,4 +1,7 @@
-/** Sellers give the accounts that receive their money; a change needs the password, is reported, and decides what buyers may choose. */
+/**
+ * Sellers give the accounts that receive their money; a change needs the password, is reported, and decides what buyers
+ * may choose.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, approvedProducer, consumer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { listedProduct } from '../../support/build-orders';

@@ -1,4 +1,7 @@
-/** What the benchmark compares before it times anything, on a small market: the server sends what the raw one sends, with as few statements as before. */
+/**
+ * What the benchmark compares before it times anything, on a small market: the server sends what the raw one sends,
+ * with as few statements as before.
+ */
 import type { HttpRequest } from '../../bench/speed/keep-alive-load';
 import { readProduct, type Workload, workloads } from '../../bench/speed/workloads';
 import { fillMarket } from '../../bench/speed/market-data';

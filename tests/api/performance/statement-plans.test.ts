@@ -1,6 +1,7 @@
 /**
- * What statements read, in a market where one seller and one buyer have thousands of rows: the filters and lists of programs that synchronise read by an index, the newest of a
- * category reads each row once, placing an order reads no table whole.
+ * What statements read, in a market where one seller and one buyer have thousands of rows: the filters and lists of
+ * programs that synchronise read by an index, the newest of a category reads each row once, placing an order reads no
+ * table whole.
  */
 import { randomUUID } from 'node:crypto';
 import { sellerToken, buyerToken, phoneOf, fillMarket } from '../../bench/speed/market-data';

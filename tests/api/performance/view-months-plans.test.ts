@@ -1,6 +1,7 @@
 /**
- * Views of products at size, the one table that is partitioned by month: the read of a dashboard executes the months it asks for, each by its index, and the end of a month is
- * dropped whole. PARTITION_ROWS=10000000 fills it with that many rows (some minutes, 2 GB); the figures of either size are printed, docs/scale.md has those of the large one.
+ * Views of products at size, the one table that is partitioned by month: the read of a dashboard executes the months it
+ * asks for, each by its index, and the end of a month is dropped whole. PARTITION_ROWS=10000000 fills it with that many
+ * rows (some minutes, 2 GB); the figures of either size are printed, docs/scale.md has those of the large one.
  */
 import { ProductViewMonthsService } from '../../../server/modules/catalogue/products/figures/product-view-months.service';
 import { ProductViewsStore } from '../../../server/modules/catalogue/products/figures/product-views.store';
@@ -44,7 +45,9 @@ const MAKE_MONTHS = `
     END LOOP;
   END $$`;
 
-/** The seller's products every day, and as many others as make up the rows; foreign keys of the others are not checked. */
+/**
+ * The seller's products every day, and as many others as make up the rows; foreign keys of the others are not checked.
+ */
 const FILL = `
   SET session_replication_role = replica;
   INSERT INTO product_views (product_id, day, views)

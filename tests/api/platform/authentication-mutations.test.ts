@@ -1,4 +1,7 @@
-/** A mutation that takes a password or a one-time code must count as one that tries a secret, or aliases would multiply the guesses. */
+/**
+ * A mutation that takes a password or a one-time code must count as one that tries a secret, or aliases would multiply
+ * the guesses.
+ */
 import { buildAppSchema } from '../../../server/app/build-schema';
 import { AUTHENTICATION_MUTATIONS } from '../../../server/platform/security/public-operations';
 

@@ -1,4 +1,7 @@
-/** When requests are turned away before they reach the database, how a lost connection behaves, and what is left behind is swept. */
+/**
+ * When requests are turned away before they reach the database, how a lost connection behaves, and what is left behind
+ * is swept.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,11 +1,17 @@
-/** What a stranger sends in one request costs the process no more than a moment, and less than 50 ms where it is rejected. */
+/**
+ * What a stranger sends in one request costs the process no more than a moment, and less than 50 ms where it is
+ * rejected.
+ */
 import { GraphQLError } from 'graphql';
 import { ErrorFormatter } from '../../../server/platform/errors/format-error';
 import { createLogger } from '../../../server/platform/logging/logger';
 import { type TestApp, startTestApp } from '../../support/app';
 
 const MOST_MS = 50;
-/** The same work three times over takes about 50 ms; on a machine that is busy or slow it takes longer, and so may a rejection. */
+/**
+ * The same work three times over takes about 50 ms; on a machine that is busy or slow it takes longer, and so may a
+ * rejection.
+ */
 const measure = () => {
   for (let round = 0; round < 30; round++) JSON.parse(JSON.stringify({ text: HINTS.replace(/i/g, 'ii') }));
 };

@@ -1,4 +1,7 @@
-/** The web client must live within the limits it is served under: every operation it has, with the largest page it asks for. */
+/**
+ * The web client must live within the limits it is served under: every operation it has, with the largest page it asks
+ * for.
+ */
 import { type GraphQLSchema, specifiedRules, validate } from 'graphql';
 import { buildAppSchema } from '../../../server/app/build-schema';
 import { documentLimits } from '../../../server/platform/graphql/limits/document-limits';

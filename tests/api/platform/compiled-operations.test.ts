@@ -1,4 +1,7 @@
-/** Compiled operations respond exactly as graphql-js does: every operation of the web client, with values, nulls and failures of our own making. */
+/**
+ * Compiled operations respond exactly as graphql-js does: every operation of the web client, with values, nulls and
+ * failures of our own making.
+ */
 import { execute, type GraphQLObjectType, type GraphQLSchema, type OperationDefinitionNode, parse } from 'graphql';
 import type { DependencyContainer } from 'tsyringe';
 import { buildAppSchema } from '../../../server/app/build-schema';

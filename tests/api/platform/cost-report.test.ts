@@ -1,4 +1,7 @@
-/** What a request costs and how much is left: in headers always, in the body for who asks for it and where the request costs too much. */
+/**
+ * What a request costs and how much is left: in headers always, in the body for who asks for it and where the request
+ * costs too much.
+ */
 import { startTestApp, type TestApp } from '../../support/app';
 import { consumer } from '../../support/build-accounts';
 import { apiKey } from '../../support/build-partners';

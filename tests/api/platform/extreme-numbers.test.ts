@@ -31,7 +31,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A plain value of the type; `number` in place of every Int and Float. Null where nothing numeric is in it and it may be left out. */
+/**
+ * A plain value of the type; `number` in place of every Int and Float. Null where nothing numeric is in it and it may
+ * be left out.
+ */
 function valueOf(type: GraphQLInputType, number: number, depth = 0): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) return [valueOf(inner.ofType, number, depth)];

@@ -1,4 +1,7 @@
-/** The migrations that take views, stock and logins out of the rows that foreign keys lock carry the data along, there and back. */
+/**
+ * The migrations that take views, stock and logins out of the rows that foreign keys lock carry the data along, there
+ * and back.
+ */
 import type { DataSource } from 'typeorm';
 import { migrations } from '../../../migrations';
 import { createDataSource } from '../../../server/platform/db/data-source';

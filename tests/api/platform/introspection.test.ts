@@ -24,7 +24,10 @@ async function cost(query: string): Promise<{ spent: number; left: number }> {
   return { spent: notified.spent, left: notified.points.left };
 }
 
-/** Milliseconds of this process for the cheapest of ten tries: a collection of garbage, or code that runs for the first time, befalls one of them. */
+/**
+ * Milliseconds of this process for the cheapest of ten tries: a collection of garbage, or code that runs for the first
+ * time, befalls one of them.
+ */
 async function leastProcessorTime(work: () => Promise<void>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 10; round++) {

@@ -1,4 +1,7 @@
-/** The job queue on real PostgreSQL: jobs live and die with the transaction that adds them, and are done once by all processes together. */
+/**
+ * The job queue on real PostgreSQL: jobs live and die with the transaction that adds them, and are done once by all
+ * processes together.
+ */
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';

@@ -1,4 +1,7 @@
-/** Operations that came before do not pass through Apollo Server; what they return, in good times and bad, is the same as if they did. */
+/**
+ * Operations that came before do not pass through Apollo Server; what they return, in good times and bad, is the same
+ * as if they did.
+ */
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';

@@ -1,4 +1,7 @@
-/** What Prometheus reads: rate, errors and latency by operation, the state of the process, what waits in the queues; and that no sender can make the metrics grow. */
+/**
+ * What Prometheus reads: rate, errors and latency by operation, the state of the process, what waits in the queues; and
+ * that no sender can make the metrics grow.
+ */
 import { execute } from '../../../server/platform/db/sql';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { resolvePort } from '../../../server/app/container';

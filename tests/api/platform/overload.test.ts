@@ -1,4 +1,7 @@
-/** More requests than connections, and a disk that is full: one code, a bounded wait, no incident; and what works goes on. */
+/**
+ * More requests than connections, and a disk that is full: one code, a bounded wait, no incident; and what works goes
+ * on.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
 import { connectionPool } from '../../../server/platform/db/connection-watch';

@@ -1,4 +1,7 @@
-/** What passes is no bug: locks that others hold, connections that break within a transaction, a password that was changed. Nothing of it is an incident. */
+/**
+ * What passes is no bug: locks that others hold, connections that break within a transaction, a password that was
+ * changed. Nothing of it is an incident.
+ */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Client } from 'pg';

@@ -1,4 +1,7 @@
-/** The payloads of mutations that once returned a scalar or a list: what is in them, and that the deprecated mutations still do the same. */
+/**
+ * The payloads of mutations that once returned a scalar or a list: what is in them, and that the deprecated mutations
+ * still do the same.
+ */
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, approvedProducer, consumer, openSession, type TestAccount } from '../../support/build-accounts';
 import { product } from '../../support/build-catalogue';

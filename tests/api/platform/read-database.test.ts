@@ -1,4 +1,7 @@
-/** READ_DATABASE_URL: which reads go to the replica (here a second pool on the same database, distinguished by its name) and what happens without it. */
+/**
+ * READ_DATABASE_URL: which reads go to the replica (here a second pool on the same database, distinguished by its name)
+ * and what happens without it.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { publishedProduct } from '../../support/build-catalogue';

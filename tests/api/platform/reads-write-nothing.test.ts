@@ -1,4 +1,7 @@
-/** No read writes: every query of the web client, by each role that may send it, sends only statements that leave the rows, and the locks on them, as they are. */
+/**
+ * No read writes: every query of the web client, by each role that may send it, sends only statements that leave the
+ * rows, and the locks on them, as they are.
+ */
 import type { GraphQLSchema } from 'graphql';
 import { print } from 'graphql';
 import { buildAppSchema } from '../../../server/app/build-schema';

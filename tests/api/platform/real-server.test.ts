@@ -34,7 +34,8 @@ it('takes no other language than ours [G34]', async () => {
       { language: "en' OR 1=1--" },
       { token, headers: { accept } },
     );
-  // An enum's variable is an error of the request: 200 for clients of application/json, as GraphQL over HTTP asks, 400 for the others.
+  // An enum's variable is an error of the request: 200 for clients of application/json, as GraphQL over HTTP asks, 400
+  // for the others.
   expectRow('G34', seen(await set('application/json')));
   expect(await set('application/graphql-response+json')).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
   expect((await app.gql('{ divisions { nameEn } }', {}, { headers: { 'accept-language': "en' OR 1=1--" } })).code).toBeNull();

@@ -1,4 +1,7 @@
-/** Two processes' worth of application over one database and one Redis (a stand-in): events, closed sockets and limits reach both, and neither needs it. */
+/**
+ * Two processes' worth of application over one database and one Redis (a stand-in): events, closed sockets and limits
+ * reach both, and neither needs it.
+ */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';

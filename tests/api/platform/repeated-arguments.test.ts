@@ -1,4 +1,7 @@
-/** Arguments that came before are not read and validated again; what a query returns for them, and what it rejects, is the same each time. */
+/**
+ * Arguments that came before are not read and validated again; what a query returns for them, and what it rejects, is
+ * the same each time.
+ */
 import { execute } from '../../../server/platform/db/sql';
 import { rememberArguments, repeatedMethod } from '../../../server/platform/graphql/repeated-arguments';
 import { buildAppSchema } from '../../../server/app/build-schema';

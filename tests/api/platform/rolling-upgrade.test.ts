@@ -1,6 +1,7 @@
 /**
- * A roll from one version to the next: a server whose statements are prepared goes on while the tables get the newest migration, and what a next release might add; a
- * server that starts on those tables serves beside it. Every statement that reads columns by `*`, or a plan that does not survive a migration, fails here.
+ * A roll from one version to the next: a server whose statements are prepared goes on while the tables get the newest
+ * migration, and what a next release might add; a server that starts on those tables serves beside it. Every statement
+ * that reads columns by `*`, or a plan that does not survive a migration, fails here.
  */
 import { migrations } from '../../../migrations';
 import { ProductViewsService } from '../../../server/modules/catalogue/products/figures/product-views.service';

@@ -1,6 +1,7 @@
 /**
- * The entities describe the migrated database: TypeORM's schema builder finds nothing to change, so `migration:generate` writes nothing; and what the
- * builder does not compare (names of indexes and keys, text of checks, columns and conditions of indexes) is compared here.
+ * The entities describe the migrated database: TypeORM's schema builder finds nothing to change, so
+ * `migration:generate` writes nothing; and what the builder does not compare (names of indexes and keys, text of
+ * checks, columns and conditions of indexes) is compared here.
  */
 import fs from 'node:fs';
 import { Column, Entity, Index, PrimaryColumn, type DataSource } from 'typeorm';

@@ -1,4 +1,7 @@
-/** What the client's own screens take of the points: far less than a minute has, so that the limit meets programs and no one who shops. */
+/**
+ * What the client's own screens take of the points: far less than a minute has, so that the limit meets programs and no
+ * one who shops.
+ */
 import { type GraphQLSchema, parse } from 'graphql';
 import { buildAppSchema } from '../../../server/app/build-schema';
 import { costOf } from '../../../server/platform/graphql/limits/query-cost';

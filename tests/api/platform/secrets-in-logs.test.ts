@@ -1,4 +1,7 @@
-/** Secrets in logs: none. Passwords, tokens, codes, identity numbers and keys are sent wherever they can travel, well and badly, and no line holds one. */
+/**
+ * Secrets in logs: none. Passwords, tokens, codes, identity numbers and keys are sent wherever they can travel, well
+ * and badly, and no line holds one.
+ */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { one } from '../../support/sql';
 import { resolvePort } from '../../../server/app/container';

@@ -1,4 +1,7 @@
-/** The role of a running server: it does everything the server does, and cannot change tables or what is append-only. The owner cannot empty trails by mistake either. */
+/**
+ * The role of a running server: it does everything the server does, and cannot change tables or what is append-only.
+ * The owner cannot empty trails by mistake either.
+ */
 import { randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { migrations } from '../../../migrations';

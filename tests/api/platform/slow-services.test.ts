@@ -1,4 +1,7 @@
-/** Redis, the image stores and the SMS provider that take connections and never respond: what waits for them is bounded, `/readyz` names them, and they come back by themselves. */
+/**
+ * Redis, the image stores and the SMS provider that take connections and never respond: what waits for them is bounded,
+ * `/readyz` names them, and they come back by themselves.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resolvePort } from '../../../server/app/container';
 import { inTransaction } from '../../../server/platform/db/transaction';

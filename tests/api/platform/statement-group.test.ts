@@ -1,4 +1,6 @@
-/** Statements that travel together: what they return, what follows one that fails, and that a connection remains usable. */
+/**
+ * Statements that travel together: what they return, what follows one that fails, and that a connection remains usable.
+ */
 import type { DataSource, EntityManager } from 'typeorm';
 import { selection } from '../../../server/platform/db/columns';
 import { together } from '../../../server/platform/db/sql';

@@ -1,4 +1,7 @@
-/** Where strangers come in: Sandbox's page without an origin, names they give our host, addresses counted together, cookies by TLS, slow bodies. */
+/**
+ * Where strangers come in: Sandbox's page without an origin, names they give our host, addresses counted together,
+ * cookies by TLS, slow bodies.
+ */
 import net from 'node:net';
 import { type TestApp, startTestApp } from '../../support/app';
 import { SessionKind } from '../../../schema/values/accounts/roles';

@@ -1,4 +1,7 @@
-/** A database of release 1.0 with data in it is upgraded, taken back and upgraded again; every migration since then is among them. */
+/**
+ * A database of release 1.0 with data in it is upgraded, taken back and upgraded again; every migration since then is
+ * among them.
+ */
 import fs from 'node:fs';
 import type { DataSource, MigrationInterface } from 'typeorm';
 import { migrations } from '../../../migrations';
@@ -21,7 +24,10 @@ const later = inTime.filter((migration) => timeOf(migration) >= SINCE);
 const ACCOUNTS = 1_764_402_010_000;
 /** Search texts are emptied for the application to make again; it does so whichever way the tables went. */
 const MADE_AGAIN = ['products.search_text'];
-/** Codes of labels are numbered in the order in which the table has its rows: a way back gives them up, as it does the payments that are made of orders. */
+/**
+ * Codes of labels are numbered in the order in which the table has its rows: a way back gives them up, as it does the
+ * payments that are made of orders.
+ */
 const NUMBERED = ['products.label_code', 'order_payments.id'];
 
 let url: string;

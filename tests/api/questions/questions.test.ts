@@ -1,4 +1,7 @@
-/** Public questions about products: who may ask and reply, what is masked, who is notified, what is hidden, and how they are listed. */
+/**
+ * Public questions about products: who may ask and reply, what is masked, who is notified, what is hidden, and how they
+ * are listed.
+ */
 import { serverLimits } from '../../../schema/values/server-limits';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, admin, approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';

@@ -1,4 +1,6 @@
-/** The client's public reads by GET: short addresses that browsers and proxies may hold for seconds, for visitors only. */
+/**
+ * The client's public reads by GET: short addresses that browsers and proxies may hold for seconds, for visitors only.
+ */
 import { parse } from 'graphql';
 import { persistedHashes } from '../../../client/generated/persisted-hashes';
 import { persistedOperations } from '../../../schema/persisted-operations';

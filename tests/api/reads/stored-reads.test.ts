@@ -1,4 +1,7 @@
-/** Responses to visitors are stored and sent to the next visitor until what they show changes: in this process or another, and never to or from a user. */
+/**
+ * Responses to visitors are stored and sent to the next visitor until what they show changes: in this process or
+ * another, and never to or from a user.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resolvePort } from '../../../server/app/container';

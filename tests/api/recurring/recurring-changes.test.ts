@@ -1,4 +1,7 @@
-/** A recurring order is made from an own order, skipped, paused, resumed and ended by its buyer; at most 20, in one statement. */
+/**
+ * A recurring order is made from an own order, skipped, paused, resumed and ended by its buyer; at most 20, in one
+ * statement.
+ */
 import { addDays } from '../../../schema/rules/orders/delivery-days';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { startTestApp, type TestApp } from '../../support/app';

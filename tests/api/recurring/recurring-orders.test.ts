@@ -1,4 +1,7 @@
-/** Days of recurring orders: announced the day before with what changed, and ordered once after a confirmation at the price that was shown. */
+/**
+ * Days of recurring orders: announced the day before with what changed, and ordered once after a confirmation at the
+ * price that was shown.
+ */
 import { addDays } from '../../../schema/rules/orders/delivery-days';
 import { PricingService } from '../../../server/modules/orders/cart/pricing.service';
 import { startTestApp, type TestApp } from '../../support/app';

@@ -1,4 +1,7 @@
-/** Public figures (ratings, sold quantities, the seller's average) count what was bought from posts for everyone, and nothing of the trade among businesses. */
+/**
+ * Public figures (ratings, sold quantities, the seller's average) count what was bought from posts for everyone, and
+ * nothing of the trade among businesses.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, type Goods, listedProduct } from '../../support/build-orders';

@@ -1,4 +1,7 @@
-/** After a review was written: its author changes it, the seller replies, an admin hides it; the averages stay those of the reviews shown. */
+/**
+ * After a review was written: its author changes it, the seller replies, an admin hides it; the averages stay those of
+ * the reviews shown.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, type Goods, listedProduct } from '../../support/build-orders';

@@ -1,4 +1,7 @@
-/** Images of reviews: own uploads alone, in their order, changed with the review, read in one statement, removed once nothing shows them. */
+/**
+ * Images of reviews: own uploads alone, in their order, changed with the review, read in one statement, removed once
+ * nothing shows them.
+ */
 import sharp from 'sharp';
 import { imageUses } from '../../../server/modules/media/image-uses.query';
 import { ImageSweepService } from '../../../server/modules/media/image-sweep.service';

@@ -3,8 +3,9 @@ import type { DataSource } from 'typeorm';
 import { rows } from '../../support/sql';
 
 /**
- * Not of the market, or drawn again each time: typeorm_metadata and migrations belong to the schema, the keys of web push to the installation; prices of the week are
- * counted over the seven days before the moment of the seed, from orders that are compared.
+ * Not of the market, or drawn again each time: typeorm_metadata and migrations belong to the schema, the keys of web
+ * push to the installation; prices of the week are counted over the seven days before the moment of the seed, from
+ * orders that are compared.
  */
 const NOT_COMPARED = ['migrations', 'typeorm_metadata', 'sessions', 'push_keys', 'week_prices'];
 

@@ -23,7 +23,10 @@ import { seedMarket } from './seed-market';
 import { sizes } from './sizes';
 
 const SEED_MS = 240_000;
-/** DEMO_DAYS_AHEAD=3: the market of another day, whose data must not be worse. What is compared with the time of the database fails then. */
+/**
+ * DEMO_DAYS_AHEAD=3: the market of another day, whose data must not be worse. What is compared with the time of the
+ * database fails then.
+ */
 const now = new Date(Date.now() + Number(process.env.DEMO_DAYS_AHEAD ?? 0) * 86_400_000);
 let app: TestApp;
 let asMade: Record<string, string>; // before the tests sign in and look at things, which is written down

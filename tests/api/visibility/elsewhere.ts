@@ -1,4 +1,7 @@
-/** Fields that lead to products and need no row here: whose they are is asked before anything is read, and tests/api/authorisation tries that for each of them. */
+/**
+ * Fields that lead to products and need no row here: whose they are is asked before anything is read, and
+ * tests/api/authorisation tries that for each of them.
+ */
 export const elsewhere: readonly { readonly why: string; readonly fields: readonly string[] }[] = [
   {
     why: "a seller's own products and posts",

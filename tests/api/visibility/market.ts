@@ -1,4 +1,7 @@
-/** A small market with posts for businesses beside posts for everyone, and buyers who saved what became one later. Every name and figure in it is once. */
+/**
+ * A small market with posts for businesses beside posts for everyone, and buyers who saved what became one later. Every
+ * name and figure in it is once.
+ */
 import { SellPostPublicationService } from '../../../server/modules/catalogue/sell-posts/sell-post-publication.service';
 import { PriceMediansService } from '../../../server/modules/dashboard/price-medians.service';
 import { inTransaction } from '../../../server/platform/db/transaction';
@@ -107,7 +110,10 @@ export async function openMarket(): Promise<Market> {
   return { app, seller: by, people, open, bulk, later, relisted, orderOfLater, keyOfLater };
 }
 
-/** What its seller does to it later: only for businesses from now on, under another name and at another price, with a price by quantity. */
+/**
+ * What its seller does to it later: only for businesses from now on, under another name and at another price, with a
+ * price by quantity.
+ */
 async function hide(app: TestApp, { id }: Goods): Promise<void> {
   await app.db.query(`UPDATE sell_posts SET audience = 'BUSINESSES' WHERE product_id = $1`, [id]);
   await app.db.query(`UPDATE products SET name = 'Golap Renamed', price = 95959 WHERE id = $1`, [id]);

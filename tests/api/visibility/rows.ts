@@ -1,7 +1,8 @@
 /**
- * Posts for businesses and prices by quantity, wherever they could be read: a row asks one operation as visitor, consumer, another producer, supersaler and
- * wholesaler. visibility.test.ts runs the rows; tests/architecture fails for a field of the schema that leads to a product, a sell post or a price by
- * quantity and is neither in a row nor in `elsewhere`.
+ * Posts for businesses and prices by quantity, wherever they could be read: a row asks one operation as visitor,
+ * consumer, another producer, supersaler and wholesaler. visibility.test.ts runs the rows; tests/architecture fails for
+ * a field of the schema that leads to a product, a sell post or a price by quantity and is neither in a row nor in
+ * `elsewhere`.
  */
 import { category, type Market, type MarketViewer } from './market';
 

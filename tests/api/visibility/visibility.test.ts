@@ -1,4 +1,7 @@
-/** Posts for businesses and prices by quantity, asked for by everyone at every place where products can be read (rows.ts, writes.ts). */
+/**
+ * Posts for businesses and prices by quantity, asked for by everyone at every place where products can be read
+ * (rows.ts, writes.ts).
+ */
 import { type Market, type MarketViewer, openMarket, secrets, viewers } from './market';
 import { rows, type VisibilityRow } from './rows';
 import { writes } from './writes';

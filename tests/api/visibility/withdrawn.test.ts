@@ -1,4 +1,7 @@
-/** What was stopped, edited since, hidden, deleted, or is of a suspended seller: asked for by everyone at every field that leads to a product. */
+/**
+ * What was stopped, edited since, hidden, deleted, or is of a suspended seller: asked for by everyone at every field
+ * that leads to a product.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import type { TestAccount } from '../../support/build-accounts';
 import { type MarketViewer, viewers } from './market';

@@ -1,6 +1,7 @@
 /**
- * The market of market.ts once more, around a single product that its seller or an admin took away from the public after people bought it, added it to their
- * cart and marked it. Its content changed afterwards, so its present content differs from what they saw. Every row of rows.ts and writes.ts runs on it.
+ * The market of market.ts once more, around a single product that its seller or an admin took away from the public
+ * after people bought it, added it to their cart and marked it. Its content changed afterwards, so its present content
+ * differs from what they saw. Every row of rows.ts and writes.ts runs on it.
  */
 import { SuspensionsService } from '../../../server/modules/admin/accounts/suspensions.service';
 import { ProductModerationService } from '../../../server/modules/catalogue/admin/product-moderation.service';

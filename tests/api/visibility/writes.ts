@@ -1,4 +1,7 @@
-/** As rows.ts, for what buyers do with products: what is for businesses does not exist for anyone else, and no error names it. In this order: they change carts. */
+/**
+ * As rows.ts, for what buyers do with products: what is for businesses does not exist for anyone else, and no error
+ * names it. In this order: they change carts.
+ */
 import type { VisibilityRow } from './rows';
 
 const cartOf = 'unavailable { name } lineCount groups { lines { unitPrice nextTier { price } product { name price } } }';

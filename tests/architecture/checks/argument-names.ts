@@ -1,4 +1,7 @@
-/** One name for one thing in arguments and input fields: the same scalar type wherever a name is used, and one name for the slug of a category. */
+/**
+ * One name for one thing in arguments and input fields: the same scalar type wherever a name is used, and one name for
+ * the slug of a category.
+ */
 import { getNamedType, type GraphQLInputType, type GraphQLSchema, isInputObjectType, isObjectType, isScalarType } from 'graphql';
 
 interface Taken {

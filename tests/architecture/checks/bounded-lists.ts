@@ -1,6 +1,6 @@
 /**
- * Lists that are no connections, each with what bounds it. Everything else that is a list in a response must be a connection: it can grow, and a partner
- * must be able to read it page by page.
+ * Lists that are no connections, each with what bounds it. Everything else that is a list in a response must be a
+ * connection: it can grow, and a partner must be able to read it page by page.
  */
 import { getNullableType, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, isListType, isObjectType } from 'graphql';
 
@@ -98,6 +98,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'ProductImportLine.errors': 'one for each rule of a product',
   'Query.marketMonths': '12 months',
   'Query.myIdentityDocuments': 'one of each kind',
+  'Query.myVerifications': 'one of each kind',
   'Query.addresses': 'at most 10',
   'Query.apiKeys': 'at most 10',
   'Query.categories': '62 categories',
@@ -142,7 +143,10 @@ export const boundedLists: Readonly<Record<string, string>> = {
 const PAGE = ['first', 'after', 'offset'];
 const PAGE_OF_NODES = ['nodes', 'edges'];
 
-/** What is wrong with the schema's lists: an unbounded one, a connection without its parts, a field that cannot be paged, a line of the table too many. */
+/**
+ * What is wrong with the schema's lists: an unbounded one, a connection without its parts, a field that cannot be
+ * paged, a line of the table too many.
+ */
 export function listFaults(schema: GraphQLSchema, bounded: Readonly<Record<string, string>>): string[] {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => isObjectType(type) && !type.name.startsWith('__'),

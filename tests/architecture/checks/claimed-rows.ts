@@ -1,4 +1,7 @@
-/** Every row of the table of bad inputs is sent by a test of a real transport: by its id in a title, or as the key or an argument of what sends it. */
+/**
+ * Every row of the table of bad inputs is sent by a test of a real transport: by its id in a title, or as the key or an
+ * argument of what sends it.
+ */
 import type { FileMap } from './source-tree';
 
 const overHttp = /^tests\/(api|rest|run)\/.*\.test\.ts$/;

@@ -1,4 +1,7 @@
-/** The comments of a file, each with the number of its first line. CSS and TypeScript write them alike; GraphQL and YAML begin them with #. */
+/**
+ * The comments of a file, each with the number of its first line. CSS and TypeScript write them alike; GraphQL and YAML
+ * begin them with #.
+ */
 export interface Comment {
   readonly line: number;
   readonly text: string;

@@ -1,4 +1,7 @@
-/** Default closed: every root operation carries @Authorized or is, with its reason, in the list of public ones; the list names nothing else. */
+/**
+ * Default closed: every root operation carries @Authorized or is, with its reason, in the list of public ones; the list
+ * names nothing else.
+ */
 export interface Operation {
   /** 'Query.me' */
   readonly name: string;

@@ -1,4 +1,7 @@
-/** The emitted schema is the documentation partners read: every type, field, argument, field of an input and value of an enum carries a description. */
+/**
+ * The emitted schema is the documentation partners read: every type, field, argument, field of an input and value of an
+ * enum carries a description.
+ */
 import {
   type GraphQLSchema,
   isEnumType,

@@ -38,7 +38,10 @@ export function badNames(files: FileMap): string[] {
   });
 }
 
-/** A class is named as its file: orders.service.ts holds OrdersService, login-throttle.service.ts LoginThrottle, user.entity.ts User. */
+/**
+ * A class is named as its file: orders.service.ts holds OrdersService, login-throttle.service.ts LoginThrottle,
+ * user.entity.ts User.
+ */
 export function misnamedClasses(files: FileMap): string[] {
   return [...files].flatMap(([name, text]) => {
     const [stem = '', role = ''] = (name.split('/').at(-1) ?? '').split('.');
@@ -66,7 +69,10 @@ export function headless(files: FileMap): string[] {
     .map(([name]) => `${name}: a comment at its head describes its responsibility`);
 }
 
-/** The environment is read in one place; build and test programs, and the settings of the cluster command, are no part of the running product. */
+/**
+ * The environment is read in one place; build and test programs, and the settings of the cluster command, are no part
+ * of the running product.
+ */
 export function readsEnvironment(files: FileMap): string[] {
   const isFree = (name: string) => /^tests\/|^server\/platform\/config\/|^tools\/cluster\/cluster-settings\.ts$|\.config\.mts$/.test(name);
   return [...files]

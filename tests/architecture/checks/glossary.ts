@@ -6,7 +6,10 @@ interface Variant {
   readonly instead: string;
 }
 
-/** Bangla letters have no word boundary in regular expressions: a variant begins and ends at something that is no Bangla letter or sign. */
+/**
+ * Bangla letters have no word boundary in regular expressions: a variant begins and ends at something that is no Bangla
+ * letter or sign.
+ */
 const word = (text: string) => new RegExp(`(?<![\\u0980-\\u09ff])${text}(?![\\u0980-\\u09ff])`);
 
 const banglaVariants: readonly Variant[] = [

@@ -1,4 +1,7 @@
-/** Who may import whom (ARCHITECTURE.md, Dependency rule): the halves never meet, layers and modules stand in one line, features never import features. */
+/**
+ * Who may import whom (ARCHITECTURE.md, Dependency rule): the halves never meet, layers and modules stand in one line,
+ * features never import features.
+ */
 import path from 'node:path';
 import { type FileMap, isGenerated, isScript } from './source-tree';
 import { importsOf } from './syntax-tree';

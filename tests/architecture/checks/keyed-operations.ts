@@ -1,4 +1,7 @@
-/** Whatever changes something is sorted: done once under an idempotency key, or listed as in need of none; and the list is right. */
+/**
+ * Whatever changes something is sorted: done once under an idempotency key, or listed as in need of none; and the list
+ * is right.
+ */
 import type { GraphQLSchema } from 'graphql';
 import type { RestRoute } from '../../../server/rest-v1/rest-route';
 

@@ -11,7 +11,10 @@ const parameters = (text: string) =>
     .sort()
     .join(', ');
 const words = (text: string) => text.replace(/\{\{[^}]*\}\}/g, '');
-/** What a user has to find letter by letter somewhere else is written as it is written there: an order's number, a choice in Excel. */
+/**
+ * What a user has to find letter by letter somewhere else is written as it is written there: an order's number, a
+ * choice in Excel.
+ */
 export const withoutCodes = (text: string) => text.replace(/\bHB-\d+|\bUTF-8\b/g, '');
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 /** Written alike in both languages. */

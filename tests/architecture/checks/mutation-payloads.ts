@@ -1,6 +1,6 @@
 /**
- * What mutations return can grow: an object, of the thing that was changed or a payload of its own, which is named after the mutation
- * (docs/decisions/0047-mutation-payloads.md).
+ * What mutations return can grow: an object, of the thing that was changed or a payload of its own, which is named
+ * after the mutation (docs/decisions/0047-mutation-payloads.md).
  */
 import {
   getNamedType,
@@ -15,7 +15,10 @@ import {
 /** Payloads of several mutations that do the same in different ways. */
 const SHARED: Readonly<Record<string, string>> = { AuthPayload: 'who is signed in, however it was done' };
 
-/** A line for each mutation or payload that breaks the rule. Deprecated mutations stay as they are until they are removed. */
+/**
+ * A line for each mutation or payload that breaks the rule. Deprecated mutations stay as they are until they are
+ * removed.
+ */
 export function payloadFaults(schema: GraphQLSchema): string[] {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ deprecationReason }) => !deprecationReason);
   const payloads = Object.values(schema.getTypeMap()).filter(

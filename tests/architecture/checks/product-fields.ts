@@ -1,9 +1,15 @@
-/** Every field of the schema through which a product, a sell post or a price by quantity can be read: each needs its place in tests/api/visibility. */
+/**
+ * Every field of the schema through which a product, a sell post or a price by quantity can be read: each needs its
+ * place in tests/api/visibility.
+ */
 import { getNamedType, type GraphQLSchema, isAbstractType, isObjectType } from 'graphql';
 
 const PRODUCT_FIELDS = ['Product', 'SellPost', 'PriceTier'];
 
-/** `Type.field`, of every object type, whose own type is a product or leads to one. Edges repeat the page's nodes and have no rows. */
+/**
+ * `Type.field`, of every object type, whose own type is a product or leads to one. Edges repeat the page's nodes and
+ * have no rows.
+ */
 export function productFields(schema: GraphQLSchema): string[] {
   const fields = Object.values(schema.getTypeMap())
     .filter(isObjectType)

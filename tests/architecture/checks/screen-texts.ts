@@ -1,4 +1,7 @@
-/** The text of a screen comes from a messages file: no literal text in JSX, in the attributes people read or hear, nor in toasts. */
+/**
+ * The text of a screen comes from a messages file: no literal text in JSX, in the attributes people read or hear, nor
+ * in toasts.
+ */
 import { type FileMap } from './source-tree';
 import { isNode, parse, plainText, type SyntaxNode, visit } from './syntax-tree';
 

@@ -1,4 +1,7 @@
-/** The project's own files as the checks read them: path from the root (with slashes) → text. A check is given such a map, so a test can plant a file. */
+/**
+ * The project's own files as the checks read them: path from the root (with slashes) → text. A check is given such a
+ * map, so a test can plant a file.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 

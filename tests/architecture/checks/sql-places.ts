@@ -1,10 +1,16 @@
-/** SQL text is in `*.store.ts` and `*.query.ts` only: the statements of a table or list are found in one place, and services hold none. */
+/**
+ * SQL text is in `*.store.ts` and `*.query.ts` only: the statements of a table or list are found in one place, and
+ * services hold none.
+ */
 import type { FileMap } from './source-tree';
 import { statementsOf } from './table-owners';
 
 const STATEMENT = /\b(SELECT\s[\s\S]*\bFROM\b|SELECT (1|count|pg_)|INSERT INTO\s|UPDATE\s[\s\S]*\bSET\b|DELETE FROM\s)/;
 
-/** What sends a statement and returns its rows unchecked: the driver's own `query`, and `records` where no declared column reads them. */
+/**
+ * What sends a statement and returns its rows unchecked: the driver's own `query`, and `records` where no declared
+ * column reads them.
+ */
 const RAW_QUERY = /\.query(<[^(]*>)?\(/;
 const READS_RECORDS = /\brecords\(/;
 const DECLARED_COLUMNS = /import \{[^}]*\b(columns|lazyColumns)\b[^}]*\} from '[./]*platform\/db\/columns'/;

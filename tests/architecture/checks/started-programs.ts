@@ -1,6 +1,6 @@
 /**
- * Which programs the product, its tools and its tests start beside Node itself. Node and npm are all that a machine needs: each of these is there in any case,
- * or what needs it says that it was left out.
+ * Which programs the product, its tools and its tests start beside Node itself. Node and npm are all that a machine
+ * needs: each of these is there in any case, or what needs it says that it was left out.
  */
 import { type FileMap, isScript } from './source-tree';
 import { isNode, parse, plainText, type SyntaxNode, visit } from './syntax-tree';
@@ -111,8 +111,8 @@ const OF_SCRIPTS = ['node', 'npm', 'env', 'mkdir'];
 const LONG = ['node', 'jest', 'npm'];
 
 /**
- * A script is one program; what comes before it is a script of its own, `pre…`. One that starts others takes the place of the shell, so that whoever ends npm ends
- * it too; the tools that only read files end by themselves.
+ * A script is one program; what comes before it is a script of its own, `pre…`. One that starts others takes the place
+ * of the shell, so that whoever ends npm ends it too; the tools that only read files end by themselves.
  */
 export function brokenScripts(scripts: Readonly<Record<string, string>>, packaged: readonly string[]): string[] {
   return Object.entries(scripts).flatMap(([name, text]) => {

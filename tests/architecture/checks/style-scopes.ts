@@ -1,4 +1,7 @@
-/** Style sheets of features and widgets load with the first screen that needs them and then stay: the rules of one must not reach another's screens. */
+/**
+ * Style sheets of features and widgets load with the first screen that needs them and then stay: the rules of one must
+ * not reach another's screens.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type FileMap, root } from './source-tree';
@@ -78,7 +81,10 @@ export function leakingStyles(styles: FileMap): string[] {
   return [...ownerless, ...twice];
 }
 
-/** A class that selectors of its own define in more than one sheet, the theme's included: a search for it would find half of it. */
+/**
+ * A class that selectors of its own define in more than one sheet, the theme's included: a search for it would find
+ * half of it.
+ */
 export function scatteredClasses(styles: FileMap): string[] {
   const sheets = new Map<string, Set<string>>();
   for (const [name, css] of styles) {

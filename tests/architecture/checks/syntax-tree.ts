@@ -1,4 +1,6 @@
-/** Reads TypeScript with the compiler that builds it (swc), so that a check sees code and not text that resembles it. */
+/**
+ * Reads TypeScript with the compiler that builds it (swc), so that a check sees code and not text that resembles it.
+ */
 import { parseSync } from '@swc/core';
 
 export interface SyntaxNode {

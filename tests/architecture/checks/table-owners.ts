@@ -1,6 +1,7 @@
 /**
- * Who owns a table: the module whose folder holds its entity. Only the owner writes it; a module reads its own tables and those of modules before it.
- * Tables are read from the statements in the code (FROM, JOIN, INTO, UPDATE, USING …) and from the uses of repositories.
+ * Who owns a table: the module whose folder holds its entity. Only the owner writes it; a module reads its own tables
+ * and those of modules before it. Tables are read from the statements in the code (FROM, JOIN, INTO, UPDATE, USING …)
+ * and from the uses of repositories.
  */
 import { moduleLine } from './import-lines';
 import type { FileMap } from './source-tree';

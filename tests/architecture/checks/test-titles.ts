@@ -1,4 +1,7 @@
-/** A test's title states a behaviour. Ids come last in brackets, and each is a requirement or a row of the table of rejected inputs. */
+/**
+ * A test's title states a behaviour. Ids come last in brackets, and each is a requirement or a row of the table of
+ * rejected inputs.
+ */
 import type { FileMap } from './source-tree';
 
 const titles = /(?:\b(?:it|test|describe)(?:\.(?:each|only|skip|failing))*|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;

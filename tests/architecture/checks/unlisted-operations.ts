@@ -1,4 +1,7 @@
-/** The authorisation matrix is whole: each root operation of the schema and each REST route has a row, and no row names what is not there. */
+/**
+ * The authorisation matrix is whole: each root operation of the schema and each REST route has a row, and no row names
+ * what is not there.
+ */
 import type { GraphQLSchema } from 'graphql';
 
 interface Route {

@@ -1,4 +1,7 @@
-/** About the viewer, for some roles only, or made of what one visitor sends (a cart, favourites); a file is too large and too rare. */
+/**
+ * About the viewer, for some roles only, or made of what one visitor sends (a cart, favourites); a file is too large
+ * and too rare.
+ */
 export const unstoredReads: readonly string[] = [
   ...[
     'accountClosing',
@@ -33,6 +36,7 @@ export const unstoredReads: readonly string[] = [
     'myDeliveryTerms',
     'myDocuments',
     'myIdentityDocuments',
+    'myVerifications',
     'myOrders',
     'myProblems',
     'myPayoutAccounts',
@@ -77,6 +81,7 @@ export const unstoredReads: readonly string[] = [
     'salesCsv',
     'secondFactor',
     'sellerDashboard',
+    'sellerDuties',
   ],
   ...[
     'moneyOverview',

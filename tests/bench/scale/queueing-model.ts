@@ -1,6 +1,7 @@
 /**
- * A closed queueing network: so many users who each ask again after a response, and stations that each serve one request at a time. Exact mean value analysis (Reiser and
- * Lavenberg, 1980): throughput and response time follow from the time that one request needs at each station. Pure.
+ * A closed queueing network: so many users who each ask again after a response, and stations that each serve one
+ * request at a time. Exact mean value analysis (Reiser and Lavenberg, 1980): throughput and response time follow from
+ * the time that one request needs at each station. Pure.
  */
 
 export interface Prediction {

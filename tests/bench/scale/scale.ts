@@ -1,7 +1,9 @@
 /**
- * `npm run bench:scale [-- --seconds=4]`: what a request costs (processor time of the server, of PostgreSQL and of the load, transactions, bytes of the response and of
- * the write-ahead log), and how far a queueing model that is made of these costs agrees with the load that is measured. The server runs on the first processor, PostgreSQL
- * and the load on the last, as in `npm run bench`; the model has these two stations. Writes both tables into docs/scale.md. Needs Linux and a quiet machine.
+ * `npm run bench:scale [-- --seconds=4]`: what a request costs (processor time of the server, of PostgreSQL and of the
+ * load, transactions, bytes of the response and of the write-ahead log), and how far a queueing model that is made of
+ * these costs agrees with the load that is measured. The server runs on the first processor, PostgreSQL and the load on
+ * the last, as in `npm run bench`; the model has these two stations. Writes both tables into docs/scale.md. Needs Linux
+ * and a quiet machine.
  */
 import fs from 'node:fs';
 import os from 'node:os';

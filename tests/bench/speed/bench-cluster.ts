@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL of its own for measurements, in a folder that is stored: a market of the wanted size is made once and found again by the next run.
- * MEASURED_AT names the folder, `.data/bench` unless said.
+ * A PostgreSQL of its own for measurements, in a folder that is stored: a market of the wanted size is made once and
+ * found again by the next run. MEASURED_AT names the folder, `.data/bench` unless said.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -64,7 +64,10 @@ function exists(url: string, name: string): Promise<boolean> {
   return withClient(url, async (client) => (await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])).rowCount === 1);
 }
 
-/** Under another name until it is whole: a run that is broken off leaves no half market behind that would be taken for one. */
+/**
+ * Under another name until it is whole: a run that is broken off leaves no half market behind that would be taken for
+ * one.
+ */
 async function make(url: string, name: string, urlOf: (name: string) => string, size: MarketSize): Promise<void> {
   const half = `${name}_half`;
   process.stderr.write(`making ${name} …\n`);

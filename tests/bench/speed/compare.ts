@@ -1,9 +1,11 @@
 /**
- * `npm run bench [-- --only=a,c --rounds=3 --seconds=3]`: the server against the raw one, side by side, and (a) beside mercurius. They stand on the first processor, PostgreSQL
- * and the load on the last; responses are compared before anything is timed; rounds alternate, so that what else the machine does befalls both. Ratios
- * mean something, absolute times do not. `--profile=folder` writes a processor profile of the server there,
- * `--release=folder` measures the server that is built in another work tree as well, `--json=file` writes the figures there, and
- * `--node=--max-semi-space-size=32` gives Node an argument, on both sides. The market (2,000 sellers, 100,000 products, 200,000 orders) is made at the first run and stored.
+ * `npm run bench [-- --only=a,c --rounds=3 --seconds=3]`: the server against the raw one, side by side, and (a) beside
+ * mercurius. They stand on the first processor, PostgreSQL and the load on the last; responses are compared before
+ * anything is timed; rounds alternate, so that what else the machine does befalls both. Ratios mean something, absolute
+ * times do not. `--profile=folder` writes a processor profile of the server there, `--release=folder` measures the
+ * server that is built in another work tree as well, `--json=file` writes the figures there, and
+ * `--node=--max-semi-space-size=32` gives Node an argument, on both sides. The market (2,000 sellers, 100,000 products,
+ * 200,000 orders) is made at the first run and stored.
  */
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -22,7 +24,10 @@ import { compareResponses, type Side, startMercurius, startOurs, startRaw } from
 const SIZE = { sellers: 2_000, products: 100_000, orders: 200_000 };
 /** Until the functions that are measured are compiled by Node: so many responses, or so long. */
 const WARM_UP = { answers: 1_500, ms: 12_000 };
-/** Load before each measurement that is not measured: the other server has had the processor, its caches and PostgreSQL's connections. */
+/**
+ * Load before each measurement that is not measured: the other server has had the processor, its caches and
+ * PostgreSQL's connections.
+ */
 const LEAD_IN_MS = 2_000;
 
 const { values: options } = parseArgs({
@@ -40,7 +45,10 @@ const { values: options } = parseArgs({
 interface Round extends LoadResult {
   /** Of the server's processor time, per response; 0 where the system does not report it. */
   readonly cpuMs: number;
-  /** The same of PostgreSQL, which shares a processor with the load: above the server's it is what limits requests a second. */
+  /**
+   * The same of PostgreSQL, which shares a processor with the load: above the server's it is what limits requests a
+   * second.
+   */
   readonly databaseMs: number;
 }
 

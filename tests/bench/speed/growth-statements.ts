@@ -1,4 +1,7 @@
-/** The server's own statements of listing, orders and search, for growth.ts: how PostgreSQL's time grows with the market. */
+/**
+ * The server's own statements of listing, orders and search, for growth.ts: how PostgreSQL's time grows with the
+ * market.
+ */
 import type { Client } from 'pg';
 import { ProductSort } from '../../../schema/values/api/sort-options';
 import type { MarketQuestion } from '../../../server/modules/catalogue/market/market-filter.query';

@@ -1,7 +1,9 @@
 /**
- * `npm run bench:growth`: what PostgreSQL does for listing, orders and search while the market grows from 1,000 to 1,000,000 products: the time of the
- * statements of a request, as PostgreSQL reports it, and the pages of 8 KB it reads for them, which no other load on the machine changes. They are the server's own, in the generic plans it runs them with. `--to=100000` measures smaller
- * markets only; `--plans` prints the plans of the largest. The largest market takes a quarter of an hour to make and 8 GB, once.
+ * `npm run bench:growth`: what PostgreSQL does for listing, orders and search while the market grows from 1,000 to
+ * 1,000,000 products: the time of the statements of a request, as PostgreSQL reports it, and the pages of 8 KB it reads
+ * for them, which no other load on the machine changes. They are the server's own, in the generic plans it runs them
+ * with. `--to=100000` measures smaller markets only; `--plans` prints the plans of the largest. The largest market
+ * takes a quarter of an hour to make and 8 GB, once.
  */
 import 'reflect-metadata';
 import { Client } from 'pg';

@@ -1,6 +1,7 @@
 /**
- * Load over connections that are held open, each asking again after a response. Written on bare sockets, since every millisecond the
- * loading side spends is taken from PostgreSQL on the same processor. Parses responses with a Content-Length and chunked ones.
+ * Load over connections that are held open, each asking again after a response. Written on bare sockets, since every
+ * millisecond the loading side spends is taken from PostgreSQL on the same processor. Parses responses with a
+ * Content-Length and chunked ones.
  */
 import net from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';

@@ -1,6 +1,7 @@
 /**
- * A market of any size for measurements, made in the database itself in seconds: half the people sell, the other half buys; products stand in all
- * categories, their sell posts are open, orders of a year lie on them unevenly, as they do. Nothing is random, so two runs measure the same rows.
+ * A market of any size for measurements, made in the database itself in seconds: half the people sell, the other half
+ * buys; products stand in all categories, their sell posts are open, orders of a year lie on them unevenly, as they do.
+ * Nothing is random, so two runs measure the same rows.
  */
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
@@ -43,8 +44,9 @@ export async function fillMarket(client: Client, size: MarketSize): Promise<void
 }
 
 /**
- * A buyer begins each round with at most so many open orders, a tenth of what settings allow: what was placed before has expired, as it would in a market, which does not let anyone
- * have more than fifty. The server reads a buyer's open orders with each purchase, the raw one does not.
+ * A buyer begins each round with at most so many open orders, a tenth of what settings allow: what was placed before
+ * has expired, as it would in a market, which does not let anyone have more than fifty. The server reads a buyer's open
+ * orders with each purchase, the raw one does not.
  */
 const OPEN_ORDERS = 5;
 
@@ -76,7 +78,10 @@ function namesOfProducts(): string[][] {
   ];
 }
 
-/** SQL: a word that a few products share, as names of varieties and villages are, so that the dictionary grows with the market: up to 20,000 of them. */
+/**
+ * SQL: a word that a few products share, as names of varieties and villages are, so that the dictionary grows with the
+ * market: up to 20,000 of them.
+ */
 const VARIETY = `(SELECT string_agg(substr('bdgkmnprstj', 1 + part % 11, 1) || substr('aeou', 1 + part / 11 % 4, 1), '' ORDER BY at)
   FROM (SELECT at, (least(i % 20000, i / 16) / power(44, at)::int)::int AS part FROM generate_series(0, 3) at) parts)`;
 

@@ -1,6 +1,7 @@
 /**
- * A peer to measure the server against: mercurius with graphql-jit on Fastify, plain resolvers over the same tables. It has one query, the storefront listing, and like the raw
- * server no log, no rate limits, no rules and no accounts. Started by compare.ts with DATABASE_URL.
+ * A peer to measure the server against: mercurius with graphql-jit on Fastify, plain resolvers over the same tables. It
+ * has one query, the storefront listing, and like the raw server no log, no rate limits, no rules and no accounts.
+ * Started by compare.ts with DATABASE_URL.
  */
 import 'reflect-metadata';
 import fastify from 'fastify';

@@ -1,6 +1,7 @@
 /**
- * The limit of this runtime, to measure the server against: node:http, named prepared statements, JSON.stringify; of scripts, the packed file that is there. No GraphQL, no
- * framework, no log, no rate limits, no validation; sessions are looked up, since a visitor's response would be another. Started by compare.ts with DATABASE_URL.
+ * The limit of this runtime, to measure the server against: node:http, named prepared statements, JSON.stringify; of
+ * scripts, the packed file that is there. No GraphQL, no framework, no log, no rate limits, no validation; sessions are
+ * looked up, since a visitor's response would be another. Started by compare.ts with DATABASE_URL.
  */
 import { createHash } from 'node:crypto';
 import 'reflect-metadata';

@@ -1,6 +1,7 @@
 /**
- * The raw side's SQL, in the form that costs PostgreSQL and node-postgres least: one statement a response (two for a search, whose first asks what is
- * spelt wrong), the columns of a row packed into one text, since a driver spends much of its time on columns.
+ * The raw side's SQL, in the form that costs PostgreSQL and node-postgres least: one statement a response (two for a
+ * search, whose first asks what is spelt wrong), the columns of a row packed into one text, since a driver spends much
+ * of its time on columns.
  */
 import { BY_MONTH, CLOCK, inSameDays, MONTH_KEY, monthOf } from '../../../server/modules/dashboard/dashboard-clock.query';
 
@@ -64,7 +65,10 @@ export const SALES = `
     SELECT id, tracking_number, status, quantity, total, placed_at, buyer_id FROM orders WHERE seller_id = me.id ORDER BY placed_at DESC, id DESC LIMIT 21
   ) o JOIN users b ON b.id = o.buyer_id ORDER BY o.placed_at DESC, o.id DESC`;
 
-/** $1 token's hash, $2 days of traffic, $3 stars of a good rating. The three parts of a seller's home at once; the arithmetic is the server's own. */
+/**
+ * $1 token's hash, $2 days of traffic, $3 stars of a good rating. The three parts of a seller's home at once; the
+ * arithmetic is the server's own.
+ */
 export const DASHBOARD = `
   WITH ${ME}, ${CLOCK}, placed_orders AS (
     SELECT ${monthOf('placed_at')} AS month, ${inSameDays('placed_at')}, buyer_id FROM clock CROSS JOIN me JOIN orders o ON o.seller_id = me.id
@@ -113,7 +117,10 @@ export const ON_SALE = `
   JOIN product_stock stock ON stock.product_id = p.id JOIN sell_posts post ON post.product_id = p.id AND post.state = 'OPEN' ${DEAL}
   WHERE p.id = $2 AND p.is_published AND s.status = 'APPROVED' AND p.audience = 'EVERYONE' AND p.seller_id <> me.id`;
 
-/** Everything that placing an order leaves behind, the seller's SMS included; no one has a webhook, which is asked as well. Products are reserved last. */
+/**
+ * Everything that placing an order leaves behind, the seller's SMS included; no one has a webhook, which is asked as
+ * well. Products are reserved last.
+ */
 export const PLACE = `
   WITH claimed AS (
     INSERT INTO idempotency_keys (user_id, key, operation, request_hash, answer)

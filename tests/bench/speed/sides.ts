@@ -1,4 +1,7 @@
-/** The two servers that are measured beside one another, and the comparison of what they send. Used by compare.ts and by the test that runs in CI. */
+/**
+ * The two servers that are measured beside one another, and the comparison of what they send. Used by compare.ts and by
+ * the test that runs in CI.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -16,7 +19,10 @@ export interface Side {
   stop(): Promise<unknown>;
 }
 
-/** Every response of the raw side is the same as ours, or nothing is measured. What differs is asked for once more: views are counted between two reads. */
+/**
+ * Every response of the raw side is the same as ours, or nothing is measured. What differs is asked for once more:
+ * views are counted between two reads.
+ */
 export async function compareResponses(
   { name, graphql, raw, samples, comparable = JSON.parse }: Workload,
   ours: Pick<Side, 'port'>,
@@ -68,7 +74,10 @@ interface Started {
   readonly folder?: string | undefined;
 }
 
-/** As in production, but without jobs, stored responses and a line in the log for each request; visitors' addresses are believed, so that many can ask. */
+/**
+ * As in production, but without jobs, stored responses and a line in the log for each request; visitors' addresses are
+ * believed, so that many can ask.
+ */
 export async function startOurs({ url, environment = {}, nodeArguments = [], folder }: Started): Promise<Side> {
   await withClient(url, (client) => client.query(RAISE_ORDER_LIMITS)); // each buyer of the bench places many orders
   const server = await startServer(

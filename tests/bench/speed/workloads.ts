@@ -1,4 +1,4 @@
-/** What is measured: the same question to the server through GraphQL and to the raw one, in the letters of performance goals. */
+/** The same question goes to the server through GraphQL and to the raw one, in the letters of the goals. */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -207,7 +207,7 @@ export function workloads({ categories, popular, many, sellers, scripts }: Goods
   ];
 }
 
-/** Visitors come from so many addresses, stored responses go to ten times as many: each may send some 600 requests a minute. */
+/** Each address may send some 600 requests a minute: visitors have so many, stored responses ten times as many. */
 const ADDRESSES = 2000;
 
 function visitor(index: number, addresses = ADDRESSES): Record<string, string> {

@@ -1,6 +1,6 @@
 /**
- * A failover where commits do not wait for the standby: what it may cost. The standby is away for the last two seconds of the primary, as after a broken
- * network: what was acknowledged meanwhile is lost. Run by `npm run chaos`.
+ * A failover where commits do not wait for the standby: what it may cost. The standby is away for the last two seconds
+ * of the primary, as after a broken network: what was acknowledged meanwhile is lost. Run by `npm run chaos`.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cluster, startCluster } from '../../../tools/cluster/start-cluster';

@@ -1,6 +1,7 @@
 /**
- * Every component of a cluster with nginx, Redis and a synchronous standby, killed, frozen and started again under load. Needs Debian's nginx-light and
- * redis-server. Run by `npm run chaos`, which writes the costs into docs/reliability.md.
+ * Every component of a cluster with nginx, Redis and a synchronous standby, killed, frozen and started again under
+ * load. Needs Debian's nginx-light and redis-server. Run by `npm run chaos`, which writes the costs into
+ * docs/reliability.md.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findProgram, type Component } from '../../../tools/cluster/component';

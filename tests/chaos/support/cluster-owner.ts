@@ -1,4 +1,7 @@
-/** A process that owns a cluster's folder with one program in it that does not end by itself; prints the program's number, and waits. Run by cluster-folder.test.ts. */
+/**
+ * A process that owns a cluster's folder with one program in it that does not end by itself; prints the program's
+ * number, and waits. Run by cluster-folder.test.ts.
+ */
 import { openClusterFolder } from '../../../tools/cluster/cluster-folder';
 import { Program } from '../../../tools/cluster/component';
 

@@ -1,4 +1,6 @@
-/** The goals of security and reliability, each with the tests that measure it and how much of it `npm run chaos` runs. */
+/**
+ * The goals of security and reliability, each with the tests that measure it and how much of it `npm run chaos` runs.
+ */
 import { badInputs } from '../../support/bad-inputs';
 
 export interface Goal {

@@ -1,6 +1,7 @@
 /**
- * Visitors who read and buyers who order, all through given addresses, while something is broken. Bounded: each client waits a little between requests, and
- * all end when asked. A buyer repeats what was not confirmed with the same key, as the client of this product does.
+ * Visitors who read and buyers who order, all through given addresses, while something is broken. Bounded: each client
+ * waits a little between requests, and all end when asked. A buyer repeats what was not confirmed with the same key, as
+ * the client of this product does.
  */
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
@@ -39,7 +40,10 @@ export interface GraphqlReply {
   readonly data: Readonly<Record<string, { id: string }>> | null;
 }
 
-/** `urls`: a proxy, or the applications themselves, asked in turn as a proxy does: one that cannot be reached is passed over. */
+/**
+ * `urls`: a proxy, or the applications themselves, asked in turn as a proxy does: one that cannot be reached is passed
+ * over.
+ */
 export function startLoad(
   urls: readonly string[],
   { readers, buyers }: { readonly readers: number; readonly buyers: readonly Buyer[] },

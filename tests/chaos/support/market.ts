@@ -1,4 +1,6 @@
-/** A seller's product and its buyers in the cluster's database, and what the database has of their orders afterwards. */
+/**
+ * A seller's product and its buyers in the cluster's database, and what the database has of their orders afterwards.
+ */
 import http from 'node:http';
 import { onServer } from '../../../tools/cluster/postgres-server';
 import type { Cluster } from '../../../tools/cluster/start-cluster';
@@ -38,8 +40,8 @@ export interface Settlement {
 }
 
 /**
- * Repeats the keys that are open, then compares what was confirmed with what the database has, beside what it had `earlier`. The load must be all that orders
- * there.
+ * Repeats the keys that are open, then compares what was confirmed with what the database has, beside what it had
+ * `earlier`. The load must be all that orders there.
  */
 export async function settle(
   cluster: Cluster,

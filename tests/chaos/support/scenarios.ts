@@ -74,7 +74,10 @@ export async function rolled({ applications }: Cluster): Promise<(number | strin
   return exits;
 }
 
-/** The primary is killed, where it still lives, and its standby promoted. Returns the seconds until every application is ready again. */
+/**
+ * The primary is killed, where it still lives, and its standby promoted. Returns the seconds until every application is
+ * ready again.
+ */
 export async function failedOver(cluster: Cluster): Promise<number> {
   const begun = performance.now();
   await cluster.failOver();

@@ -1,4 +1,7 @@
-/** An admin's day, by the keyboard alone: approves an applicant, rejects one, suspends a seller and lifts the suspension. */
+/**
+ * An admin's day, by the keyboard alone: approves an applicant, rejects one, suspends a seller and lifts the
+ * suspension.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityProblems } from '../support/accessibility';
 import { e2eUrl, createAdmin } from '../support/built-app';

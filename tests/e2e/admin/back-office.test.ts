@@ -1,4 +1,7 @@
-/** A day of an admin: a product hidden and restored, an announcement, a fee changed, a deal made, and all of it on the trail. What others see follows immediately. */
+/**
+ * A day of an admin: a product hidden and restored, an announcement, a fee changed, a deal made, and all of it on the
+ * trail. What others see follows immediately.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { e2eClient } from '../support/built-app';
 import { DESKTOP, launchBrowser, shoot } from '../support/browser';

@@ -1,4 +1,7 @@
-/** How many taps an order takes, from the landing page to "placed": of a returning consumer at most 5, of a new visitor at most 14 beside the typing. */
+/**
+ * How many taps an order takes, from the landing page to "placed": of a returning consumer at most 5, of a new visitor
+ * at most 14 beside the typing.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { e2eUrl } from '../support/built-app';
 import { launchBrowser, PHONE, shoot } from '../support/browser';

@@ -1,4 +1,7 @@
-/** A consumer claims a coupon, buys with it from two sellers at once and loses the network at the last step: one purchase all the same, then cancels a part and orders it again. */
+/**
+ * A consumer claims a coupon, buys with it from two sellers at once and loses the network at the last step: one
+ * purchase all the same, then cancels a part and orders it again.
+ */
 import Big from 'big.js';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { e2eUrl, e2eClient } from '../support/built-app';
@@ -51,7 +54,10 @@ async function placedOrders({ members }: Market): Promise<{ totalCount: number; 
   return (await client.gql<{ myOrders: { totalCount: number; nodes: { discount: string }[] } }>(query, {}, { token })).data.myOrders;
 }
 
-/** The order reaches the server, its response never comes back, and nothing else gets through until the network is given back. */
+/**
+ * The order reaches the server, its response never comes back, and nothing else gets through until the network is given
+ * back.
+ */
 async function loseTheResponse(page: Page): Promise<{ giveBack: () => void }> {
   let cut = false;
   await page.route('**/graphql*', async (route) => {

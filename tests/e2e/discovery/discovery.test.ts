@@ -1,4 +1,7 @@
-/** A visitor on a phone, in Bangla: claims the coupon, sets a location, finds by a misspelt word, filters, sorts by nearness, goes and comes back. */
+/**
+ * A visitor on a phone, in Bangla: claims the coupon, sets a location, finds by a misspelt word, filters, sorts by
+ * nearness, goes and comes back.
+ */
 import type { Browser } from 'playwright-core';
 import { launchBrowser, openPage, PHONE, shoot, type WatchedPage } from '../support/browser';
 import { chooseLanguage, e2eUrl } from '../support/built-app';

@@ -1,4 +1,7 @@
-/** A price alert: added on the prices page, reported in the inbox once the price is there, and removed; in Bangla on a phone, in English on a desktop. */
+/**
+ * A price alert: added on the prices page, reported in the inbox once the price is there, and removed; in Bangla on a
+ * phone, in English on a desktop.
+ */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { messages as texts } from '../../../client/widgets/price-alerts/price-alerts.messages';
 import { withClient } from '../../support/database';

@@ -1,4 +1,7 @@
-/** The screens of registration, approval and identity in the themes, sizes and languages that the walks through every screen leave out. */
+/**
+ * The screens of registration, approval and identity in the themes, sizes and languages that the walks through every
+ * screen leave out.
+ */
 import type { Browser } from 'playwright-core';
 import { DESKTOP, launchBrowser, PHONE } from '../support/browser';
 import { type Market, openMarket } from '../support/market';

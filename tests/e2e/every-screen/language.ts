@@ -1,4 +1,7 @@
-/** A screen in one language: no English left on a Bangla one, no Bangla on an English one, and digits as the language writes them. */
+/**
+ * A screen in one language: no English left on a Bangla one, no Bangla on an English one, and digits as the language
+ * writes them.
+ */
 import { Client } from 'pg';
 import { databaseUrl } from '../support/built-app';
 import type { Market } from '../support/market';

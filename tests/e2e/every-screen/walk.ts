@@ -1,4 +1,7 @@
-/** Opens every screen of a user once and checks everything about it in that one visit: a page load costs more than the checks. */
+/**
+ * Opens every screen of a user once and checks everything about it in that one visit: a page load costs more than the
+ * checks.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { renderedPathOf } from '../../../schema/values/site/page-renderer';
 import { accessibilityProblems } from '../support/accessibility';
@@ -15,7 +18,10 @@ interface Walk {
   readonly addresses: readonly string[];
 }
 
-/** The problems by address; an address without any is left out. One page for all: each further one loads the application again. */
+/**
+ * The problems by address; an address without any is left out. One page for all: each further one loads the application
+ * again.
+ */
 export async function walk({ browser, market, visitor, look, addresses }: Walk): Promise<Record<string, string[]>> {
   const page = await pageOf(browser, visitor, market, look);
   page.setDefaultTimeout(30_000);

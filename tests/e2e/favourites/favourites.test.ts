@@ -1,4 +1,7 @@
-/** A visitor's favourites remain after login; followed sellers are listed; a seller's reply reaches the author. In a real browser on a desktop. */
+/**
+ * A visitor's favourites remain after login; followed sellers are listed; a seller's reply reaches the author. In a
+ * real browser on a desktop.
+ */
 import type { Browser } from 'playwright-core';
 import { DESKTOP, launchBrowser, openPage } from '../support/browser';
 import { e2eUrl } from '../support/built-app';

@@ -1,4 +1,7 @@
-/** Images of a product on a phone, in a real browser: the camera, a network that fails, a tab the phone has ended, and editing afterwards. */
+/**
+ * Images of a product on a phone, in a real browser: the camera, a network that fails, a tab the phone has ended, and
+ * editing afterwards.
+ */
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { createAdmin, e2eUrl } from '../support/built-app';

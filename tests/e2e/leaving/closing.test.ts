@@ -1,4 +1,7 @@
-/** Closing an account: not while orders are open, then with the password; afterwards no one is logged in and the phone number is free; in Bangla on a phone, in English on a desktop. */
+/**
+ * Closing an account: not while orders are open, then with the password; afterwards no one is logged in and the phone
+ * number is free; in Bangla on a phone, in English on a desktop.
+ */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { messages as texts } from '../../../client/features/settings/leaving/leaving.messages';
 import { accessibilityProblems } from '../support/accessibility';

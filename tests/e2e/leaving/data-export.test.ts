@@ -1,4 +1,7 @@
-/** Download my data: requested with the password, made by the job, reported in the inbox, and downloaded as a zip; in Bangla on a phone, in English on a desktop. */
+/**
+ * Download my data: requested with the password, made by the job, reported in the inbox, and downloaded as a zip; in
+ * Bangla on a phone, in English on a desktop.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { fromBufferPromise } from 'yauzl';

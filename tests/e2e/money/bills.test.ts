@@ -1,4 +1,7 @@
-/** Cash on delivery to monthly bill to payment recorded, in a real browser: the seller reads and pays the bill, the admin records the money. */
+/**
+ * Cash on delivery to monthly bill to payment recorded, in a real browser: the seller reads and pays the bill, the
+ * admin records the money.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { messages as adminTexts } from '../../../client/features/admin/bills/bills.messages';
 import { messages as moneyTexts } from '../../../client/features/money/money.messages';

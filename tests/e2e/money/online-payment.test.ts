@@ -1,6 +1,6 @@
 /**
- * Money through a gateway in a real browser, from the buyer to the seller's account: paid by bKash (its double) after the confirmation, held, delivered, in the seller's
- * balance, asked for, paid out by an admin.
+ * Money through a gateway in a real browser, from the buyer to the seller's account: paid by bKash (its double) after
+ * the confirmation, held, delivered, in the seller's balance, asked for, paid out by an admin.
  */
 import type { Browser, Page } from 'playwright-core';
 import { messages as adminTexts } from '../../../client/features/admin/payouts/payouts.messages';
@@ -45,7 +45,10 @@ const fits = (page: Page) => page.evaluate(() => document.documentElement.scroll
 const move = (by: Seller, mutation: string, id: string, more = '') =>
   run(`mutation ($id: ID!) { ${mutation}(id: $id${more}) { id } }`, { id }, by);
 
-/** An order of 1,800 BDT to be paid online, which its seller has confirmed. The gateways are those of the server with gateways alone. */
+/**
+ * An order of 1,800 BDT to be paid online, which its seller has confirmed. The gateways are those of the server with
+ * gateways alone.
+ */
 async function confirmedOrder({ ids }: Market, buyer: Seller, seller: Seller): Promise<string> {
   const place = 'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { orders { id } } }';
   const input = {

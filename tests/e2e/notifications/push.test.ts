@@ -1,6 +1,7 @@
 /**
- * Notifications on a device, in a real browser: switched on in Settings by a tap, shown by the service worker in the user's language, one tap to the order. A browser of a
- * test reaches no push service: its subscription is replaced, and the message is handed to the service worker as the push service would.
+ * Notifications on a device, in a real browser: switched on in Settings by a tap, shown by the service worker in the
+ * user's language, one tap to the order. A browser of a test reaches no push service: its subscription is replaced, and
+ * the message is handed to the service worker as the push service would.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page, Worker } from 'playwright-core';
@@ -81,7 +82,10 @@ type Scope = {
   shown: (Shown & { data: object })[];
 };
 
-/** What the worker shows is recorded, since a browser without a window shows nothing; one with the tag of another replaces it. */
+/**
+ * What the worker shows is recorded, since a browser without a window shows nothing; one with the tag of another
+ * replaces it.
+ */
 async function record(worker: Worker): Promise<void> {
   await worker.evaluate(() => {
     const scope = self as unknown as Scope;
@@ -105,7 +109,10 @@ async function eventually<T>(read: () => Promise<readonly T[]>, isRight: (found:
   }
 }
 
-/** What a tap on the last notification opens: the browser opens pages after a real tap alone, so the worker's call is recorded. */
+/**
+ * What a tap on the last notification opens: the browser opens pages after a real tap alone, so the worker's call is
+ * recorded.
+ */
 async function tap(worker: Worker): Promise<string> {
   return worker.evaluate(() => {
     const scope = self as unknown as Scope;
@@ -121,7 +128,10 @@ async function tap(worker: Worker): Promise<string> {
   });
 }
 
-/** The browser hands the worker a new subscription, or ends the old one, and the worker subscribes again: whether the server has each of them. */
+/**
+ * The browser hands the worker a new subscription, or ends the old one, and the worker subscribes again: whether the
+ * server has each of them.
+ */
 async function replaced(worker: Worker): Promise<boolean[]> {
   const saved = [];
   for (const isGiven of [true, false]) {

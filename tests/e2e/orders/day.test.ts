@@ -1,4 +1,7 @@
-/** A seller's morning: pick list, packing list and run sheet on the screen and on paper, in Bangla on a phone and in English on a desktop. */
+/**
+ * A seller's morning: pick list, packing list and run sheet on the screen and on paper, in Bangla on a phone and in
+ * English on a desktop.
+ */
 import fs from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { dayAt } from '../../../schema/rules/orders/delivery-days';

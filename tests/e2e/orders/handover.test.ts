@@ -1,4 +1,7 @@
-/** How an order is handed over, in a real browser: by the buyer's code, without a network, and with an image where there is no code. */
+/**
+ * How an order is handed over, in a real browser: by the buyer's code, without a network, and with an image where there
+ * is no code.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { toBanglaDigits } from '../../../schema/text/digits';
 import { messages } from '../../../client/widgets/handover/handover.messages';

@@ -1,4 +1,7 @@
-/** Messages of an order: the buyer writes with an image, the seller reads it live and replies, the buyer reports, an admin hides; in Bangla on a phone, in English on a desktop. */
+/**
+ * Messages of an order: the buyer writes with an image, the seller reads it live and replies, the buyer reports, an
+ * admin hides; in Bangla on a phone, in English on a desktop.
+ */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { messages as adminTexts } from '../../../client/features/admin/messages/reports.messages';
 import { messages as texts } from '../../../client/widgets/messages/messages.messages';

@@ -1,4 +1,7 @@
-/** A problem with an image, another offer and an admin's decision, in a real browser: in Bangla on a phone, in English on a desktop. */
+/**
+ * A problem with an image, another offer and an admin's decision, in a real browser: in Bangla on a phone, in English
+ * on a desktop.
+ */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { messages as adminTexts } from '../../../client/features/admin/problems/problems.messages';
 import { messages as texts } from '../../../client/widgets/problems/problems.messages';

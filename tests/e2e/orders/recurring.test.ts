@@ -1,4 +1,7 @@
-/** An order that is wanted every week: made recurring on its page, announced the day before, confirmed with one tap; in Bangla on a phone, in English on a desktop. */
+/**
+ * An order that is wanted every week: made recurring on its page, announced the day before, confirmed with one tap; in
+ * Bangla on a phone, in English on a desktop.
+ */
 import type { Browser } from 'playwright-core';
 import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
 import { withClient } from '../../support/database';

@@ -1,4 +1,7 @@
-/** A parcel that its buyer does not take, sent a second time and taken back; in Bangla on a phone, in English on a desktop. */
+/**
+ * A parcel that its buyer does not take, sent a second time and taken back; in Bangla on a phone, in English on a
+ * desktop.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { e2eUrl } from '../support/built-app';
 import { DESKTOP, launchBrowser, PHONE, shoot } from '../support/browser';

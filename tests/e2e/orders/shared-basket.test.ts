@@ -1,4 +1,7 @@
-/** Neighbours order together: a basket of the cart with a title, joined by its link, closed, confirmed again because the lower price is lost, and ordered; in Bangla on a phone, in English on a desktop. */
+/**
+ * Neighbours order together: a basket of the cart with a title, joined by its link, closed, confirmed again because the
+ * lower price is lost, and ordered; in Bangla on a phone, in English on a desktop.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { withClient } from '../../support/database';
 import { accessibilityProblems } from '../support/accessibility';

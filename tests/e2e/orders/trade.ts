@@ -1,4 +1,7 @@
-/** What the journeys of orders need beside the screens: a seller's terms and products, and orders as their buyers place them. */
+/**
+ * What the journeys of orders need beside the screens: a seller's terms and products, and orders as their buyers place
+ * them.
+ */
 import { randomUUID } from 'node:crypto';
 import { imageFile } from '../../support/build-catalogue';
 import { e2eClient } from '../support/built-app';

@@ -1,4 +1,7 @@
-/** Weigh less and pay less: the seller ships what the scale shows, and the buyer reads the old and the new total; in Bangla on a phone, in English on a desktop. */
+/**
+ * Weigh less and pay less: the seller ships what the scale shows, and the buyer reads the old and the new total; in
+ * Bangla on a phone, in English on a desktop.
+ */
 import type { Browser } from 'playwright-core';
 import { e2eUrl } from '../support/built-app';
 import { DESKTOP, launchBrowser, PHONE, shoot } from '../support/browser';

@@ -1,4 +1,7 @@
-/** /graphql in a browser that cannot reach Apollo's servers: GraphiQL of the project's own files opens with the same example, under a strict policy. */
+/**
+ * /graphql in a browser that cannot reach Apollo's servers: GraphiQL of the project's own files opens with the same
+ * example, under a strict policy.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { readExamples } from '../../../server/app/docs/api-examples';
 import { DESKTOP, launchBrowser, openPage, PHONE, shoot } from '../support/browser';

@@ -1,7 +1,7 @@
 /**
- * A partner from the first key to the last: a producer makes a key in Settings, a program uses it in both transports within its permissions and beyond, it is replaced
- * and deleted; a webhook delivers to a receiver on this machine, its log is read and a message sent again. In a real browser, with a site of its own that may
- * call private addresses.
+ * A partner from the first key to the last: a producer makes a key in Settings, a program uses it in both transports
+ * within its permissions and beyond, it is replaced and deleted; a webhook delivers to a receiver on this machine, its
+ * log is read and a message sent again. In a real browser, with a site of its own that may call private addresses.
  */
 import type { Browser, Page } from 'playwright-core';
 import { createDataFolder, type DataFolder } from '../../support/data-folder';

@@ -1,4 +1,7 @@
-/** Mobile money in a real browser: the seller gives a number, the buyer of a confirmed order sends the money there and reports it, the seller confirms. */
+/**
+ * Mobile money in a real browser: the seller gives a number, the buyer of a confirmed order sends the money there and
+ * reports it, the seller confirms.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { messages as payoutTexts } from '../../../client/widgets/payout-accounts/payout-accounts.messages';
 import { messages as orderTexts } from '../../../client/widgets/order/order-texts.messages';

@@ -1,4 +1,7 @@
-/** Mobile money in a real browser that does not arrive: a TrxID of another order is a conflict, a payment that the seller rejects with a reason can be reported again. */
+/**
+ * Mobile money in a real browser that does not arrive: a TrxID of another order is a conflict, a payment that the
+ * seller rejects with a reason can be reported again.
+ */
 import type { Browser } from 'playwright-core';
 import { messages as saleTexts } from '../../../client/features/sales/sales.messages';
 import { messages as orderTexts } from '../../../client/widgets/order/order-texts.messages';

@@ -1,4 +1,7 @@
-/** A producer on a phone of 360 px, and on a desktop, changes several products at once: taps reach what they look at, nothing leaves the screen. */
+/**
+ * A producer on a phone of 360 px, and on a desktop, changes several products at once: taps reach what they look at,
+ * nothing leaves the screen.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { e2eUrl } from '../support/built-app';
 import { DESKTOP, launchBrowser, PHONE, shoot } from '../support/browser';

@@ -1,4 +1,7 @@
-/** A producer edits a product in a real browser: what they leave alone stays as it is, to the last decimal, whatever deal runs. */
+/**
+ * A producer edits a product in a real browser: what they leave alone stays as it is, to the last decimal, whatever
+ * deal runs.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { withClient } from '../../support/database';
 import { databaseUrl, e2eClient, e2eUrl } from '../support/built-app';

@@ -1,4 +1,7 @@
-/** A rejected producer reads why, corrects the registration and sends it again, by keyboard only; the admin approves, and the page moves on. */
+/**
+ * A rejected producer reads why, corrects the registration and sends it again, by keyboard only; the admin approves,
+ * and the page moves on.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { createAdmin, e2eUrl } from '../support/built-app';
 import { DESKTOP, launchBrowser, openPage, shoot } from '../support/browser';

@@ -1,4 +1,7 @@
-/** Images of a review: the buyer gives two with a rating, a visitor views them, another user reports one, an admin hides it and its address stops working; in Bangla on a phone, in English on a desktop. */
+/**
+ * Images of a review: the buyer gives two with a rating, a visitor views them, another user reports one, an admin hides
+ * it and its address stops working; in Bangla on a phone, in English on a desktop.
+ */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { messages as adminTexts } from '../../../client/features/admin/review-images/review-images.messages';
 import { messages as purchaseTexts } from '../../../client/widgets/purchases/purchases.messages';

@@ -1,4 +1,7 @@
-/** Taps that come too fast or by mistake, in a real browser: they move an order one step at most, and that step can be undone. */
+/**
+ * Taps that come too fast or by mistake, in a real browser: they move an order one step at most, and that step can be
+ * undone.
+ */
 import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
 import { e2eUrl } from '../support/built-app';
 import { DESKTOP, launchBrowser, PHONE } from '../support/browser';

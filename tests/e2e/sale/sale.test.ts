@@ -1,4 +1,7 @@
-/** One real sale, end to end, against the built server, its own PostgreSQL and a real browser: in English on a desktop, in Bangla on a phone. */
+/**
+ * One real sale, end to end, against the built server, its own PostgreSQL and a real browser: in English on a desktop,
+ * in Bangla on a phone.
+ */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { createAdmin, e2eUrl } from '../support/built-app';
 import { DESKTOP, launchBrowser, openPage, PHONE, shoot, type WatchedPage } from '../support/browser';

@@ -1,4 +1,7 @@
-/** A producer puts a product on sale with three taps on a phone, in Bangla; lower prices for businesses reach a wholesaler and no consumer. */
+/**
+ * A producer puts a product on sale with three taps on a phone, in Bangla; lower prices for businesses reach a
+ * wholesaler and no consumer.
+ */
 import type { Browser } from 'playwright-core';
 import { e2eUrl } from '../support/built-app';
 import { launchBrowser, PHONE, shoot } from '../support/browser';

@@ -1,4 +1,7 @@
-/** One account in two browsers: what happens to a form that is being filled in one when the other logs it out, and to a screen without network. */
+/**
+ * One account in two browsers: what happens to a form that is being filled in one when the other logs it out, and to a
+ * screen without network.
+ */
 import type { Browser } from 'playwright-core';
 import { DESKTOP, launchBrowser, openPage, PHONE, shoot, type WatchedPage, WITH_WORKER } from '../support/browser';
 import { createAdmin, e2eUrl } from '../support/built-app';

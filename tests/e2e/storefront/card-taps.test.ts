@@ -1,4 +1,7 @@
-/** A thumb on the stepper of a product card: what is under the centre of each button is that button, on every usual phone. */
+/**
+ * A thumb on the stepper of a product card: what is under the centre of each button is that button, on every usual
+ * phone.
+ */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser, openPage } from '../support/browser';
 import { e2eUrl } from '../support/built-app';
@@ -37,7 +40,10 @@ async function quantity(card: Locator): Promise<number> {
   return Number(await card.getByRole('textbox', { name: `Quantity of ${name}` }).inputValue());
 }
 
-/** A row of presses that ends on the bin, which has just come into the place of the minus: it is not meant yet. Within the page, so that no slow machine comes between two of them. */
+/**
+ * A row of presses that ends on the bin, which has just come into the place of the minus: it is not meant yet. Within
+ * the page, so that no slow machine comes between two of them.
+ */
 function pressedOnTheBin(card: Locator): Promise<string> {
   return card.evaluate(async (box, product) => {
     const button = (label: string) => box.querySelector<HTMLButtonElement>(`button[aria-label="${label} ${product}"]`);

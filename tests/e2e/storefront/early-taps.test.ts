@@ -1,4 +1,7 @@
-/** A slow phone shows the server's page long before its script has come: what is tapped and typed until then is not lost. */
+/**
+ * A slow phone shows the server's page long before its script has come: what is tapped and typed until then is not
+ * lost.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, launchBrowser, openPage, PHONE } from '../support/browser';
 import { e2eUrl } from '../support/built-app';

@@ -52,7 +52,10 @@ function changedSides(before: Pixels, after: Pixels, margin: number): number[] {
   ];
 }
 
-/** Focuses by script after a key was pressed, which browsers take for the keyboard's; `around` is what the ring goes around. */
+/**
+ * Focuses by script after a key was pressed, which browsers take for the keyboard's; `around` is what the ring goes
+ * around.
+ */
 async function ringOf(page: Page, target: Locator, around: Locator): Promise<number[]> {
   await page.keyboard.press('Shift');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -1,4 +1,7 @@
-/** The first images of a page that the server has rendered do not share a slow connection with its scripts, and who taps does not wait for them. */
+/**
+ * The first images of a page that the server has rendered do not share a slow connection with its scripts, and who taps
+ * does not wait for them.
+ */
 import type { Browser, Page, Request } from 'playwright-core';
 import { launchBrowser, openPage, PHONE } from '../support/browser';
 import { e2eUrl } from '../support/built-app';

@@ -1,4 +1,7 @@
-/** A real browser for the tests: the installed Chromium or the packed one. CHROMIUM_PATH names another, E2E_BROWSER=packed insists on the packed. */
+/**
+ * A real browser for the tests: the installed Chromium or the packed one. CHROMIUM_PATH names another,
+ * E2E_BROWSER=packed insists on the packed.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,7 +24,10 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** A page of a test lives for seconds: compiling optimised code costs a fifth of the browser's processor time, and gains nothing. */
+/**
+ * A page of a test lives for seconds: compiling optimised code costs a fifth of the browser's processor time, and gains
+ * nothing.
+ */
 const NOT_OPTIMISED = '--js-flags=--no-opt,--no-maglev';
 const SHOTS = path.join('dist', 'shots');
 
@@ -46,8 +52,8 @@ export interface WatchedPage {
 export const WITH_WORKER: BrowserContextOptions = { serviceWorkers: 'allow' };
 
 /**
- * A page in a context of its own (its own cookies and storage). Without a service worker unless `options` allow it: each context would install it again, and have
- * it store the whole application.
+ * A page in a context of its own (its own cookies and storage). Without a service worker unless `options` allow it:
+ * each context would install it again, and have it store the whole application.
  */
 export async function openPage(browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<WatchedPage> {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });

@@ -47,14 +47,20 @@ export async function stopBuiltApp(): Promise<void> {
 
 const lastLines = (dataDir: string): string => path.join(dataDir, 'last-lines.txt');
 
-/** In a test: where the site is. Throws what the server printed last where it has ended: every test after that would only find no one listening. */
+/**
+ * In a test: where the site is. Throws what the server printed last where it has ended: every test after that would
+ * only find no one listening.
+ */
 export function e2eUrl(pathname = '/'): string {
   const file = lastLines(required('E2E_DATA_DIR'));
   if (fs.existsSync(file)) throw new Error(fs.readFileSync(file, 'utf8'));
   return new URL(pathname, required('E2E_URL')).href;
 }
 
-/** In a test: the language chosen on this device, as the client stores it: for itself, and for the server, which renders pages. */
+/**
+ * In a test: the language chosen on this device, as the client stores it: for itself, and for the server, which renders
+ * pages.
+ */
 export async function chooseLanguage(context: BrowserContext, language: 'en' | 'bn'): Promise<void> {
   await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
   await context.addCookies([{ name: 'language', value: language, url: e2eUrl() }]);
@@ -65,7 +71,10 @@ export function databaseUrl(): string {
   return required('E2E_DATABASE_URL');
 }
 
-/** In a test: as if from another house each time, so that the people of a whole suite do not share one address's logins a minute. */
+/**
+ * In a test: as if from another house each time, so that the people of a whole suite do not share one address's logins
+ * a minute.
+ */
 export function fromElsewhere(): { 'x-forwarded-for': string } {
   const part = () => Math.floor(Math.random() * 250) + 1;
   return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };

@@ -1,4 +1,6 @@
-/** Before the browser tests: the built application over a fresh database of the run's cluster, without the demo market. */
+/**
+ * Before the browser tests: the built application over a fresh database of the run's cluster, without the demo market.
+ */
 require('../../../tools/build/register.cjs');
 require('reflect-metadata');
 

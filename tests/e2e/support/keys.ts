@@ -1,4 +1,7 @@
-/** Someone without a mouse: Tab, Enter, Space, arrows and letters. Every place the focus comes to is looked at on the way. */
+/**
+ * Someone without a mouse: Tab, Enter, Space, arrows and letters. Every place the focus comes to is looked at on the
+ * way.
+ */
 import type { Page } from 'playwright-core';
 
 /** More stops than any screen has: then what was looked for is out of the keyboard's reach. */

@@ -1,4 +1,7 @@
-/** A small market for the browser tests, made over the API as its people would: one account of each role, products, orders in every state, a review. */
+/**
+ * A small market for the browser tests, made over the API as its people would: one account of each role, products,
+ * orders in every state, a review.
+ */
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import { jpegFile } from '../../support/build-catalogue';
@@ -12,7 +15,10 @@ export type MemberRole = 'PRODUCER' | 'SUPERSALER' | 'WHOLESALER' | 'CONSUMER' |
 
 export interface Market {
   readonly members: Readonly<Record<MemberRole, Member>>;
-  /** What represents `:id` in an address, by the address before it: the role's own thing where there is one, else the producer's or the consumer's. */
+  /**
+   * What represents `:id` in an address, by the address before it: the role's own thing where there is one, else the
+   * producer's or the consumer's.
+   */
   readonly ids: Readonly<Record<string, Partial<Record<MemberRole, string>> & { readonly other: string }>>;
   /** Every text that a user typed: shown as it is in either language. */
   readonly ownTexts: readonly string[];
@@ -30,8 +36,9 @@ const products = ['Diamond Spud', 'Sundarban Honeycomb', 'Nazirshail Sack'];
 export const searched = 'Dragonfruit';
 
 /**
- * Several markets may be in one database: seven random digits separate their phones, NIDs and licences. With `isWhole`, supersaler and wholesaler have traded as
- * well, and there are recurring orders and shared baskets, so that every address of the route table has something to show: half of the requests.
+ * Several markets may be in one database: seven random digits separate their phones, NIDs and licences. With `isWhole`,
+ * supersaler and wholesaler have traded as well, and there are recurring orders and shared baskets, so that every
+ * address of the route table has something to show: half of the requests.
  */
 export async function openMarket({ isWhole = false } = {}): Promise<Market> {
   const digits = randomInt(1_000_000, 10_000_000);

@@ -1,4 +1,7 @@
-/** Chromium out of @sparticuz/chromium, unpacked once into node_modules/.cache: a browser on a machine that has none, without a download. */
+/**
+ * Chromium out of @sparticuz/chromium, unpacked once into node_modules/.cache: a browser on a machine that has none,
+ * without a download.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -54,8 +57,9 @@ async function untar(archive: string, out: string): Promise<void> {
 }
 
 /**
- * The packed configuration names folders of another system, and a page crashes where no font is found at all. Phones have a font for Bangla: without one the
- * browser searches in vain for each letter until the font of the page has come, which takes three quarters of the first layout.
+ * The packed configuration names folders of another system, and a page crashes where no font is found at all. Phones
+ * have a font for Bangla: without one the browser searches in vain for each letter until the font of the page has come,
+ * which takes three quarters of the first layout.
  */
 function writeFontsFile(dir: string): string {
   const file = path.join(dir, 'fonts.conf');

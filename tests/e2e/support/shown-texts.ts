@@ -1,4 +1,7 @@
-/** The visible texts of a page, and the names, titles, hints and image texts that a screen reader speaks, each with its place. */
+/**
+ * The visible texts of a page, and the names, titles, hints and image texts that a screen reader speaks, each with its
+ * place.
+ */
 import type { Page } from 'playwright-core';
 
 export interface ShownText {

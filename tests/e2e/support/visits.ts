@@ -12,7 +12,10 @@ export const visitors: readonly Visitor[] = ['VISITOR', 'PRODUCER', 'SUPERSALER'
 /** Not in the table, and what a visitor sees of a screen of another role. */
 const beyond = ['/no/such/page', `/search?q=${searched}`, '/auth/register?role=producer', '/auth/register?role=consumer'];
 
-/** Open screens are a visitor's and a consumer's to see; the others those whose role may. The category pages are one screen: a visitor sees them all. */
+/**
+ * Open screens are a visitor's and a consumer's to see; the others those whose role may. The category pages are one
+ * screen: a visitor sees them all.
+ */
 export function addressesOf(visitor: Visitor, market: Market): string[] {
   const open = allRoutes.filter(({ roles }) => !roles).map(({ path }) => path);
   if (visitor === 'VISITOR') return [...open, ...beyond].map((path) => filled(path, visitor, market));
@@ -76,14 +79,16 @@ async function untilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('.skeleton') === null);
 }
 
-/** How long a screen may take to appear after a step inside the application, before it is opened by its address instead. */
+/**
+ * How long a screen may take to appear after a step inside the application, before it is opened by its address instead.
+ */
 const STEP_MS = 1_500;
 /** The network is quiet after this long without a request. */
 const QUIET_MS = 150;
 
 /**
- * Steps to the address inside the open application, as its links do: nothing is loaded again, which is most of a visit's time. Where the heading stays the
- * same (two addresses of one screen), the address is opened by a new load.
+ * Steps to the address inside the open application, as its links do: nothing is loaded again, which is most of a
+ * visit's time. Where the heading stays the same (two addresses of one screen), the address is opened by a new load.
  */
 export async function step(page: Page, address: string): Promise<void> {
   const requests = watchRequests(page);

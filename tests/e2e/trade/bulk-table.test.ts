@@ -1,4 +1,7 @@
-/** The buying table and the comparison in a real browser: nothing moves when a product is put in the cart, and the comparison fits its screen. */
+/**
+ * The buying table and the comparison in a real browser: nothing moves when a product is put in the cart, and the
+ * comparison fits its screen.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, PHONE } from '../support/browser';
 import { e2eUrl } from '../support/built-app';

@@ -1,4 +1,7 @@
-/** From the field to the table, each step by its own user on their own screens: bought in bulk, delivered, listed again, twice; read back to the field. */
+/**
+ * From the field to the table, each step by its own user on their own screens: bought in bulk, delivered, listed again,
+ * twice; read back to the field.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { words } from '../sale/texts';
 import { DESKTOP, launchBrowser, PHONE, shoot } from '../support/browser';

@@ -9,7 +9,10 @@ export const rice = 'Kataribhog Harvest';
 const exact = (name: string) => ({ name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-/** A thousand kilograms at 95, not on sale yet; then a post for businesses, at 88 from 500 KG on. Returns the product's id. */
+/**
+ * A thousand kilograms at 95, not on sale yet; then a post for businesses, at 88 from 500 KG on. Returns the product's
+ * id.
+ */
 export async function growAndOffer(page: Page, w: Words): Promise<string> {
   await page.goto(e2eUrl('/dashboard/producerAddProduct'));
   const { name, type: mimeType, bytes } = await imageFile('field.jpg', { width: 640, height: 480 });
@@ -63,7 +66,9 @@ interface Choice {
   readonly hasOrdered?: boolean;
 }
 
-/** Sets the quantity of these products in the cart, with `price` as the price seen, and orders. Returns the order's id. */
+/**
+ * Sets the quantity of these products in the cart, with `price` as the price seen, and orders. Returns the order's id.
+ */
 export async function order(page: Page, w: Words, { quantity, price, hasOrdered }: Choice): Promise<string> {
   await page.goto(e2eUrl('/cart'));
   const line = page.locator('.cart-line', { hasText: rice });

@@ -1,4 +1,7 @@
-/** The producer's product calls over REST, for the tests of each of them: one application, one producer, the form as a browser sends it. */
+/**
+ * The producer's product calls over REST, for the tests of each of them: one application, one producer, the form as a
+ * browser sends it.
+ */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { jpegFile } from '../../support/build-catalogue';

@@ -1,4 +1,7 @@
-/** What is posted to the ledger for orders, bills and payouts: every posting sums to zero, and parts add up to the whole. */
+/**
+ * What is posted to the ledger for orders, bills and payouts: every posting sums to zero, and parts add up to the
+ * whole.
+ */
 import fc from 'fast-check';
 import { billSums } from '../../../server/modules/money/bills/bill-sums';
 import { type OrderSums, type Posting, postingOf } from '../../../server/modules/money/ledger/posting';

@@ -28,7 +28,7 @@ describe('profiles', () => {
 
   it('the status decides what a user may do with them', () => {
     expect(allowed(profile.mayChangeProfile, 'CONSUMER')).toEqual(['APPROVED']);
-    expect(allowed(profile.isApplicant, 'PRODUCER').sort()).toEqual(['PENDING', 'REJECTED']);
+    expect(allowed(profile.maySendDocuments, 'CONSUMER')).toEqual([]);
     expect(allowed(profile.mayResubmit, 'PRODUCER')).toEqual(['REJECTED']);
     expect(allowed(profile.mayResubmit, 'CONSUMER')).toEqual([]);
     expect(allowed(profile.maySeeDocuments, 'PRODUCER').sort()).toEqual(['APPROVED', 'REJECTED']);

@@ -1,4 +1,7 @@
-/** The kinds of field that rules are made of: what each accepts, what it makes of it, and the key of what it rejects, at its boundaries. */
+/**
+ * The kinds of field that rules are made of: what each accepts, what it makes of it, and the key of what it rejects, at
+ * its boundaries.
+ */
 import { requiredAmount } from '../../../schema/rules/shared/amount';
 import {
   asQuantity,

@@ -1,6 +1,7 @@
 /**
- * kill -9 of the server at any moment of payments through gateways, refunds, deliveries, settlements and payouts, while the doubles of the gateways go on: what was
- * acknowledged is stored, what gateways have taken and given back is posted once, and no payout is above the balance. PAYMENT_KILLS=100 runs 100 kills.
+ * kill -9 of the server at any moment of payments through gateways, refunds, deliveries, settlements and payouts, while
+ * the doubles of the gateways go on: what was acknowledged is stored, what gateways have taken and given back is posted
+ * once, and no payout is above the balance. PAYMENT_KILLS=100 runs 100 kills.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Behaviour } from '../../../demo/gateways/double';

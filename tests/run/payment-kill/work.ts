@@ -1,4 +1,7 @@
-/** What is under way when the process dies: payments, refunds, deliveries, payouts and settlements, each sent again afterwards under the same key. */
+/**
+ * What is under way when the process dies: payments, refunds, deliveries, payouts and settlements, each sent again
+ * afterwards under the same key.
+ */
 import { randomUUID } from 'node:crypto';
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
 import type { TestApp } from '../../support/app';

@@ -1,4 +1,6 @@
-/** A folder in place of the machine of the pages: the commands of a page are run in it, its units are started from it. */
+/**
+ * A folder in place of the machine of the pages: the commands of a page are run in it, its units are started from it.
+ */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

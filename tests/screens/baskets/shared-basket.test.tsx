@@ -1,4 +1,7 @@
-/** Shared baskets: the page before and after the closing, as its organiser, as someone else in it and as who only has the link; the list. */
+/**
+ * Shared baskets: the page before and after the closing, as its organiser, as someone else in it and as who only has
+ * the link; the list.
+ */
 import { screen, within } from '@testing-library/react';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';

@@ -1,4 +1,7 @@
-/** The server without its database: the buyer sees it, nothing that was entered is lost, and the next press sends the same key. */
+/**
+ * The server without its database: the buyer sees it, nothing that was entered is lost, and the next press sends the
+ * same key.
+ */
 import { act, screen, waitFor } from '@testing-library/react';
 import { setWaiting } from '../../../client/platform/apollo/unavailable';
 import { setLanguage } from '../../../client/platform/i18n/language';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { DashboardTileKind } from '../../../schema/values/market/dashboard';
-import { account, renderApp } from '../support/render';
+import { account, duties, renderApp } from '../support/render';
 
 jest.mock('../../../client/ui/charts/line-chart-drawing', () => ({
   __esModule: true,
@@ -37,7 +37,10 @@ const open = (role: 'WHOLESALER' | 'SUPERSALER', path: string, response = home()
   renderApp(path, {
     account: account(role),
     language,
-    answers: { traderDashboard: response, sellerDashboard: { tiles, months: [], service }, sellerDayCounts, ...more },
+    answers: {
+      ...{ traderDashboard: response, sellerDashboard: { tiles, months: [], service }, sellerDayCounts },
+      sellerDuties: duties({ newOrders: 3, toShip: 3, ...more }),
+    },
   });
 const tile = (label: string) => screen.getAllByText(label, { selector: '.tile-label' })[0]!.closest('dl')!;
 
@@ -49,7 +52,7 @@ const service = {
 describe('home of a trader', () => {
   it('shows what was bought, sold and earned, and what waits on both sides [R9]', async () => {
     open('SUPERSALER', '/dashboard/supersellerDashboard');
-    expect(await screen.findByText('3 orders are waiting for you')).toBeInTheDocument();
+    expect(await screen.findByText('3 orders to confirm · 3 to ship')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See purchases' })).toHaveAttribute('href', '/dashboard/supersellerOrder?side=bought');
     expect(screen.getByRole('link', { name: "Today's lists" })).toHaveAttribute('href', '/dashboard/supersellerOrder?side=day');
     expect(screen.getByRole('link', { name: 'List products' })).toHaveAttribute(
@@ -67,9 +70,8 @@ describe('home of a trader', () => {
     ['en', 2, /^2 refunds to give back: 150 Tk · the first by 29 Nov/, 'Give it back', '/dashboard/supersellerMoney'],
     ['bn', 2, /^২টি ফেরত দেওয়া বাকি: ৳১৫০ · প্রথমটি ২৯ নভে/, 'ফেরত দিন', '/dashboard/supersellerMoney'],
   ] as const)('names refunds to give back with their sum and leads to them: %s, %s', async (language, count, text, label, href) => {
-    const first = { id: 'r1', dueAt: '2026-11-29T06:00:00.000Z', isOverdue: false, order: { id: 'o7' } };
-    const myRefundDuty = { id: 'me', count, amount: '150.00', first };
-    open('SUPERSALER', '/dashboard/supersellerDashboard', home(), language, { myRefundDuty });
+    const owed = { refundsOwed: count, refundsAmount: '150.00', refundsDueAt: '2026-11-29T06:00:00.000Z', refundOrderId: 'o7' };
+    open('SUPERSALER', '/dashboard/supersellerDashboard', home(), language, owed);
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
   });
@@ -97,9 +99,10 @@ describe('home of a trader', () => {
       'WHOLESALER',
       '/dashboard/wholesalerDashboard',
       home({ openSales: 0, deliveriesDue: 0, unlistedReceipts: 0, stock: [], crops: [] }),
+      'en',
+      { newOrders: 0, toShip: 0 },
     );
-    for (const text of ['No orders are waiting for you', 'You have no stock yet.'])
-      expect(await screen.findByText(text)).toBeInTheDocument();
+    for (const text of ['No order is waiting', 'You have no stock yet.']) expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByText(/follow their prices here/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All market prices' })).toHaveAttribute('href', '/prices');
   });

@@ -1,4 +1,7 @@
-/** What may be on a shared phone: only the listed operations, and no field in them that is no one's but the owner's to see. */
+/**
+ * What may be on a shared phone: only the listed operations, and no field in them that is no one's but the owner's to
+ * see.
+ */
 import { visit } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import * as generated from '../../../client/generated/graphql';

@@ -1,4 +1,7 @@
-/** What the page sends again by itself while the server cannot reach its database: reads, and mutations that carry a key, with the same key. */
+/**
+ * What the page sends again by itself while the server cannot reach its database: reads, and mutations that carry a
+ * key, with the same key.
+ */
 import { ApolloClient, InMemoryCache, gql } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, renderHook } from '@testing-library/react';

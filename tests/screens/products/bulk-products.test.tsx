@@ -1,4 +1,7 @@
-/** Several products selected and changed together: what is selected across pages, what each would become, and what happened to each. */
+/**
+ * Several products selected and changed together: what is selected across pages, what each would become, and what
+ * happened to each.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveFile } from '../../../client/platform/save-file';
 import { errorResponse } from '../support/fake-server';

@@ -1,4 +1,7 @@
-/** The seller's own reference of a product in its forms: optional, sent, shown, and an error at its field when another product has it. */
+/**
+ * The seller's own reference of a product in its forms: optional, sent, shown, and an error at its field when another
+ * product has it.
+ */
 import { screen, waitFor } from '@testing-library/react';
 import { errorResponse } from '../support/fake-server';
 import { myProduct } from '../support/products';

@@ -1,4 +1,7 @@
-/** Images of reviews: small below the text, large on a press, reported by users, hidden by admins, and given with a rating. */
+/**
+ * Images of reviews: small below the text, large on a press, reported by users, hidden by admins, and given with a
+ * rating.
+ */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { errorResponse } from '../support/fake-server';
 import { market, order, orderLine, product } from '../support/market';

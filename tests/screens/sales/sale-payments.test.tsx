@@ -18,7 +18,14 @@ const earlier = transfer({
 });
 const claimed = sale({
   ...{ ...notified, paymentStatus: 'CLAIMED', paymentSteps: ['CONFIRM', 'REJECT'] },
-  money: orderMoney({ charged: '340.00', received: '40.00', claimed: '300.00', due: '300.00', toCollect: '0.00', payments: [earlier, sent] }),
+  money: orderMoney({
+    charged: '340.00',
+    received: '40.00',
+    claimed: '300.00',
+    due: '300.00',
+    toCollect: '0.00',
+    payments: [earlier, sent],
+  }),
 });
 const owed = { charged: '0.00', received: '340.00', due: '0.00', refundDue: '340.00', refundOwed: '340.00' };
 const event = (payment: string) => ({

@@ -1,4 +1,7 @@
-/** Notifications on this device: what the settings offer in each state of the browser, and what is stored, renewed and ended. */
+/**
+ * Notifications on this device: what the settings offer in each state of the browser, and what is stored, renewed and
+ * ended.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { eraseDevice } from '../../../client/platform/session/erase-device';
 import { renewPush } from '../../../client/platform/push/push-device';

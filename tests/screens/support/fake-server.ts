@@ -13,8 +13,8 @@ import { createOfflineLink } from '../../../client/platform/offline/offline-link
 import { sessionEnded } from '../../../client/platform/session/session-events';
 
 /**
- * Replaces the server in screen tests: the emitted schema, executed over plain results by root field. A value the schema does not allow,
- * a missing field or a root field no one gave a response for is an error of the test.
+ * Replaces the server in screen tests: the emitted schema, executed over plain results by root field. A value the
+ * schema does not allow, a missing field or a root field no one gave a response for is an error of the test.
  */
 /** By root field: a value, an error, or a function of the field's arguments. */
 export type Responses = Record<string, unknown>;

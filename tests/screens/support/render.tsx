@@ -78,6 +78,14 @@ export function setViewport(width: number): void {
   };
 }
 
+/** Builds what waits for a seller: nothing, but for what a test names. */
+export const duties = (more: Record<string, unknown> = {}) => ({
+  ...{ newOrders: 0, toShip: 0, problems: 0, problemsDueAt: null, refundsOwed: 0 },
+  ...{ refundsAmount: '0.00', refundsDueAt: null, areRefundsLate: false, refundOrderId: null },
+  ...{ paymentsToCheck: 0, dealsToDecide: 0, billsDue: 0, billsDueOn: null, questions: 0 },
+  ...more,
+});
+
 function prepare({ answers: responses = {}, account: who = null, language = 'en', width = 1280, timers = 'real', ...more }: RenderOptions) {
   setViewport(width);
   setLanguage(language);
@@ -107,6 +115,10 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
         reviewImagesReported: 0,
         storiesNew: 0,
         problemsToDecide: 0,
+        documentsToCheck: 0,
+        refundsOverdue: 0,
+        billsOverdue: 0,
+        payoutsRequested: 0,
         productsHidden: 0,
         supportOpen: 0,
         smsFailed: 0,
@@ -116,6 +128,8 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
     },
     marketTerms: { approvalHours: 48, supportPhone: null, supportEmail: null, paymentGateways: ['BKASH', 'SSLCOMMERZ'] },
     myIdentityDocuments: [],
+    myVerifications: [],
+    sellerDuties: duties(),
     marketMonths: [],
     favouriteIds: [],
     similarProducts: [],

@@ -4,8 +4,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 const SHORTEST_PASTE = 4;
 
 /**
- * Someone who uses the screen. A text arrives in one piece, as it does from a phone's suggestions: each key renders a whole form again, which took half of the
- * time of these tests. Whether an element receives pointer events is not computed: jsdom has no style sheets that could forbid it.
+ * Someone who uses the screen. A text arrives in one piece, as it does from a phone's suggestions: each key renders a
+ * whole form again, which took half of the time of these tests. Whether an element receives pointer events is not
+ * computed: jsdom has no style sheets that could forbid it.
  */
 export function screenUser(timers: 'real' | 'fake'): UserEvent {
   const user = userEvent.setup({ pointerEventsCheck: 0, ...(timers === 'fake' && { advanceTimers: jest.advanceTimersByTime }) });

@@ -1,4 +1,6 @@
-/** Pages of rules and promises: a text for each subject in both languages, linked from the footer and from registration. */
+/**
+ * Pages of rules and promises: a text for each subject in both languages, linked from the footer and from registration.
+ */
 import fs from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { about } from '../../../client/features/trust/about.text';

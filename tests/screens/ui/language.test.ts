@@ -29,15 +29,21 @@ it.each([
   expect(loaded()).toBe(wanted);
 });
 
-it('is the one that the address names, also on the next pages of the visit, until another one is chosen [T3]', () => {
-  window.localStorage.setItem('language', 'en');
+it('is the one that the address names where nothing was chosen, also on the next pages of the visit, until one is chosen [T3]', () => {
   window.history.replaceState(null, '', '/prices?lang=bn');
   expect(loaded()).toBe('bn');
   window.history.replaceState(null, '', '/consumer');
   expect(loaded()).toBe('bn');
-  expect(window.localStorage.getItem('language')).toBe('en');
+  expect(window.localStorage.getItem('language')).toBeNull();
   jest.isolateModules(() => jest.requireActual<typeof language>('../../../client/platform/i18n/language').setLanguage('en'));
   expect(loaded()).toBe('en');
+});
+
+it('stays the chosen one when a link names another, and no later page of the visit follows the link [T3]', () => {
+  window.localStorage.setItem('language', 'en');
+  window.history.replaceState(null, '', '/prices?lang=bn');
+  expect(loaded()).toBe('en');
+  expect(document.cookie).not.toContain('visit_language=bn');
 });
 
 it('is not changed by a language that does not exist [T3]', () => {
@@ -45,6 +51,8 @@ it('is not changed by a language that does not exist [T3]', () => {
   window.history.replaceState(null, '', '/prices?lang=fr');
   document.cookie = 'visit_language=de; path=/';
   expect(loaded()).toBe('bn');
+  window.localStorage.clear();
+  expect(loaded()).toBe('en');
 });
 
 it('is English where the device rejects storage [T3]', () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { drawerMenu } from '../../../client/app/menus/role-menus';
 import { allRoutes } from '../../../client/app/routes';
-import { account, renderApp } from '../support/render';
+import { account, duties, renderApp } from '../support/render';
 
 type SellingRole = 'PRODUCER' | 'WHOLESALER' | 'SUPERSALER';
 
@@ -88,4 +88,53 @@ it('a trader’s screen shows another role that it is not theirs, and sends a vi
   const visitor = renderApp('/dashboard/wholesalerAllProducts', { account: null });
   await screen.findByRole('heading', { level: 1 });
   expect(visitor.address()).toBe('/auth/login?next=%2Fdashboard%2FwholesalerAllProducts');
+});
+
+const waiting = {
+  ...{ newOrders: 6, toShip: 5, problems: 2, refundsOwed: 1, paymentsToCheck: 3, dealsToDecide: 1, billsDue: 2, questions: 4 },
+};
+
+it.each(roles)('the menus of a %s count each duty where it is done, from one request; messages are not orders', async (role) => {
+  const { server } = renderApp(`/dashboard/${menus[role][1]?.[1]}`, {
+    account: account(role),
+    width: 1280,
+    answers: { sellerDuties: duties(waiting), unreadMessageCount: 7 },
+  });
+  const main = within(await screen.findByRole('navigation', { name: 'Main menu' }));
+  expect(await main.findByRole('link', { name: 'Orders 6 to confirm' })).toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'Dashboard 4 waiting' })).toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'Notifications 7 new messages' })).toBeInTheDocument();
+  const more = within(screen.getByRole('navigation', { name: 'More' })).getAllByRole('link');
+  expect(more.slice(0, 4).map((link) => link.textContent)).toEqual([
+    ...['Money2 2 to pay', 'Deals1 1 to decide', 'Problems2 2 to answer', 'Questions4 4 to reply to'],
+  ]);
+  expect(server.calls.filter(({ field }) => field === 'sellerDuties')).toHaveLength(1);
+});
+
+it('the bottom bar counts new orders, in the digits of its language', async () => {
+  renderApp('/dashboard/producerProfile', {
+    account: account('PRODUCER'),
+    ...{ width: 360, language: 'bn', answers: { sellerDuties: duties(waiting) } },
+  });
+  const bar = within(await screen.findByRole('navigation', { name: 'ছোট মেনু' }));
+  expect(await bar.findByRole('link', { name: 'অর্ডার ৬টি নিশ্চিত করা বাকি' })).toHaveTextContent(/^অর্ডার৬/);
+});
+
+it('the back office has six groups; a closed one counts what waits in it, and the one of the page is open', async () => {
+  const overview = { waiting: 2, documentsToCheck: 3, refundsOverdue: 1, billsOverdue: 4, payoutsRequested: 0, problemsToDecide: 5 };
+  const none = { ordersStuck: 0, paymentDisputes: 0, refusalsContested: 0, messagesReported: 0, reviewImagesReported: 0, storiesNew: 0 };
+  const { user } = renderApp('/admin/approvals', {
+    account: account('ADMIN'),
+    width: 1280,
+    answers: { adminOverview: { ...overview, ...none, supportOpen: 0, smsNotSent: 0, webhooksFailing: 0 } },
+  });
+  const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
+  expect(await menu.findByRole('link', { name: 'Approvals 5 waiting' })).toBeInTheDocument();
+  const groups = () => [...document.querySelectorAll('.nav-details')].map((group) => group.querySelector('summary')?.textContent);
+  expect(groups()).toEqual(['Sellers', 'Trade', 'Money5 5 waiting', 'Complaints5 5 waiting', 'Content', 'System']);
+  const money = document.querySelectorAll('details.nav-details')[2] as HTMLDetailsElement;
+  expect(money.open).toBe(false);
+  await user.click(money.querySelector('summary')!);
+  expect(await menu.findByRole('link', { name: 'Bills 4 overdue' })).toHaveAttribute('href', '/admin/bills');
+  expect(menu.getByRole('link', { name: 'Refunds owed 1 overdue' })).toBeInTheDocument();
 });

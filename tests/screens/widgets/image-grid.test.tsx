@@ -1,4 +1,7 @@
-/** Images on a phone: three in a row, each with its state and a menu to make it first, move and delete it; what was not taken is named. */
+/**
+ * Images on a phone: three in a row, each with its state and a menu to make it first, move and delete it; what was not
+ * taken is named.
+ */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { errorResponse } from '../support/fake-server';
 import { image } from '../support/products';

@@ -13,8 +13,15 @@ import { AccountStatusBadge } from './account-status';
 import { DocumentNumbers } from './document-numbers';
 import { messages } from './accounts.messages';
 
+interface AccountDetailsProps {
+  account: AccountDetail_AccountFragment;
+  /** The images of documents were opened in this view. */
+  imagesShown: boolean;
+  onImagesShown: () => void;
+}
+
 /** Everything an admin needs to decide about an account, and what was decided before. */
-export function AccountDetails({ account, onImagesShown }: { account: AccountDetail_AccountFragment; onImagesShown: () => void }) {
+export function AccountDetails({ account, imagesShown, onImagesShown }: AccountDetailsProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const places = [account.upazila, account.district, account.division].flatMap((place) => (place ? [format.name(place)] : []));
@@ -44,7 +51,7 @@ export function AccountDetails({ account, onImagesShown }: { account: AccountDet
         ]}
       />
       {sells && <DocumentNumbers key={account.id} account={account} onImagesShown={onImagesShown} />}
-      {sells && <AccountVerifications key={`checks-${account.id}`} account={account} />}
+      {sells && <AccountVerifications key={`checks-${account.id}`} account={account} imagesShown={imagesShown} />}
       <Facts
         title={t('activity')}
         rows={[

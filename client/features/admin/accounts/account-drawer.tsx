@@ -49,6 +49,7 @@ export function AccountDrawer({ accountId, neighbours, onGo, onDecided, onClose 
 
   const shown = viewed?.id === accountId;
   const seen = shown && viewed.seen;
+  const lookedAt = () => setViewed({ id: accountId, seen: false });
 
   const send = async (decision: Decision, { id, name }: AccountDetail_AccountFragment, reason?: string) => {
     setRejected(null);
@@ -105,7 +106,7 @@ export function AccountDrawer({ accountId, neighbours, onGo, onDecided, onClose 
           isEmpty={(data) => !data.accountReview}
           empty={<Alert tone="warning" title={t('missing')} />}
         >
-          {() => account && <AccountDetails account={account} onImagesShown={() => setViewed({ id: accountId, seen: false })} />}
+          {() => account && <AccountDetails account={account} imagesShown={shown} onImagesShown={lookedAt} />}
         </QueryState>
       )}
     </Dialog>

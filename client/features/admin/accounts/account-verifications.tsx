@@ -1,79 +1,48 @@
 import { useState } from 'react';
-import { type AdminVerificationKind, adminVerificationKinds } from '../../../../schema/values/accounts/verification';
-import { useRecordVerificationMutation, useWithdrawVerificationMutation } from '../../../generated/graphql';
+import { type AdminVerificationKind, adminVerificationKinds, checkOfDocument } from '../../../../schema/values/accounts/verification';
 import type { AccountDetail_AccountFragment } from '../../../generated/graphql';
-import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
-import { useToast } from '../../../platform/toast/use-toast';
-import { Button } from '../../../ui/buttons/button';
 import { Alert } from '../../../ui/feedback/alert';
 import { ActDialog } from '../act-dialog';
-import { useRefreshPeople } from './use-decisions';
+import { useVerificationActs, type WaitingImage } from './use-verification-acts';
+import { VerificationRow } from './verification-row';
 import { messages } from './verifications.messages';
 
-/** What admins checked of a seller: recorded here, withdrawn with a reason. */
-export function AccountVerifications({ account }: { account: AccountDetail_AccountFragment }) {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const toast = useToast();
-  const refresh = useRefreshPeople();
-  const [record, { busy, errorText }] = useAppMutation(useRecordVerificationMutation);
-  const [withdraw] = useAppMutation(useWithdrawVerificationMutation);
-  const [withdrawing, setWithdrawing] = useState<AdminVerificationKind | null>(null);
-  const { id: accountId, verifications, version } = account;
-  const mayRecord = account.status === 'APPROVED' || account.status === 'PENDING';
+interface AccountVerificationsProps {
+  account: AccountDetail_AccountFragment;
+  /** Only what was opened in this view can be checked. */
+  imagesShown: boolean;
+}
 
-  const check = async (kind: AdminVerificationKind) => {
-    const { data, failure } = await record({ variables: { accountId, kinds: [kind], version } });
-    if (failure?.code === 'CONFLICT') refresh(); // what the seller has changed meanwhile is shown, and the reason with it
-    if (!data) return;
-    toast.success(t('recorded', { kind: t(kind) }));
-    refresh();
-  };
-  const take = async (kind: AdminVerificationKind, reason: string) => {
-    const { failure } = await withdraw({ variables: { accountId, kind, reason } });
-    if (failure) return failure;
-    setWithdrawing(null);
-    toast.success(t('withdrawn'));
-    refresh();
-    return null;
-  };
+/**
+ * What admins checked of a seller: recorded here, withdrawn with a reason, as is the rejection of an image that waits.
+ */
+export function AccountVerifications({ account, imagesShown }: AccountVerificationsProps) {
+  const t = useMessages(messages);
+  const { check, take, reject, busy, errorText } = useVerificationActs(account);
+  const [withdrawing, setWithdrawing] = useState<AdminVerificationKind | null>(null);
+  const [rejecting, setRejecting] = useState<WaitingImage | null>(null);
   return (
     <section aria-labelledby="verifications-title">
       <h3 id="verifications-title">{t('title')}</h3>
       <p className="caption">{t('lead')}</p>
       {errorText && <Alert tone="error" title={errorText} />}
       <dl className="facts-list">
-        {adminVerificationKinds.map((kind) => {
-          const current = verifications.find((one) => one.kind === kind && !one.endedAt);
-          return (
-            <div key={kind} className="answer">
-              <dt>{t(kind)}</dt>
-              <dd className="account-check">
-                {current ? t('checked', { date: format.date(current.checkedAt), admin: current.checkedByName }) : t('notChecked')}
-                {current && (
-                  <Button look="outline" tone="danger" aria-label={t('withdrawOf', { kind: t(kind) })} onClick={() => setWithdrawing(kind)}>
-                    {t('withdraw')}
-                  </Button>
-                )}
-                {!current && mayRecord && (
-                  <Button
-                    look="outline"
-                    aria-label={t('recordOf', { kind: t(kind) })}
-                    busy={busy}
-                    busyLabel={t('recording')}
-                    onClick={() => void check(kind)}
-                  >
-                    {t('record')}
-                  </Button>
-                )}
-              </dd>
-            </div>
-          );
-        })}
+        {adminVerificationKinds.map((kind) => (
+          <VerificationRow
+            key={kind}
+            kind={kind}
+            account={account}
+            imagesShown={imagesShown}
+            busy={busy}
+            onCheck={() => void check(kind)}
+            onWithdraw={() => setWithdrawing(kind)}
+            onReject={setRejecting}
+          />
+        ))}
       </dl>
-      <EndedChecks verifications={verifications.filter(({ endedAt }) => endedAt)} />
+      <EndedChecks verifications={account.verifications.filter(({ endedAt }) => endedAt)} />
       {withdrawing && (
         <ActDialog
           act={{
@@ -81,9 +50,21 @@ export function AccountVerifications({ account }: { account: AccountDetail_Accou
             reasonLabel: t('withdrawReason'),
             hint: t('withdrawHint'),
             submitLabel: t('withdraw'),
-            send: (reason) => take(withdrawing, reason),
+            send: (reason) => take(withdrawing, reason, () => setWithdrawing(null)),
           }}
           onClose={() => setWithdrawing(null)}
+        />
+      )}
+      {rejecting && (
+        <ActDialog
+          act={{
+            title: t('rejectImageOf', { kind: t(checkOfDocument[rejecting.kind]) }),
+            reasonLabel: t('rejectImageReason'),
+            hint: t('rejectImageHint'),
+            submitLabel: t('rejectImage'),
+            send: (reason) => reject(rejecting, reason, () => setRejecting(null)),
+          }}
+          onClose={() => setRejecting(null)}
         />
       )}
     </section>

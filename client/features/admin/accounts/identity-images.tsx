@@ -12,7 +12,10 @@ import { messages } from './accounts.messages';
 
 type Shown = ShowIdentityDocumentsMutation['showIdentityDocuments']['images'][number];
 
-/** The images an applicant sent, loaded when an admin opens them and dropped with this view; one opens as large as the window. */
+/**
+ * The images an applicant sent, loaded when an admin opens them and dropped with this view; one opens as large as the
+ * window.
+ */
 export function IdentityImages({ account, onShown }: { account: AccountDetail_AccountFragment; onShown: () => void }) {
   const t = useMessages(messages);
   const format = useFormat();

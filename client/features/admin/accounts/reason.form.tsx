@@ -27,7 +27,10 @@ interface ReasonFormProps {
   onBack: () => void;
 }
 
-/** A rejection, a suspension and its end want a reason, which the user concerned reads; so does an approval of someone who may have another account. */
+/**
+ * A rejection, a suspension and its end want a reason, which the user concerned reads; so does an approval of someone
+ * who may have another account.
+ */
 export function ReasonForm({ decision, name, onSend, onBack }: ReasonFormProps) {
   const t = useMessages(messages);
   const form = useRulesForm({ rules: reasonRules, initialValues: { reason: '' }, submit: ({ reason }) => onSend(reason) });

@@ -10,10 +10,15 @@ import {
 import type { Failure } from '../../../platform/apollo/read-error';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 
-/** What an admin may decide about an account; all want a reason but the approval of someone who has no other account. */
+/**
+ * What an admin may decide about an account; all want a reason but the approval of someone who has no other account.
+ */
 export type Decision = 'approve' | 'reject' | 'suspend' | 'reinstate' | 'resetFactor';
 
-/** Lists, counts and the trail that are shown ask again after a decision, the rejected ones too: someone else was faster. */
+/**
+ * Lists, counts and the trail that are shown ask again after a decision, the rejected ones too: someone else was
+ * faster.
+ */
 export function useRefreshPeople(): () => void {
   const client = useApolloClient();
   return useCallback(() => {

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Single letters work only while the drawer is open and no one is typing, and can be switched off on this device (WCAG 2.1.4). */
+/**
+ * Single letters work only while the drawer is open and no one is typing, and can be switched off on this device (WCAG
+ * 2.1.4).
+ */
 const storageKey = 'admin-keys';
 
 function readSwitch(): boolean {

@@ -13,9 +13,11 @@ const statuses = [AccountStatus.PENDING, AccountStatus.APPROVED, AccountStatus.R
 /** What the queue shows; all of it is in the address. */
 export function useApprovalFilter() {
   const url = useUrlState();
-  const status = statuses.find((one) => one === url.get('status')) ?? AccountStatus.PENDING;
+  const documentsToCheck = url.get('docs') === '1' ? true : null;
+  const status = documentsToCheck ? AccountStatus.APPROVED : (statuses.find((one) => one === url.get('status')) ?? AccountStatus.PENDING);
   return {
     status,
+    documentsToCheck,
     role: sellingRoles.find((one) => one === url.get('role')) ?? null,
     search: url.get('q') || null,
     late: status === AccountStatus.PENDING && url.get('late') === '1' ? true : null,
@@ -27,7 +29,7 @@ export function ApprovalFilters() {
   const p = useMessages(peopleMessages);
   const format = useFormat();
   const url = useUrlState();
-  const { status, late } = useApprovalFilter();
+  const { status, late, documentsToCheck } = useApprovalFilter();
   return (
     <div className="admin-filters">
       <nav aria-label={t('statuses')}>
@@ -35,16 +37,24 @@ export function ApprovalFilters() {
           {statuses.map((one) => (
             <li key={one}>
               <ChipLink
-                to={url.hrefWith({ status: one === AccountStatus.PENDING ? null : one, late: null, page: null, account: null })}
-                active={one === status && !late}
+                to={url.hrefWith({ status: one === AccountStatus.PENDING ? null : one, late: null, docs: null, page: null, account: null })}
+                active={one === status && !late && !documentsToCheck}
               >
                 {p(one)}
               </ChipLink>
             </li>
           ))}
           <li>
-            <ChipLink to={url.hrefWith({ status: null, late: '1', page: null, account: null })} active={late === true}>
+            <ChipLink to={url.hrefWith({ status: null, late: '1', docs: null, page: null, account: null })} active={late === true}>
               {t('late')}
+            </ChipLink>
+          </li>
+          <li>
+            <ChipLink
+              to={url.hrefWith({ status: null, late: null, docs: '1', page: null, account: null })}
+              active={documentsToCheck === true}
+            >
+              {t('documentsToCheck')}
             </ChipLink>
           </li>
         </ul>

@@ -1,3 +1,4 @@
+import { IdentityDocumentState } from '../../../../schema/values/accounts/accounts';
 import { limits } from '../../../../schema/values/limits';
 import { AccountStatus, roleLabels } from '../../../../schema/values/accounts/roles';
 import type { WaitingRow_AccountFragment } from '../../../generated/graphql';
@@ -18,6 +19,16 @@ interface ApprovalTableProps {
   firstNumber: number;
   onReview: (id: string) => void;
   selection?: Selection<WaitingRow_AccountFragment>;
+  /** The rows wait because of images of documents that they have sent. */
+  sinceDocuments?: boolean;
+}
+
+function documentsSince({ identityDocuments, createdAt }: WaitingRow_AccountFragment): string {
+  const [oldest] = identityDocuments
+    .filter(({ state }) => state === IdentityDocumentState.WAITING)
+    .map(({ uploadedAt }) => uploadedAt)
+    .toSorted();
+  return oldest ?? createdAt;
 }
 
 function isLate({ status, waitingSince }: WaitingRow_AccountFragment): boolean {
@@ -28,7 +39,7 @@ function isLate({ status, waitingSince }: WaitingRow_AccountFragment): boolean {
   );
 }
 
-export function ApprovalTable({ rows, firstNumber, onReview, selection }: ApprovalTableProps) {
+export function ApprovalTable({ rows, firstNumber, onReview, selection, sinceDocuments = false }: ApprovalTableProps) {
   const t = useMessages(messages);
   const p = useMessages(peopleMessages);
   const format = useFormat();
@@ -54,10 +65,11 @@ export function ApprovalTable({ rows, firstNumber, onReview, selection }: Approv
     { key: 'place', header: p('place'), cell: (row) => (row.district ? format.name(row.district) : p('notGiven')) },
     {
       key: 'since',
-      header: t('waitingSince'),
+      header: t(sinceDocuments ? 'documentsSince' : 'waitingSince'),
       cell: (row) => (
         <>
-          <Moment at={row.waitingSince ?? row.createdAt} /> {isLate(row) && <StatusBadge tone="waiting">{t('late')}</StatusBadge>}
+          <Moment at={sinceDocuments ? documentsSince(row) : (row.waitingSince ?? row.createdAt)} />{' '}
+          {isLate(row) && <StatusBadge tone="waiting">{t('late')}</StatusBadge>}
         </>
       ),
     },

@@ -23,7 +23,10 @@ import { useApprovalQueue } from './use-approval-queue';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The queue of registrations: oldest first, one drawer to decide. Filters, page and the open account are in the address. */
+/**
+ * The queue of registrations: oldest first, one drawer to decide. Filters, page and the open account are in the
+ * address.
+ */
 export function Component() {
   const t = useMessages(messages);
   const p = useMessages(peopleMessages);
@@ -72,6 +75,7 @@ export function Component() {
               rows={accounts.nodes}
               firstNumber={(page - 1) * size + 1}
               onReview={(id) => url.set({ account: id, page })}
+              sinceDocuments={filter.documentsToCheck === true}
               selection={
                 waiting
                   ? { selected, onChange: setSelected, label: ({ name }) => t('select', { name }), actions: approveSelected }
@@ -108,5 +112,6 @@ function QueueEmpty({ narrowed, waiting }: { narrowed: boolean; waiting: boolean
   const t = useMessages(messages);
   const url = useUrlState();
   if (narrowed) return <NothingMatches title={t('noMatch')} onClear={() => url.set({ q: null, role: null, late: null })} />;
+  if (url.get('docs') === '1') return <EmptyState title={t('noDocuments')} />;
   return <EmptyState title={t(waiting ? 'empty' : 'emptyOther')} text={waiting ? t('emptyText') : undefined} />;
 }

@@ -12,7 +12,10 @@ import { OfferFilters, useOfferFilter } from './offer-filters';
 import { messages } from './offers.messages';
 import { useRefreshCounts } from '../use-refresh-counts';
 
-/** Deals and coupons: what runs, what comes, what is over; new ones, and an end before its time. Filters and page are in the address. */
+/**
+ * Deals and coupons: what runs, what comes, what is over; new ones, and an end before its time. Filters and page are in
+ * the address.
+ */
 export function Component() {
   const t = useMessages(messages);
   const { show } = useOfferFilter();

@@ -24,7 +24,10 @@ import { useRefreshCounts } from '../use-refresh-counts';
 
 type Decision = 'approve' | 'cancel' | 'comment' | 'resolve';
 
-/** One order beside the list: a comment on it, the approval of a risky payment, its cancellation while that is possible, or its end where the parties cannot reach one. */
+/**
+ * One order beside the list: a comment on it, the approval of a risky payment, its cancellation while that is possible,
+ * or its end where the parties cannot reach one.
+ */
 export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const t = useMessages(messages);
   const toast = useToast();

@@ -26,7 +26,9 @@ import { messages } from './orders.messages';
 type Row = AdminOrderRow_OrderFragment;
 const size = limits.adminPerPage;
 
-/** Orders of all sellers, those that do not move before the others. Filters, page and the open order are in the address. */
+/**
+ * Orders of all sellers, those that do not move before the others. Filters, page and the open order are in the address.
+ */
 export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();

@@ -24,7 +24,9 @@ type Difference = Result['differences'][number];
 /** Longer than a thousand lines of a report. */
 const REPORT_LENGTH = 200_000;
 
-/** The report of a bank or wallet as text: what agrees with the batch is recorded as paid, the differences are listed. */
+/**
+ * The report of a bank or wallet as text: what agrees with the batch is recorded as paid, the differences are listed.
+ */
 export function ReportForm({ batch: { id, methods } }: { batch: PayoutBatch_BatchFragment }) {
   const t = useMessages(messages);
   const texts = useMessages(payoutTexts);

@@ -30,7 +30,10 @@ import { useRefreshCounts } from '../use-refresh-counts';
 
 const size = limits.adminPerPage;
 
-/** Every product of the market: found, hidden with a reason, restored, put into another category. Filters and page are in the address. */
+/**
+ * Every product of the market: found, hidden with a reason, restored, put into another category. Filters and page are
+ * in the address.
+ */
 export function Component() {
   const t = useMessages(messages);
   const toast = useToast();

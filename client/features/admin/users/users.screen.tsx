@@ -16,7 +16,10 @@ import { messages } from './users.messages';
 
 const size = limits.adminPerPage;
 
-/** Everyone who has an account: found, viewed, suspended and reinstated. Filters, page and the open account are in the address. */
+/**
+ * Everyone who has an account: found, viewed, suspended and reinstated. Filters, page and the open account are in the
+ * address.
+ */
 export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();

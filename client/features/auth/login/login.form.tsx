@@ -28,7 +28,10 @@ interface LoginFormProps {
   onSetUp: (credentials: FactorCredentials) => void;
 }
 
-/** Role, phone, password, and an admin's code once the password is right. What was typed stays after every failure, which the form itself shows. */
+/**
+ * Role, phone, password, and an admin's code once the password is right. What was typed stays after every failure,
+ * which the form itself shows.
+ */
 export function LoginForm({ onSignedIn, onSetUp }: LoginFormProps) {
   const t = useMessages(messages);
   const errorText = useErrorText();

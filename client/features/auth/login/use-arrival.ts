@@ -15,7 +15,10 @@ import { useSession } from '../../../platform/session/use-session';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What follows a login or a consumer's registration: the visitor's cart and a consumer's favourites are merged, then after 1 s the user goes where they were going, else home. */
+/**
+ * What follows a login or a consumer's registration: the visitor's cart and a consumer's favourites are merged, then
+ * after 1 s the user goes where they were going, else home.
+ */
 export function useArrival(): (account: SessionAccountFragment) => Promise<void> {
   const navigate = useNavigate();
   const { refresh } = useSession();

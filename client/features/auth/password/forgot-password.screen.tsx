@@ -18,7 +18,10 @@ import { NewPasswordForm } from './new-password.form';
 import { RequestCodeForm } from './request-code.form';
 import { ResendCode } from '../../../widgets/phone-proof/resend-code';
 
-/** A code that was requested. It is stored with the history entry: Back undoes it, a reload does not, and no URL reveals the phone. */
+/**
+ * A code that was requested. It is stored with the history entry: Back undoes it, a reload does not, and no URL reveals
+ * the phone.
+ */
 interface SentCode {
   readonly phone: string;
   readonly sentAt: number;

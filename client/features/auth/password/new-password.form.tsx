@@ -18,7 +18,10 @@ interface NewPasswordFormProps {
   children: ReactNode;
 }
 
-/** Step two: the code and the new password, twice. The code's field is longer than a code, so that one copied with spaces fits. */
+/**
+ * Step two: the code and the new password, twice. The code's field is longer than a code, so that one copied with
+ * spaces fits.
+ */
 export function NewPasswordForm({ phone, onChanged, children }: NewPasswordFormProps) {
   const t = useMessages(messages);
   const [resetPassword] = useAppMutation(useResetPasswordMutation);

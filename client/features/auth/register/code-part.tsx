@@ -9,7 +9,10 @@ import { messages } from '../auth.messages';
 import { ResendCode } from '../../../widgets/phone-proof/resend-code';
 import type { RegistrationCode } from './use-registration-code';
 
-/** The last step where the market asks for a code from the phone. The field is longer than a code, so that one copied with spaces fits. */
+/**
+ * The last step where the market asks for a code from the phone. The field is longer than a code, so that one copied
+ * with spaces fits.
+ */
 export function CodePart({ code }: { code: RegistrationCode }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -1,6 +1,9 @@
 import { isSellingRole } from '../../../../schema/values/accounts/roles';
 
-/** The steps of a registration: a consumer has one after the role, the others four; the code from the phone comes last where the market asks for one. */
+/**
+ * The steps of a registration: a consumer has one after the role, the others four; the code from the phone comes last
+ * where the market asks for one.
+ */
 export const registerSteps = { you: 'you', business: 'business', place: 'place', check: 'check', code: 'code' } as const;
 export type RegisterStep = keyof typeof registerSteps;
 

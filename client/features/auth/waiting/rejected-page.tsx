@@ -11,9 +11,9 @@ import { ButtonLink } from '../../../ui/buttons/button';
 import { Page, pageTitleId } from '../../../ui/layout/page';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { FormSkeleton } from '../../../ui/feedback/skeleton';
+import { IdentityDocuments } from '../../../widgets/identity-documents/identity-documents';
 import { messages as authMessages } from '../auth.messages';
 import { ResubmitForm } from './resubmit.form';
-import { IdentityDocuments } from './identity-documents';
 import { messages } from './resubmit.messages';
 
 interface RejectedPageProps {

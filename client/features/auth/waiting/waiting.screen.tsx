@@ -11,10 +11,10 @@ import { useSession } from '../../../platform/session/use-session';
 import { Alert } from '../../../ui/feedback/alert';
 import { Button, ButtonLink } from '../../../ui/buttons/button';
 import { Page } from '../../../ui/layout/page';
+import { IdentityDocuments } from '../../../widgets/identity-documents/identity-documents';
 import { SupportContact } from '../../../widgets/support-contact/support-contact';
 import '../auth.css';
 import { messages } from '../auth.messages';
-import { IdentityDocuments } from './identity-documents';
 import { RejectedPage } from './rejected-page';
 import { useStatusCheck } from './use-status-check';
 

@@ -15,7 +15,10 @@ import { messages } from '../products.messages';
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const other = (language: Language) => (language === Language.bn ? Language.en : Language.bn);
 
-/** The seller's own unit as text, with its weight where it has one; once the texts are there, how many of these there are. */
+/**
+ * The seller's own unit as text, with its weight where it has one; once the texts are there, how many of these there
+ * are.
+ */
 export function OwnUnitFields({ noteLabel, typedMin }: { noteLabel: string; typedMin: string | undefined }) {
   const t = useMessages(messages);
   const { language } = useLanguage();

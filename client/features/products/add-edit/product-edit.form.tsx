@@ -20,7 +20,10 @@ interface ProductEditFormProps extends ProductEditOptions {
   relisted: boolean;
 }
 
-/** As the add form, filled in: images can be stored, added, removed and reordered; the first is the main one. A save sends what was changed, and nothing else. */
+/**
+ * As the add form, filled in: images can be stored, added, removed and reordered; the first is the main one. A save
+ * sends what was changed, and nothing else.
+ */
 export function ProductEditForm({ relisted, ...options }: ProductEditFormProps) {
   const t = useMessages(messages);
   const errorText = useErrorText();

@@ -5,7 +5,10 @@ import { defaultUnit } from '../../../../schema/values/catalogue/units';
 import type { MyProduct_ProductFragment } from '../../../generated/graphql';
 
 type FieldName = Exclude<keyof typeof addProductRules.fields, 'imageIds'>;
-/** What the product form holds, a value for each field of its rules: texts as typed; the images live beside it (use-images). */
+/**
+ * What the product form holds, a value for each field of its rules: texts as typed; the images live beside it
+ * (use-images).
+ */
 export type ProductValues = Record<FieldName, string> & { imageIds: readonly string[] };
 
 const fieldNames = Object.keys(addProductRules.fields).filter((name): name is FieldName => name !== 'imageIds');

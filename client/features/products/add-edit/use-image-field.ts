@@ -8,8 +8,9 @@ import type { FormImages } from '../../../widgets/image-picker/use-images';
 type SetImageIds = (name: 'imageIds', keys: readonly string[]) => void;
 
 /**
- * While the form is filled in, its `imageIds` are the keys of the images, so that "at least one" is known before they are uploaded. It is set again
- * when the last image has arrived too: what was said about one that failed is then no longer true.
+ * While the form is filled in, its `imageIds` are the keys of the images, so that "at least one" is known before they
+ * are uploaded. It is set again when the last image has arrived too: what was said about one that failed is then no
+ * longer true.
  */
 export function useImageField(images: FormImages, setValue: SetImageIds): void {
   const keys = images.list.map((image) => image.key).join(' ');

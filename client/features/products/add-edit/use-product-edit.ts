@@ -29,7 +29,10 @@ export interface ProductEditOptions {
 const idsOf = ({ images }: MyProduct_ProductFragment) => images.map(({ id }) => id);
 const same = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
-/** The form of a stored product with its images, its draft and a newer version of it. A save sends what was changed, and nothing else. */
+/**
+ * The form of a stored product with its images, its draft and a newer version of it. A save sends what was changed, and
+ * nothing else.
+ */
 export function useProductEdit({ product, onSaved, onReload, onFailed }: ProductEditOptions) {
   const errorText = useErrorText();
   const formImages = useImages(product.images);

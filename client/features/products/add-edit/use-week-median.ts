@@ -14,7 +14,10 @@ interface WeekMedian {
   readonly kilograms: string | null;
 }
 
-/** The week's price that a typed price is compared with, as the form has shown it; null where there is none, or it cannot be read. */
+/**
+ * The week's price that a typed price is compared with, as the form has shown it; null where there is none, or it
+ * cannot be read.
+ */
 export function useWeekMedian(): (product: PricedKind) => Promise<WeekMedian> {
   const { account } = useSession();
   const [read] = useWeekPriceLazyQuery({ fetchPolicy: 'cache-first' });

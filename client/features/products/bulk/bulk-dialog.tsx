@@ -24,7 +24,10 @@ interface BulkDialogProps {
 
 const forms = { price: BulkPriceForm, stock: BulkStockForm, category: BulkCategoryForm };
 
-/** One change of the selected products: what to change, then what happened to each where not all of them could be changed. */
+/**
+ * One change of the selected products: what to change, then what happened to each where not all of them could be
+ * changed.
+ */
 export function BulkDialog({ kind, products, onStop, onDone, onClose }: BulkDialogProps) {
   const t = useMessages(messages);
   const toast = useToast();

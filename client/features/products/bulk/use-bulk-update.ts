@@ -15,7 +15,9 @@ export interface BulkUpdate {
   readonly errorText: string | null;
 }
 
-/** One change of several products. Sent again after a lost response, the same change retains its key and is done once. */
+/**
+ * One change of several products. Sent again after a lost response, the same change retains its key and is done once.
+ */
 export function useBulkUpdate(products: readonly ChosenProduct_ProductFragment[]): BulkUpdate {
   const [update, { busy, errorText }] = useAppMutation(useBulkUpdateProductsMutation);
   const [results, setResults] = useState<readonly BulkResult_ResultFragment[] | null>(null);

@@ -5,6 +5,7 @@ import { useLoaderData, useNavigate } from 'react-router-dom';
 import { useMyProductDetailQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
+import { useReadable } from '../../../platform/i18n/use-readable';
 import { paths } from '../../../platform/paths';
 import { useSession } from '../../../platform/session/use-session';
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/buttons/button';
@@ -36,8 +37,10 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const { data } = useMyProductDetailQuery({ variables: { id: loaded?.id ?? '' }, fetchPolicy: 'cache-first' });
   const [asking, setAsking] = useState(false);
-  const product = data?.myProduct ?? loaded;
-  if (!product) return null;
+  const readable = useReadable();
+  const stored = data?.myProduct ?? loaded;
+  if (!stored) return null;
+  const product = readable(stored);
   const name = product.name || t('unnamed');
   return (
     <Page

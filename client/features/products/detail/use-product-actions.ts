@@ -23,7 +23,10 @@ export interface ProductActions {
   readonly busy: boolean;
 }
 
-/** What a seller does to products in a list. The responses carry the changed products, so every list that shows them follows. */
+/**
+ * What a seller does to products in a list. The responses carry the changed products, so every list that shows them
+ * follows.
+ */
 export function useProductActions(): ProductActions {
   const t = useMessages(messages);
   const toast = useToast();

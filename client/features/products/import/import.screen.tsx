@@ -17,7 +17,10 @@ import { messages } from './import.messages';
 
 const POLL_MS = 1_000;
 
-/** 'Import Products': choose a file, or see the preview, progress and result of the one in the address (?id=…), with its filter and page. */
+/**
+ * 'Import Products': choose a file, or see the preview, progress and result of the one in the address (?id=…), with its
+ * filter and page.
+ */
 export function Component() {
   const t = useMessages(messages);
   const errorText = useErrorText();

@@ -1,4 +1,7 @@
-/** The actions of a product in the list, found again by its id: the focus goes there when the product before it is deleted. */
+/**
+ * The actions of a product in the list, found again by its id: the focus goes there when the product before it is
+ * deleted.
+ */
 export const actionsId = (productId: string) => `actions-${productId}`;
 
 /** The card's menu, or the row's first action; else the heading. */

@@ -29,7 +29,10 @@ import { ViewSwitch } from './view-switch';
 
 const none: readonly MyProduct_ProductFragment[] = [];
 
-/** 'ALL PRODUCTS TO SELL' as cards, or 'List Of Products' as a table (?view=table); filters, page and view are in the address. */
+/**
+ * 'ALL PRODUCTS TO SELL' as cards, or 'List Of Products' as a table (?view=table); filters, page and view are in the
+ * address.
+ */
 export function Component() {
   const t = useMessages(messages);
   const errorText = useErrorText();

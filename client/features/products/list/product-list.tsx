@@ -1,6 +1,7 @@
 import { limits } from '../../../../schema/values/limits';
 import type { MyProduct_ProductFragment } from '../../../generated/graphql';
 import { useMessages } from '../../../platform/i18n/use-messages';
+import { useReadable } from '../../../platform/i18n/use-readable';
 import { SelectionBar } from '../../../ui/tables/selection-bar';
 import { BulkBar } from '../bulk/bulk-bar';
 import { BulkDialog } from '../bulk/bulk-dialog';
@@ -22,7 +23,10 @@ interface ProductListProps extends BulkActionsOptions {
   onDelete: (product: MyProduct_ProductFragment) => void;
 }
 
-/** One page of the products as cards or as a table, and what is done with those that are selected, on this page and on others. */
+/**
+ * One page of the products as cards or as a table, and what is done with those that are selected, on this page and on
+ * others.
+ */
 export function ProductList({
   products,
   chosen,
@@ -39,6 +43,7 @@ export function ProductList({
   const tb = useMessages(bulkMessages);
   const loadCsv = useLoadCsv();
   const { kind, setKind, chooseAll, forChosen, finish } = useBulkActions({ products, chosen, filter, sort, onChanged });
+  const shown = products.map(useReadable()); // buyers and labels call them so as well
   const count = chosen.ids.size;
   const bar = {
     selected: chosen.ids,
@@ -62,7 +67,7 @@ export function ProductList({
     <div className="own-products-list">
       {isTable ? (
         <ProductTable
-          products={products}
+          products={shown}
           firstNumber={firstNumber}
           onStock={actions.setStock}
           onDelete={onDelete}
@@ -71,7 +76,7 @@ export function ProductList({
       ) : (
         <>
           <ProductGrid
-            products={products}
+            products={shown}
             onToggleSale={(product) => void actions.toggleSale(product)}
             onDelete={onDelete}
             selected={chosen.ids}

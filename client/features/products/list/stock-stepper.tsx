@@ -15,8 +15,9 @@ interface StockStepperProps {
 }
 
 /**
- * Changes the stock on hand in the list. Minus stops at 1; a typed 0 is a spoilt harvest. The steppers' presses are saved by the button, so that a slip
- * changes nothing; what was typed is saved by Enter and on leaving the box, so that it is never lost.
+ * Changes the stock on hand in the list. Minus stops at 1; a typed 0 is a spoilt harvest. The steppers' presses are
+ * saved by the button, so that a slip changes nothing; what was typed is saved by Enter and on leaving the box, so that
+ * it is never lost.
  */
 export function StockStepper({ product, onSave }: StockStepperProps) {
   const t = useMessages(messages);

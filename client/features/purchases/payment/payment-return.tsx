@@ -5,7 +5,10 @@ import { messages } from './online-pay.messages';
 
 type Order = NonNullable<PurchaseDetailQuery['order']>;
 
-/** For a buyer who comes back from a payment service: whether the order is paid. What is still checked is named by the panel below. */
+/**
+ * For a buyer who comes back from a payment service: whether the order is paid. What is still checked is named by the
+ * panel below.
+ */
 export function PaymentReturn({ order: { onlinePayment } }: { order: Order }) {
   const t = useMessages(messages);
   if (onlinePayment?.state === 'HELD')

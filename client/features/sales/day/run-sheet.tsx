@@ -12,12 +12,38 @@ import { DueFacts, DueHead, DueLines, DueNote } from './due-order';
 
 type Stop = SellerDayQuery['sellerDay']['runSheet'][number];
 
-/** Where to deliver, by upazila; what is picked up comes last. */
-export function RunSheet({ stops }: { stops: readonly Stop[] }) {
+interface RunSheetProps {
+  stops: readonly Stop[];
+  /** At all stops together. */
+  amountToCollect: string;
+}
+
+/**
+ * Where to deliver, by upazila; what is picked up comes last. Above it stands the money that who delivers comes back
+ * with.
+ */
+export function RunSheet({ stops, amountToCollect }: RunSheetProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  return stops.map(({ upazila, amountToCollect, orders }) => (
-    <section key={upazila?.id ?? 'pickup'} className="run-stop">
+  return (
+    <>
+      {Number(amountToCollect) > 0 && (
+        <p className="run-total">
+          <strong>{t('collectAll', { amount: format.money(amountToCollect) })}</strong>
+        </p>
+      )}
+      {stops.map((stop) => (
+        <RunStop key={stop.upazila?.id ?? 'pickup'} stop={stop} />
+      ))}
+    </>
+  );
+}
+
+function RunStop({ stop: { upazila, amountToCollect, orders } }: { stop: Stop }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <section className="run-stop">
       <div className="run-stop-head">
         <h2>{upazila ? `${format.name(upazila)}, ${format.name(upazila.district)}` : t('pickup')}</h2>
         {Number(amountToCollect) > 0 && <p>{t('collectHere', { amount: format.money(amountToCollect) })}</p>}
@@ -28,7 +54,7 @@ export function RunSheet({ stops }: { stops: readonly Stop[] }) {
         ))}
       </ul>
     </section>
-  ));
+  );
 }
 
 /** Whom to visit, with what, and what to collect there. */

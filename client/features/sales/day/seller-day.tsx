@@ -33,7 +33,10 @@ type Day = SellerDayQuery['sellerDay'];
 
 const csvLists: Record<DayTab, DayList> = { pick: DayList.PICK, pack: DayList.PACK, run: DayList.RUN };
 
-/** Today's work: what to pick, to pack and to deliver on a day; day and list are in the address. On paper only the list is left. */
+/**
+ * Today's work: what to pick, to pack and to deliver on a day; day and list are in the address. On paper only the list
+ * is left.
+ */
 export function SellerDay() {
   const t = useMessages(messages);
   const texts = useMessages(deliveryTexts);
@@ -128,7 +131,7 @@ function DaySheet({ day, tab }: { day: Day; tab: DayTab }) {
   const lists: Record<DayTab, () => ReactNode> = {
     pick: () => <PickList items={day.pickList} day={day.date} />,
     pack: () => <PackingList orders={day.packingList} />,
-    run: () => <RunSheet stops={day.runSheet} />,
+    run: () => <RunSheet stops={day.runSheet} amountToCollect={day.amountToCollect} />,
   };
   return (
     <article className="paper day-sheet">

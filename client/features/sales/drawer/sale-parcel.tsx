@@ -4,7 +4,10 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { Alert } from '../../../ui/feedback/alert';
 import { messages } from './sale-parcel.messages';
 
-/** Of an order of a shared basket: how many of the others ended, and where what is left does not reach the quantity of its price. */
+/**
+ * Of an order of a shared basket: how many of the others ended, and where what is left does not reach the quantity of
+ * its price.
+ */
 export function SaleParcel({ order }: { order: SaleDetail_OrderFragment }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -4,7 +4,10 @@ import { DateText } from '../../../ui/display/moment';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { messages } from '../sales.messages';
 
-/** The history of the order, and of its payment: an event that leaves the order as it was completes it, concerns its payment, or is a comment. */
+/**
+ * The history of the order, and of its payment: an event that leaves the order as it was completes it, concerns its
+ * payment, or is a comment.
+ */
 export function SaleTimeline({ events }: Pick<SaleDetail_OrderFragment, 'events'>) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);

@@ -10,8 +10,8 @@ const longestRollMm = 3000;
 let rollPage: CSSStyleSheet | null = null;
 
 /**
- * Prints what is on the page on this paper (print.css). A roll has no pages: its page is made as long as the longest printed part, which takes no more paper
- * than the text needs.
+ * Prints what is on the page on this paper (print.css). A roll has no pages: its page is made as long as the longest
+ * printed part, which takes no more paper than the text needs.
  */
 export function printOn(paper: Paper): void {
   const root = document.documentElement;

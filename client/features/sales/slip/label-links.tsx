@@ -6,7 +6,10 @@ import { paths } from '../../../platform/paths';
 import { ButtonAnchor } from '../../../ui/buttons/button';
 import { messages } from '../sales.messages';
 
-/** To labels for the sacks of each line; how many sacks a quantity fills the seller enters there. What was deleted has none. Not printed with the slip. */
+/**
+ * To labels for the sacks of each line; how many sacks a quantity fills the seller enters there. What was deleted has
+ * none. Not printed with the slip.
+ */
 export function LabelLinks({ lines }: { lines: SaleSlip_OrderFragment['lines'] }) {
   const t = useMessages(messages);
   const { language } = useFormat();

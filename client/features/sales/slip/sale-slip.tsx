@@ -9,7 +9,10 @@ import { messages } from '../sales.messages';
 import { HandoverCodeBox } from '../print/handover-code-box';
 import { usePlaceText } from './use-address-text';
 
-/** Black on white: who sends what to whom and when, what it weighs, costs and what is still to be collected, and space for the handover code and two signatures. */
+/**
+ * Black on white: who sends what to whom and when, what it weighs, costs and what is still to be collected, and space
+ * for the handover code and two signatures.
+ */
 export function SaleSlip({ order }: { order: SaleSlip_OrderFragment }) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);

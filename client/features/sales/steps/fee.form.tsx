@@ -18,7 +18,10 @@ interface FeeDialogProps {
   onClose: () => void;
 }
 
-/** The delivery fee of an order that was placed without one, for its weight and place; one that was named can be corrected until the buyer has answered. */
+/**
+ * The delivery fee of an order that was placed without one, for its weight and place; one that was named can be
+ * corrected until the buyer has answered.
+ */
 export function FeeDialog({ order, onSend, onClose }: FeeDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();

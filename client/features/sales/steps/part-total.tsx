@@ -8,7 +8,10 @@ import { messages } from '../sales.messages';
 
 type Quote = OrderPartQuoteQuery['orderPartQuote'];
 
-/** What the server would make of a confirmation with these quantities; null while it is not known, and where they cannot be confirmed. */
+/**
+ * What the server would make of a confirmation with these quantities; null while it is not known, and where they cannot
+ * be confirmed.
+ */
 export function usePartQuote(id: string, quantities: LineQuantityInput[] | null): Quote | null {
   const wanted = useDeferredValue(quantities);
   const { data } = useOrderPartQuoteQuery({ variables: { id, quantities: wanted ?? [] }, skip: wanted === null, fetchPolicy: 'no-cache' });

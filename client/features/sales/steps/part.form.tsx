@@ -27,7 +27,10 @@ interface PartDialogProps {
 /** As the server reads it; a field that is half typed has no total. */
 const isAmount = /^\d+(\.\d+)?$/;
 
-/** Confirms an order with less than was ordered; every field begins with what was ordered, and the new total is shown before the tap. */
+/**
+ * Confirms an order with less than was ordered; every field begins with what was ordered, and the new total is shown
+ * before the tap.
+ */
 export function PartDialog({ order: { id: orderId, lines, trackingNumber }, onSend, onClose }: PartDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -57,7 +57,9 @@ export function UndoStep({ order, controls }: SaleButtonsProps) {
   );
 }
 
-/** All steps the order can take now, in the foot of the drawer or page: the safe step last, the ending ones before it. */
+/**
+ * All steps the order can take now, in the foot of the drawer or page: the safe step last, the ending ones before it.
+ */
 export function AllSteps({ order, controls }: SaleButtonsProps) {
   const t = useMessages(messages);
   const step = nextStepOf(order);

@@ -45,7 +45,10 @@ export interface SaleActions {
   readonly busyId: string | null;
 }
 
-/** What a seller does with an order: confirm, ship; reject or cancel with a reason; a delivery that failed, sent again or taken back; payment seen, not found, given back. */
+/**
+ * What a seller does with an order: confirm, ship; reject or cancel with a reason; a delivery that failed, sent again
+ * or taken back; payment seen, not found, given back.
+ */
 export function useSaleActions(): SaleActions {
   const [confirm] = useAppMutation(useConfirmSaleMutation);
   const [ship] = useAppMutation(useShipSaleMutation);

@@ -25,7 +25,10 @@ import { useUndoTime } from './use-undo-time';
 export interface SaleControlEvents {
   /** An order has moved. */
   readonly onMoved: () => void;
-  /** The list may be read again: at once after a failure or a final step, when the time to undo is over after any other, so that its row stays in place. */
+  /**
+   * The list may be read again: at once after a failure or a final step, when the time to undo is over after any other,
+   * so that its row stays in place.
+   */
   readonly onSettled: () => void;
 }
 

@@ -7,7 +7,9 @@ import { saleFilter, saleStates } from './sale-filter';
 import { orderChoices, saleSorting, writeChoices } from './sale-sorting';
 import { messages } from '../sales.messages';
 
-/** New · To ship · On the way · Done · Cancelled, each with how many there are; `counts` is missing until it is known. */
+/**
+ * New · To ship · On the way · Done · Cancelled, each with how many there are; `counts` is missing until it is known.
+ */
 export function SaleChips({ counts }: { counts: SaleCountsQuery['salesCounts'] | undefined }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -3,8 +3,8 @@ import { OrderSort } from '../../../../schema/values/api/sort-options';
 import type { UrlChange, UrlState } from '../../../platform/router/use-url-state';
 
 /**
- * The sort menu of List Of Orders. A status choice and an order choice combine; a second of the same kind takes the place of the
- * first. The address stores them in the order they were chosen: `?sort=done,highestQuantity`.
+ * The sort menu of List Of Orders. A status choice and an order choice combine; a second of the same kind takes the
+ * place of the first. The address stores them in the order they were chosen: `?sort=done,highestQuantity`.
  */
 export const saleChoices = [
   { value: 'latest', label: 'sortLatest', sort: OrderSort.LATEST },

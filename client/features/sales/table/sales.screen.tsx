@@ -53,7 +53,10 @@ function Orders() {
   return isTrader(role) && url.get('side') === 'bought' ? <Bought /> : <Sold />;
 }
 
-/** 'List Of Orders': search, sorting and page are in the address; an open order has a path of its own, a drawer on a desktop and a page on a phone. */
+/**
+ * 'List Of Orders': search, sorting and page are in the address; an open order has a path of its own, a drawer on a
+ * desktop and a page on a phone.
+ */
 function Sold() {
   const t = useMessages(messages);
   const url = useUrlState();
@@ -74,7 +77,8 @@ function Sold() {
         {controls.dialog}
       </>
     );
-  // the table of what is not on sale yet is where many products are posted at once; a wholesaler's own stock has no screen like it
+  // the table of what is not on sale yet is where many products are posted at once; a wholesaler's own stock has no
+  // screen like it
   const unposted = { view: 'table', status: MyProductStatus.NOT_PUBLISHED };
   const postLink = role !== Role.WHOLESALER && <ButtonLink to={paths.allProducts(role, unposted)}>{t('postForSell')}</ButtonLink>;
   return (
@@ -129,7 +133,10 @@ function Sold() {
   );
 }
 
-/** Whether an order opens beside the list. It stays where it opened: a phone that is turned must not lose what is typed in its dialogs. */
+/**
+ * Whether an order opens beside the list. It stays where it opened: a phone that is turned must not lose what is typed
+ * in its dialogs.
+ */
 function useBeside(openId: string | undefined): boolean {
   const wide = useMediaQuery(tableWidth);
   const [opened, setOpened] = useState({ openId, wide });

@@ -6,7 +6,10 @@ import { saleFilter } from './sale-filter';
 import { saleSorting, sortOf } from './sale-sorting';
 import { useSaleControls } from '../steps/use-sale-controls';
 
-/** The page of orders that the address names, with its counts, CSV and what may be done; `skip` while one order fills the screen. */
+/**
+ * The page of orders that the address names, with its counts, CSV and what may be done; `skip` while one order fills
+ * the screen.
+ */
 export function useSaleList({ skip }: { skip: boolean }) {
   const url = useUrlState();
   const { chosen } = saleSorting(url);

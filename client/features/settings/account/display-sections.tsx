@@ -13,7 +13,10 @@ import { languageNames } from './language-names';
 import { messages } from '../settings.messages';
 import { SettingsSection } from '../settings-section';
 
-/** Display and language of the page. All of it applies immediately and is stored on the device; the language is sent to the server too. */
+/**
+ * Display and language of the page. All of it applies immediately and is stored on the device; the language is sent to
+ * the server too.
+ */
 const themes: readonly { choice: ThemeChoice; Icon: typeof Sun }[] = [
   { choice: 'light', Icon: Sun },
   { choice: 'dark', Icon: Moon },

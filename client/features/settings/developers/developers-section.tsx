@@ -6,7 +6,10 @@ import { messages } from '../settings.messages';
 import { SettingsSection } from '../settings-section';
 import { WebhooksSection } from './webhooks-section';
 
-/** API keys and webhooks, out of the way of everyone who writes no programs: shown once they are opened, which the address remembers. */
+/**
+ * API keys and webhooks, out of the way of everyone who writes no programs: shown once they are opened, which the
+ * address remembers.
+ */
 export function DevelopersSection() {
   const t = useMessages(messages);
   const url = useUrlState();

@@ -26,7 +26,9 @@ const POLL_MS = 10_000;
 
 type Step = 'request' | 'download';
 
-/** The file with all data of the user: how far it is, and the way to request and download it, each with the password. */
+/**
+ * The file with all data of the user: how far it is, and the way to request and download it, each with the password.
+ */
 export function DataExportSection() {
   const t = useMessages(messages);
   const [step, setStep] = useState<Step | null>(null);

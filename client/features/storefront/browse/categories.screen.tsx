@@ -16,14 +16,20 @@ import { TextLink } from '../../../ui/buttons/text-link';
 import './categories.css';
 import { messages } from '../storefront.messages';
 
-/** The categories one of whose names, in either script, has a word that begins with what was typed; all of them for nothing. */
+/**
+ * The categories one of whose names, in either script, has a word that begins with what was typed; all of them for
+ * nothing.
+ */
 function matching(typed: string): readonly CategoryFacts[] {
   const wanted = normaliseSearch(typed);
   if (!wanted) return categories;
   return categories.filter((category) => categoryWords(category).some((name) => ` ${name}`.includes(` ${wanted}`)));
 }
 
-/** Every category under its group, with its drawing and how much of it is on sale. The counts are one request; the names need none. */
+/**
+ * Every category under its group, with its drawing and how much of it is on sale. The counts are one request; the names
+ * need none.
+ */
 export function Component() {
   const t = useMessages(messages);
   const [typed, setTyped] = useState('');

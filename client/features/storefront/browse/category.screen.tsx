@@ -19,7 +19,10 @@ interface CategoryPage {
   readonly categories: readonly string[];
 }
 
-/** `/rice`, `/banananpm`, … by the tile's name, `/category/tomato` by the category's. Strings only: a loader's data is stored with the history. */
+/**
+ * `/rice`, `/banananpm`, … by the tile's name, `/category/tomato` by the category's. Strings only: a loader's data is
+ * stored with the history.
+ */
 export function loader({ request, params }: LoaderFunctionArgs): CategoryPage {
   const path = new URL(request.url).pathname.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
   const category = params.slug === undefined ? null : findCategory(params.slug.toLowerCase());

@@ -15,7 +15,9 @@ export function useCountText(): (name: 'found' | 'show', total: number) => strin
       : format.digits(t(name, { count: total }));
 }
 
-/** How many were found; announced once it is unchanged for half a second, or every touch of a filter would be announced. */
+/**
+ * How many were found; announced once it is unchanged for half a second, or every touch of a filter would be announced.
+ */
 export function FoundCount({ total }: { total: number }) {
   const t = useMessages(messages);
   const texts = useCountText()('found', total);

@@ -21,7 +21,10 @@ interface SearchFiltersProps {
   total: number | null;
 }
 
-/** Sort and filters of a result list, all in the URL: a row on a desktop, a drawer with every group open on a phone, where collapsed filters are not found. */
+/**
+ * Sort and filters of a result list, all in the URL: a row on a desktop, a drawer with every group open on a phone,
+ * where collapsed filters are not found.
+ */
 export function SearchFilters({ withCategory, searching, total }: SearchFiltersProps) {
   const t = useMessages(messages);
   const url = useUrlState();

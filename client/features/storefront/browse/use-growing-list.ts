@@ -20,15 +20,18 @@ export function useListPolicy(): 'cache-first' | 'cache-and-network' {
   return useNavigationType() === 'POP' ? 'cache-first' : 'cache-and-network';
 }
 
-/** How many the list first fetches: as the address has it when the screen opens. Growing it is `useGrowingList`'s, so that nothing is fetched twice. */
+/**
+ * How many the list first fetches: as the address has it when the screen opens. Growing it is `useGrowingList`'s, so
+ * that nothing is fetched twice.
+ */
 export function useFirstCount(shown: number): number {
   const [first] = useState(() => Math.min(shown, limits.maxFirst));
   return first;
 }
 
 /**
- * Fetches on, page after page, until as many are there as the address asks for (`?show=`): one response holds at most a hundred. After a failure it
- * waits for `retry`.
+ * Fetches on, page after page, until as many are there as the address asks for (`?show=`): one response holds at most a
+ * hundred. After a failure it waits for `retry`.
  */
 export function useGrowingList({ data, loading, fetchMore }: GrowingQuery, shown: number): { failed: boolean; retry: () => void } {
   const busy = useRef(false);

@@ -1,8 +1,8 @@
 import { limits } from '../../../../schema/values/limits';
 
 /**
- * What this device remembers of the storefront's offer: until when it runs (set when it was first shown, unchanged by reloads), and until when it is not shown.
- * Where storage is rejected the offer lives as long as the page.
+ * What this device remembers of the storefront's offer: until when it runs (set when it was first shown, unchanged by
+ * reloads), and until when it is not shown. Where storage is rejected the offer lives as long as the page.
  */
 const endsKey = 'offer-ends';
 const hiddenKey = 'offer-hidden';

@@ -17,7 +17,10 @@ import { messages } from './offer.messages';
 import { useCountdown } from './use-countdown';
 import { useOfferTurn } from './use-offer-turn';
 
-/** The storefront's popup for users who have not ordered yet: 30 % off for an email, while 15 minutes run. A sheet from below on phones. */
+/**
+ * The storefront's popup for users who have not ordered yet: 30 % off for an email, while 15 minutes run. A sheet from
+ * below on phones.
+ */
 export function OfferDialog({ wanted }: { wanted: boolean }) {
   const [closed, setClosed] = useState(false);
   const { account } = useSession();

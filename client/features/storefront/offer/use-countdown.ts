@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 const secondsTo = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
 
-/** Whole seconds left until `end`, stopping at 0; by the clock, so that a sleeping phone loses none. `onPassed` is called when `marks` are passed. */
+/**
+ * Whole seconds left until `end`, stopping at 0; by the clock, so that a sleeping phone loses none. `onPassed` is
+ * called when `marks` are passed.
+ */
 export function useCountdown(end: number, marks: readonly number[], onPassed: (secondsLeft: number) => void): number {
   const [left, setLeft] = useState(() => secondsTo(end));
   const before = useRef(left);

@@ -14,8 +14,8 @@ function isBusy(): boolean {
 }
 
 /**
- * True from 1.5 s after the first deal cards were drawn, or from the first quiet moment after that: not under a finger, not while the page
- * scrolls. `wanted` is false until then, and where the offer is not for this user.
+ * True from 1.5 s after the first deal cards were drawn, or from the first quiet moment after that: not under a finger,
+ * not while the page scrolls. `wanted` is false until then, and where the offer is not for this user.
  */
 export function useOfferTurn(wanted: boolean): boolean {
   const [due, setDue] = useState(false);

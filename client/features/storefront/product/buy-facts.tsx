@@ -17,7 +17,10 @@ interface BuyFactsProps {
   quantity: string;
 }
 
-/** What else an order costs and how it is paid, beside the price: the fee to the user's place, the ways to pay, what to do when something is wrong. */
+/**
+ * What else an order costs and how it is paid, beside the price: the fee to the user's place, the ways to pay, what to
+ * do when something is wrong.
+ */
 export function BuyFacts({ product, quantity }: BuyFactsProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -22,7 +22,10 @@ interface SellerStoryProps {
   shown: SellerStory_StoryFragment | null;
 }
 
-/** What the seller writes of themselves: in the language of the screen, else in the other one. Nothing where there is none; an admin may hide it. */
+/**
+ * What the seller writes of themselves: in the language of the screen, else in the other one. Nothing where there is
+ * none; an admin may hide it.
+ */
 export function SellerStory({ sellerId, name, shown }: SellerStoryProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -1,6 +1,6 @@
 /**
- * Delivery addresses of a buyer: at most ten, the buyer's own only, and exactly one of them the default as long as there is any.
- * Changes of one account's list go one after the other, by a lock on its row.
+ * Delivery addresses of a buyer: at most ten, the buyer's own only, and exactly one of them the default as long as
+ * there is any. Changes of one account's list go one after the other, by a lock on its row.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,6 +1,6 @@
 /**
- * A name by which users recognise their devices, from the browser's own description: 'Chrome · Android'. Names of makers are the same in
- * every language. A guess, for reading only: nothing is decided by it.
+ * A name by which users recognise their devices, from the browser's own description: 'Chrome · Android'. Names of
+ * makers are the same in every language. A guess, for reading only: nothing is decided by it.
  */
 type Sign = readonly [pattern: RegExp, name: string];
 
@@ -39,7 +39,10 @@ export function deviceName(userAgent: string | null): string | null {
   return known.length > 0 ? known.join(' · ') : null;
 }
 
-/** Enough of an address to distinguish home from elsewhere, not the address: '103.48.x.x', '2400:c600:x'. Null where none was stored. */
+/**
+ * Enough of an address to distinguish home from elsewhere, not the address: '103.48.x.x', '2400:c600:x'. Null where
+ * none was stored.
+ */
 export function coarseAddress(ip: string | null): string | null {
   if (!ip) return null;
   const v4 = /(\d{1,3}\.\d{1,3})\.\d{1,3}\.\d{1,3}$/.exec(ip);

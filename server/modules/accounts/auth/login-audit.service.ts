@@ -1,6 +1,6 @@
 /**
- * Writes how logins ended into the audit trail. Bounded, so that an attacker cannot flood it: 10 entries an hour of one outcome for an account (or a
- * phone no one has), 60 for a network address, 2,000 in all. Never fails a login.
+ * Writes how logins ended into the audit trail. Bounded, so that an attacker cannot flood it: 10 entries an hour of one
+ * outcome for an account (or a phone no one has), 60 for a network address, 2,000 in all. Never fails a login.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

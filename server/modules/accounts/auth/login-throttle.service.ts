@@ -1,7 +1,8 @@
 /**
- * Slows guessing down without ever locking anyone out for good: per address a number of tries a minute; per phone five failures, then one try after a wait that
- * doubles from half a minute to a quarter of an hour. Phones no one has are treated alike. A try is counted before the password is checked, so that a burst of
- * parallel guesses gets no more tries than a queue of them.
+ * Slows guessing down without ever locking anyone out for good: per address a number of tries a minute; per phone five
+ * failures, then one try after a wait that doubles from half a minute to a quarter of an hour. Phones no one has are
+ * treated alike. A try is counted before the password is checked, so that a burst of parallel guesses gets no more
+ * tries than a queue of them.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { serverLimits } from '../../../../schema/values/server-limits';

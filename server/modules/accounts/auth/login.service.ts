@@ -1,6 +1,7 @@
 /**
- * Logs users in: throttle first, then the password (a dummy is verified for phones no one has, so that both responses look and take alike), and only after a
- * correct password the role, the status, an admin's second factor and a session. How it ended goes to the audit trail.
+ * Logs users in: throttle first, then the password (a dummy is verified for phones no one has, so that both responses
+ * look and take alike), and only after a correct password the role, the status, an admin's second factor and a session.
+ * How it ended goes to the audit trail.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

@@ -1,6 +1,6 @@
 /**
- * Lists a user's sessions and ends any of them. The owner is in every WHERE clause, so another's session and a missing one get the same response.
- * Ending a session is SessionsService's: it closes open sockets as well.
+ * Lists a user's sessions and ends any of them. The owner is in every WHERE clause, so another's session and a missing
+ * one get the same response. Ending a session is SessionsService's: it closes open sockets as well.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

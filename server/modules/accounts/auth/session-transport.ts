@@ -1,4 +1,6 @@
-/** How a session reaches the client: a web session as a cookie that is set and cleared, a bearer token in the response. */
+/**
+ * How a session reaches the client: a web session as a cookie that is set and cleared, a bearer token in the response.
+ */
 import { SessionKind } from '../../../../schema/values/accounts/roles';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { AuthPayload } from '../account.types';

@@ -1,6 +1,7 @@
 /**
- * Opens, reads and ends sessions. A token is 256 random bits; only its SHA-256 is stored. Reading one is one SQL that brings the account's
- * role, status and language as they are now, so that a decision of an admin works on the very next request.
+ * Opens, reads and ends sessions. A token is 256 random bits; only its SHA-256 is stored. Reading one is one SQL that
+ * brings the account's role, status and language as they are now, so that a decision of an admin works on the very next
+ * request.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -54,8 +55,9 @@ export class SessionsService extends SessionReader {
   }
 
   /**
-   * The same for a password that was proved a moment ago: null when it has been changed since, or the account suspended. One statement that
-   * locks the account's row, so a password reset comes wholly before it (no session) or wholly after it (which ends the session).
+   * The same for a password that was proved a moment ago: null when it has been changed since, or the account
+   * suspended. One statement that locks the account's row, so a password reset comes wholly before it (no session) or
+   * wholly after it (which ends the session).
    */
   openProved(
     db: Db,
@@ -100,7 +102,10 @@ export class SessionsService extends SessionReader {
     return ended.length;
   }
 
-  /** Ends every session of an account with the transaction that suspends it; open pages show `suspended`, an admin's reason. */
+  /**
+   * Ends every session of an account with the transaction that suspends it; open pages show `suspended`, an admin's
+   * reason.
+   */
   async revokeAll(tx: EntityManager, userId: string, suspended?: string): Promise<void> {
     await endSessions(tx, userId, null);
     afterCommit(tx, () => this.notify(userId, { sessionId: null, ...(suspended !== undefined && { suspended }) }));

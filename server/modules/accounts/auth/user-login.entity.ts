@@ -1,4 +1,7 @@
-/** When a user logged in last. A row of its own, since nearly every table points at `users` and a login must not rewrite what they lock. */
+/**
+ * When a user logged in last. A row of its own, since nearly every table points at `users` and a login must not rewrite
+ * what they lock.
+ */
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { User } from '../user.entity';
 

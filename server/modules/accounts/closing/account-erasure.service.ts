@@ -1,6 +1,7 @@
 /**
- * Ends an account for its owner: the row stays, since orders refer to it, without a name, phone number, address, documents or anything else of the owner. Its sessions end
- * and sockets close; short messages to the phone, sent or waiting, are removed. What other modules have of the user is erased by them, in the same transaction.
+ * Ends an account for its owner: the row stays, since orders refer to it, without a name, phone number, address,
+ * documents or anything else of the owner. Its sessions end and sockets close; short messages to the phone, sent or
+ * waiting, are removed. What other modules have of the user is erased by them, in the same transaction.
  */
 import { randomUUID } from 'node:crypto';
 import { Lifecycle, scoped } from 'tsyringe';

@@ -1,4 +1,7 @@
-/** What accounts have of a user who takes their data along: no hash of a password or token, and no admin's name. Called by AccountRecordsService. */
+/**
+ * What accounts have of a user who takes their data along: no hash of a password or token, and no admin's name. Called
+ * by AccountRecordsService.
+ */
 import type { PersonalFile, PersonalImages } from '../../../platform/personal-data/personal-records.port';
 
 export const accountRecordsFiles: readonly PersonalFile[] = [
@@ -41,7 +44,8 @@ export const accountRecordsFiles: readonly PersonalFile[] = [
   },
   {
     name: 'identity-documents',
-    sql: `SELECT d.kind, d.uploaded_at AS "uploadedAt" FROM identity_documents d WHERE d.user_id = $1 ORDER BY d.kind`,
+    sql: `SELECT d.kind, d.uploaded_at AS "uploadedAt", d.decided_at AS "decidedAt", d.rejection AS "rejectionReason"
+      FROM identity_documents d WHERE d.user_id = $1 ORDER BY d.kind`,
   },
   {
     name: 'verifications',

@@ -1,4 +1,7 @@
-/** Sellers as everyone sees them. Orders and products show their seller whatever happened since; the seller's own page does not. */
+/**
+ * Sellers as everyone sees them. Orders and products show their seller whatever happened since; the seller's own page
+ * does not.
+ */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, In } from 'typeorm';
 import { AccountStatus, sellingRoles } from '../../../../schema/values/accounts/roles';

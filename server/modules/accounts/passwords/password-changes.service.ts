@@ -1,6 +1,7 @@
 /**
- * Changes the password of a user who is logged in and knows it. Every other session ends with it: people often change a password
- * because they suspect an intruder. API keys remain, as programs do not know the password, unless the user asks otherwise. Wrong tries are slowed down as at the login, but counted apart, so that neither locks the other.
+ * Changes the password of a user who is logged in and knows it. Every other session ends with it: people often change a
+ * password because they suspect an intruder. API keys remain, as programs do not know the password, unless the user
+ * asks otherwise. Wrong tries are slowed down as at the login, but counted apart, so that neither locks the other.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

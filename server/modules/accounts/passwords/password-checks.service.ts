@@ -1,4 +1,7 @@
-/** Says whether a new password is one of those that everyone tries first, while its form is filled in; registering and changing it check again. */
+/**
+ * Says whether a new password is one of those that everyone tries first, while its form is filled in; registering and
+ * changing it check again.
+ */
 import { Lifecycle, scoped } from 'tsyringe';
 import { normalisedExactly } from '../../../../schema/text/normalised';
 import { limits } from '../../../../schema/values/limits';

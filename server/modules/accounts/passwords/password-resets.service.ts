@@ -1,7 +1,7 @@
 /**
- * Resets a forgotten password: a code to the phone, then a new password, which ends every session and every API key: someone
- * else may have been in. A phone no one has is
- * handled alike and as slowly, counts towards the same limits, and leaves no row. Uses OneTimeCodesService and the SMS gateway.
+ * Resets a forgotten password: a code to the phone, then a new password, which ends every session and every API key:
+ * someone else may have been in. A phone no one has is handled alike and as slowly, counts towards the same limits, and
+ * leaves no row. Uses OneTimeCodesService and the SMS gateway.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

@@ -1,6 +1,6 @@
 /**
- * Asks for the password again before what gives lasting access: API keys, webhooks and their secrets. A login counts for ten minutes. API keys are
- * exempt: creating one needed the password.
+ * Asks for the password again before what gives lasting access: API keys, webhooks and their secrets. A login counts
+ * for ten minutes. API keys are exempt: creating one needed the password.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -28,7 +28,9 @@ export class ReauthenticationService {
     throw new AppError('REAUTHENTICATION_REQUIRED', 'password.again');
   }
 
-  /** BAD_USER_INPUT for a wrong password; wrong tries are slowed down as those of changing it, and counted with them. */
+  /**
+   * BAD_USER_INPUT for a wrong password; wrong tries are slowed down as those of changing it, and counted with them.
+   */
   async confirm(viewer: Viewer, password: string, ip: string): Promise<true> {
     const attempt = await this.throttle.begin(`password-change:${viewer.id}`, ip);
     const { passwordHash } = await this.accounts.mine(viewer);

@@ -9,6 +9,7 @@ import { UploadScalar, type FileUpload } from '../../../platform/graphql/uploads
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { IdentityDocument } from './identity-document.entity';
 import { IdentityDocumentsService } from './identity-documents.service';
+import { SellerCheck } from '../verification/verification.types';
 import type { DocumentRow } from './identity-documents.store';
 
 @injectable()
@@ -18,16 +19,25 @@ export class IdentityDocumentsResolver {
 
   @AuthorizedApplicant(...sellingRoles)
   @Query(() => [IdentityDocument], {
-    description: 'Sellers, waiting and rejected ones too: which images of documents you have sent; two at most.',
+    description:
+      'Sellers, waiting and rejected ones too: which images of documents you have sent, and what was decided about them; two at most.',
   })
   myIdentityDocuments(@CurrentViewer() viewer: Viewer): Promise<DocumentRow[]> {
     return this.documents.own(viewer);
   }
 
   @AuthorizedApplicant(...sellingRoles)
+  @Query(() => [SellerCheck], {
+    description: 'Sellers, waiting and rejected ones too: what was checked of you, and when, as buyers see it; each kind once.',
+  })
+  myVerifications(@CurrentViewer() viewer: Viewer): Promise<SellerCheck[]> {
+    return this.documents.checksOf(viewer);
+  }
+
+  @AuthorizedApplicant(...sellingRoles)
   @Mutation(() => IdentityDocument, {
     description:
-      'Waiting and rejected sellers: sends an image of a document (JPEG, PNG, WebP or AVIF, at most 10 MB) in place of an earlier one. Only admins see it. CONFLICT for an account that is not waiting or rejected.',
+      'Sellers, at any time, waiting and rejected ones too: sends an image of a document (JPEG, PNG, WebP or AVIF, at most 10 MB) in place of an earlier one, whose check ends. It waits until an admin has decided. Only admins see it. CONFLICT for an account that was suspended meanwhile.',
   })
   async uploadIdentityDocument(
     @CurrentViewer() viewer: Viewer,

@@ -1,10 +1,15 @@
 /**
- * Images of identity documents, sent by applicants from their waiting or rejected session after registering, so that nothing is uploaded before there is
- * an account to bound it. Re-encoded without metadata and stored in the database; only admins see them (document-reveals.service.ts).
+ * Images of identity documents, sent by sellers once they have registered, so that nothing is uploaded before there is
+ * an account to bound it: while they wait, after a rejection, and at any time from the profile. Each waits until an
+ * admin has checked or rejected it (verifications.service.ts). Re-encoded without metadata and stored in the database;
+ * only admins see them (document-reveals.service.ts).
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
 import type { IdentityDocumentKind } from '../../../../schema/values/accounts/accounts';
+import { checkOfDocument } from '../../../../schema/values/accounts/verification';
 import { serverLimits } from '../../../../schema/values/server-limits';
+import { inTransaction } from '../../../platform/db/transaction';
 import { conflict } from '../../../platform/errors/common-errors';
 import { processImage } from '../../../platform/files/image-pipeline';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -12,7 +17,9 @@ import { assertMay } from '../../../platform/security/assert-policy';
 import { RateLimiter } from '../../../platform/security/rate-limiter';
 import type { Db } from '../../../platform/db/sql';
 import { type DocumentContent, type DocumentRow, IdentityDocumentsStore } from './identity-documents.store';
-import { isApplicant, maySendDocuments } from './profile.policy';
+import type { SellerCheck } from '../verification/verification.types';
+import { VerificationsService } from '../verification/verifications.service';
+import { maySendDocuments } from './profile.policy';
 
 export type { DocumentRow };
 
@@ -22,7 +29,9 @@ const HOUR_SECONDS = 3600;
 @injectable()
 export class IdentityDocumentsService {
   constructor(
+    private readonly db: DataSource,
     private readonly store: IdentityDocumentsStore,
+    private readonly verifications: VerificationsService,
     private readonly limiter: RateLimiter,
   ) {}
 
@@ -33,7 +42,17 @@ export class IdentityDocumentsService {
     return own ?? [];
   }
 
-  /** Which images these accounts have sent, in the order requested. For services that have asserted that the viewer may know. */
+  /** Returns what was checked of the seller, as buyers see it. */
+  async checksOf(viewer: Viewer): Promise<SellerCheck[]> {
+    assertMay(maySendDocuments(viewer));
+    const [own] = await this.verifications.currentOf([viewer.id]);
+    return own ?? [];
+  }
+
+  /**
+   * Which images these accounts have sent, in the order requested. For services that have asserted that the viewer may
+   * know.
+   */
   ofUsers(userIds: readonly string[], db?: Db): Promise<DocumentRow[][]> {
     return this.store.ofUsers(userIds, db);
   }
@@ -43,19 +62,24 @@ export class IdentityDocumentsService {
     return this.store.contentsOf(tx, userId);
   }
 
-  /** Counts an upload; CONFLICT for an account that is not waiting or rejected. Called before the file is read. */
+  /** Counts an upload. Called before the file is read. */
   async beforeUpload(viewer: Viewer): Promise<void> {
     assertMay(maySendDocuments(viewer));
-    if (!isApplicant(viewer)) throw conflict('account.notWaiting', { status: viewer.status });
     await this.limiter.consume('identity-document', viewer.id, 1, serverLimits.identityUploadsPerHour, HOUR_SECONDS);
   }
 
-  /** Stores the image in place of an earlier one of its kind. */
+  /**
+   * Stores the image in place of an earlier one of its kind, whose check ends. CONFLICT for an account that was
+   * suspended or closed meanwhile.
+   */
   async upload(viewer: Viewer, kind: IdentityDocumentKind, bytes: Buffer): Promise<DocumentRow> {
     const { variants } = await processImage(bytes);
     const widest = variants.at(-1);
-    const saved = widest && (await this.store.save(viewer.id, kind, widest.bytes));
-    if (!saved) throw conflict('account.notWaiting', { status: (await this.store.statusOf(viewer.id)) ?? viewer.status });
-    return saved;
+    return inTransaction(this.db, async (tx) => {
+      const saved = widest && (await this.store.save(tx, viewer.id, kind, widest.bytes));
+      if (!saved) throw conflict('account.noDocuments', { status: (await this.store.statusOf(viewer.id)) ?? viewer.status });
+      await this.verifications.documentReplaced(tx, viewer.id, checkOfDocument[kind]);
+      return saved;
+    });
   }
 }

@@ -1,34 +1,38 @@
 /** The table of identity documents. Contents leave it through `contentsOf` alone. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { IdentityDocumentKind } from '../../../../schema/values/accounts/accounts';
-import type { AdminVerificationKind } from '../../../../schema/values/accounts/verification';
+import { IdentityDocumentKind, IdentityDocumentState } from '../../../../schema/values/accounts/accounts';
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { serverLimits } from '../../../../schema/values/server-limits';
-import { bytes, column, columns, instant, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
+import { bytes, column, columns, instant, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
 
-const documentColumns = { kind: column('kind', oneOf(IdentityDocumentKind)), uploadedAt: column('uploaded_at', instant) } as const;
+const STATE = `CASE WHEN decided_at IS NULL THEN 'WAITING' WHEN rejection IS NULL THEN 'CHECKED' ELSE 'REJECTED' END`;
+const documentColumns = {
+  kind: column('kind', oneOf(IdentityDocumentKind)),
+  uploadedAt: column('uploaded_at', instant),
+  decidedAt: column('decided_at', nullable(instant)),
+  rejectionReason: column('rejection', nullable(text)),
+  state: column(STATE, oneOf(IdentityDocumentState)),
+} as const;
 const document = columns(documentColumns);
 export type DocumentRow = RowOf<typeof document>;
-const applicant = columns({ status: column('status', oneOf(AccountStatus)) });
+const seller = columns({ status: column('status', oneOf(AccountStatus)) });
 const withUser = columns({ userId: column('user_id', text), ...documentColumns });
 const withContent = columns({ ...documentColumns, content: column('content', bytes) });
 export type DocumentContent = RowOf<typeof withContent>;
 
-/** Which check of a document ends with a new image of it. */
-const checkOf = { NID_FRONT: 'NID', TRADE_LICENSE: 'TRADE_LICENSE' } as const satisfies Record<IdentityDocumentKind, AdminVerificationKind>;
-
-/** The account is locked, so that no image arrives while an admin decides. A check of an earlier image ends; of an applicant who waits, the version is raised. */
+/**
+ * The account is locked, so that no image arrives while an admin decides, and its version is raised, so that no admin
+ * decides by the image before. A rejected account keeps both: the time since its rejection decides when its images are
+ * deleted.
+ */
 const SAVE = (list: string) => `
-  WITH applicant AS (
-      UPDATE users SET version = version + (status = 'PENDING')::int, updated_at = CASE WHEN status = 'PENDING' THEN now() ELSE updated_at END
-      WHERE id = $1 AND status IN ('PENDING', 'REJECTED') RETURNING id),
-    ended AS (
-      UPDATE seller_verifications SET ended_at = now(), ended_by = user_id
-      WHERE user_id = (SELECT id FROM applicant) AND kind = $4 AND ended_at IS NULL)
-  INSERT INTO identity_documents (user_id, kind, content) SELECT id, $2, $3 FROM applicant
-  ON CONFLICT (user_id, kind) DO UPDATE SET content = EXCLUDED.content, uploaded_at = now()
+  WITH seller AS (
+    UPDATE users SET version = version + (status <> 'REJECTED')::int, updated_at = CASE WHEN status <> 'REJECTED' THEN now() ELSE updated_at END
+    WHERE id = $1 AND status IN ('PENDING', 'REJECTED', 'APPROVED') RETURNING id)
+  INSERT INTO identity_documents (user_id, kind, content) SELECT id, $2, $3 FROM seller
+  ON CONFLICT (user_id, kind) DO UPDATE SET content = EXCLUDED.content, uploaded_at = now(), decided_at = NULL, rejection = NULL
   RETURNING ${list}`;
 const STATUS = (list: string) => `SELECT ${list} FROM users WHERE id = $1`;
 const OF_USERS = (list: string) => `SELECT ${list} FROM identity_documents WHERE user_id = ANY ($1::uuid[]) ORDER BY kind`;
@@ -42,14 +46,14 @@ const DELETE_REJECTED = `
 export class IdentityDocumentsStore {
   constructor(private readonly db: DataSource) {}
 
-  /** Replaces an earlier one of the kind; null where the account is not an applicant (any more). */
-  save(userId: string, kind: IdentityDocumentKind, content: Buffer): Promise<DocumentRow | null> {
-    return selectOne(this.db, document, SAVE, [userId, kind, content, checkOf[kind]]);
+  /** Replaces an earlier one of the kind; null where the account was suspended or closed meanwhile. */
+  save(db: Db, userId: string, kind: IdentityDocumentKind, content: Buffer): Promise<DocumentRow | null> {
+    return selectOne(db, document, SAVE, [userId, kind, content]);
   }
 
   /** Null where there is no such account. */
   async statusOf(userId: string): Promise<AccountStatus | null> {
-    return (await selectOne(this.db, applicant, STATUS, [userId]))?.status ?? null;
+    return (await selectOne(this.db, seller, STATUS, [userId]))?.status ?? null;
   }
 
   /** In the order requested, without the images. */

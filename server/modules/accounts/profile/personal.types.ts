@@ -1,4 +1,7 @@
-/** Adds what an account's own page and an admin's page both show: the place, and the documents' numbers masked. Their field resolvers extend it. */
+/**
+ * Adds what an account's own page and an admin's page both show: the place, and the documents' numbers masked. Their
+ * field resolvers extend it.
+ */
 import { FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
 import { placeFields } from '../../geography/place.types';
 import { maskDocument } from './mask-document';

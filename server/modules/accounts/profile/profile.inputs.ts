@@ -1,4 +1,7 @@
-/** Their rules depend on the account's role, so the services run them (`schema/rules/accounts/profile.rules.ts`), not a decorator here. */
+/**
+ * Their rules depend on the account's role, so the services run them (`schema/rules/accounts/profile.rules.ts`), not a
+ * decorator here.
+ */
 import { Field, InputType, Int } from 'type-graphql';
 
 @InputType({ description: 'A rejected registration, corrected: everything that registration needs except role, phone and password.' })

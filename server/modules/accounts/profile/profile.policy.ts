@@ -21,6 +21,3 @@ export const mayManageAddresses = (viewer: Viewer): boolean => buyingRoles.some(
 
 /** Sellers prove who they are; consumers give no documents. */
 export const maySendDocuments = ({ role }: Viewer): boolean => isSellingRole(role);
-
-/** Whose registration is not decided for good yet. */
-export const isApplicant = ({ status }: Viewer): boolean => status === AccountStatus.PENDING || status === AccountStatus.REJECTED;

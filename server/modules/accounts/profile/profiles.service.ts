@@ -1,9 +1,9 @@
 /**
- * What users may change about themselves: the fields of registration under its rules, and their business. A new location moves the
- * location copied onto the user's products, in the same transaction.
+ * What users may change about themselves: the fields of registration under its rules, and their business. A new
+ * location moves the location copied onto the user's products, in the same transaction.
  *
- * An approved user may change NID or trade licence (cards are renewed, typing errors corrected) without waiting again; the change is
- * written to the audit trail, which admins read, by the names of the fields and never by their numbers.
+ * An approved user may change NID or trade licence (cards are renewed, typing errors corrected) without waiting again;
+ * the change is written to the audit trail, which admins read, by the names of the fields and never by their numbers.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';

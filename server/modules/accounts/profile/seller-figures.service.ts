@@ -1,6 +1,6 @@
 /**
- * The figures stored beside a seller, changed in the transaction of what they count: products on the market (called by the catalogue) and the sums of
- * ratings (called by the reviews).
+ * The figures stored beside a seller, changed in the transaction of what they count: products on the market (called by
+ * the catalogue) and the sums of ratings (called by the reviews).
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';

@@ -1,4 +1,7 @@
-/** The statements that change the figures stored beside a user: what a seller has on the market, and what buyers think of them. */
+/**
+ * The statements that change the figures stored beside a user: what a seller has on the market, and what buyers think
+ * of them.
+ */
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../../platform/db/sql';
 

@@ -1,6 +1,6 @@
 /**
- * Called in the transaction that changes a seller's location. Modules that store a copy of it come after `accounts`, so they implement this
- * port (catalogue: ProductPlacesService); the container binds it.
+ * Called in the transaction that changes a seller's location. Modules that store a copy of it come after `accounts`, so
+ * they implement this port (catalogue: ProductPlacesService); the container binds it.
  */
 import type { EntityManager } from 'typeorm';
 import type { PlaceIds } from '../../geography/place-ids.types';

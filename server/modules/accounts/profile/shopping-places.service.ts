@@ -1,6 +1,6 @@
 /**
- * Stores where a user buys. Lists of the market use it for what is near when the request names no location: the chosen location, or else the
- * one of the profile. A visitor's location is stored on the device.
+ * Stores where a user buys. Lists of the market use it for what is near when the request names no location: the chosen
+ * location, or else the one of the profile. A visitor's location is stored on the device.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

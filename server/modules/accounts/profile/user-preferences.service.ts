@@ -1,4 +1,6 @@
-/** What a user has switched off, by list. What the lists mean is known by those who use them: the notifications module. */
+/**
+ * What a user has switched off, by list. What the lists mean is known by those who use them: the notifications module.
+ */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { type MutedEntries, type MutedList, mutedOf, switchEntry } from './user-preferences.store';

@@ -1,6 +1,6 @@
 /**
- * Bounds how many one-time codes are sent: once a minute and five times an hour for a phone, 60 an hour for a network address over all kinds of
- * codes together. Writes a warning to the log when a day brings far more codes than usual.
+ * Bounds how many one-time codes are sent: once a minute and five times an hour for a phone, 60 an hour for a network
+ * address over all kinds of codes together. Writes a warning to the log when a day brings far more codes than usual.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';
@@ -23,7 +23,10 @@ export class CodeLimitsService {
     private readonly logger: Logger,
   ) {}
 
-  /** Takes one code for this phone and address, or throws RATE_LIMITED with the seconds to wait. An exhausted address takes nothing from the phone. */
+  /**
+   * Takes one code for this phone and address, or throws RATE_LIMITED with the seconds to wait. An exhausted address
+   * takes nothing from the phone.
+   */
   async take(kind: CodeKind, phone: string, ip: string): Promise<void> {
     const address = addressKey(ip);
     await this.limiter.check('code-address', address, serverLimits.codesPerAddressPerHour, HOUR_SECONDS);

@@ -1,6 +1,6 @@
 /**
- * Makes and checks the codes that are sent to phones. A try is counted by one UPDATE, committed before the code is compared, so that a thousand
- * parallel guesses get no more tries than a queue of them; a code works once.
+ * Makes and checks the codes that are sent to phones. A try is counted by one UPDATE, committed before the code is
+ * compared, so that a thousand parallel guesses get no more tries than a queue of them; a code works once.
  */
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { Lifecycle, scoped } from 'tsyringe';
@@ -25,7 +25,10 @@ export class OneTimeCodesService {
     return code;
   }
 
-  /** Takes one try; the id of the live code if this is it. Never inside a transaction: a try that is rolled back would be free. */
+  /**
+   * Takes one try; the id of the live code if this is it. Never inside a transaction: a try that is rolled back would
+   * be free.
+   */
   async attempt(holder: CodeHolder, purpose: CodePurpose, code: string): Promise<string | null> {
     const live = await tryCode(this.db, holder, purpose);
     return live && timingSafeEqual(live.hash, hashCode(holder, code)) ? live.id : null;

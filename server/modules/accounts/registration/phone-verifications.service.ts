@@ -1,6 +1,6 @@
 /**
- * Proves by a code that a signed-in user's phone is theirs. Where OTP_REQUIRED is on, the first order needs it (checkout asks); users who have had an
- * order delivered are known and need no code.
+ * Proves by a code that a signed-in user's phone is theirs. Where OTP_REQUIRED is on, the first order needs it
+ * (checkout asks); users who have had an order delivered are known and need no code.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -35,7 +35,10 @@ export class PhoneVerificationsService {
     return this.config.otpRequired;
   }
 
-  /** Sends a code to the viewer's own phone; false, and nothing is sent, where it is verified already. RATE_LIMITED beyond the limits of codes. */
+  /**
+   * Sends a code to the viewer's own phone; false, and nothing is sent, where it is verified already. RATE_LIMITED
+   * beyond the limits of codes.
+   */
   async request(viewer: Viewer, ip: string): Promise<boolean> {
     const { phone, phoneVerifiedAt, language } = await this.accounts.mine(viewer);
     if (phoneVerifiedAt) return false;

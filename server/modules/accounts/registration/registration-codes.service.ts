@@ -1,6 +1,7 @@
 /**
- * Verifies that a phone belongs to a new user, where OTP_REQUIRED is on. A code goes to any phone, registered or not, so that neither response nor
- * time reveals whether it has an account; the holder of the code gets to know that by registering. Uses OneTimeCodesService and the SMS gateway.
+ * Verifies that a phone belongs to a new user, where OTP_REQUIRED is on. A code goes to any phone, registered or not,
+ * so that neither response nor time reveals whether it has an account; the holder of the code gets to know that by
+ * registering. Uses OneTimeCodesService and the SMS gateway.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -53,7 +54,10 @@ export class RegistrationCodesService {
     return true;
   }
 
-  /** Takes one try of the phone's code. Never inside a transaction. OTP_INVALID, or BAD_USER_INPUT without a code, on the field `otp`. */
+  /**
+   * Takes one try of the phone's code. Never inside a transaction. OTP_INVALID, or BAD_USER_INPUT without a code, on
+   * the field `otp`.
+   */
   async prove(phone: string, otp: string | null | undefined): Promise<PhoneProof> {
     if (!this.isRequired) return null;
     if (!otp) throw invalidInput([{ field: 'otp', key: 'register.codeRequired' }]);

@@ -1,7 +1,8 @@
 /**
- * Makes accounts. Consumers are approved at once, everyone else waits for an admin; either way the row and its first approval event are one
- * transaction, and the new account gets a session at once (a waiting one opens nothing but its own status). Where the market asks for it, the phone is proved
- * first, by RegistrationCodesService. Admins are made by a command.
+ * Makes accounts. Consumers are approved at once, everyone else waits for an admin; either way the row and its first
+ * approval event are one transaction, and the new account gets a session at once (a waiting one opens nothing but its
+ * own status). Where the market asks for it, the phone is proved first, by RegistrationCodesService. Admins are made by
+ * a command.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -57,7 +58,10 @@ export class RegistrationService {
     private readonly config: Config,
   ) {}
 
-  /** PHONE_TAKEN, or RATE_LIMITED beyond the registrations of one network address in an hour; taken phones count, so that no one probes numbers. */
+  /**
+   * PHONE_TAKEN, or RATE_LIMITED beyond the registrations of one network address in an hour; taken phones count, so
+   * that no one probes numbers.
+   */
   async register(registration: Registration, newcomer: Newcomer): Promise<SignedIn> {
     await assertUncommon(registration.password, 'password');
     const isSeller = isSellingRole(registration.role);

@@ -1,6 +1,7 @@
 /**
- * Lets a rejected user correct the registration and wait again: REJECTED → PENDING with its approval event, the waiting time starts again, and the old reason
- * is removed from the account (the events store it). Any other status is CONFLICT, also when two tabs send at once.
+ * Lets a rejected user correct the registration and wait again: REJECTED → PENDING with its approval event, the waiting
+ * time starts again, and the old reason is removed from the account (the events store it). Any other status is
+ * CONFLICT, also when two tabs send at once.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,6 @@
-/** Setting up a second factor before any session: the password proves who asks, and the first code of the app signs in. */
+/**
+ * Setting up a second factor before any session: the password proves who asks, and the first code of the app signs in.
+ */
 import { Lifecycle, scoped } from 'tsyringe';
 import { SessionKind } from '../../../../schema/values/accounts/roles';
 import { LoginService, type SignedIn } from '../auth/login.service';

@@ -1,4 +1,6 @@
-/** The SQL of second factors: each statement decides and writes at once, so that parallel tries cannot use a code twice. */
+/**
+ * The SQL of second factors: each statement decides and writes at once, so that parallel tries cannot use a code twice.
+ */
 import type { EntityManager } from 'typeorm';
 import { column, columns, instant, int, nullable, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';

@@ -1,6 +1,7 @@
 /**
- * The second factor of admin accounts: a code of an authenticator app at every login, or one of ten recovery codes. Required where
- * ADMIN_SECOND_FACTOR is on; an admin who has set one up always needs it. Setting up asks for the password again, since it may precede any session.
+ * The second factor of admin accounts: a code of an authenticator app at every login, or one of ten recovery codes.
+ * Required where ADMIN_SECOND_FACTOR is on; an admin who has set one up always needs it. Setting up asks for the
+ * password again, since it may precede any session.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -33,8 +34,9 @@ export class SecondFactorsService {
   ) {}
 
   /**
-   * After the right password: returns where no code is needed or the code is right. SECOND_FACTOR_REQUIRED without a code, SECOND_FACTOR_INVALID for a
-   * wrong or used one (slowed down like passwords), SECOND_FACTOR_SETUP where the account must set one up first.
+   * After the right password: returns where no code is needed or the code is right. SECOND_FACTOR_REQUIRED without a
+   * code, SECOND_FACTOR_INVALID for a wrong or used one (slowed down like passwords), SECOND_FACTOR_SETUP where the
+   * account must set one up first.
    */
   async assertPassed(account: User, code: string | null | undefined, origin: Origin): Promise<void> {
     if (account.role !== Role.ADMIN) return;
@@ -54,7 +56,10 @@ export class SecondFactorsService {
     await this.throttle.succeeded(attempt);
   }
 
-  /** A new secret for an app, as text and as a QR code. Replacing an app that is set up takes a code of it, or a recovery code. */
+  /**
+   * A new secret for an app, as text and as a QR code. Replacing an app that is set up takes a code of it, or a
+   * recovery code.
+   */
   async begin(account: User, code: string | null | undefined, origin: Origin): Promise<SecondFactorSetup> {
     if (account.role !== Role.ADMIN) throw forbidden();
     if ((await findFactor(this.db, account.id))?.secret) await this.assertPassed(account, code, origin);
@@ -67,7 +72,9 @@ export class SecondFactorsService {
     return { secret, uri, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
   }
 
-  /** The first code of the app puts it to use and ends every session of before; ten recovery codes, returned this once. */
+  /**
+   * The first code of the app puts it to use and ends every session of before; ten recovery codes, returned this once.
+   */
   async confirm(account: User, code: string, origin: Origin): Promise<string[]> {
     if (account.role !== Role.ADMIN) throw forbidden();
     const attempt = await this.throttle.begin(`second-factor:${account.id}`, origin.ip);
@@ -99,7 +106,10 @@ export class SecondFactorsService {
     return { confirmedAt: factor?.confirmedAt ?? null, recoveryCodesLeft: factor?.codesLeft ?? 0, required: this.config.adminSecondFactor };
   }
 
-  /** For another admin or the command, with an audit entry: the account sets a new one up at its next login. False where there was none. */
+  /**
+   * For another admin or the command, with an audit entry: the account sets a new one up at its next login. False where
+   * there was none.
+   */
   async reset(userId: string, act: { readonly actorId: string | null; readonly reason: string | null }): Promise<boolean> {
     return inTransaction(this.db, async (tx) => {
       if (!(await removeFactor(tx, userId))) return false;

@@ -1,6 +1,7 @@
 /** Reads and writes what was checked of sellers. Called by VerificationsService. */
 import type { EntityManager } from 'typeorm';
-import { type AdminVerificationKind, VerificationKind } from '../../../../schema/values/accounts/verification';
+import type { IdentityDocumentKind } from '../../../../schema/values/accounts/accounts';
+import { type AdminVerificationKind, documentsOfChecks, VerificationKind } from '../../../../schema/values/accounts/verification';
 import { column, columns, instant, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
 
@@ -40,6 +41,10 @@ const END = `
   UPDATE seller_verifications SET ended_at = now(), ended_by = $3, end_reason = $4
   WHERE user_id = $1 AND kind = ANY ($2::varchar[]) AND ended_at IS NULL`;
 
+const DECIDE = `UPDATE identity_documents SET decided_at = now(), rejection = $3 WHERE user_id = $1 AND kind = ANY ($2::varchar[])`;
+const REJECT = `${DECIDE} AND decided_at IS NULL`;
+const REOPEN = 'UPDATE identity_documents SET decided_at = NULL WHERE user_id = $1 AND kind = ANY ($2::varchar[]) AND rejection IS NULL';
+
 /** What holds now, with the phone number that a code has checked. */
 export function currentChecks(db: Db, userIds: readonly string[]): Promise<RowOf<typeof check>[]> {
   return select(db, check, CURRENT, [userIds]);
@@ -73,4 +78,19 @@ export async function addChecks(
   adminId: string,
 ): Promise<void> {
   await execute(tx, ADD, [userId, kinds, adminId]);
+}
+
+/** The images that these checks have compared are decided. */
+export async function markChecked(tx: EntityManager, userId: string, kinds: readonly AdminVerificationKind[]): Promise<void> {
+  await execute(tx, DECIDE, [userId, documentsOfChecks(kinds), null]);
+}
+
+/** The images that these checks have compared wait again; rejected ones stay rejected. */
+export async function reopenDocuments(tx: EntityManager, userId: string, kinds: readonly AdminVerificationKind[]): Promise<void> {
+  await execute(tx, REOPEN, [userId, documentsOfChecks(kinds)]);
+}
+
+/** False where no image of the kind waits. */
+export async function rejectWaiting(tx: EntityManager, userId: string, kind: IdentityDocumentKind, reason: string): Promise<boolean> {
+  return (await execute(tx, REJECT, [userId, [kind], reason])) > 0;
 }

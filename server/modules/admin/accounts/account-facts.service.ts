@@ -1,4 +1,7 @@
-/** What an admin should know of an account beside its own details: what it does on the market, and which other accounts look like it. For loaders. */
+/**
+ * What an admin should know of an account beside its own details: what it does on the market, and which other accounts
+ * look like it. For loaders.
+ */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, In } from 'typeorm';
 import { DuplicateTrait } from '../../../../schema/values/accounts/accounts';

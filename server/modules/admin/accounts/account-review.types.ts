@@ -104,6 +104,12 @@ export class AccountsArgs extends pageArgs() {
 
   @Field(() => Boolean, {
     nullable: true,
+    description: 'Only approved sellers with an image of a document that waits for a decision, the longest waiting first.',
+  })
+  documentsToCheck?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
     description: 'Only accounts whose phone number an older account has as well, made while another spelling was another account.',
   })
   sharesPhone?: boolean | null;

@@ -33,6 +33,7 @@ export interface AccountConditions {
   readonly role?: Role | null;
   readonly search?: string | null;
   readonly late?: boolean | null;
+  readonly documentsToCheck?: boolean | null;
   readonly sharesPhone?: boolean | null;
 }
 
@@ -48,21 +49,31 @@ const ORDERS: Record<AccountSort, Order> = {
   },
 };
 const LONGEST_WAITING: Order = { sort: (alias) => `${alias}.waiting_since`, direction: 'ASC' };
+const LONGEST_UNCHECKED: Order = {
+  sort: (alias) => `(SELECT min(d.uploaded_at) FROM identity_documents d WHERE d.user_id = ${alias}.id AND d.decided_at IS NULL)`,
+  direction: 'ASC',
+};
+/** Of `users u`: approved sellers with an image of a document that waits for a decision. */
+export const hasDocumentsToCheck = `u.status = 'APPROVED' AND u.id IN (SELECT d.user_id FROM identity_documents d WHERE d.decided_at IS NULL)`;
 /** As the index users_search has it. */
 const SEARCHED = `lower(u.name || ' ' || u.phone || ' ' || coalesce(u.email, ''))`;
 
-/** Those who wait are ordered by how long they have, unless another order is requested. */
-export function accountList({ status, late }: AccountConditions, sort: AccountSort): List<AccountRow> {
+/**
+ * Those who wait, and those whose documents wait, are ordered by how long they have, unless another order is requested.
+ */
+export function accountList({ status, late, documentsToCheck }: AccountConditions, sort: AccountSort): List<AccountRow> {
+  const byDocument = sort === AccountSort.OLDEST && documentsToCheck === true;
   const byWaiting = sort === AccountSort.OLDEST && (status === AccountStatus.PENDING || late === true);
-  return { table: 'users', alias: 'u', columns: account, ...(byWaiting ? LONGEST_WAITING : ORDERS[sort]) };
+  return { table: 'users', alias: 'u', columns: account, ...(byDocument ? LONGEST_UNCHECKED : byWaiting ? LONGEST_WAITING : ORDERS[sort]) };
 }
 
 export const accountsLike =
-  ({ status, role, search, late, sharesPhone }: AccountConditions) =>
+  ({ status, role, search, late, documentsToCheck, sharesPhone }: AccountConditions) =>
   (params: Params): string[] => [
     ...(status ? [`u.status = ${params.add(status)}`] : []),
     ...(role ? [`u.role = ${params.add(role)}`] : []),
     ...(late ? [`u.status = 'PENDING' AND u.waiting_since < now() - make_interval(hours => ${params.add(limits.lateAfterHours)})`] : []),
+    ...(documentsToCheck ? [hasDocumentsToCheck] : []),
     ...(sharesPhone ? ['u.phone_twin_of IS NOT NULL'] : []),
     ...(search ? [`${SEARCHED} LIKE ${params.add(containing(phoneInSearch(search) ?? search.toLowerCase()))}`] : []),
   ];

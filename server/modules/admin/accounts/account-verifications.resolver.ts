@@ -1,5 +1,6 @@
 import { Arg, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
+import { IdentityDocumentKind } from '../../../../schema/values/accounts/accounts';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { VerificationKind } from '../../../../schema/values/accounts/verification';
 import { Authorized } from '../../../platform/graphql/authorized';
@@ -37,6 +38,21 @@ export class AccountVerificationsResolver {
     @Arg('version', () => Int, { description: 'The `version` of the account that was compared.' }) version: number,
   ): Promise<User> {
     return this.checks.record(viewer, accountId, kinds, version);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => AccountReview, {
+    description:
+      'Admin: does not accept an image of a document that waits, with a reason its owner sees. CONFLICT where it does not wait, or the account has changed since `version`.',
+  })
+  rejectIdentityDocument(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('accountId', () => ID, { description: 'The account of the seller.' }) accountId: string,
+    @Arg('kind', () => IdentityDocumentKind, { description: 'Which document the image shows.' }) kind: IdentityDocumentKind,
+    @Arg('reason', { description: 'Why, shown to its owner.' }) reason: string,
+    @Arg('version', () => Int, { description: 'The `version` of the account whose image was seen.' }) version: number,
+  ): Promise<User> {
+    return this.checks.rejectDocument(viewer, accountId, { kind, reason, version });
   }
 
   @Authorized(Role.ADMIN)

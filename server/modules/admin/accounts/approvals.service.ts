@@ -45,7 +45,10 @@ export class ApprovalsService {
     private readonly documents: IdentityDocumentsService,
   ) {}
 
-  /** BAD_USER_INPUT without the tick where images of documents were sent, and without a reason where another account seems to be the same user. */
+  /**
+   * BAD_USER_INPUT without the tick where images of documents were sent, and without a reason where another account
+   * seems to be the same user.
+   */
   async approve(admin: Viewer, accountId: string, terms: ApprovalTerms = {}): Promise<User> {
     assertMay(mayDecideAccounts(admin));
     const { reason } = await parseWith(optionalReasonRules, terms);
@@ -73,7 +76,10 @@ export class ApprovalsService {
     return { hasDocuments: Boolean(documents?.length), hasDuplicates: Boolean(duplicates?.length) };
   }
 
-  /** What programs hold of the account and every open socket end with it; the web session goes on, to show the reason and nothing else. */
+  /**
+   * What programs hold of the account and every open socket end with it; the web session goes on, to show the reason
+   * and nothing else.
+   */
   async reject(admin: Viewer, accountId: string, rawReason: string): Promise<User> {
     assertMay(mayDecideAccounts(admin));
     const { reason } = await parseWith(reasonRules, { reason: rawReason });
@@ -88,7 +94,10 @@ export class ApprovalsService {
     });
   }
 
-  /** In one transaction; applicants who no longer wait, or need a review of their own, are left as they are. An unknown id fails them all with NOT_FOUND. */
+  /**
+   * In one transaction; applicants who no longer wait, or need a review of their own, are left as they are. An unknown
+   * id fails them all with NOT_FOUND.
+   */
   async approveTogether(admin: Viewer, accountIds: readonly string[]): Promise<ApprovedTogether> {
     assertMay(mayDecideAccounts(admin));
     const ids = [...new Set(accountIds)];

@@ -1,7 +1,8 @@
 /**
- * Writes one decision about an account, whatever it is: the status with its approval event, the audit trail, a notification (by short message as well, since
- * its owner may be unable to log in to read it). All in the transaction of the decision. It is in the last module of the line because it needs both accounts
- * and notifications, and accounts come before notifications.
+ * Writes one decision about an account, whatever it is: the status with its approval event, the audit trail, a
+ * notification (by short message as well, since its owner may be unable to log in to read it). All in the transaction
+ * of the decision. It is in the last module of the line because it needs both accounts and notifications, and accounts
+ * come before notifications.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';

@@ -1,4 +1,7 @@
-/** Shows an admin the numbers of an account's documents, never without an entry in the audit trail: the numbers are personal data. */
+/**
+ * Shows an admin the numbers of an account's documents, never without an entry in the audit trail: the numbers are
+ * personal data.
+ */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../platform/db/transaction';

@@ -1,4 +1,7 @@
-/** Takes the second factor of another admin away, who has lost the app and the recovery codes; with a reason, which the audit trail stores. */
+/**
+ * Takes the second factor of another admin away, who has lost the app and the recovery codes; with a reason, which the
+ * audit trail stores.
+ */
 import { Lifecycle, scoped } from 'tsyringe';
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import { isUuid } from '../../../platform/db/uuid';

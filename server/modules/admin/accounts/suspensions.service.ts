@@ -1,6 +1,7 @@
 /**
- * Suspends accounts and reinstates them, in one transaction with everything that follows: sessions end (sockets close after the commit), and what a seller
- * offers leaves the market or comes back as it was, and buyers with open orders are notified. At least one admin remains, and no admin suspends their own account.
+ * Suspends accounts and reinstates them, in one transaction with everything that follows: sessions end (sockets close
+ * after the commit), and what a seller offers leaves the market or comes back as it was, and buyers with open orders
+ * are notified. At least one admin remains, and no admin suspends their own account.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

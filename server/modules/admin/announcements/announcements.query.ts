@@ -1,4 +1,7 @@
-/** Announcements as admins see them, the newest first, with how many users got and read each. Called by AnnouncementsService. */
+/**
+ * Announcements as admins see them, the newest first, with how many users got and read each. Called by
+ * AnnouncementsService.
+ */
 import { AnnouncementKind, AnnouncementState } from '../../../../schema/values/market/announcements';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { column, columns, instant, int, listOf, nullable, oneOf, record, type RowOf, text } from '../../../platform/db/columns';

@@ -1,4 +1,7 @@
-/** Makes, lists and cancels announcements. Sending them is AnnouncementFanoutService's: by its timed job, or by a job of the same transaction for now. */
+/**
+ * Makes, lists and cancels announcements. Sending them is AnnouncementFanoutService's: by its timed job, or by a job of
+ * the same transaction for now.
+ */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { optionalReasonRules } from '../../../../schema/rules/shared/reason.rules';

@@ -1,4 +1,7 @@
-/** The audit trail as admins see it, the latest first: the page first, then the names of its rows only. Called by AuditTrailService. */
+/**
+ * The audit trail as admins see it, the latest first: the page first, then the names of its rows only. Called by
+ * AuditTrailService.
+ */
 import { LOGINS } from '../../../../schema/values/market/audit';
 import { column, columns, instant, nullable, text } from '../../../platform/db/columns';
 import { byCreation, type List, type Params } from '../../../platform/db/list-query';

@@ -1,4 +1,7 @@
-/** Reads the audit trail for admins: latest first, by keyset or offset, two statements a page. Writing is AuditService's. */
+/**
+ * Reads the audit trail for admins: latest first, by keyset or offset, two statements a page. Writing is
+ * AuditService's.
+ */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { listPage } from '../../../platform/db/list-query';

@@ -1,6 +1,7 @@
 /**
- * Lists of the back office as CSV, as the screen shows them: the same filter, headings in the admin's language, every file in the audit trail with what was
- * asked for and how many rows left. Document numbers are never in a file. Cells that a spreadsheet would run as a formula are made harmless (write-csv.ts).
+ * Lists of the back office as CSV, as the screen shows them: the same filter, headings in the admin's language, every
+ * file in the audit trail with what was asked for and how many rows left. Document numbers are never in a file. Cells
+ * that a spreadsheet would run as a formula are made harmless (write-csv.ts).
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

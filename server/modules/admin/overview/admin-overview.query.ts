@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/sql';
 import { isNewStory } from '../../catalogue/admin/moderated-stories.service';
 import { isStuck } from '../../orders/admin/admin-orders.service';
 import { isWaitingImage } from '../../reviews/images/review-image-reports.service';
+import { hasDocumentsToCheck } from '../accounts/account-reviews.query';
 import type { AdminOverview } from './admin-overview.types';
 
 const TODAY = `date_trunc('day', now() AT TIME ZONE 'Asia/Dhaka') AT TIME ZONE 'Asia/Dhaka'`;
@@ -16,6 +17,7 @@ const LATE_SMS = `status = 'PENDING' AND created_at < now() - make_interval(mins
 const figures = columns({
   waiting: count(`users WHERE status = 'PENDING'`),
   waitingLate: count(`users WHERE status = 'PENDING' AND waiting_since < now() - make_interval(hours => $1)`),
+  documentsToCheck: count(`users u WHERE ${hasDocumentsToCheck}`),
   approvedToday: actsToday('account.approved'),
   suspendedToday: actsToday('account.suspended'),
   suspended: count(`users WHERE status = 'SUSPENDED'`),
@@ -26,6 +28,9 @@ const figures = columns({
   messagesReported: count('order_messages WHERE reported_at IS NOT NULL AND decided_at IS NULL'),
   reviewImagesReported: count(`review_images s WHERE ${isWaitingImage}`),
   storiesNew: count(`seller_stories s WHERE ${isNewStory('$3')}`),
+  refundsOverdue: count(`order_refunds WHERE state = 'DENIED' OR (state = 'OWED' AND due_at <= now())`),
+  billsOverdue: count(`bills WHERE paid < total AND due_on < (now() AT TIME ZONE 'Asia/Dhaka')::date`),
+  payoutsRequested: count(`payouts WHERE state = 'REQUESTED'`),
   problemsToDecide: count(`order_problems WHERE ended_at IS NULL AND state = 'ESCALATED'`),
   productsHidden: count('products WHERE hidden_at IS NOT NULL AND deleted_at IS NULL'),
   supportOpen: count('support_messages WHERE answered_at IS NULL'),

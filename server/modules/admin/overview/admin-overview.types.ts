@@ -12,6 +12,9 @@ export class AdminOverview {
   @Field(() => Int, { description: `Those of them who have waited for more than ${limits.lateAfterHours} hours.` })
   waitingLate!: number;
 
+  @Field(() => Int, { description: 'Approved sellers with an image of a document that waits for a decision.' })
+  documentsToCheck!: number;
+
   @Field(() => Int, { description: 'Accounts approved today.' })
   approvedToday!: number;
 
@@ -31,6 +34,15 @@ export class AdminOverview {
 
   @Field(() => Int, { description: 'Problems with delivered orders that wait for the decision of an admin.' })
   problemsToDecide!: number;
+
+  @Field(() => Int, { description: 'Refunds of sellers that are overdue or that the buyer did not receive.' })
+  refundsOverdue!: number;
+
+  @Field(() => Int, { description: 'Bills of sellers that are overdue.' })
+  billsOverdue!: number;
+
+  @Field(() => Int, { description: 'Payouts that sellers have requested and that no batch has sent.' })
+  payoutsRequested!: number;
 
   @Field(() => Int, { description: 'Contested refusals that wait for the decision of an admin.' })
   refusalsContested!: number;

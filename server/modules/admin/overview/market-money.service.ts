@@ -1,4 +1,7 @@
-/** The money of the whole market for admins: products delivered, commission, orders, new sellers, how fast and how often orders are filled. */
+/**
+ * The money of the whole market for admins: products delivered, commission, orders, new sellers, how fast and how often
+ * orders are filled.
+ */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';

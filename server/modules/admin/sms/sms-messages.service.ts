@@ -1,6 +1,6 @@
 /**
- * Shows admins the short messages, the newest first, never a one-time code, and sends one that failed again: a few an hour. A message that held a code is
- * not sent again: the code was taken out of it when it was given up.
+ * Shows admins the short messages, the newest first, never a one-time code, and sends one that failed again: a few an
+ * hour. A message that held a code is not sent again: the code was taken out of it when it was given up.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

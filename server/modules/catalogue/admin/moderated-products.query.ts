@@ -1,4 +1,7 @@
-/** Every product of the market for admins, whatever its standing, the latest added first. Called by ModeratedProductsService. */
+/**
+ * Every product of the market for admins, whatever its standing, the latest added first. Called by
+ * ModeratedProductsService.
+ */
 import { MarketStanding } from '../../../../schema/values/market/moderation';
 import { column, columns, instant, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { byCreation, type List, type Params } from '../../../platform/db/list-query';

@@ -1,4 +1,7 @@
-/** Shows every product of the market to admins, whatever its standing; latest added first, three statements a page. Deciding is ProductModerationService's. */
+/**
+ * Shows every product of the market to admins, whatever its standing; latest added first, three statements a page.
+ * Deciding is ProductModerationService's.
+ */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { searchRules } from '../../../../schema/rules/shared/search.rules';

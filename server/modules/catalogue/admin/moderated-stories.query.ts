@@ -1,4 +1,7 @@
-/** Stories of sellers for admins, the latest change first, and until which change an admin has seen them. Called by ModeratedStoriesService. */
+/**
+ * Stories of sellers for admins, the latest change first, and until which change an admin has seen them. Called by
+ * ModeratedStoriesService.
+ */
 import { column, columns, instant, selectOne, text } from '../../../platform/db/columns';
 import { type KeysetList, keysetPage } from '../../../platform/db/list-query';
 import { type Db, execute } from '../../../platform/db/sql';
@@ -21,7 +24,10 @@ const list: KeysetList<ListedStory> = {
 };
 const look = columns({ seenUntil: column('seen_until', instant) });
 
-/** SQL: from when on a change is new to this admin. Clients name the moment in milliseconds; what changed within the same one was on their screen. */
+/**
+ * SQL: from when on a change is new to this admin. Clients name the moment in milliseconds; what changed within the
+ * same one was on their screen.
+ */
 const newSince = (admin: string) =>
   `coalesce((SELECT l.seen_until FROM story_looks l WHERE l.admin_id = ${admin}) + interval '1 millisecond', '-infinity'::timestamptz)`;
 /** SQL: the story `s` was written or changed since this admin last looked. */

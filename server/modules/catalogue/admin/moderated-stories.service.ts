@@ -1,4 +1,7 @@
-/** Stories of sellers for admins: the latest change first, what is new since the admin last looked. Hiding one is StoriesService's. */
+/**
+ * Stories of sellers for admins: the latest change first, what is new since the admin last looked. Hiding one is
+ * StoriesService's.
+ */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import type { Page, PageRequest } from '../../../platform/paging/page';

@@ -1,6 +1,7 @@
 /**
- * Takes a product off the market and lets it back, and puts it into another category. What lists read follows in the same transaction, the seller is
- * notified, the trail has who and why. A restored product is as its seller left it: on the market only where its post is still open.
+ * Takes a product off the market and lets it back, and puts it into another category. What lists read follows in the
+ * same transaction, the seller is notified, the trail has who and why. A restored product is as its seller left it: on
+ * the market only where its post is still open.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

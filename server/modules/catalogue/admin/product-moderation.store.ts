@@ -23,7 +23,8 @@ const hidden = columns({ wasPublic: column('before.was_public', flag) });
 const LOCK = (list: string) => `
   SELECT ${list} FROM products p JOIN users s ON s.id = p.seller_id WHERE p.id = $1 AND p.deleted_at IS NULL FOR UPDATE OF p`;
 
-// products_published rejects a product that is published and hidden at once: it leaves the market in the statement that hides it
+// products_published rejects a product that is published and hidden at once: it leaves the market in the statement that
+// hides it
 const HIDE = (list: string) => `
   WITH before AS (SELECT is_published AND audience = 'EVERYONE' AS was_public FROM products WHERE id = $1)
   UPDATE products SET is_published = false, hidden_at = now(), hidden_reason = $2, version = version + 1, updated_at = now()

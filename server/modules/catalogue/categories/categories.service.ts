@@ -1,4 +1,7 @@
-/** The 62 categories of schema/values with what only the database knows: how many products of each are on the market for everyone. */
+/**
+ * The 62 categories of schema/values with what only the database knows: how many products of each are on the market for
+ * everyone.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { categories, type CategoryFacts, findCategory } from '../../../../schema/values/catalogue/categories';

@@ -1,4 +1,7 @@
-/** The favourites of a user, and what of their products can be shown: only what is on the market for everyone. Called by FavouritesService. */
+/**
+ * The favourites of a user, and what of their products can be shown: only what is on the market for everyone. Called by
+ * FavouritesService.
+ */
 import { column, columns, decimal, nullable, type RowOf, select, text } from '../../../platform/db/columns';
 import { type KeysetList, keysetPage, Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';

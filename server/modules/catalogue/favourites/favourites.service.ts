@@ -1,6 +1,7 @@
 /**
- * Favourites of a consumer with the price they saw: added, removed, listed, and taken over from a visitor's device after login. Only what is on the
- * market for everyone is shown or added; the rest is listed by the name that was seen, so no one reads a withdrawn product through its id.
+ * Favourites of a consumer with the price they saw: added, removed, listed, and taken over from a visitor's device
+ * after login. Only what is on the market for everyone is shown or added; the rest is listed by the name that was seen,
+ * so no one reads a withdrawn product through its id.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -55,7 +56,10 @@ export class FavouritesService {
     return productIds.map((id) => saved.has(id));
   }
 
-  /** One that is saved already stays as it was. NOT_FOUND for what is not on the market for everyone, BAD_USER_INPUT above `serverLimits.favourites`. */
+  /**
+   * One that is saved already stays as it was. NOT_FOUND for what is not on the market for everyone, BAD_USER_INPUT
+   * above `serverLimits.favourites`.
+   */
   async add(viewer: Viewer, { productId, seenPrice }: NewFavourite): Promise<Favourite> {
     assertMay(mayManageFavourites(viewer));
     const isKnown = isUuid(productId) && (await shownOf(this.db, [productId])).size > 0;
@@ -86,7 +90,9 @@ export class FavouritesService {
     return this.complete(found.map(({ productId, seenPrice }) => ({ id: productId, seenPrice: seenPrice ?? null })));
   }
 
-  /** Adds a visitor's favourites after login, up to the limit; those of the user stay as they were. Returns all of them. */
+  /**
+   * Adds a visitor's favourites after login, up to the limit; those of the user stay as they were. Returns all of them.
+   */
   async merge(viewer: Viewer, favourites: readonly NewFavourite[]): Promise<string[]> {
     assertMay(mayManageFavourites(viewer));
     await mergeFavourites(this.db, viewer.id, valid(favourites));

@@ -30,12 +30,17 @@ const MERGE = `
   ORDER BY visitor.position LIMIT greatest(0, $4 - (SELECT count(*) FROM favourites WHERE user_id = $1))
   ON CONFLICT (user_id, product_id) DO NOTHING`;
 
-/** The price it is saved with, null where none was recorded: one that was saved before stays as it was. Null where the user has `serverLimits.favourites` already. */
+/**
+ * The price it is saved with, null where none was recorded: one that was saved before stays as it was. Null where the
+ * user has `serverLimits.favourites` already.
+ */
 export function addFavourite(db: Db, userId: string, { productId, seenPrice }: NewFavourite): Promise<RowOf<typeof saved> | null> {
   return selectOne(db, saved, ADD, [userId, productId, seenPrice ?? null, serverLimits.favourites]);
 }
 
-/** Adds those that are on the market for everyone, in this order, up to the limit; those of the user stay as they were. */
+/**
+ * Adds those that are on the market for everyone, in this order, up to the limit; those of the user stay as they were.
+ */
 export async function mergeFavourites(db: Db, userId: string, added: readonly NewFavourite[]): Promise<void> {
   const values = [added.map(({ productId }) => productId), added.map(({ seenPrice }) => seenPrice ?? null)];
   await execute(db, MERGE, [userId, ...values, serverLimits.favourites]);

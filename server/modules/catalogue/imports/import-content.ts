@@ -1,6 +1,6 @@
 /**
- * The cells of a line as a row of a synchronisation: names of categories and units of both languages, digits of both, yes and no. What cannot be read becomes an
- * error of its column; the rules of the forms decide on the rest. Pure.
+ * The cells of a line as a row of a synchronisation: names of categories and units of both languages, digits of both,
+ * yes and no. What cannot be read becomes an error of its column; the rules of the forms decide on the rest. Pure.
  */
 import type { MessageKey } from '../../../../schema/messages/text';
 import { parseCategory } from '../../../../schema/values/catalogue/category-words';
@@ -69,7 +69,10 @@ const unreadable: Partial<Record<ImportColumn, MessageKey>> = {
   addToSellPost: 'import.yesOrNo',
 };
 
-/** The quote that our own files put before what a spreadsheet would run as a formula (write-csv.ts): one of them, since a name may begin with one itself. */
+/**
+ * The quote that our own files put before what a spreadsheet would run as a formula (write-csv.ts): one of them, since
+ * a name may begin with one itself.
+ */
 function withoutQuote(text: string): string {
   return /^'+[\s\0]*[=+\-@＝＋－＠]/.test(text) ? text.slice(1) : text;
 }

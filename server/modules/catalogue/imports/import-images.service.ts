@@ -1,6 +1,7 @@
 /**
- * Images of an import by their addresses: the seller's own are known, others are fetched once by the guarded GET, re-encoded and stored like an upload, before
- * the transaction that applies their lines. What was fetched for an address is remembered, so that neither a restart nor the same file again fetches it twice.
+ * Images of an import by their addresses: the seller's own are known, others are fetched once by the guarded GET,
+ * re-encoded and stored like an upload, before the transaction that applies their lines. What was fetched for an
+ * address is remembered, so that neither a restart nor the same file again fetches it twice.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -42,7 +43,10 @@ export class ImageAddresses {
     return lines.every(({ content }) => addressesOf(content).every((url) => this.requested.has(url)));
   }
 
-  /** The line with ids in place of addresses. In a preview an address that is not fetched yet counts as an image to come. */
+  /**
+   * The line with ids in place of addresses. In a preview an address that is not fetched yet counts as an image to
+   * come.
+   */
   resolve({ imageUrls, ...row }: ImportContent, isPreview: boolean): ResolvedLine {
     if (!imageUrls) return { row, errors: [], hasNewImages: false };
     const wrong = imageUrls.some(
@@ -96,7 +100,9 @@ export class ImportImagesService {
     return new ImageAddresses(new Set(urls), known, failed, this.config.webhookAllowPrivate);
   }
 
-  /** Null where there is no image at the address. An outage of our own database fails the batch, which is tried again. */
+  /**
+   * Null where there is no image at the address. An outage of our own database fails the batch, which is tried again.
+   */
   private async fetch(ownerId: string, url: string): Promise<string | null> {
     const { webhookAllowPrivate: allowPrivate } = this.config;
     try {

@@ -1,4 +1,7 @@
-/** The file to fill in for an import: headings in the user's language with one example, or the seller's own products in the same columns. */
+/**
+ * The file to fill in for an import: headings in the user's language with one example, or the seller's own products in
+ * the same columns.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { text } from '../../../../schema/messages/text';
 import { findCategory } from '../../../../schema/values/catalogue/categories';
@@ -34,7 +37,10 @@ export class ProductImportFilesService {
     private readonly images: ImagesService,
   ) {}
 
-  /** The example is left out when it is imported; products beyond `serverLimits.importRows` are cut off, as the counts show. */
+  /**
+   * The example is left out when it is imported; products beyond `serverLimits.importRows` are cut off, as the counts
+   * show.
+   */
   async make(viewer: Viewer, language: Language, { withProducts }: { readonly withProducts: boolean }): Promise<CsvFile> {
     assertMay(mayOwnProducts(viewer));
     const head = importColumnNames.map((name) => importColumns[name][language]);

@@ -1,4 +1,7 @@
-/** What the jsonb columns of an imported line hold: its cells that could be read, and its errors. Called by the store of imports. */
+/**
+ * What the jsonb columns of an imported line hold: its cells that could be read, and its errors. Called by the store of
+ * imports.
+ */
 import { en } from '../../../../schema/messages/en';
 import type { MessageKey } from '../../../../schema/messages/text';
 import { type ErrorCode, errorStatus } from '../../../../schema/values/api/error-codes';

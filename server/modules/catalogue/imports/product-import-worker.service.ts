@@ -1,7 +1,7 @@
 /**
- * Checks and applies imported files in the background, 100 lines a transaction: the lines, what was made of them and how far the import is are stored together,
- * so that a process that is killed has applied a line or not, and the next one goes on behind it. The row of the import is the lock: two processes never
- * work on the same one.
+ * Checks and applies imported files in the background, 100 lines a transaction: the lines, what was made of them and
+ * how far the import is are stored together, so that a process that is killed has applied a line or not, and the next
+ * one goes on behind it. The row of the import is the lock: two processes never work on the same one.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -44,7 +44,10 @@ export class ProductImportWorker {
     private readonly log: Logger,
   ) {}
 
-  /** Works on the imports that go on, for a few seconds; one that fails is logged, left as it is and tried again a minute later. */
+  /**
+   * Works on the imports that go on, for a few seconds; one that fails is logged, left as it is and tried again a
+   * minute later.
+   */
   async run(): Promise<void> {
     const until = performance.now() + WORK_FOR_MS;
     for (const { id } of await dueImports(this.db, IMPORTS_AT_ONCE)) {
@@ -58,8 +61,8 @@ export class ProductImportWorker {
   }
 
   /**
-   * The next lines; false where there is nothing left to do, or another process does it. Lines that fail for a reason no rule foresees are tried one by one, so
-   * that a line never stops an import.
+   * The next lines; false where there is nothing left to do, or another process does it. Lines that fail for a reason
+   * no rule foresees are tried one by one, so that a line never stops an import.
    */
   private async step(importId: string, count: number = limits.bulkProducts): Promise<boolean> {
     const addresses = await this.images.of(importId, count);
@@ -120,7 +123,10 @@ const failed = (errors: RowOutcome['errors']): RowOutcome => ({
   ...{ status: 'FAILED', productId: null, errors, changes: [], name: null, isPriceFar: false },
 });
 
-/** Values that the database rejects (classes 22 and 23), or that our code cannot take; what passes by itself is not among them. */
+/**
+ * Values that the database rejects (classes 22 and 23), or that our code cannot take; what passes by itself is not
+ * among them.
+ */
 function isOfTheLines(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return /^2[23]/.test(state);

@@ -1,6 +1,7 @@
 /**
- * Imports of files of products: a file is read and stored line by line, compared with the products by a job (ProductImportWorker), shown as a preview, and
- * applied by the same job once its seller confirms. A new file replaces one that has not run.
+ * Imports of files of products: a file is read and stored line by line, compared with the products by a job
+ * (ProductImportWorker), shown as a preview, and applied by the same job once its seller confirms. A new file replaces
+ * one that has not run.
  */
 import path from 'node:path';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -56,8 +57,9 @@ export class ProductImportsService {
   ) {}
 
   /**
-   * Stores a file for its preview; `end` ends the reading. BAD_USER_INPUT at `file` for one that cannot be read, CONFLICT while another import runs, RATE_LIMITED after 20 in an hour:
-   * each is counted before it is read, since one that cannot be read is no less work.
+   * Stores a file for its preview; `end` ends the reading. BAD_USER_INPUT at `file` for one that cannot be read,
+   * CONFLICT while another import runs, RATE_LIMITED after 20 in an hour: each is counted before it is read, since one
+   * that cannot be read is no less work.
    */
   async upload(viewer: Viewer, receive: () => Promise<SmallFile>, end: AbortSignal): Promise<ImportRow> {
     assertMay(mayOwnProducts(viewer));

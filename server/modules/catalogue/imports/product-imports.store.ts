@@ -1,4 +1,7 @@
-/** The tables of imported files and their lines. Called by ProductImportsService and ProductImportWorker; the seller is in each WHERE clause. */
+/**
+ * The tables of imported files and their lines. Called by ProductImportsService and ProductImportWorker; the seller is
+ * in each WHERE clause.
+ */
 import type { EntityManager } from 'typeorm';
 import type { UpsertStatus } from '../../../../schema/values/catalogue/catalogue';
 import { UpsertStatus as statuses } from '../../../../schema/values/catalogue/catalogue';

@@ -1,4 +1,7 @@
-/** From the bytes of a file to its lines, with limits on rows, columns and the length of a cell (import-rows.ts reads the kinds of files). */
+/**
+ * From the bytes of a file to its lines, with limits on rows, columns and the length of a cell (import-rows.ts reads
+ * the kinds of files).
+ */
 import { cutText } from '../../../../schema/text/normalised';
 import { limits } from '../../../../schema/values/limits';
 import { serverLimits } from '../../../../schema/values/server-limits';
@@ -27,7 +30,10 @@ interface Sheet {
 const EXAMPLES: ReadonlySet<string> = new Set(Object.values(EXAMPLE_REFERENCES));
 const MOST_UNKNOWN = 20;
 
-/** BAD_USER_INPUT at `file` where it is no table of products, or larger than the limits. Lines without a value are left out. */
+/**
+ * BAD_USER_INPUT at `file` where it is no table of products, or larger than the limits. Lines without a value are left
+ * out.
+ */
 export async function readImportFile(bytes: Buffer): Promise<ImportFile> {
   const lines: ImportLine[] = [];
   const named = new Set<string>();

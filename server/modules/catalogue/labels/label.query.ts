@@ -13,7 +13,10 @@ const label = columns({
 });
 
 const FROM = (sql: string) => `SELECT ${sql} FROM products p JOIN users s ON s.id = p.seller_id`;
-/** What was on the market for everyone, and was not taken from it by its seller or an admin; an ended post does not matter. */
+/**
+ * What was on the market for everyone, and was not taken from it by its seller or an admin; an ended post does not
+ * matter.
+ */
 const SHOWN = (sql: string) => `${FROM(sql)} WHERE p.label_code = $1 AND p.deleted_at IS NULL AND p.hidden_at IS NULL
   AND p.audience = 'EVERYONE' AND s.status = 'APPROVED' AND NOT ${wasNeverPosted}`;
 const OWN = (sql: string) => `${FROM(sql)} WHERE p.id = $1 AND p.seller_id = $2 AND p.deleted_at IS NULL`;

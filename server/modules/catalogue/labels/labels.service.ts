@@ -21,7 +21,9 @@ export interface Label extends LabelRow {
 /** The digits of `label_code` in the database. */
 const CODE = /^[3479CDFGHJKMNPQRTVWXY]{8}$/;
 
-/** As it is stored: small letters, Bangla digits, spaces and hyphens are how people write one. Null for what is no code. */
+/**
+ * As it is stored: small letters, Bangla digits, spaces and hyphens are how people write one. Null for what is no code.
+ */
 export function parseLabelCode(written: string): string | null {
   const code = toAsciiDigits(written).replaceAll(/[\s-]/g, '').toUpperCase();
   return CODE.test(code) ? code : null;
@@ -37,8 +39,8 @@ export class LabelsService {
   ) {}
 
   /**
-   * What everyone may see by a code, also after the post has ended. Null where no product has it, and equally where it was never posted for everyone, is
-   * hidden or deleted, or its seller is suspended.
+   * What everyone may see by a code, also after the post has ended. Null where no product has it, and equally where it
+   * was never posted for everyone, is hidden or deleted, or its seller is suspended.
    */
   async byCode(code: string): Promise<Label | null> {
     const row = await findShownLabel(this.db, code);

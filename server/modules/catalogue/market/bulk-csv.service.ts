@@ -1,4 +1,7 @@
-/** The market for businesses as CSV, as the trader's table shows it: the same filter, the same order, the headings in the trader's language. */
+/**
+ * The market for businesses as CSV, as the trader's table shows it: the same filter, the same order, the headings in
+ * the trader's language.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { type MessageKey, text } from '../../../../schema/messages/text';
 import { serverLimits } from '../../../../schema/values/server-limits';

@@ -1,6 +1,7 @@
 /**
- * The statements of Just For You. Orders belong to the later module `orders`: their rows are read here, as deals are, because what users buy shows best what
- * they prefer; nothing of that module is imported. Pure; RecommendationsService runs the result.
+ * The statements of Just For You. Orders belong to the later module `orders`: their rows are read here, as deals are,
+ * because what users buy shows best what they prefer; nothing of that module is imported. Pure; RecommendationsService
+ * runs the result.
  */
 import { limits } from '../../../../schema/values/limits';
 import { column, columns, int, selectOne } from '../../../platform/db/columns';
@@ -14,7 +15,10 @@ export type ForWhom = Pick<MarketQuestion, 'seesBusinessPosts' | 'viewerId' | 'n
 
 /** How many of each kind are weighed. */
 const CANDIDATES = { ring: 60, popular: 120, category: 40, newest: 120 } as const;
-/** How much each thing counts: a ring of nearness, all of someone's buying in one category, the logarithm of sales, one more product of the same seller or category. */
+/**
+ * How much each thing counts: a ring of nearness, all of someone's buying in one category, the logarithm of sales, one
+ * more product of the same seller or category.
+ */
 const WEIGHTS = { ring: 0.8, bought: 3, sold: 0.4, sameSeller: 0.25, sameCategory: 0.1 } as const;
 /** The first products are of different categories, as far as there are such; `lift` is more than any weight. */
 const FIRST = { products: 8, ofCategory: 2, lift: 1_000 } as const;

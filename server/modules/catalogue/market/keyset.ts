@@ -1,4 +1,7 @@
-/** Pages of the catalogue's lists by keyset: the SQL around sort keys, and cursors that carry the last row's keys. Used by the market and by sellers' own lists. */
+/**
+ * Pages of the catalogue's lists by keyset: the SQL around sort keys, and cursors that carry the last row's keys. Used
+ * by the market and by sellers' own lists.
+ */
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { afterSql as afterCursor, cursorValues, type KeysetOrder, orderSql as orderOf, Params } from '../../../platform/db/keyset';
 import { encodeCursor } from '../../../platform/paging/cursor';

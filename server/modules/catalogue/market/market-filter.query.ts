@@ -1,4 +1,7 @@
-/** The pieces of the market's statements: what a user may see, what a filter lets through, and the order of a sort. Fixed texts; values are parameters. Pure. */
+/**
+ * The pieces of the market's statements: what a user may see, what a filter lets through, and the order of a sort.
+ * Fixed texts; values are parameters. Pure.
+ */
 import type { Role } from '../../../../schema/values/accounts/roles';
 import { BulkSort, ProductSort } from '../../../../schema/values/api/sort-options';
 import { type Unit, unitFacts, units } from '../../../../schema/values/catalogue/units';
@@ -74,7 +77,10 @@ export function fromSql(question: MarketQuestion): string {
   return MARKET + joinSql(question, RUNNING_DEALS);
 }
 
-/** SQL: seller and deal joined to the few products `p` of a search, one by one: OFFSET 0 prevents the planner from reading all sellers for them. */
+/**
+ * SQL: seller and deal joined to the few products `p` of a search, one by one: OFFSET 0 prevents the planner from
+ * reading all sellers for them.
+ */
 export function joinEachSql(question: MarketQuestion): string {
   return `JOIN LATERAL (SELECT id, status, role, rating_sum, rating_count FROM users seller WHERE seller.id = p.seller_id OFFSET 0) s ON true${joinSql(question, EACH_DEAL)}`;
 }

@@ -1,6 +1,7 @@
 /**
- * Takes everything a seller offers off the market at once, and puts it back as it was: posts stay as their seller left them, only what lists
- * read follows. Called inside the transaction that changes the seller's status, after that change.
+ * Takes everything a seller offers off the market at once, and puts it back as it was: posts stay as their seller left
+ * them, only what lists read follows. Called inside the transaction that changes the seller's status, after that
+ * change.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -16,7 +17,10 @@ export class MarketPresenceService {
     private readonly changes: MarketChanges,
   ) {}
 
-  /** By the status as it is now. What has run out, was hidden or deleted meanwhile does not come back; no one is notified of what does. */
+  /**
+   * By the status as it is now. What has run out, was hidden or deleted meanwhile does not come back; no one is
+   * notified of what does.
+   */
   async follow(tx: EntityManager, sellerId: string): Promise<void> {
     this.changes.report(tx); // the seller's own page, also without a product
     // waits for a concurrent post or pause of one of them, so that the next statement sees the change

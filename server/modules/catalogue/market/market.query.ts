@@ -1,6 +1,6 @@
 /**
- * The statements of the market's list, put together from fixed pieces: a filter or sort chooses pieces, values travel as parameters, and no
- * text of a request ever becomes SQL. Pure; MarketService runs what comes out.
+ * The statements of the market's list, put together from fixed pieces: a filter or sort chooses pieces, values travel
+ * as parameters, and no text of a request ever becomes SQL. Pure; MarketService runs what comes out.
  */
 import { limits } from '../../../../schema/values/limits';
 import { ProductSort } from '../../../../schema/values/api/sort-options';
@@ -12,7 +12,10 @@ import { searchPage } from '../search/search-page.query';
 import { afterSql, cursorValues, limitSql, type ListOrder, orderSql, Params, selectSql } from './keyset';
 import { fromSql, type MarketQuestion, NEWEST_FIRST, orderOf, whereSql } from './market-filter.query';
 
-/** Counts what a list of the same question has in all, up to one more than `limits.countedProducts`: no one reads an exact large number, and it costs. */
+/**
+ * Counts what a list of the same question has in all, up to one more than `limits.countedProducts`: no one reads an
+ * exact large number, and it costs.
+ */
 export function countStatement(question: MarketQuestion): { readonly text: string; readonly params: readonly unknown[] } {
   if (question.terms) return searchCount({ ...question, terms: question.terms });
   const params = new Params();
@@ -30,7 +33,9 @@ function isOfCategory({ filter: { categorySlugs, categories, ...others }, seller
   return !isElse && sellerRoles === null && !seesBusinessPosts && ((categorySlugs ?? categories)?.length ?? 1) === 1;
 }
 
-/** SQL: counted in the index products_public, without their sellers: what is published has a seller in good standing. */
+/**
+ * SQL: counted in the index products_public, without their sellers: what is published has a seller in good standing.
+ */
 function publicCountSql({ filter, viewerId }: MarketQuestion, params: Params): string {
   const [category] = filter.categorySlugs ?? filter.categories ?? [];
   const inCategory = category === undefined ? '' : ` AND p.category_slug = ${params.add(category)}`;
@@ -54,14 +59,16 @@ export function pageStatement(question: MarketQuestion, page: PageRequest): Inne
     text: `${selectSql(order)} ${fromSql(question)} ${rest}`,
     params: params.values,
     direction: order.direction,
-    // with other filters PostgreSQL may sort what it finds, and would join everything to it first, as to what an offset passes over
+    // with other filters PostgreSQL may sort what it finds, and would join everything to it first, as to what an offset
+    // passes over
     ...(order === NEWEST_FIRST && isOfCategory(question) && !page.offset && { walk: { key: 'p.published_at', text: rest } }),
   };
 }
 
 /**
- * NEAREST, ring by ring, each newest first: 3 same upazila, 2 same district, 1 same division, 0 elsewhere or unknown (the distance classes of delivery
- * fees). Every ring reads its own index and stops at a page; one sort over a computed class would read the whole market.
+ * NEAREST, ring by ring, each newest first: 3 same upazila, 2 same district, 1 same division, 0 elsewhere or unknown
+ * (the distance classes of delivery fees). Every ring reads its own index and stops at a page; one sort over a computed
+ * class would read the whole market.
  */
 function nearestStatement(question: MarketQuestion, { divisionId, districtId, upazilaId }: PlaceIds, page: PageRequest): InnerStatement {
   const params = new Params();

@@ -1,7 +1,8 @@
 /**
- * The public side of the catalogue: what is on the market, for whom. Lists and searches it, opens single products (and has the view counted),
- * suggests while someone types and counts how large the market is. Nothing here shows what `visibleSql` hides. Visitors and buyers read from
- * the replica; users who may look for what they have just written do not: a seller in lists, any user on a product's page.
+ * The public side of the catalogue: what is on the market, for whom. Lists and searches it, opens single products (and
+ * has the view counted), suggests while someone types and counts how large the market is. Nothing here shows what
+ * `visibleSql` hides. Visitors and buyers read from the replica; users who may look for what they have just written do
+ * not: a seller in lists, any user on a product's page.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -46,7 +47,10 @@ export class MarketService {
     private readonly searches: SearchReading,
   ) {}
 
-  /** `near` is what NEAREST begins with; by default the user's own location. Sorted by relevance where something is searched, by default. */
+  /**
+   * `near` is what NEAREST begins with; by default the user's own location. Sorted by relevance where something is
+   * searched, by default.
+   */
   async products(
     viewer: Viewer | null,
     filter: ProductFilterValues,
@@ -58,7 +62,10 @@ export class MarketService {
     return this.list(viewer, question, page, this.whole);
   }
 
-  /** The same for a caller who reads nothing of the products but `selected` (`seller.name`): as cards where these have it. */
+  /**
+   * The same for a caller who reads nothing of the products but `selected` (`seller.name`): as cards where these have
+   * it.
+   */
   async selected(
     viewer: Viewer | null,
     filter: ProductFilterValues,
@@ -73,7 +80,10 @@ export class MarketService {
     return this.list(viewer, question, page, (inner, db) => this.reader.readCards(inner, form, db));
   }
 
-  /** The market as a trader may buy from it: open posts of those the trader's role buys from, posts for businesses among them. */
+  /**
+   * The market as a trader may buy from it: open posts of those the trader's role buys from, posts for businesses among
+   * them.
+   */
   async bulk(viewer: Viewer, filter: ProductFilterValues, sort: BulkSort | null | undefined, page: PageRequest): Promise<ProductPage> {
     assertMay(mayReceiveItems(viewer));
     return this.list(
@@ -94,8 +104,8 @@ export class MarketService {
   }
 
   /**
-   * On the market, or the viewer's own; null for anything else. `address` distinguishes visitors when views are counted; `onResend` takes what counts a
-   * view of those who are sent the same response.
+   * On the market, or the viewer's own; null for anything else. `address` distinguishes visitors when views are
+   * counted; `onResend` takes what counts a view of those who are sent the same response.
    */
   async product(
     viewer: Viewer | null,

@@ -1,6 +1,7 @@
 /**
- * Just For You: one list made of nearby, often bought and popular products. Visitors get it without the second part. Gathers a few
- * hundred candidates by indexes, weighs them and stores the best hundred, so the whole market is never read.
+ * Just For You: one list made of nearby, often bought and popular products. Visitors get it without the second part.
+ * Gathers a few hundred candidates by indexes, weighs them and stores the best hundred, so the whole market is never
+ * read.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { ReadDatabase } from '../../../platform/db/read-database';

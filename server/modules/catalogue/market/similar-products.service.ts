@@ -1,4 +1,7 @@
-/** What else a user of a product's page might buy: of the same category and in stock, the same unit and place first, then the nearest price. One statement. */
+/**
+ * What else a user of a product's page might buy: of the same category and in stock, the same unit and place first,
+ * then the nearest price. One statement.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { isUuid } from '../../../platform/db/uuid';

@@ -1,4 +1,7 @@
-/** Single products of the market: one page's product, those to be compared, and those like another. Pure; ProductReader runs what comes out. */
+/**
+ * Single products of the market: one page's product, those to be compared, and those like another. Pure; ProductReader
+ * runs what comes out.
+ */
 import { serverLimits } from '../../../../schema/values/server-limits';
 import type { Role } from '../../../../schema/values/accounts/roles';
 import { type InnerStatement, isInStock, type ProductCondition } from '../products/product-reader.service';
@@ -23,7 +26,10 @@ export function comparableProducts(who: ForViewer, ids: readonly string[], selle
   return { text: `${UNORDERED} WHERE ${isWanted} AND ${visibleSql(who, params)}`, params: params.values, direction: 'ASC' };
 }
 
-/** Of the same category and in stock, the same unit and place first, then the nearest price. None for a product that this viewer may not read. */
+/**
+ * Of the same category and in stock, the same unit and place first, then the nearest price. None for a product that
+ * this viewer may not read.
+ */
 export function similarProducts(who: ForViewer, id: string): InnerStatement {
   const params = new Params();
   const isBase = `base.id = ${params.add(id)} AND base.deleted_at IS NULL`;

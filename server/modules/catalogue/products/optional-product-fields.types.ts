@@ -1,4 +1,7 @@
-/** What a seller may write beside what every product has: the same in a product and in the inputs that add or change it, so that a field more is declared once. */
+/**
+ * What a seller may write beside what every product has: the same in a product and in the inputs that add or change it,
+ * so that a field more is declared once.
+ */
 import { limits } from '../../../../schema/values/limits';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';

@@ -1,6 +1,6 @@
 /**
- * A product as a card of a list shows it, with no more columns than the operation selects: most of what a list costs is packing, sending and reading columns.
- * Used by ProductReader.
+ * A product as a card of a list shows it, with no more columns than the operation selects: most of what a list costs is
+ * packing, sending and reading columns. Used by ProductReader.
  */
 import { Role } from '../../../../schema/values/accounts/roles';
 import { Unit } from '../../../../schema/values/catalogue/units';
@@ -43,7 +43,10 @@ const FACTS = {
   sellerRole: packedOneOf('s.role', Role),
 };
 
-/** What people wrote, and what may be missing: for PostgreSQL a NULL costs nothing in a column of its own, and packing it a seventh of the time of a list. */
+/**
+ * What people wrote, and what may be missing: for PostgreSQL a NULL costs nothing in a column of its own, and packing
+ * it a seventh of the time of a list.
+ */
 const COLUMNS = {
   name: column('p.name', text),
   secondName: column('p.second_name', nullable(text)),
@@ -66,7 +69,10 @@ type CardColumn = keyof typeof FACTS | keyof typeof COLUMNS;
 
 const SHOWN_IMAGE: readonly CardColumn[] = ['imageHash', 'imageWidth', 'imageHeight'];
 
-/** What an operation may select of a card, with the columns that each takes beside the id; what loaders find by the id takes none. */
+/**
+ * What an operation may select of a card, with the columns that each takes beside the id; what loaders find by the id
+ * takes none.
+ */
 const OF_A_CARD = new Map<string, readonly CardColumn[]>([
   ...(['__typename', 'id', 'sellPost', 'seller.__typename'] as const).map((path) => [path, []] as const),
   ...(['name', 'secondName', 'unit', 'price', 'available', 'sellable', 'ratingCount', 'soldCount'] as const).map(
@@ -101,7 +107,10 @@ const forms = new ColumnForms<CardColumn, CardForm>(
   (isSelected) => makeForm((name) => name === 'id' || isSelected(name)),
 );
 
-/** Null where cards do not have all that is selected of a product. `paths`: as `seller.name`; everything beneath the places of the seller. */
+/**
+ * Null where cards do not have all that is selected of a product. `paths`: as `seller.name`; everything beneath the
+ * places of the seller.
+ */
 export const cardForm = (paths: readonly string[]): CardForm | null => forms.find(paths);
 
 function makeForm(isSelected: (name: CardColumn) => boolean): CardForm {
@@ -124,7 +133,10 @@ export async function readCards(db: Db, inner: InnerStatement, { sql, card }: Ca
   return found.map((row) => ({ product: card(row), keys: keysOf(row) }));
 }
 
-/** A plain object, since type-graphql copies the own properties of what it gives a resolver. What is not selected is undefined there, and read by no one. */
+/**
+ * A plain object, since type-graphql copies the own properties of what it gives a resolver. What is not selected is
+ * undefined there, and read by no one.
+ */
 function toCard(of: CardRow): ProductCard {
   const { row, parts, own, fact } = of;
   const ratingCount = fact.ratingCount(parts);

@@ -24,7 +24,10 @@ export function changedProduct(before: LockedProduct, change: ProductChange): Pr
   return draft;
 }
 
-/** What was received in kilograms as rice is neither counted in tons nor called sugar by an edit: it would be another product than was received. */
+/**
+ * What was received in kilograms as rice is neither counted in tons nor called sugar by an edit: it would be another
+ * product than was received.
+ */
 function assertSameProduct(draft: ProductFields, before: LockedProduct): void {
   if (draft.unit !== before.unit) throw invalidInput([{ field: 'unit', key: 'product.receivedUnit' }]);
   if (draft.unit === 'OTHERS' && (draft.customUnitNote !== before.customUnitNote || !sameWeight(draft.unitWeightKg, before.unitWeightKg))) {

@@ -1,4 +1,7 @@
-/** What lists of products leave to the loaders of fields: texts and all images. A whole product is read with them (product-row.query.ts). */
+/**
+ * What lists of products leave to the loaders of fields: texts and all images. A whole product is read with them
+ * (product-row.query.ts).
+ */
 import { column, columns, flag, int, lazyColumns, listOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import type { ShownImage } from '../../media/image.entity';

@@ -1,4 +1,7 @@
-/** The images of a product and their order: which it has, which a seller may give it, and putting them in place. Used inside the transactions that add or edit it. */
+/**
+ * The images of a product and their order: which it has, which a seller may give it, and putting them in place. Used
+ * inside the transactions that add or edit it.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { isUuid } from '../../../platform/db/uuid';
@@ -18,8 +21,8 @@ export class ProductImagesService {
   }
 
   /**
-   * Without repetitions. A product may retain the images of `ofProduct` (its own, or those of the product it is made of), new ones must be the seller's own;
-   * any other is rejected as one that was never uploaded.
+   * Without repetitions. A product may retain the images of `ofProduct` (its own, or those of the product it is made
+   * of), new ones must be the seller's own; any other is rejected as one that was never uploaded.
    */
   async usable(
     tx: EntityManager,

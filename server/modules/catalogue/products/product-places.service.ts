@@ -1,4 +1,7 @@
-/** Moves the location copied onto a seller's products when the seller moves: lists and filters read it there. Orders retain what was true when they were placed. */
+/**
+ * Moves the location copied onto a seller's products when the seller moves: lists and filters read it there. Orders
+ * retain what was true when they were placed.
+ */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { SellerLocationObserver } from '../../accounts/profile/seller-location-observer.port';

@@ -1,6 +1,7 @@
 /**
- * Reads products the way they are shown: one statement with seller, main image and running deal (product-row.query.ts; TypeORM's relations cost seven times as
- * much). A caller chooses which products and in which order by an inner statement that yields `id` and the sort keys `k1`, `k2`.
+ * Reads products the way they are shown: one statement with seller, main image and running deal (product-row.query.ts;
+ * TypeORM's relations cost seven times as much). A caller chooses which products and in which order by an inner
+ * statement that yields `id` and the sort keys `k1`, `k2`.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -42,15 +43,18 @@ export class ProductReader {
   }
 
   /**
-   * In the order requested, what this viewer may read of products that other records point at (a cart line, an order line, a receipt); null for
-   * withdrawn, hidden, deleted and foreign ones. For loaders.
+   * In the order requested, what this viewer may read of products that other records point at (a cart line, an order
+   * line, a receipt); null for withdrawn, hidden, deleted and foreign ones. For loaders.
    */
   async readableBy(viewer: Viewer | null, ids: readonly string[]): Promise<(ProductView | null)[]> {
     const found = await this.byIds(ids);
     return found.map((product) => (product && mayReadContent(viewer, { ...product, sellerId: product.seller.id }) ? product : null));
   }
 
-  /** In the order requested, whatever their state (deleted ones too) and for any viewer; null for an unknown id. The caller decides who sees them. */
+  /**
+   * In the order requested, whatever their state (deleted ones too) and for any viewer; null for an unknown id. The
+   * caller decides who sees them.
+   */
   async byIds(ids: readonly string[], { whole = false, db = this.db }: { whole?: boolean; db?: Db } = {}): Promise<(ProductView | null)[]> {
     const found = await productsWhere(db, { sql: 'p.id = ANY ($1::uuid[])', params: [ids] }, { whole });
     const byId = new Map(found.map((product) => [product.id, product]));

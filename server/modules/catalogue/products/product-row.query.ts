@@ -1,6 +1,6 @@
 /**
- * A product as one row of SQL, and the row as a product. What cannot hold a separator comes packed into one text (packed-columns.ts); what people wrote
- * comes in columns of its own. Used by ProductReader; no one else writes product columns down.
+ * A product as one row of SQL, and the row as a product. What cannot hold a separator is packed into one text
+ * (packed-columns.ts); what people wrote has columns of its own. ProductReader alone uses it.
  */
 import { Audience } from '../../../../schema/values/catalogue/catalogue';
 import { Role } from '../../../../schema/values/accounts/roles';
@@ -25,7 +25,7 @@ import { productFields } from './product.entity';
 import { available, changedAt, hasOpenPost, onMarket, sellable } from './product-state.query';
 import type { ProductView } from './product.types';
 
-/** SQL: what the columns refer to, joined to the products `p`. Outer joins, though each has its stock: PostgreSQL leaves out what no column refers to. */
+/** SQL: what the columns refer to. Joins are outer ones, since PostgreSQL leaves out those that no column needs. */
 const productParts = `
   LEFT JOIN product_stock stock ON stock.product_id = p.id
   LEFT JOIN images i ON i.id = p.main_image_id
@@ -106,7 +106,7 @@ export interface InnerStatement {
   readonly text: string;
   readonly params: readonly unknown[];
   readonly direction: 'ASC' | 'DESC';
-  /** The same without a level of its own, where an index has the products in their order: no product and no seller is looked up a second time. */
+  /** The same without a level of its own, where an index has the order: nothing is looked up a second time. */
   readonly walk?: IndexWalk;
 }
 
@@ -144,7 +144,7 @@ export function pageSql({ text: inner, direction, walk }: InnerStatement, column
 const walks = new Map<string, Map<string, string>>();
 const MOST_WALKS = 100;
 
-/** The same text each time, not an equal one: prepared statements are found by it, and a new one would be copied and hashed first. */
+/** Prepared statements are found by the same text; an equal but new one would be copied and hashed first. */
 function walkSql({ key, text: rest }: IndexWalk, columnsSql: string): string {
   const known = walks.get(columnsSql) ?? new Map<string, string>();
   const before = known.get(rest);
@@ -220,7 +220,7 @@ function toProduct(row: unknown, { whole }: ReadOptions): ProductView {
       createdAt: fact.sellerSince(parts),
     },
   };
-  // after the fixed properties: a literal that begins with a spread is built property by property, which took half of a list's time
+  // a literal that begins with a spread is built property by property, which took half of a list's time
   const described: ProductView = Object.assign(product, listed.readRow(row));
   if (!whole) return described;
   const { description, secondDescription, images } = wholeColumns.of;

@@ -12,20 +12,27 @@ export const onMarket = `(p.is_published AND s.status = 'APPROVED')`;
 /** SQL: what of a `stock` is neither sold nor promised. */
 export const available = 'stock.on_hand - stock.reserved';
 
-/** SQL: the largest quantity of a `stock` that one order can have, by minimum and step; 0 where less than the minimum is left. `sellableQuantity` is the same on the client. */
+/**
+ * SQL: the largest quantity of a `stock` that one order can have, by minimum and step; 0 where less than the minimum is
+ * left. `sellableQuantity` is the same on the client.
+ */
 export const sellable = `(CASE WHEN ${available} < stock.lot_minimum THEN 0 WHEN stock.lot_step = 0 THEN ${available}
   ELSE stock.lot_minimum + floor((${available} - stock.lot_minimum) / stock.lot_step) * stock.lot_step END)`;
 
 /** SQL: true while something of a `stock` can be bought, as the index of words marks it. */
 export const isSellable = `stock.on_hand > stock.reserved AND ${available} >= stock.lot_minimum`;
 
-/** SQL: true while something of `p` can be bought. A condition, not a join, so that lists go on walking their own index. */
+/**
+ * SQL: true while something of `p` can be bought. A condition, not a join, so that lists go on walking their own index.
+ */
 export const isInStock = `EXISTS (SELECT 1 FROM product_stock stock WHERE stock.product_id = p.id AND ${isSellable})`;
 
 /** SQL: when the version of `p` rose last, by an edit or by its `stock`. */
 export const changedAt = 'greatest(p.updated_at, stock.changed_at)';
 
-/** SQL: `p` changed since the moment at this place of the parameters. The few that did are found by their indexes first. */
+/**
+ * SQL: `p` changed since the moment at this place of the parameters. The few that did are found by their indexes first.
+ */
 export const changedSince = (place: string): string => `p.id IN (
   SELECT id FROM products WHERE deleted_at IS NULL AND updated_at >= ${place}::timestamptz
   UNION SELECT product_id FROM product_stock WHERE changed_at >= ${place}::timestamptz)`;

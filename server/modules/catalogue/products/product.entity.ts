@@ -1,4 +1,7 @@
-/** A product as it is stored. What a user of the market sees of it is `ProductView`; its stock is a row of its own (product-stock.entity.ts). */
+/**
+ * A product as it is stored. What a user of the market sees of it is `ProductView`; its stock is a row of its own
+ * (product-stock.entity.ts).
+ */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { Audience } from '../../../../schema/values/catalogue/catalogue';
 import { Unit } from '../../../../schema/values/catalogue/units';
@@ -167,8 +170,9 @@ export class Product {
 }
 
 /**
- * What of it the seller writes: a field more is one line here. From this list a product is added, locked, edited, shown and copied to a re-listed one
- * (products.store.ts, product-row.query.ts, receipts.store.ts). The keys are those of the form, its rules and the API.
+ * What of it the seller writes: a field more is one line here. From this list a product is added, locked, edited, shown
+ * and copied to a re-listed one (products.store.ts, product-row.query.ts, receipts.store.ts). The keys are those of the
+ * form, its rules and the API.
  */
 export const productFields = {
   name: column('p.name', text),

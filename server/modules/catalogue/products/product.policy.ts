@@ -1,4 +1,7 @@
-/** Who may do what with products. Whose product it is is in the WHERE clause of each statement: another's is a missing one. */
+/**
+ * Who may do what with products. Whose product it is is in the WHERE clause of each statement: another's is a missing
+ * one.
+ */
 import { Audience } from '../../../../schema/values/catalogue/catalogue';
 import { isSellingRole, Role } from '../../../../schema/values/accounts/roles';
 import { buyingRoles, isBusinessBuyer } from '../../../../schema/values/accounts/trade';
@@ -24,8 +27,9 @@ export const maySeeBusinessPosts = (viewer: Viewer | null): boolean =>
   viewer !== null && (isBusinessBuyer(viewer.role) || viewer.role === Role.ADMIN);
 
 /**
- * May this viewer read the product as it is now? It is on the market for them, or their own, or they are an admin. Everyone else gets only what they
- * saw: the order line's name, price and image, or the name stored with a cart line or favourite. `visibleSql` is the same rule for lists.
+ * May this viewer read the product as it is now? It is on the market for them, or their own, or they are an admin.
+ * Everyone else gets only what they saw: the order line's name, price and image, or the name stored with a cart line or
+ * favourite. `visibleSql` is the same rule for lists.
  */
 export const mayReadContent = (
   viewer: { readonly id: string | null; readonly role: Role } | null,

@@ -1,6 +1,7 @@
 /**
- * What a user sees of a product. Not the stored row: its price has the running deal taken off and its stock the reserved part, and it carries
- * its seller and main image, all read by one statement (ProductReader), whose plain objects these classes describe.
+ * What a user sees of a product. Not the stored row: its price has the running deal taken off and its stock the
+ * reserved part, and it carries its seller and main image, all read by one statement (ProductReader), whose plain
+ * objects these classes describe.
  */
 import { Node } from '../../../platform/graphql/node.types';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
@@ -99,7 +100,10 @@ export class ProductView extends OptionalProductFields {
   /** Becomes `category`. */
   categorySlug!: string;
 
-  /** Read with the product where the whole product is selected; a list of the market leaves it to the `description` field. */
+  /**
+   * Read with the product where the whole product is selected; a list of the market leaves it to the `description`
+   * field.
+   */
   description?: string;
 
   /** As `description`; null where there is none. */

@@ -1,6 +1,7 @@
 /**
- * A seller's own products: adds, edits and deletes them. Each change is one transaction with its images, stock movement and sell post
- * (ProductImagesService, StockService, SellPostsService). A product of another user is treated as a missing one.
+ * A seller's own products: adds, edits and deletes them. Each change is one transaction with its images, stock movement
+ * and sell post (ProductImagesService, StockService, SellPostsService). A product of another user is treated as a
+ * missing one.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -56,7 +57,10 @@ export class ProductsService {
     private readonly changes: MarketChanges,
   ) {}
 
-  /** Under a key that was used before, the product that was added then: the same images and texts again are the same request. */
+  /**
+   * Under a key that was used before, the product that was added then: the same images and texts again are the same
+   * request.
+   */
   async add(viewer: Viewer, draft: ProductDraft, key?: RequestKey | null): Promise<ProductView> {
     assertMay(mayAddProducts(viewer));
     assertCategory(draft, 'product.category');
@@ -80,8 +84,8 @@ export class ProductsService {
   }
 
   /**
-   * Changes what is given and nothing else: a description alone moves neither price nor stock. With a version, only while no one else has changed the
-   * product since: else CONFLICT.
+   * Changes what is given and nothing else: a description alone moves neither price nor stock. With a version, only
+   * while no one else has changed the product since: else CONFLICT.
    */
   async update(viewer: Viewer, id: string, { version, ...change }: ProductEdit, key?: RequestKey | null): Promise<ProductView> {
     assertMay(mayOwnProducts(viewer));
@@ -95,7 +99,10 @@ export class ProductsService {
     return this.reader.one(id);
   }
 
-  /** The same in the caller's transaction, for several products at once; `edit` sees the locked product, and returns null where nothing is to be changed. */
+  /**
+   * The same in the caller's transaction, for several products at once; `edit` sees the locked product, and returns
+   * null where nothing is to be changed.
+   */
   async change(tx: EntityManager, viewer: Viewer, id: string, edit: (before: LockedProduct) => Promise<ProductEdit | null>): Promise<void> {
     const before = await lockOwn(tx, viewer.id, id);
     const change = await edit(before);
@@ -122,7 +129,10 @@ export class ProductsService {
     this.changes.report(tx);
   }
 
-  /** It leaves the market and its owner's lists; orders have their own copy of what they need, received items can be listed again. */
+  /**
+   * It leaves the market and its owner's lists; orders have their own copy of what they need, received items can be
+   * listed again.
+   */
   async delete(viewer: Viewer, id: string, key?: RequestKey | null): Promise<void> {
     assertMay(mayOwnProducts(viewer));
     await inTransaction(this.db, async (tx) => {

@@ -1,4 +1,7 @@
-/** The row of a product: added with its empty stock, locked, edited and deleted. Called inside the transactions of ProductsService and RelistingService. */
+/**
+ * The row of a product: added with its empty stock, locked, edited and deleted. Called inside the transactions of
+ * ProductsService and RelistingService.
+ */
 import type { EntityManager } from 'typeorm';
 import { takesUnitWeight, Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, flag, int, type RowOf, selectOne, text } from '../../../platform/db/columns';
@@ -74,7 +77,9 @@ export const REFERENCE_UNIQUE = 'products_external_reference';
 
 const DELETE = 'UPDATE products SET deleted_at = now(), updated_at = now(), version = version + 1 WHERE id = $1';
 
-/** The seller's own product, its row locked until the transaction ends; null for another's, a deleted or a missing one. */
+/**
+ * The seller's own product, its row locked until the transaction ends; null for another's, a deleted or a missing one.
+ */
 export function lockOwnProduct(tx: EntityManager, sellerId: string, id: string): Promise<LockedProduct | null> {
   return selectOne(tx, locked, LOCK_OWN, [id, sellerId]);
 }

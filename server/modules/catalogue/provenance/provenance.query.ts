@@ -1,4 +1,7 @@
-/** The chains of products back to the field: one recursive statement for any number of products and any depth. Called by ProvenanceService. */
+/**
+ * The chains of products back to the field: one recursive statement for any number of products and any depth. Called by
+ * ProvenanceService.
+ */
 import { Role } from '../../../../schema/values/accounts/roles';
 import { column, columns, instant, int, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';

@@ -9,7 +9,9 @@ import type { ProvenanceStep } from './provenance.types';
 export class ProvenanceService {
   constructor(private readonly db: DataSource) {}
 
-  /** In the order requested: each product's chain, the producer first; of a producer's own product the producer alone. */
+  /**
+   * In the order requested: each product's chain, the producer first; of a producer's own product the producer alone.
+   */
   async ofProducts(ids: readonly string[]): Promise<ProvenanceStep[][]> {
     const found = await provenanceSteps(this.db, ids);
     const byProduct = new Map<string, ProvenanceStep[]>();

@@ -1,4 +1,7 @@
-/** Products and what belongs to them, and what a buyer saved, of a user who takes their data along. Called by CatalogueRecordsService. */
+/**
+ * Products and what belongs to them, and what a buyer saved, of a user who takes their data along. Called by
+ * CatalogueRecordsService.
+ */
 import type { PersonalFile } from '../../../platform/personal-data/personal-records.port';
 
 export const catalogueRecordsFiles: readonly PersonalFile[] = [

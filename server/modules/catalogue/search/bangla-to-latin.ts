@@ -1,6 +1,6 @@
 /**
- * Writes Bangla in Latin letters, roughly as it sounds. Search compares everything in this one script: a user may type আলু or alu, and
- * PostgreSQL's trigrams, which know no Bangla letters under many locales, forgive mistakes in both.
+ * Writes Bangla in Latin letters, roughly as it sounds. Search compares everything in this one script: a user may type
+ * আলু or alu, and PostgreSQL's trigrams, which know no Bangla letters under many locales, forgive mistakes in both.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ অ: 'o', আ: 'a', ই: 'i', ঈ: 'i', উ: 'u', ঊ: 'u', ঋ: 'ri', এ: 'e', ঐ: 'oi', ও: 'o', ঔ: 'ou' },
@@ -14,7 +14,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const BANGLA = /[\u09af\u09a1\u09a2]\u09bc|[\u0980-\u09ff]/g;
 const BANGLA_ZERO = 0x09e6;
-/** Consonants without a vowel sign of their own before a vowel letter: the unwritten vowel between them is heard (দই is doi, not di). */
+/**
+ * Consonants without a vowel sign of their own before a vowel letter: the unwritten vowel between them is heard (দই is
+ * doi, not di).
+ */
 const BARE_BEFORE_VOWEL = /(?<![\u0995-\u09b9]\u09bc?)(?:[\u0995-\u09b9]\u09bc?)+(?=[\u0985-\u0994])/g;
 const CONSONANT = /[\u0995-\u09b9]\u09bc?/g;
 /** What keyboards write to shape a conjunct; no letter. */

@@ -1,4 +1,7 @@
-/** A word that a product's name has, or had: what a misspelt word may mean. Written by a trigger of `products`, cleaned by a job. */
+/**
+ * A word that a product's name has, or had: what a misspelt word may mean. Written by a trigger of `products`, cleaned
+ * by a job.
+ */
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Index('market_words_sound', ['sound'], { where: "sound <> ''" })

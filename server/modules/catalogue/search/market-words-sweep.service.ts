@@ -1,4 +1,7 @@
-/** Removes from the dictionary of the market what no product is called any more, misspelt names among it. A job runs it every night. */
+/**
+ * Removes from the dictionary of the market what no product is called any more, misspelt names among it. A job runs it
+ * every night.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../platform/db/transaction';

@@ -1,4 +1,7 @@
-/** The produce that a word of a search may mean when it is not a whole name of any: begun, inside a name, or misspelt. All in memory: there are about a thousand tokens. Pure. */
+/**
+ * The produce that a word of a search may mean when it is not a whole name of any: begun, inside a name, or misspelt.
+ * All in memory: there are about a thousand tokens. Pure.
+ */
 import { conceptsOf, producePhrases } from './produce-index';
 
 export interface NearKey {

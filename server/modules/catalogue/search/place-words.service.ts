@@ -1,4 +1,7 @@
-/** Tokens of a search that are names of places, in either language. Places change with migrations only, so they are folded once. */
+/**
+ * Tokens of a search that are names of places, in either language. Places change with migrations only, so they are
+ * folded once.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { GeographyService } from '../../geography/geography.service';
 import type { PlaceSet } from './search-terms';

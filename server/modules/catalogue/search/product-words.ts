@@ -1,6 +1,7 @@
 /**
- * What `products.search_words` holds: the tokens by which a product is found, each with its points. The index `product_words` is written from it by the
- * database, in order of these points, so that a search reads the best products first and no others. Pure.
+ * What `products.search_words` holds: the tokens by which a product is found, each with its points. The index
+ * `product_words` is written from it by the database, in order of these points, so that a search reads the best
+ * products first and no others. Pure.
  */
 import { categoryGroups, findCategory } from '../../../../schema/values/catalogue/categories';
 import { conceptsOf, labelsOf } from './produce-index';
@@ -9,13 +10,22 @@ import { LINKING, NAMED_GROUPS, soundOf, tokensOf, wordsOf } from './search-text
 /** Points, and for a word that is no produce its sound: the dictionary of the market compares both. */
 export type ProductWords = Record<string, number | readonly [points: number, sound: string]>;
 
-/** Hundredths. A whole word of the name, a word of it in the genitive or inside a longer name of produce, a word of the category. */
+/**
+ * Hundredths. A whole word of the name, a word of it in the genitive or inside a longer name of produce, a word of the
+ * category.
+ */
 const POINTS = { name: 400, part: 200, category: 100 } as const;
-/** In a category that the word names; for what begins the name; less for what is made of the produce, and for each word of a long name. */
+/**
+ * In a category that the word names; for what begins the name; less for what is made of the produce, and for each word
+ * of a long name.
+ */
 const MORE = { ofCategory: 300, first: 50, derived: -100, perWord: -1 } as const;
 const COUNTED_WORDS = 20;
 const LONGEST_PHRASE = 3;
-/** Made of the produce, or for it, whatever else the name has: it comes after the produce itself unless it is what the word names. */
+/**
+ * Made of the produce, or for it, whatever else the name has: it comes after the produce itself unless it is what the
+ * word names.
+ */
 const DERIVED = [
   'flour',
   'powder gura',

@@ -1,4 +1,7 @@
-/** SQL of the candidates of a search: a bounded number of products that have all its terms, the best of the rarest among them. Pure. */
+/**
+ * SQL of the candidates of a search: a bounded number of products that have all its terms, the best of the rarest among
+ * them. Pure.
+ */
 import { ProductSort } from '../../../../schema/values/api/sort-options';
 import type { Params } from '../market/keyset';
 import { joinEachSql, type ProductFilterValues, whereSql } from '../market/market-filter.query';
@@ -18,9 +21,15 @@ import type { Key, SearchTerm } from './search-terms';
 
 /** So many entries of a token are read where a filter, or another term, lets few through. */
 export const READ = 3_000;
-/** Of each list: the best of a key (the newest, where they are wanted), the newest of a place or seller, those with all terms. */
+/**
+ * Of each list: the best of a key (the newest, where they are wanted), the newest of a place or seller, those with all
+ * terms.
+ */
 const CANDIDATES = 500;
-/** So many of the best of the rarest term are looked through for the other terms; where these leave FEW, the index of all tokens is asked. */
+/**
+ * So many of the best of the rarest term are looked through for the other terms; where these leave FEW, the index of
+ * all tokens is asked.
+ */
 const LOOKED_THROUGH = 500;
 const FEW = 60;
 /** As the trigger index_product_words() writes it. */
@@ -39,8 +48,8 @@ export function candidatesSql(question: SearchQuestion, params: Params): string 
 }
 
 /**
- * SQL: `WITH candidates (id, k1, k2)` with what the terms give a product together, and its popularity: in the order of a list of several terms. What comes from
- * the index of all tokens is a product already, and is not read a second time.
+ * SQL: `WITH candidates (id, k1, k2)` with what the terms give a product together, and its popularity: in the order of
+ * a list of several terms. What comes from the index of all tokens is a product already, and is not read a second time.
  */
 export function rankedCandidatesSql(question: SearchQuestion, params: Params): string {
   const { terms } = question;
@@ -55,7 +64,10 @@ export function rankedCandidatesSql(question: SearchQuestion, params: Params): s
     UNION SELECT id, k1, k2 FROM (${ofAll(question, params, ranks)}) everywhere WHERE (SELECT count(*) FROM scanned) < ${FEW})`;
 }
 
-/** Among the best of the rarest term those that seem to have the others; where these are few, those from the index of all tokens as well. */
+/**
+ * Among the best of the rarest term those that seem to have the others; where these are few, those from the index of
+ * all tokens as well.
+ */
 function ofEntries(question: SearchQuestion, params: Params): string {
   const { terms } = question;
   const first = rarest(terms);
@@ -97,7 +109,10 @@ export function pointsSql({ keys }: SearchTerm, params: Params): string {
 /** SQL: the points of the product `p` for `key`, null where it does not have it. */
 const keyPoints = 'coalesce(p.search_words->key.word->0, p.search_words->key.word)::int';
 
-/** SQL: no other key gives the product `p`, which was found by an entry of `key`, more points, so that it is in the list once. */
+/**
+ * SQL: no other key gives the product `p`, which was found by an entry of `key`, more points, so that it is in the list
+ * once.
+ */
 export function isBestSql(keys: readonly Key[], params: Params): string {
   if (keys.length < 2) return '';
   const points = keyPoints.replaceAll('key.', 'other.');
@@ -140,14 +155,19 @@ function ofKeys(keys: readonly Key[], places: Places, sort: SearchQuestion['sort
     ORDER BY ${ENTRY_ORDER[sort === ProductSort.NEWEST ? 'newest' : 'best']} LIMIT ${CANDIDATES}) entry`;
 }
 
-/** Those with all terms, however far behind in the list of any; what the viewer may see of them is asked again of the page. */
+/**
+ * Those with all terms, however far behind in the list of any; what the viewer may see of them is asked again of the
+ * page.
+ */
 function ofAll(question: SearchQuestion, params: Params, columns = 'p.id'): string {
   if (isUnfiltered(question) && !question.terms.some(isPlaced))
     return `SELECT ${columns} FROM ${havingTermsSql(question, params)} LIMIT ${CANDIDATES}`;
   return `SELECT ${columns} ${havingAllSql(question, params)} LIMIT ${CANDIDATES}`;
 }
 
-/** SQL: the products `p` with all terms, from the index of all tokens (OFFSET 0: and not in the order of another one). */
+/**
+ * SQL: the products `p` with all terms, from the index of all tokens (OFFSET 0: and not in the order of another one).
+ */
 function havingAllSql(question: SearchQuestion, params: Params): string {
   const placed = question.terms.filter(isPlaced).map((term) => ` AND ${hasTermSql(term, params)}`);
   return `FROM ${havingTermsSql(question, params)} ${joinEachSql(question)} WHERE ${whereSql(question, params)}${placed.join('')}`;

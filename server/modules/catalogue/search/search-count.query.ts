@@ -35,8 +35,8 @@ function entriesSql(question: SearchQuestion, { keys }: SearchTerm, params: Para
 }
 
 /**
- * SQL: the statistics of the table know the token for one that surely has more products than are counted: twice as many, of those that everyone may see.
- * A token that is not among the most common values is counted.
+ * SQL: the statistics of the table know the token for one that surely has more products than are counted: twice as
+ * many, of those that everyone may see. A token that is not among the most common values is counted.
  */
 function commonSql(word: string, { seesBusinessPosts }: SearchQuestion, params: Params): string {
   const share = (column: string, value: string) =>

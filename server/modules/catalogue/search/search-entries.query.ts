@@ -1,6 +1,7 @@
 /**
- * SQL of the entries of a search's tokens. An entry has what a filter or a sort wants to know of its product, so that a product is read only to be shown; see
- * docs/decisions/0058. All is checked again on the products of a page, since a mask may promise a token that is not there. Pure.
+ * SQL of the entries of a search's tokens. An entry has what a filter or a sort wants to know of its product, so that a
+ * product is read only to be shown; see docs/decisions/0058. All is checked again on the products of a page, since a
+ * mask may promise a token that is not there. Pure.
  */
 import { ProductSort } from '../../../../schema/values/api/sort-options';
 import type { ListOrder, Params } from '../market/keyset';
@@ -55,7 +56,10 @@ interface Scan {
   readonly follows?: string;
 }
 
-/** SQL: entries `entry` of `key`, those of a district or upazila by an index of their own; the other filters are whereEntrySql. */
+/**
+ * SQL: entries `entry` of `key`, those of a district or upazila by an index of their own; the other filters are
+ * whereEntrySql.
+ */
 export function scanSql({ filter }: SearchQuestion, { order, most, follows = '' }: Scan, params: Params): string {
   const at = (column: string, id: number | null | undefined) =>
     id === null || id === undefined ? '' : ` AND entry.${column} = ${params.add(id)}`;

@@ -1,6 +1,7 @@
 /**
- * The statements of a search. `product_words` has for each word the products that have it, the best first, so a page reads the beginning of one range and
- * no more, however large the market is; see docs/decisions/0040. Fixed pieces; values are parameters. Pure.
+ * The statements of a search. `product_words` has for each word the products that have it, the best first, so a page
+ * reads the beginning of one range and no more, however large the market is; see docs/decisions/0040. Fixed pieces;
+ * values are parameters. Pure.
  */
 import { ProductSort } from '../../../../schema/values/api/sort-options';
 import { column, columns, flag, selectOne } from '../../../platform/db/columns';
@@ -164,7 +165,10 @@ function candidatesPage(question: SearchQuestion, page: PageRequest): InnerState
   return question.sort === ProductSort.RELEVANCE && isOfEntries(question) ? mergedPage(question, page) : orderedPage(question, page);
 }
 
-/** By what the terms give a product together: the candidates are put in order first, and no more of them than a page are read again. */
+/**
+ * By what the terms give a product together: the candidates are put in order first, and no more of them than a page are
+ * read again.
+ */
 function mergedPage(question: SearchQuestion, page: PageRequest): InnerStatement {
   const params = new Params();
   const candidates = rankedCandidatesSql(question, params);

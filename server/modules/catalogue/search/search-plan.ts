@@ -1,4 +1,7 @@
-/** From a search to its terms: what to ask the market about its tokens, and what the response makes of them. Pure; SearchReading runs the statement between. */
+/**
+ * From a search to its terms: what to ask the market about its tokens, and what the response makes of them. Pure;
+ * SearchReading runs the statement between.
+ */
 import { searchedTerm, type SearchedTerm, keysOf, type PlaceSet, type SearchTerm, Way } from './search-terms';
 import type { TermKey } from './search-terms.query';
 import { searchWords, type SearchWord } from './search-words';

@@ -1,4 +1,7 @@
-/** Reads a search against the market: which of its tokens are in products, which are places or sellers, and whether anything has all of them. */
+/**
+ * Reads a search against the market: which of its tokens are in products, which are places or sellers, and whether
+ * anything has all of them.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { Db } from '../../../platform/db/sql';
 import type { MarketQuestion } from '../market/market-filter.query';
@@ -23,7 +26,9 @@ export class SearchReading {
     return termsOf(plan, places, await termKeys(db, searchedTerms(plan, places), reader, plan.isBesideOthers));
   }
 
-  /** The question itself where anything has all its terms; else what has one of those that name produce, or sound so. */
+  /**
+   * The question itself where anything has all its terms; else what has one of those that name produce, or sound so.
+   */
   async loosened(db: Db, question: MarketQuestion): Promise<MarketQuestion> {
     const { terms } = question;
     if (!terms || terms.length < 2) return question;

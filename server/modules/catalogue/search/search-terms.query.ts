@@ -1,4 +1,7 @@
-/** Asks the index of products and the dictionary of the market what the tokens of a search are: one statement, whose cost follows the tokens. Pure. */
+/**
+ * Asks the index of products and the dictionary of the market what the tokens of a search are: one statement, whose
+ * cost follows the tokens. Pure.
+ */
 import { column, columns, float, int, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { Params } from '../market/keyset';
@@ -42,7 +45,10 @@ export function readableSql(entry: string, { seesBusinessPosts, viewerId }: Read
   return `(${entry}.is_public${own})`;
 }
 
-/** The keys of the terms, and the sellers of that name, that the viewer may see; `isCounted`: with how many products each has. */
+/**
+ * The keys of the terms, and the sellers of that name, that the viewer may see; `isCounted`: with how many products
+ * each has.
+ */
 export function termKeys(db: Db, terms: readonly SearchedTerm[], reader: Reader, isCounted: boolean): Promise<TermKey[]> {
   const statement = termsStatement(terms, reader, isCounted);
   return select(db, termKey, () => statement.text, statement.params);

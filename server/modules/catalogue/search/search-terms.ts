@@ -1,4 +1,7 @@
-/** What a search asks of the market's tokens, and what of it a product must have. Pure; search-terms.query.ts asks, SearchReading decides. */
+/**
+ * What a search asks of the market's tokens, and what of it a product must have. Pure; search-terms.query.ts asks,
+ * SearchReading decides.
+ */
 import { produceBegun, produceLike } from './near-produce';
 import { categoryKeys } from './product-words';
 import type { SearchWord } from './search-words';
@@ -28,7 +31,10 @@ export interface SearchTerm {
   readonly products: number;
 }
 
-/** How a key matches a token of the search: equal, beginning with it, containing it, a likely correction of it, or sounding like it. */
+/**
+ * How a key matches a token of the search: equal, beginning with it, containing it, a likely correction of it, or
+ * sounding like it.
+ */
 export const Way = { EXACT: 0, BEGUN: 1, HELD: 2, LIKELY: 3, SOUNDING: 4, SELLER: 5 } as const;
 export type Way = (typeof Way)[keyof typeof Way];
 
@@ -92,8 +98,8 @@ export interface FoundKey extends AskedKey {
 }
 
 /**
- * The keys by which products are read, the closest first. What a misspelt word may mean only where none is known; beside other tokens what sounds like a
- * known one as well (গরুর, gorur).
+ * The keys by which products are read, the closest first. What a misspelt word may mean only where none is known;
+ * beside other tokens what sounds like a known one as well (গরুর, gorur).
  */
 export function keysOf(
   found: readonly FoundKey[],

@@ -1,11 +1,17 @@
-/** What the column `search_text` holds and how a search is compared with it: one script, one case, tokens, and a sound for each token. */
+/**
+ * What the column `search_text` holds and how a search is compared with it: one script, one case, tokens, and a sound
+ * for each token.
+ */
 import { normalised } from '../../../../schema/text/normalised';
 import { categoryGroups, findCategory } from '../../../../schema/values/catalogue/categories';
 import { searchText, synonymsOf } from '../../../../schema/values/catalogue/synonyms';
 import { limits } from '../../../../schema/values/limits';
 import { banglaToLatin } from './bangla-to-latin';
 
-/** Everything but letters, their marks and digits separates tokens, whatever keyboard wrote it; % and _ are retained, since someone may search for "100%". */
+/**
+ * Everything but letters, their marks and digits separates tokens, whatever keyboard wrote it; % and _ are retained,
+ * since someone may search for "100%".
+ */
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}%_]+/u;
 /** Joiners, directions and soft hyphens are in a word and no one sees them. */
 const FORMAT = /\p{Cf}/gu;
@@ -49,7 +55,10 @@ function toToken(written: string): Token {
   return base.length >= SHORTEST_BASE && base !== text ? { written: root, text, base } : { written, text, base: text };
 }
 
-/** The tokens of the name, a bar, the other tokens it may be found by (its category, and what name and category are also called), the sounds of all. */
+/**
+ * The tokens of the name, a bar, the other tokens it may be found by (its category, and what name and category are also
+ * called), the sounds of all.
+ */
 export function productSearchText({ name, categorySlug }: { readonly name: string; readonly categorySlug: string }): string {
   const nameWords = wordsOf(name);
   const category = findCategory(categorySlug) ?? { en: categorySlug, bn: '', group: '' };
@@ -60,7 +69,10 @@ export function productSearchText({ name, categorySlug }: { readonly name: strin
   return ` ${[...nameWords, '|', ...otherWords, ...sounds].join(' ')} `;
 }
 
-/** The consonants of a word as they sound, a doubled one once: tomato, tometo and টমেটো are all "tmt". Two spellings of a word rarely differ in more. */
+/**
+ * The consonants of a word as they sound, a doubled one once: tomato, tometo and টমেটো are all "tmt". Two spellings of
+ * a word rarely differ in more.
+ */
 export function soundOf(word: string): string {
   const consonants = word
     .replace(/[^a-z]/g, '')

@@ -1,4 +1,7 @@
-/** Fills the search columns of products where a migration added or emptied them. Run after migrating, before the first search. */
+/**
+ * Fills the search columns of products where a migration added or emptied them. Run after migrating, before the first
+ * search.
+ */
 import type { DataSource } from 'typeorm';
 import { column, columns, select, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';

@@ -1,4 +1,7 @@
-/** A seller's sell posts as the seller manages them, with the counts of each tab. Posts of deleted products leave the lists with them. */
+/**
+ * A seller's sell posts as the seller manages them, with the counts of each tab. Posts of deleted products leave the
+ * lists with them.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import type { SellPostSort } from '../../../../schema/values/api/sort-options';

@@ -1,4 +1,7 @@
-/** Notifies whom a sell post concerns: its seller that it came onto the market or ended, the followers that something new is offered. */
+/**
+ * Notifies whom a sell post concerns: its seller that it came onto the market or ended, the followers that something
+ * new is offered.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { sitePages } from '../../../../schema/values/site/site-routes';
@@ -25,8 +28,8 @@ export class SellPostNotificationsService {
   }
 
   /**
-   * Followers are notified of these products, each at most once a day, whatever their number in two statements. Who may not see a post for businesses is
-   * not notified of it.
+   * Followers are notified of these products, each at most once a day, whatever their number in two statements. Who may
+   * not see a post for businesses is not notified of it.
    */
   async opened(tx: EntityManager, productIds: readonly string[], at: Date | null): Promise<void> {
     const recipients = await announceToFollowers(tx, productIds, at);

@@ -46,8 +46,8 @@ export function productsWithSellers(tx: EntityManager, productIds: readonly stri
 }
 
 /**
- * One row for each follower and product; a product that was announced within `serverLimits.announceHours` has none. Who may not see a post for businesses is left
- * out. `at` is now unless given.
+ * One row for each follower and product; a product that was announced within `serverLimits.announceHours` has none. Who
+ * may not see a post for businesses is left out. `at` is now unless given.
  */
 export function announceToFollowers(
   tx: EntityManager,

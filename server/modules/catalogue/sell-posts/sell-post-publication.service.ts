@@ -1,8 +1,9 @@
 /**
- * The one place that decides whether a product is on the market: it reads its sell post, the post's window, the product and its seller, and stores in
- * step what lists read instead (is_published, published_at and the copied audience on the product, published_count on the seller, is_scheduled on
- * the post). A service that changes any of these calls `sync` in the same transaction, with the products' rows locked. What comes onto the market is announced
- * to the seller's followers, and to buyers who wait for it.
+ * The one place that decides whether a product is on the market: it reads its sell post, the post's window, the product
+ * and its seller, and stores in step what lists read instead (is_published, published_at and the copied audience on the
+ * product, published_count on the seller, is_scheduled on the post). A service that changes any of these calls `sync`
+ * in the same transaction, with the products' rows locked. What comes onto the market is announced to the seller's
+ * followers, and to buyers who wait for it.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';

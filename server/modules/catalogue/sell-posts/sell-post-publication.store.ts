@@ -1,6 +1,6 @@
 /**
- * The statement that decides which products are on the market and writes what lists read instead: is_published, published_at and the copied audience on the
- * product, is_scheduled on the post. Called by SellPostPublicationService.
+ * The statement that decides which products are on the market and writes what lists read instead: is_published,
+ * published_at and the copied audience on the product, is_scheduled on the post. Called by SellPostPublicationService.
  */
 import type { EntityManager } from 'typeorm';
 import { column, columns, flag, int, type RowOf, select, text } from '../../../platform/db/columns';

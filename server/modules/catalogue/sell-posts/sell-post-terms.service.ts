@@ -1,6 +1,6 @@
 /**
- * The terms a seller sets: opens a post with them, edits them, ends a post for good. Each is one transaction under the lock of the product's row,
- * so that two presses make one post and a later edit never overwrites a newer one unseen.
+ * The terms a seller sets: opens a post with them, edits them, ends a post for good. Each is one transaction under the
+ * lock of the product's row, so that two presses make one post and a later edit never overwrites a newer one unseen.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -51,7 +51,10 @@ export class SellPostTermsService {
     private readonly waiting: BackInStockService,
   ) {}
 
-  /** Opens a product's post, or the paused one it has, with these terms. One that is open already responds with CONFLICT. */
+  /**
+   * Opens a product's post, or the paused one it has, with these terms. One that is open already responds with
+   * CONFLICT.
+   */
   async publish(viewer: Viewer, productId: string, terms: SellPostTerms, key?: RequestKey | null): Promise<SellPost> {
     assertMay(mayOwnProducts(viewer));
     const request = { userId: viewer.id, operation: 'publishSellPost', body: [productId, inFixedOrder(terms)] };

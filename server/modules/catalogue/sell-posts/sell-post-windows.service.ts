@@ -1,6 +1,6 @@
 /**
- * Opens posts whose time has come and ends those whose time is over. A job of every minute; safe in several processes at once, since each batch
- * locks its products and passes over those another process holds.
+ * Opens posts whose time has come and ends those whose time is over. A job of every minute; safe in several processes
+ * at once, since each batch locks its products and passes over those another process holds.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,7 @@
-/** Sell posts as they are read, each with its prices by quantity. Called by SellPostReader; a seller's own list is in my-sell-posts.query.ts. */
+/**
+ * Sell posts as they are read, each with its prices by quantity. Called by SellPostReader; a seller's own list is in
+ * my-sell-posts.query.ts.
+ */
 import { Audience, SellPostState } from '../../../../schema/values/catalogue/catalogue';
 import { column, columns, decimal, flag, instant, int, listOf, nullable, oneOf, select, shape, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';

@@ -1,6 +1,7 @@
 /**
- * Puts products on the market and takes them off by one press: opens, resumes, pauses and ends sell posts with the terms they have. Terms are
- * SellPostTermsService's; what follows for lists, counts and followers is SellPostPublicationService's.
+ * Puts products on the market and takes them off by one press: opens, resumes, pauses and ends sell posts with the
+ * terms they have. Terms are SellPostTermsService's; what follows for lists, counts and followers is
+ * SellPostPublicationService's.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -75,8 +76,8 @@ export class SellPostsService {
   }
 
   /**
-   * The same for several products whose rows this transaction has locked. Followers are not notified: a synchronisation of hundreds of products would be as
-   * many notifications. Those who wait for a product are.
+   * The same for several products whose rows this transaction has locked. Followers are not notified: a synchronisation
+   * of hundreds of products would be as many notifications. Those who wait for a product are.
    */
   async setAll(tx: EntityManager, { open, pause }: PostsToSet): Promise<void> {
     await this.assertMayOpen(

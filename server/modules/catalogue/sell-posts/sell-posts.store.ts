@@ -1,6 +1,7 @@
 /**
- * The statements that write sell posts. The product's row is the lock of its posts: the caller of each of these holds it. Called by SellPostsService,
- * SellPostTermsService and SellPostWindowsService; what lists read is written by sell-post-publication.store.ts.
+ * The statements that write sell posts. The product's row is the lock of its posts: the caller of each of these holds
+ * it. Called by SellPostsService, SellPostTermsService and SellPostWindowsService; what lists read is written by
+ * sell-post-publication.store.ts.
  */
 import type { EntityManager } from 'typeorm';
 import type { SellPostTerms } from '../../../../schema/rules/catalogue/sell-post.rules';
@@ -113,13 +114,19 @@ export async function lockProductsOf(tx: EntityManager, sellerId: string): Promi
   return (await select(tx, ID, () => LOCK_OWN_PRODUCTS, [sellerId])).map(({ id }) => id);
 }
 
-/** Locks the post's product first, so that the post is read as it is under the lock. Null for another's and for one of a deleted product. */
+/**
+ * Locks the post's product first, so that the post is read as it is under the lock. Null for another's and for one of a
+ * deleted product.
+ */
 export async function lockOwnPost(tx: EntityManager, id: string, sellerId: string): Promise<LockedPost | null> {
   const isOwn = await exists(tx, LOCK_PRODUCT_OF_POST, [id, sellerId]);
   return isOwn ? selectOne(tx, post, POST, [id]) : null;
 }
 
-/** The version rises, so that an edit that began before is rejected: the product went on or off the market meanwhile. False for another's and for a deleted one. */
+/**
+ * The version rises, so that an edit that began before is rejected: the product went on or off the market meanwhile.
+ * False for another's and for a deleted one.
+ */
 export async function countProductChange(tx: EntityManager, productId: string, sellerId: string): Promise<boolean> {
   return (await execute(tx, COUNT_CHANGE, [productId, sellerId])) > 0;
 }
@@ -129,7 +136,10 @@ export async function sellersOpening(tx: EntityManager, productIds: readonly str
   return (await select(tx, ID, () => OPENING, [productIds])).map(({ id }) => id);
 }
 
-/** Opens or resumes the product's post, a new one with the usual terms of its unit. A post whose time is over is not resumed: a new one begins. */
+/**
+ * Opens or resumes the product's post, a new one with the usual terms of its unit. A post whose time is over is not
+ * resumed: a new one begins.
+ */
 export async function openPost(tx: EntityManager, { id, unit }: Pick<LockedProduct, 'id' | 'unit'>): Promise<void> {
   const { minQuantity, step } = defaultTerms(unit);
   await execute(tx, END_OVERDUE, [id]);
@@ -177,7 +187,10 @@ function usualTerms(products: readonly Pick<LockedProduct, 'id' | 'unit'>[]): [s
   return [products.map(({ id }) => id), terms.map(({ minQuantity }) => minQuantity), terms.map(({ step }) => step)];
 }
 
-/** Opens the product's post, or the paused one it has, with these terms; returns its id. Null where it has one that is open. */
+/**
+ * Opens the product's post, or the paused one it has, with these terms; returns its id. Null where it has one that is
+ * open.
+ */
 export async function publishPost(tx: EntityManager, productId: string, terms: SellPostTerms): Promise<string | null> {
   await execute(tx, END_OVERDUE, [productId]);
   const opened = await selectOne(tx, ID, PUBLISH, [productId, ...valuesOf(terms)]);

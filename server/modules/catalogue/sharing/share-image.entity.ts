@@ -1,4 +1,7 @@
-/** The image that previews of a product's link show, in one language. Its content is read by one statement only (share-images.store.ts). */
+/**
+ * The image that previews of a product's link show, in one language. Its content is read by one statement only
+ * (share-images.store.ts).
+ */
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import { Product } from '../products/product.entity';

@@ -1,4 +1,7 @@
-/** Images for previews of shared links: of a product everyone may see, drawn once for each state of its card and then stored. */
+/**
+ * Images for previews of shared links: of a product everyone may see, drawn once for each state of its card and then
+ * stored.
+ */
 import { createHash } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,7 @@
-/** What a sitemap lists: the pages of the market that everyone may open, in parts of a few thousand. Read from the replica where there is one. */
+/**
+ * What a sitemap lists: the pages of the market that everyone may open, in parts of a few thousand. Read from the
+ * replica where there is one.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { categories } from '../../../../schema/values/catalogue/categories';
 import { storefrontTiles } from '../../../../schema/values/site/storefront-tiles';

@@ -1,6 +1,7 @@
 /**
- * Buyers who wait for a product that is sold out or not offered: each is notified once, by the service that makes it available again (new stock, a released
- * order, a resumed post), in the same transaction. Both lock the rows of the product and its stock, so that no waiting buyer is missed.
+ * Buyers who wait for a product that is sold out or not offered: each is notified once, by the service that makes it
+ * available again (new stock, a released order, a resumed post), in the same transaction. Both lock the rows of the
+ * product and its stock, so that no waiting buyer is missed.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -22,7 +23,10 @@ export class BackInStockService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** True: the user will be notified. False: it can be bought already. Only what was on the market once can be waited for. */
+  /**
+   * True: the user will be notified. False: it can be bought already. Only what was on the market once can be waited
+   * for.
+   */
   async await(viewer: Viewer, productId: string): Promise<boolean> {
     assertMay(mayAwaitProducts(viewer));
     return inTransaction(this.db, async (tx) => {
@@ -49,7 +53,10 @@ export class BackInStockService {
     return productIds.map((id) => awaited.has(id));
   }
 
-  /** Notifies the buyers who wait for those of these products that can be bought now. Call it with the rows of the products or of their stock changed in this transaction. */
+  /**
+   * Notifies the buyers who wait for those of these products that can be bought now. Call it with the rows of the
+   * products or of their stock changed in this transaction.
+   */
   async notify(tx: EntityManager, productIds: readonly string[]): Promise<void> {
     const due = await takeDueAlerts(tx, productIds);
     await this.notifications.notifyEach(

@@ -1,6 +1,7 @@
 /**
- * Receipts while a problem with their order is open: what of them was listed again and is not promised to anyone is taken off the market first, and nothing
- * more is drawn from them until the problem has ended. Called by the orders module, in its transaction.
+ * Receipts while a problem with their order is open: what of them was listed again and is not promised to anyone is
+ * taken off the market first, and nothing more is drawn from them until the problem has ended. Called by the orders
+ * module, in its transaction.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -20,7 +21,10 @@ export class HeldReceiptsService {
     private readonly stock: StockService,
   ) {}
 
-  /** Takes back what was listed again of these delivered lines, and stops any more. Reserved and sold units stay where they are. */
+  /**
+   * Takes back what was listed again of these delivered lines, and stops any more. Reserved and sold units stay where
+   * they are.
+   */
   async hold(tx: EntityManager, orderLineIds: readonly string[], actorId: string): Promise<void> {
     const drawn = await lockDrawn(tx, orderLineIds);
     await holdReceipts(tx, orderLineIds, true);

@@ -1,4 +1,7 @@
-/** Converts a quantity from one unit to another. Exact: the factors are 1000, 1 and 0.25 kg. Pure; used where received items are listed again. */
+/**
+ * Converts a quantity from one unit to another. Exact: the factors are 1000, 1 and 0.25 kg. Pure; used where received
+ * items are listed again.
+ */
 import { type Unit, unitFacts } from '../../../../schema/values/catalogue/units';
 import { money } from '../../../platform/money';
 

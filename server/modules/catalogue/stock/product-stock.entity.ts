@@ -1,4 +1,7 @@
-/** What a seller has of a product, in a narrow row that no foreign key points at: orders update it and lock nothing else. Written by StockStore alone. */
+/**
+ * What a seller has of a product, in a narrow row that no foreign key points at: orders update it and lock nothing
+ * else. Written by StockStore alone.
+ */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { quantityColumn } from '../products/quantity-column';
 import { Product } from '../products/product.entity';

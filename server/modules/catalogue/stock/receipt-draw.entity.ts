@@ -1,4 +1,7 @@
-/** What of a receipt went into a trader's own product. Written by ReceiptsService; a trigger updates the receipt's `remaining`. */
+/**
+ * What of a receipt went into a trader's own product. Written by ReceiptsService; a trigger updates the receipt's
+ * `remaining`.
+ */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Product } from '../products/product.entity';
 import { Receipt } from './receipt.entity';

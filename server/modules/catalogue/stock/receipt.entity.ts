@@ -1,4 +1,7 @@
-/** Items that a trader received: one line of an order, delivered. Written by ReceiptsService; the API shows it as `ReceivedItem`. */
+/**
+ * Items that a trader received: one line of an order, delivered. Written by ReceiptsService; the API shows it as
+ * `ReceivedItem`.
+ */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Unit } from '../../../../schema/values/catalogue/units';
 import { User } from '../../accounts/user.entity';

@@ -1,7 +1,8 @@
 /**
- * What traders received and what of it is behind their re-listed products. Each unit in stock of such a product is drawn from a receipt, and goes back to it
- * when the stock is counted down: in the transaction that moves the stock, with the receipts locked in the order of their ids. The CHECK of
- * `receipts.remaining` and the trigger `products_received` are the last guards. Its statements are in receipts.store.ts.
+ * What traders received and what of it is behind their re-listed products. Each unit in stock of such a product is
+ * drawn from a receipt, and goes back to it when the stock is counted down: in the transaction that moves the stock,
+ * with the receipts locked in the order of their ids. The CHECK of `receipts.remaining` and the trigger
+ * `products_received` are the last guards. Its statements are in receipts.store.ts.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -28,8 +29,9 @@ export class ReceiptsService {
   }
 
   /**
-   * Covers a change of what is on hand of a product whose row this transaction has locked: more is drawn from what its owner received of the same
-   * source, the oldest first; less goes back, to the newest first. Nothing to do for products of one's own. More than was received is rejected.
+   * Covers a change of what is on hand of a product whose row this transaction has locked: more is drawn from what its
+   * owner received of the same source, the oldest first; less goes back, to the newest first. Nothing to do for
+   * products of one's own. More than was received is rejected.
    */
   async cover(tx: EntityManager, productId: string, onHandDelta: string): Promise<void> {
     const product = await relistedProduct(tx, productId);

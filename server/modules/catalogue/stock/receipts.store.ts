@@ -1,4 +1,7 @@
-/** What traders received and what of it was drawn by their products. Called by ReceiptsService and RelistingService; a receipt is a delivered line of an order. */
+/**
+ * What traders received and what of it was drawn by their products. Called by ReceiptsService and RelistingService; a
+ * receipt is a delivered line of an order.
+ */
 import type { EntityManager } from 'typeorm';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, flag, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
@@ -46,8 +49,8 @@ export interface Share {
 }
 
 /**
- * SQL: what line `l` of the order `o` costs after its share of the discount. The share is what the lines up to it have less what those before it have, so that the costs
- * of all lines add up to what was charged for products, to the paisa.
+ * SQL: what line `l` of the order `o` costs after its share of the discount. The share is what the lines up to it have
+ * less what those before it have, so that the costs of all lines add up to what was charged for products, to the paisa.
  */
 export const lineCostOf = (l: string, o: string): string => {
   const upTo = `(SELECT sum(b.line_total) FROM order_lines b WHERE b.order_id = ${l}.order_id AND b.position <= ${l}.position)`;
@@ -125,7 +128,10 @@ const drawn = columns({
 });
 export type Drawn = RowOf<typeof drawn>;
 
-/** What products have drawn of the receipts of these lines, with the stock of these products locked in the order of their ids. */
+/**
+ * What products have drawn of the receipts of these lines, with the stock of these products locked in the order of
+ * their ids.
+ */
 export function lockDrawn(tx: EntityManager, orderLineIds: readonly string[]): Promise<Drawn[]> {
   return select(tx, drawn, DRAWN, [orderLineIds]);
 }

@@ -1,6 +1,7 @@
 /**
- * Lists received items again: a product of the trader's own that points at its source, with its stock drawn from the receipt by a RECEIVE
- * movement, in one transaction under the lock of the receipt. Twenty presses at once never list more than came.
+ * Lists received items again: a product of the trader's own that points at its source, with its stock drawn from the
+ * receipt by a RECEIVE movement, in one transaction under the lock of the receipt. Twenty presses at once never list
+ * more than came.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -58,7 +59,10 @@ export class RelistingService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Another's receipt is a missing one. More than remains of it, or a unit it cannot be converted to, is rejected at its field. */
+  /**
+   * Another's receipt is a missing one. More than remains of it, or a unit it cannot be converted to, is rejected at
+   * its field.
+   */
   async relist(viewer: Viewer, request: RelistRequest, key?: RequestKey | null): Promise<ProductView> {
     assertMay(mayReceiveItems(viewer));
     const id = await inTransaction(this.db, async (tx) => {

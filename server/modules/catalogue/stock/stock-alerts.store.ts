@@ -28,7 +28,9 @@ const TAKE = (sql: string) => `
     AND u.status = 'APPROVED' AND (p.audience = 'EVERYONE' OR u.role = ANY ($2::text[]))
   RETURNING ${sql}`;
 
-/** A product that is or was on the market for this user, its row and stock locked against change; null for any other. */
+/**
+ * A product that is or was on the market for this user, its row and stock locked against change; null for any other.
+ */
 export function lockAwaitable(tx: EntityManager, productId: string, seesBusinessPosts: boolean): Promise<RowOf<typeof awaitable> | null> {
   return selectOne(tx, awaitable, LOCK, [productId, seesBusinessPosts]);
 }

@@ -1,7 +1,8 @@
 /**
- * The only writer of stock. Each change is one statement (StockStore) that moves `on_hand` and `reserved` and appends its movement, in the caller's
- * transaction; of a purchase its movements are written with its lines, before its stock is locked. A change fails, naming what is left, where `0 ≤ reserved ≤ on hand` would no longer hold. Orders reserve, release and take by it;
- * the database's CHECK is the last guard.
+ * The only writer of stock. Each change is one statement (StockStore) that moves `on_hand` and `reserved` and appends
+ * its movement, in the caller's transaction; of a purchase its movements are written with its lines, before its stock
+ * is locked. A change fails, naming what is left, where `0 ≤ reserved ≤ on hand` would no longer hold. Orders reserve,
+ * release and take by it; the database's CHECK is the last guard.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -66,8 +67,9 @@ export class StockService {
   }
 
   /**
-   * The statement that promises these quantities, of each product one, to lines whose movements are written with them (recordReserved); where too little is left, it fails
-   * (isShortage). Let it be the last of the transaction: the rows stay locked until the commit.
+   * The statement that promises these quantities, of each product one, to lines whose movements are written with them
+   * (recordReserved); where too little is left, it fails (isShortage). Let it be the last of the transaction: the rows
+   * stay locked until the commit.
    */
   reserving(tx: EntityManager, quantities: readonly ReservedQuantity[]): Request {
     this.reportStock(
@@ -115,8 +117,8 @@ export class StockService {
   }
 
   /**
-   * The replacement of a delivered line leaves the store, of what no one was promised. OUT_OF_STOCK, naming what is left,
-   * where there is not so much.
+   * The replacement of a delivered line leaves the store, of what no one was promised. OUT_OF_STOCK, naming what is
+   * left, where there is not so much.
    */
   replace(tx: EntityManager, { quantity, ...line }: LineMove): Promise<StockLevel> {
     const move = { ...line, kind: StockMovementKind.REPLACE, onHandDelta: negative(quantity), reservedDelta: '0' };
@@ -135,8 +137,9 @@ export class StockService {
   }
 
   /**
-   * Brings a locked product's stock on hand to this quantity by one movement; none where nothing changes. Sellers count whole units, 0 or more (isSellersCount);
-   * anything else is taken only as what is there already. Products listed again never become more than was received, and go back there when fewer.
+   * Brings a locked product's stock on hand to this quantity by one movement; none where nothing changes. Sellers count
+   * whole units, 0 or more (isSellersCount); anything else is taken only as what is there already. Products listed
+   * again never become more than was received, and go back there when fewer.
    */
   async adjust(tx: EntityManager, productId: string, quantity: string, actorId: string): Promise<void> {
     const level = await this.store.locked(tx, productId);
@@ -146,8 +149,8 @@ export class StockService {
   }
 
   /**
-   * Counts of several products of the seller's own, locked by this transaction with their stock and none of them listed again, in one statement: the first
-   * stock of a new one, or the difference that `countedDelta` has allowed.
+   * Counts of several products of the seller's own, locked by this transaction with their stock and none of them listed
+   * again, in one statement: the first stock of a new one, or the difference that `countedDelta` has allowed.
    */
   async countAll(tx: EntityManager, moves: readonly CountedMove[], actorId: string): Promise<void> {
     if (moves.length === 0) return;
@@ -160,7 +163,9 @@ export class StockService {
     this.outbox.record(tx, 'STOCK_CHANGED', [...deltas.keys()]);
   }
 
-  /** What no one was promised of a locked product goes back to its receipt; a product of one's own retains its stock. */
+  /**
+   * What no one was promised of a locked product goes back to its receipt; a product of one's own retains its stock.
+   */
   async giveBack(tx: EntityManager, productId: string, actorId: string): Promise<void> {
     const available = await this.store.relistedAvailable(tx, productId);
     if (available !== null) await this.count(tx, productId, negative(available), actorId);
@@ -188,7 +193,10 @@ export function isShortage(error: unknown): boolean {
   return violatedConstraint(error) === 'product_stock_range';
 }
 
-/** By how much a seller's count changes the stock; null where it does not. BAD_USER_INPUT for a fraction that is not the stock's own, and for less than is reserved. */
+/**
+ * By how much a seller's count changes the stock; null where it does not. BAD_USER_INPUT for a fraction that is not the
+ * stock's own, and for less than is reserved.
+ */
 export function countedDelta({ onHand, reserved }: Pick<StockLevel, 'onHand' | 'reserved'>, quantity: string): string | null {
   const delta = money(quantity).minus(onHand);
   if (delta.eq(0)) return null;

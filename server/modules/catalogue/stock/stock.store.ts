@@ -1,4 +1,7 @@
-/** The rows of stock and their movements, moved together by one statement. Stock is a row of its own: an order neither writes nor locks its product's. */
+/**
+ * The rows of stock and their movements, moved together by one statement. Stock is a row of its own: an order neither
+ * writes nor locks its product's.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
@@ -52,7 +55,8 @@ export type Shortage = RowOf<typeof left>;
 
 const moved = columns({ productId: column('product_id', text), ...levelColumns });
 
-// A concurrent edit of the product must see stock that orders moved: its version counts them. A seller's own ADJUST is counted on the product.
+// A concurrent edit of the product must see stock that orders moved: its version counts them. A seller's own ADJUST is
+// counted on the product.
 const COUNTS = `$3::numeric <> 0 AND $2 IN ('TAKE', 'RETURN', 'RECEIVE', 'RESTOCK', 'LOSS', 'REPLACE')`;
 const MOVE = (sql: string) => `
   WITH moved AS (
@@ -68,8 +72,9 @@ const MOVE = (sql: string) => `
   SELECT ${sql} FROM moved`;
 
 /**
- * SQL: the movements of what is reserved, for each row (id of the order line, product_id, quantity) of this CTE or source; a part of the statement that writes the lines. The
- * reservation itself (StockService.reserving) follows in the same transaction: it locks stock that many may wait for, so nothing else is left to be written then.
+ * SQL: the movements of what is reserved, for each row (id of the order line, product_id, quantity) of this CTE or
+ * source; a part of the statement that writes the lines. The reservation itself (StockService.reserving) follows in the
+ * same transaction: it locks stock that many may wait for, so nothing else is left to be written then.
  */
 export const recordReserved = (lines: string, actor: string): string => `
   INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta, order_line_id, actor_id)
@@ -115,12 +120,18 @@ const LOCK_OWN = 'UPDATE products SET version = version + 1, updated_at = now() 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class StockStore {
-  /** The level after the movement; null where `0 ≤ reserved ≤ on hand` would no longer hold, or there is no such product. */
+  /**
+   * The level after the movement; null where `0 ≤ reserved ≤ on hand` would no longer hold, or there is no such
+   * product.
+   */
   move(tx: EntityManager, { productId, kind, onHandDelta, reservedDelta, orderLineId, actorId }: StockMove): Promise<StockLevel | null> {
     return selectOne(tx, level, MOVE, [productId, kind, onHandDelta, reservedDelta, orderLineId, actorId]);
   }
 
-  /** The levels after the movements, of products whose stock the transaction has locked; one that would fall below what is reserved is missing. */
+  /**
+   * The levels after the movements, of products whose stock the transaction has locked; one that would fall below what
+   * is reserved is missing.
+   */
   moveCounted(tx: EntityManager, moves: readonly CountedMove[], actorId: string): Promise<RowOf<typeof moved>[]> {
     return select(tx, moved, MOVE_COUNTED, [
       moves.map(({ productId }) => productId),
@@ -130,7 +141,10 @@ export class StockStore {
     ]);
   }
 
-  /** Reserves these quantities, of each product one; fails where as much is not left (isShortage). Their movements: recordReserved. */
+  /**
+   * Reserves these quantities, of each product one; fails where as much is not left (isShortage). Their movements:
+   * recordReserved.
+   */
   reserving(quantities: readonly ReservedQuantity[]): Request {
     const [first, ...others] = quantities;
     if (first && others.length === 0) return { text: RESERVE_ONE, params: [first.productId, first.quantity] };

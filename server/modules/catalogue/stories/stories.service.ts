@@ -1,6 +1,7 @@
 /**
- * What sellers write of themselves, with images of their own. Everyone reads it on the seller's page, as text: it has no markup. An admin may hide it with a reason; the seller is
- * notified and can change it, and it stays hidden until an admin shows it again.
+ * What sellers write of themselves, with images of their own. Everyone reads it on the seller's page, as text: it has
+ * no markup. An admin may hide it with a reason; the seller is notified and can change it, and it stays hidden until an
+ * admin shows it again.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -33,7 +34,10 @@ export class StoriesService {
     private readonly changes: MarketChanges,
   ) {}
 
-  /** Of each seller what this viewer may see, in the order requested; null where there is none. Two statements. For loaders. */
+  /**
+   * Of each seller what this viewer may see, in the order requested; null where there is none. Two statements. For
+   * loaders.
+   */
   async ofSellers(viewer: Viewer | null, sellerIds: readonly string[], db: Db = this.db): Promise<(SellerStory | null)[]> {
     const found = new Map((await storiesOf(db, sellerIds)).map((row) => [row.sellerId, row]));
     const imageIds = [...new Set([...found.values()].flatMap((row) => row.imageIds))];
@@ -52,7 +56,10 @@ export class StoriesService {
     return story;
   }
 
-  /** In place of what was there; nothing at all removes it. BAD_USER_INPUT names each image that is not the viewer's own. */
+  /**
+   * In place of what was there; nothing at all removes it. BAD_USER_INPUT names each image that is not the viewer's
+   * own.
+   */
   async save(viewer: Viewer, { textBn, textEn, imageIds }: SellerStoryInput): Promise<SaveStoryPayload> {
     assertMay(mayWriteStory(viewer));
     await inTransaction(this.db, async (tx) => {

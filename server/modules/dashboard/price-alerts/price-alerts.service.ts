@@ -1,6 +1,7 @@
 /**
- * Price alerts: a user names a category, a district or the whole country, and a limit; when the price of the week comes to that side of it they are notified, once until it
- * has been on the other side, at most once a day for an alert, and by SMS at most once a day for a user.
+ * Price alerts: a user names a category, a district or the whole country, and a limit; when the price of the week comes
+ * to that side of it they are notified, once until it has been on the other side, at most once a day for an alert, and
+ * by SMS at most once a day for a user.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -38,7 +39,10 @@ export class PriceAlertsService {
     return alertsOf(this.db, viewer.id);
   }
 
-  /** The same category, district and direction again changes the limit. BAD_USER_INPUT for an unknown place or category, and for one too many. */
+  /**
+   * The same category, district and direction again changes the limit. BAD_USER_INPUT for an unknown place or category,
+   * and for one too many.
+   */
   add(viewer: Viewer, { categorySlug, districtId, direction, price }: PriceAlertInput): Promise<PriceAlert> {
     assertMay(mayWatchPrices(viewer));
     return inTransaction(this.db, async (tx) => {
@@ -63,7 +67,10 @@ export class PriceAlertsService {
     await removeAlertsOf(tx, userId);
   }
 
-  /** Notifies of what the prices of the week have reached; returns how many alerts. A job calls it after the prices were written. */
+  /**
+   * Notifies of what the prices of the week have reached; returns how many alerts. A job calls it after the prices were
+   * written.
+   */
   notifyDue(): Promise<number> {
     return inTransaction(this.db, async (tx) => {
       const crossed = await crossedAlerts(tx);

@@ -48,7 +48,10 @@ export type CrossedAlert = RowOf<typeof crossed>;
 
 const IS_MET = `CASE a.direction WHEN 'ABOVE' THEN w.median >= a.price ELSE w.median <= a.price END`;
 const OF_USER = (list: string) => `SELECT ${list} FROM price_alerts WHERE user_id = $1 ORDER BY created_at DESC, id DESC`;
-/** The same alert again has another limit, and is notified of again. The user is locked, so that parallel requests count each other. */
+/**
+ * The same alert again has another limit, and is notified of again. The user is locked, so that parallel requests count
+ * each other.
+ */
 const ADD = (list: string) => `
   WITH owner AS (SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE)
   INSERT INTO price_alerts (user_id, category_slug, district_id, direction, price)

@@ -1,7 +1,7 @@
 /**
- * How well sellers serve: how soon orders and questions get a response, how many delivered orders had a problem, and how
- * many refunds were given in time. A job of every hour counts the last 90 days into a row for each seller; everyone sees
- * it rounded and from a least number on, the seller exactly.
+ * How well sellers serve: how soon orders and questions get a response, how many delivered orders had a problem, and
+ * how many refunds were given in time. A job of every hour counts the last 90 days into a row for each seller; everyone
+ * sees it rounded and from a least number on, the seller exactly.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

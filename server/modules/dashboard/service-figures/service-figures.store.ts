@@ -20,8 +20,8 @@ const { days, openHours } = serviceFigures;
 const GIVEN_AT = 'coalesce(r.given_at, r.decided_at)';
 const SINCE = `now() - interval '${days} days'`;
 /**
- * How long each order and question waited, in seconds. What expired counts until its end, and an open question until now: silence makes no figure better. A buyer who
- * cancels before a response ends the wait without one.
+ * How long each order and question waited, in seconds. What expired counts until its end, and an open question until
+ * now: silence makes no figure better. A buyer who cancels before a response ends the wait without one.
  */
 const WAITS = `
   SELECT o.seller_id, extract(epoch FROM min(e.created_at) - o.placed_at) AS seconds

@@ -1,4 +1,7 @@
-/** What a job counted of the last 90 days of a seller, exact: the market shows it rounded. Written by ServiceFiguresService. */
+/**
+ * What a job counted of the last 90 days of a seller, exact: the market shows it rounded. Written by
+ * ServiceFiguresService.
+ */
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { User } from '../../accounts/user.entity';
 

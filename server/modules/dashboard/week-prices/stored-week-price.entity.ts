@@ -1,4 +1,6 @@
-/** What one kilogram of a category was sold for in the last seven days, in a district. Written by PriceMediansService. */
+/**
+ * What one kilogram of a category was sold for in the last seven days, in a district. Written by PriceMediansService.
+ */
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Check('week_prices_range', 'low <= median AND median <= high')

@@ -1,4 +1,7 @@
-/** What a crop was sold for in the last seven days near a seller: help for who sets a price, and a measure for who pays one. */
+/**
+ * What a crop was sold for in the last seven days near a seller: help for who sets a price, and a measure for who pays
+ * one.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { findCategory } from '../../../../schema/values/catalogue/categories';
@@ -17,8 +20,8 @@ export class WeekPricesService {
   ) {}
 
   /**
-   * Of the seller's district; of the whole country without a seller, or where fewer than three sellers of the district sold; null where fewer than three did
-   * in the country. One statement. NOT_FOUND for a category that does not exist.
+   * Of the seller's district; of the whole country without a seller, or where fewer than three sellers of the district
+   * sold; null where fewer than three did in the country. One statement. NOT_FOUND for a category that does not exist.
    */
   async read({ categorySlug, sellerId }: WeekPriceArgs): Promise<WeekPrice | null> {
     if (!findCategory(categorySlug)) throw notFound();

@@ -1,4 +1,7 @@
-/** The statements behind the prices of the last seven days. Called by PriceMediansService, which writes them, and WeekPricesService. */
+/**
+ * The statements behind the prices of the last seven days. Called by PriceMediansService, which writes them, and
+ * WeekPricesService.
+ */
 import type { EntityManager } from 'typeorm';
 import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { serverLimits } from '../../../../schema/values/server-limits';

@@ -1,6 +1,7 @@
 /**
- * Makes the files in which users take their data along, in the background. A try that fails is repeated; after the last one the user sees that it failed and can
- * ask again. A try stops where the account is closed meanwhile, or another process has begun again.
+ * Makes the files in which users take their data along, in the background. A try that fails is repeated; after the last
+ * one the user sees that it failed and can ask again. A try stops where the account is closed meanwhile, or another
+ * process has begun again.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

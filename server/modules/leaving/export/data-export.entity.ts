@@ -1,4 +1,7 @@
-/** A file in which a user takes their data along. Its content is in parts (data-export-part.entity.ts), and of its link only a hash is stored. */
+/**
+ * A file in which a user takes their data along. Its content is in parts (data-export-part.entity.ts), and of its link
+ * only a hash is stored.
+ */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { DataExportState } from '../../../../schema/values/accounts/data-export';
 import { User } from '../../accounts/user.entity';

@@ -1,6 +1,7 @@
 /**
- * "Download my data": a user asks for a file with all that the market has of them, is notified once it is made, and downloads it by a link for seven days. Asking
- * and making a link take the password, since the file has more than any screen shows at once.
+ * "Download my data": a user asks for a file with all that the market has of them, is notified once it is made, and
+ * downloads it by a link for seven days. Asking and making a link take the password, since the file has more than any
+ * screen shows at once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -47,7 +48,9 @@ export class DataExportsService {
     return latestExport(this.db, viewer.id);
   }
 
-  /** BAD_USER_INPUT for a wrong password, CONFLICT while one is being made, RATE_LIMITED within a day of the last one. */
+  /**
+   * BAD_USER_INPUT for a wrong password, CONFLICT while one is being made, RATE_LIMITED within a day of the last one.
+   */
   async request(viewer: Viewer, password: string, ip: string): Promise<DataExportRow> {
     assertMay(mayLeave(viewer));
     await this.reauthentication.confirm(viewer, password, ip);
@@ -66,7 +69,10 @@ export class DataExportsService {
     });
   }
 
-  /** A link of the viewer's file, in the place of an earlier one; NOT_FOUND where there is no file. Works for this user alone, signed in. */
+  /**
+   * A link of the viewer's file, in the place of an earlier one; NOT_FOUND where there is no file. Works for this user
+   * alone, signed in.
+   */
   async createLink(viewer: Viewer, password: string, ip: string): Promise<{ readonly path: string; readonly expiresAt: Date }> {
     assertMay(mayLeave(viewer));
     await this.reauthentication.confirm(viewer, password, ip);

@@ -1,4 +1,7 @@
-/** The tables of files in which users take their data along. Called by DataExportsService and DataExportWorker; the user is in each WHERE clause. */
+/**
+ * The tables of files in which users take their data along. Called by DataExportsService and DataExportWorker; the user
+ * is in each WHERE clause.
+ */
 import type { EntityManager } from 'typeorm';
 import { Language } from '../../../../schema/values/accounts/roles';
 import { DataExportState } from '../../../../schema/values/accounts/data-export';

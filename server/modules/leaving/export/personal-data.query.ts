@@ -1,4 +1,7 @@
-/** Reads what the modules declare of a user (personal-records.port.ts), some rows or one image at a time. Called by PersonalDataService. */
+/**
+ * Reads what the modules declare of a user (personal-records.port.ts), some rows or one image at a time. Called by
+ * PersonalDataService.
+ */
 import type { EntityManager } from 'typeorm';
 import { bytes, column, columns, int, nullable, type RowOf, select, text } from '../../../platform/db/columns';
 import { type Db, execute, records } from '../../../platform/db/sql';

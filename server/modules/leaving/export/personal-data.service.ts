@@ -1,6 +1,7 @@
 /**
- * Writes all that the modules have of a user into one zip: a JSON file for each list, the images the user uploaded, and a text in both languages that
- * describes them. The lists are of one moment; images follow one by one, up to a limit of bytes.
+ * Writes all that the modules have of a user into one zip: a JSON file for each list, the images the user uploaded, and
+ * a text in both languages that describes them. The lists are of one moment; images follow one by one, up to a limit of
+ * bytes.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

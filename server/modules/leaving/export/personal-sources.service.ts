@@ -1,4 +1,7 @@
-/** Which modules have data of users: each of them declares it by the port PersonalRecords. A test fails where a table that refers to users is in none of their statements. */
+/**
+ * Which modules have data of users: each of them declares it by the port PersonalRecords. A test fails where a table
+ * that refers to users is in none of their statements.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { PersonalFile, PersonalImages, PersonalRecords } from '../../../platform/personal-data/personal-records.port';
 import { AccountRecordsService } from '../../accounts/closing/account-records.service';

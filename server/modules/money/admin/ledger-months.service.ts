@@ -1,4 +1,7 @@
-/** Closes months of the ledger for admins, one after the other, in order. A closed month takes no entry; what comes late is dated to the next open one. */
+/**
+ * Closes months of the ledger for admins, one after the other, in order. A closed month takes no entry; what comes late
+ * is dated to the next open one.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inTransaction } from '../../../platform/db/transaction';
@@ -21,7 +24,10 @@ export class LedgerMonthsService {
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  /** Closes a month, '2026-11'. CONFLICT where it is not the earliest open month, or not over; `current.status` names the one that can be closed. */
+  /**
+   * Closes a month, '2026-11'. CONFLICT where it is not the earliest open month, or not over; `current.status` names
+   * the one that can be closed.
+   */
   close(admin: Viewer, month: string, key?: RequestKey | null): Promise<MonthFigures> {
     assertMay(mayRunMoney(admin));
     return inTransaction(this.db, async (tx) => {

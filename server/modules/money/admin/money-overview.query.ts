@@ -1,4 +1,6 @@
-/** The ledger of all sellers, read from the balances by month. Called by MoneyOverviewService and LedgerMonthsService. */
+/**
+ * The ledger of all sellers, read from the balances by month. Called by MoneyOverviewService and LedgerMonthsService.
+ */
 import { column, columns, decimal, instant, nullable, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 
@@ -15,7 +17,10 @@ const ofMonth = (time: string) =>
   `${time} >= (m.month::timestamp AT TIME ZONE 'Asia/Dhaka') AND ${time} < ((m.month::timestamp + interval '1 month') AT TIME ZONE 'Asia/Dhaka')`;
 const PAID_OUT = `((SELECT coalesce(sum(p.amount), 0) FROM payouts p WHERE ${ofMonth('p.requested_at')})
   - (SELECT coalesce(sum(p.amount), 0) FROM payouts p WHERE ${ofMonth('p.failed_at')}))::numeric(16,2)`;
-/** SQL: what gateways paid out in the month, less refunds that admins paid by hand: money of buyers on its way, and no income. */
+/**
+ * SQL: what gateways paid out in the month, less refunds that admins paid by hand: money of buyers on its way, and no
+ * income.
+ */
 const SETTLED = `(SELECT coalesce(sum(e.amount), 0) FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
   WHERE e.account_id = (SELECT id FROM ledger_accounts WHERE kind = 'CASH' AND owner_id IS NULL) AND e.month = m.month AND t.kind IN ('GATEWAY_SETTLED', 'PAYMENT_REFUNDED'))`;
 const month = columns({

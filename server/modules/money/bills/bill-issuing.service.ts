@@ -1,6 +1,8 @@
 /**
- * Issues the commission bills of a month that is over: one a seller, of all that no bill has yet, and of what the seller owes besides. A job of every night; a month that was missed is billed with the
- * next one. Safe in several processes at once: a seller is billed under the lock of the seller's money, and a transaction of the ledger by one bill alone.
+ * Issues the commission bills of a month that is over: one a seller, of all that no bill has yet, and of what the
+ * seller owes besides. A job of every night; a month that was missed is billed with the next one. Safe in several
+ * processes at once: a seller is billed under the lock of the seller's money, and a transaction of the ledger by one
+ * bill alone.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -3,7 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, int, nullable, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
 
-/** SQL: transactions of orders of a seller up to the end of a month that no bill has. $1 seller, $2 first month, $3 last month. */
+/**
+ * SQL: transactions of orders of a seller up to the end of a month that no bill has. $1 seller, $2 first month, $3 last
+ * month.
+ */
 const UNBILLED = `
   FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
   WHERE e.owner_id = $1 AND e.occurred_at >= ($2::date::timestamp AT TIME ZONE 'Asia/Dhaka')
@@ -21,7 +24,9 @@ const SELLERS = (list: string) => `
     WHERE a.kind = 'PAYABLE' GROUP BY a.owner_id HAVING sum(b.amount) > 0
   ) d WHERE NOT EXISTS (SELECT 1 FROM bills b WHERE b.seller_id = d.owner_id AND b.month >= $2::date) ORDER BY d.owner_id`;
 
-/** Commission is what the platform's account has; what of it the seller's RECEIVABLE account does not have was withheld. */
+/**
+ * Commission is what the platform's account has; what of it the seller's RECEIVABLE account does not have was withheld.
+ */
 const line = columns({
   transactionId: column('t.id', text),
   commission: column('coalesce(max(c.commission), 0)::numeric(14,2)', decimal),

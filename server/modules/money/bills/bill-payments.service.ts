@@ -1,4 +1,7 @@
-/** Payments of bills that admins record, and the reversal of one recorded by mistake. Each is posted to the ledger in its transaction. */
+/**
+ * Payments of bills that admins record, and the reversal of one recorded by mistake. Each is posted to the ledger in
+ * its transaction.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BillPaymentMethod } from '../../../../schema/values/money/bills';
@@ -41,7 +44,10 @@ export class BillPaymentsService {
     private readonly notifications: BillNotificationsService,
   ) {}
 
-  /** BAD_USER_INPUT above what is open, or for a day that is to come or before the bill; CONFLICT where a payment with this reference is recorded. */
+  /**
+   * BAD_USER_INPUT above what is open, or for a day that is to come or before the bill; CONFLICT where a payment with
+   * this reference is recorded.
+   */
   async record(admin: Viewer, billId: string, given: GivenBillPayment, key?: RequestKey | null): Promise<string> {
     assertMay(mayRunMoney(admin));
     return inTransaction(this.db, async (tx) => {

@@ -1,4 +1,7 @@
-/** Reminds sellers of bills that are not paid: before the due day, after it, and a last time. A job of every morning; safe in several processes at once. */
+/**
+ * Reminds sellers of bills that are not paid: before the due day, after it, and a last time. A job of every morning;
+ * safe in several processes at once.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, In } from 'typeorm';
 import { billReminderDays } from '../../../../schema/values/money/bills';

@@ -21,9 +21,10 @@ export interface BillSums {
 }
 
 /**
- * VAT is rounded half up to paisa once, on the commission as a whole. `free` is what the platform owes the seller and no order holds: taken off as far as there is something
- * to pay. Below zero the seller owes it, and the bill asks for it. Where corrections outweigh the commission the lines wait for the next bill, and take off what they are
- * worth from what the seller owes. Null where there is nothing to ask for.
+ * VAT is rounded half up to paisa once, on the commission as a whole. `free` is what the platform owes the seller and
+ * no order holds: taken off as far as there is something to pay. Below zero the seller owes it, and the bill asks for
+ * it. Where corrections outweigh the commission the lines wait for the next bill, and take off what they are worth from
+ * what the seller owes. Null where there is nothing to ask for.
  */
 export function billSums(lines: readonly BilledAmounts[], vatPercent: string, free: string): BillSums | null {
   const sum = (of: (line: BilledAmounts) => string) => lines.reduce((total, line) => total.plus(of(line)), money(0));

@@ -1,4 +1,7 @@
-/** New posts of a seller pause while overdue bills reach the limit of the terms, or a refund is owed for a week. What is on the market stays there. */
+/**
+ * New posts of a seller pause while overdue bills reach the limit of the terms, or a refund is owed for a week. What is
+ * on the market stays there.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { conflict } from '../../../platform/errors/common-errors';

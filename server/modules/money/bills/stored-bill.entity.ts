@@ -1,4 +1,7 @@
-/** A commission bill of one seller and month; only `paid` and `reminders` ever change. Names and terms are copies of the day of issue. Written by the services of this folder. */
+/**
+ * A commission bill of one seller and month; only `paid` and `reminders` ever change. Names and terms are copies of the
+ * day of issue. Written by the services of this folder.
+ */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { User } from '../../accounts/user.entity';
 import { Upazila } from '../../geography/upazila.entity';

@@ -1,6 +1,7 @@
 /**
- * Finds out what became of a payment by asking its gateway, whatever a callback has said: after a callback, and by a job of every minute for those whose callback was lost.
- * What the gateway has is posted once and pays the order where it still waits for it; else it goes back. Duplicated, late and forged callbacks lead to a question alone.
+ * Finds out what became of a payment by asking its gateway, whatever a callback has said: after a callback, and by a
+ * job of every minute for those whose callback was lost. What the gateway has is posted once and pays the order where
+ * it still waits for it; else it goes back. Duplicated, late and forged callbacks lead to a question alone.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -145,7 +146,10 @@ export class GatewayChecksService {
     this.outbox.record(tx, 'PAYMENT_CHANGED', [payment.id]);
   }
 
-  /** The money is there, and the order waits: an admin verifies the buyer and approves the payment, or cancels the order, which gives the money back. */
+  /**
+   * The money is there, and the order waits: an admin verifies the buyer and approves the payment, or cancels the
+   * order, which gives the money back.
+   */
   private async warnOf(tx: EntityManager, { id, trackingNumber }: Order): Promise<void> {
     const content = { type: NotificationType.ORDER_CHANGED, textKey: 'paymentRisky', params: { order: trackingNumber } } as const;
     await this.notifications.notifyAll(tx, await adminIds(tx), { ...content, link: `${sitePages.adminOrders.path}?order=${id}` });

@@ -1,4 +1,7 @@
-/** One try to pay an order through a gateway. No number, card or name of the payer is stored. Written by GatewayPaymentsStore. */
+/**
+ * One try to pay an order through a gateway. No number, card or name of the payer is stored. Written by
+ * GatewayPaymentsStore.
+ */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { GatewayPaymentState, PaymentGateway } from '../../../../schema/values/money/gateways';
 import { Order } from '../../orders/orders/order.entity';

@@ -1,6 +1,7 @@
 /**
- * Sends refunds to their gateways: a job of every minute, one refund of a payment at a time. Before another try the gateway is asked whether the one before has arrived, so
- * that nothing is given back twice. What is posted is what the gateway reports as done. A rejected refund waits for an admin.
+ * Sends refunds to their gateways: a job of every minute, one refund of a payment at a time. Before another try the
+ * gateway is asked whether the one before has arrived, so that nothing is given back twice. What is posted is what the
+ * gateway reports as done. A rejected refund waits for an admin.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -95,8 +96,8 @@ export class GatewayRefundSendingService {
   }
 
   /**
-   * An admin has paid a rejected refund back by a transfer of the market's own account. BAD_USER_INPUT for one that is not rejected, CONFLICT where another refund has
-   * the transfer.
+   * An admin has paid a rejected refund back by a transfer of the market's own account. BAD_USER_INPUT for one that is
+   * not rejected, CONFLICT where another refund has the transfer.
    */
   async payByHand(viewer: Viewer, id: string, words: string, key?: RequestKey | null): Promise<void> {
     assertMay(mayRunMoney(viewer));

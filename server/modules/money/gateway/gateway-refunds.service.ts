@@ -1,6 +1,7 @@
 /**
- * What of captured payments goes back to their buyers: all of a payment that pays no order or whose order ended, the difference to a lower total, what was refunded because
- * of problems. Compares what is due with what was requested, so a second call changes nothing. The ledger moves the amount from HELD to REFUNDS here; of a delivered order
+ * What of captured payments goes back to their buyers: all of a payment that pays no order or whose order ended, the
+ * difference to a lower total, what was refunded because of problems. Compares what is due with what was requested, so
+ * a second call changes nothing. The ledger moves the amount from HELD to REFUNDS here; of a delivered order
  * OrderPostingsService moves it from the seller's PAYABLE.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';

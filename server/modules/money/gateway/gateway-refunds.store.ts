@@ -80,8 +80,9 @@ const MAY_BE_SENT = `(
 )`;
 
 /**
- * A due refund, the first of its payment, null where none is due. It is put off for longer than it takes to send it, so that one process at a time does; several taken
- * together would wait for each other beyond that. Tries wait longer and longer, at most six hours.
+ * A due refund, the first of its payment, null where none is due. It is put off for longer than it takes to send it, so
+ * that one process at a time does; several taken together would wait for each other beyond that. Tries wait longer and
+ * longer, at most six hours.
  */
 export function takeDueRefund(tx: EntityManager): Promise<GatewayRefundRow | null> {
   const statement = (list: string) => `

@@ -1,6 +1,6 @@
 /**
- * Begins an online payment of a confirmed order: at the gateway first, then in the database with the page to which the buyer is sent. Where the second fails, nothing is
- * lost: no one knows the page.
+ * Begins an online payment of a confirmed order: at the gateway first, then in the database with the page to which the
+ * buyer is sent. Where the second fails, nothing is lost: no one knows the page.
  */
 import { randomBytes } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -46,8 +46,9 @@ export class GatewayStartsService {
   ) {}
 
   /**
-   * The page where the buyer pays. NOT_FOUND for an order of others, FORBIDDEN for its seller, INVALID_TRANSITION where it is not to be paid online now, BAD_USER_INPUT
-   * for a gateway that the market does not have, RATE_LIMITED after many tries in an hour, UNAVAILABLE while the gateway is away.
+   * The page where the buyer pays. NOT_FOUND for an order of others, FORBIDDEN for its seller, INVALID_TRANSITION where
+   * it is not to be paid online now, BAD_USER_INPUT for a gateway that the market does not have, RATE_LIMITED after
+   * many tries in an hour, UNAVAILABLE while the gateway is away.
    */
   async start(viewer: Viewer, id: string, gateway: PaymentGateway, key?: RequestKey | null): Promise<StartedOnlinePayment> {
     const order = await this.orders.byId(viewer, id);

@@ -1,4 +1,7 @@
-/** Where the money of orders that are paid online is: the tries of each order, and what went back of them. Read by buyers, sellers and admins with the order. */
+/**
+ * Where the money of orders that are paid online is: the tries of each order, and what went back of them. Read by
+ * buyers, sellers and admins with the order.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { OnlinePaymentState, RefundState } from '../../../../schema/values/money/gateways';
@@ -48,7 +51,9 @@ export class OrderOnlinePaymentsService {
   }
 }
 
-/** An order may be paid in parts, each by a payment of its own: what is due comes first, then the sum of what was paid. */
+/**
+ * An order may be paid in parts, each by a payment of its own: what is due comes first, then the sum of what was paid.
+ */
 function onlinePaymentOf(order: Order, { payments, refunds, payBy, seesRisk }: Parts): OnlinePayment {
   const applied = payments.filter(({ isApplied }) => isApplied);
   const latest = applied.at(-1) ?? payments.findLast(({ state }) => state === 'CAPTURED') ?? payments.at(-1) ?? null;

@@ -1,6 +1,6 @@
 /**
- * Writes the ledger, always within the transaction of what happened. An event of a month that is closed is dated to the beginning of the next open one. Amounts are
- * BDT; a positive amount of a seller's account is what the seller owes.
+ * Writes the ledger, always within the transaction of what happened. An event of a month that is closed is dated to the
+ * beginning of the next open one. Amounts are BDT; a positive amount of a seller's account is what the seller owes.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -10,7 +10,10 @@ import type { Posting } from './posting';
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class LedgerService {
-  /** Posts those whose key is new. A posting whose entries do not sum to zero fails the whole transaction when it commits. */
+  /**
+   * Posts those whose key is new. A posting whose entries do not sum to zero fails the whole transaction when it
+   * commits.
+   */
   async post(tx: EntityManager, postings: readonly Posting[]): Promise<void> {
     if (postings.length === 0) return;
     const sellers = postings.flatMap(({ entries }) => entries.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId])));
@@ -31,7 +34,10 @@ export class LedgerService {
     await insertReversals(tx, [], [key]);
   }
 
-  /** Whatever takes from a seller's credit, or records a payment by its reference, locks it first, so that nothing is taken twice. */
+  /**
+   * Whatever takes from a seller's credit, or records a payment by its reference, locks it first, so that nothing is
+   * taken twice.
+   */
   async lock(tx: EntityManager, subject: string): Promise<void> {
     await lockMoney(tx, subject);
   }

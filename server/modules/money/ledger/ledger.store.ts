@@ -5,7 +5,10 @@ import { execute } from '../../../platform/db/sql';
 import { dealDiscountOf } from '../../orders/account/order-account.service';
 import type { OrderSums, Posting } from './posting';
 
-/** Shared with others that post, exclusive for what closes a month: until the transaction ends, the open months stay open. */
+/**
+ * Shared with others that post, exclusive for what closes a month: until the transaction ends, the open months stay
+ * open.
+ */
 const LOCK_MONTHS = `SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 0))`;
 const MONTHS = 'ledger-months';
 const LOCK_MONEY = `SELECT pg_advisory_xact_lock(hashtextextended('money:' || $1, 0))`;
@@ -119,7 +122,10 @@ export async function insertReversals(tx: EntityManager, orderIds: readonly stri
   await execute(tx, REVERSE, [orderIds, keys]);
 }
 
-/** Until the transaction ends, no other that asks for this lock takes from the seller's credit, or records a payment of the reference. */
+/**
+ * Until the transaction ends, no other that asks for this lock takes from the seller's credit, or records a payment of
+ * the reference.
+ */
 export async function lockMoney(tx: EntityManager, subject: string): Promise<void> {
   await execute(tx, LOCK_MONEY, [subject]);
 }

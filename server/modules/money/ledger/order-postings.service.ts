@@ -1,6 +1,7 @@
 /**
- * Posts what orders mean for the ledger: the commission that a seller owes for a delivered order, the part of the discount that the platform pays, less of both after a
- * refund, the reversal of a delivery that is taken back. Called in the transactions that move orders, and by the job that posts delivered orders of earlier releases.
+ * Posts what orders mean for the ledger: the commission that a seller owes for a delivered order, the part of the
+ * discount that the platform pays, less of both after a refund, the reversal of a delivery that is taken back. Called
+ * in the transactions that move orders, and by the job that posts delivered orders of earlier releases.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -49,7 +50,10 @@ export class OrderPostingsService extends OrderLedger {
     );
   }
 
-  /** Posts delivered orders that are missing in the ledger, the earliest first, in short transactions unless `run` gives its own, `most` in each. How many there were. */
+  /**
+   * Posts delivered orders that are missing in the ledger, the earliest first, in short transactions unless `run` gives
+   * its own, `most` in each. How many there were.
+   */
   async postMissing(run: Run = (work) => inTransaction(this.db, work), most = BATCH): Promise<number> {
     let since: string | null = null;
     for (let count = 0; ;) {

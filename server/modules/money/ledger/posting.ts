@@ -39,7 +39,10 @@ export interface OrderSums {
   /** The commission less what the platform pays of deals and of the discount. */
   readonly commission: string;
   readonly platformDiscount: string;
-  /** Of money that gateways captured, what the platform holds for the seller, and what of it goes back after the delivery. */
+  /**
+   * Of money that gateways captured, what the platform holds for the seller, and what of it goes back after the
+   * delivery.
+   */
   readonly held: string;
   readonly refundedOnline: string;
   readonly paidToSeller: string;
@@ -61,8 +64,9 @@ interface Due {
 }
 
 /**
- * What a delivered order brings the platform, and what the platform pays of its deals and discount. Both follow the products that stayed sold, delivery fees apart: each
- * is rounded half up to paisa once, as a whole, and what was posted before is taken off, so that the parts of several refunds add up exactly.
+ * What a delivered order brings the platform, and what the platform pays of its deals and discount. Both follow the
+ * products that stayed sold, delivery fees apart: each is rounded half up to paisa once, as a whole, and what was
+ * posted before is taken off, so that the parts of several refunds add up exactly.
  */
 function dueOf(order: OrderSums): Due {
   const discounts = money(order.platformDiscount).plus(order.dealDiscount);
@@ -74,7 +78,10 @@ function dueOf(order: OrderSums): Due {
   };
 }
 
-/** The share of an amount that is for products which stayed sold. The function `kept_amount` of the database computes the same for figures and guards. */
+/**
+ * The share of an amount that is for products which stayed sold. The function `kept_amount` of the database computes
+ * the same for figures and guards.
+ */
 function keptAmount({ products, refunded, total }: OrderSums, amount: Big): string {
   const isRefunded = money(refunded).gt(0);
   if (!isRefunded) return toMoney(amount);
@@ -107,7 +114,9 @@ export function postingOf(order: OrderSums): Posting | null {
   };
 }
 
-/** What the platform held goes to the seller, less the commission, which is withheld; a refund is taken from the seller. */
+/**
+ * What the platform held goes to the seller, less the commission, which is withheld; a refund is taken from the seller.
+ */
 function onlineEntries(ownerId: string, { commission, discount, held, refund }: Due): PostedEntry[] {
   const toSeller = money(held).minus(refund).minus(commission).plus(discount);
   const entries = [

@@ -1,4 +1,7 @@
-/** Sum of an account's entries of a month; of a platform's account one of 16 parts of it. Written by a trigger of `ledger_entries`. */
+/**
+ * Sum of an account's entries of a month; of a platform's account one of 16 parts of it. Written by a trigger of
+ * `ledger_entries`.
+ */
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { LedgerAccount } from './ledger-account.entity';
 

@@ -1,4 +1,7 @@
-/** What a transaction adds to one account. Never changed. Owner, month and time are copies, by which statements are read. Written by LedgerService. */
+/**
+ * What a transaction adds to one account. Never changed. Owner, month and time are copies, by which statements are
+ * read. Written by LedgerService.
+ */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../../accounts/user.entity';
 import { LedgerAccount } from './ledger-account.entity';

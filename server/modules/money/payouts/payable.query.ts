@@ -7,14 +7,17 @@ import { column, columns, decimal, flag, instant, nullable, oneOf, type RowOf, s
 import type { Db } from '../../../platform/db/sql';
 import { money } from '../../../platform/money';
 
-/** SQL: money goes to this user now. To suspended sellers nothing goes, whether it was asked for or not; every statement that sends money has this condition. */
+/**
+ * SQL: money goes to this user now. To suspended sellers nothing goes, whether it was asked for or not; every statement
+ * that sends money has this condition.
+ */
 export const mayBePaid = (user: string): string => `${user}.status = '${AccountStatus.APPROVED}'`;
 
 const HELD_COLUMNS = 'id, tracking_number, delivered_at, open_problems';
 
 /**
- * SQL: what the platform owes this seller for orders that may still change, one row an order: orders on their way, and delivered ones until they are complete. It is
- * not paid out before.
+ * SQL: what the platform owes this seller for orders that may still change, one row an order: orders on their way, and
+ * delivered ones until they are complete. It is not paid out before.
  */
 const held = (seller: string) => `
   SELECT o.id, o.tracking_number, o.delivered_at, o.open_problems, -sum(e.amount) AS amount
@@ -27,8 +30,8 @@ const held = (seller: string) => `
   GROUP BY o.id, o.tracking_number, o.delivered_at, o.open_problems HAVING sum(e.amount) <> 0`;
 
 /**
- * What of the credit no bill will need, and no order holds. Commission that was paid and taken back after a refund makes `owed` negative: it is the seller's, as other
- * credit is.
+ * What of the credit no bill will need, and no order holds. Commission that was paid and taken back after a refund
+ * makes `owed` negative: it is the seller's, as other credit is.
  */
 const DUE = 'greatest(0, m.credit - m.owed - greatest(0, h.amount))::numeric(16,2)';
 
@@ -46,7 +49,10 @@ const payable = columns({
   sellerId: column('s.id', text),
   due: column(DUE, decimal),
   held: column('greatest(0, h.amount)::numeric(16,2)', decimal),
-  /** BDT of the credit that no order holds; below zero: what the seller owes on this account, since held money is no credit. */
+  /**
+   * BDT of the credit that no order holds; below zero: what the seller owes on this account, since held money is no
+   * credit.
+   */
   free: column('(m.credit - greatest(0, h.amount))::numeric(16,2)', decimal),
   ignoresMinimum: column(`(${IS_OLD} OR (${IS_LEAVING}))`, flag),
   hasPayout: column(`EXISTS (SELECT 1 FROM payouts p WHERE p.seller_id = s.id AND p.state IN ('REQUESTED', 'SENT'))`, flag),
@@ -94,12 +100,18 @@ const HELD = (list: string) =>
 export type Payable = RowOf<typeof payable>;
 export type HeldOrderRow = RowOf<typeof heldOrder>;
 
-/** One for each of these sellers, by their ids. The account is that of the last payout, else the bank, else the one that was set last. */
+/**
+ * One for each of these sellers, by their ids. The account is that of the last payout, else the bank, else the one that
+ * was set last.
+ */
 export function payableOf(db: Db, sellerIds: readonly string[]): Promise<Payable[]> {
   return select(db, payable, PAYABLE, [sellerIds]);
 }
 
-/** Sellers whose balance is in their favour and who may be paid, the largest first. What of it is due, `payableOf` shows. */
+/**
+ * Sellers whose balance is in their favour and who may be paid, the largest first. What of it is due, `payableOf`
+ * shows.
+ */
 export async function sellersInCredit(db: Db): Promise<string[]> {
   return (await select(db, seller, CANDIDATES)).map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 /**
- * Batches of payouts, made by admins: what sellers asked for, and all that is due to others. One admin at a time makes a batch; each seller's money is locked before what
- * is due is read, so that a batch, a request and a bill never take the same money.
+ * Batches of payouts, made by admins: what sellers asked for, and all that is due to others. One admin at a time makes
+ * a batch; each seller's money is locked before what is due is read, so that a batch, a request and a bill never take
+ * the same money.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,7 @@
-/** What became of payouts: paid by a transfer, or failed. Recorded by admins, one by one or from the report of a bank or wallet. */
+/**
+ * What became of payouts: paid by a transfer, or failed. Recorded by admins, one by one or from the report of a bank or
+ * wallet.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { payoutReferenceRules } from '../../../../schema/rules/money/payout.rules';
@@ -54,7 +57,9 @@ export class PayoutDecisionsService {
     private readonly notifications: PayoutNotificationsService,
   ) {}
 
-  /** The transfer was made. CONFLICT unless it is in a batch and undecided, or where another payout has the transfer. */
+  /**
+   * The transfer was made. CONFLICT unless it is in a batch and undecided, or where another payout has the transfer.
+   */
   async pay(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<string> {
     assertMay(mayRunMoney(admin));
     const { reference } = await parseWith(payoutReferenceRules, { reference: words });
@@ -70,7 +75,9 @@ export class PayoutDecisionsService {
     });
   }
 
-  /** The transfer was not made, or came back: the amount is in the balance again. CONFLICT where it has failed already. */
+  /**
+   * The transfer was not made, or came back: the amount is in the balance again. CONFLICT where it has failed already.
+   */
   async fail(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<string> {
     assertMay(mayRunMoney(admin));
     const { reason } = await parseWith(reasonRules, { reason: words });
@@ -86,7 +93,10 @@ export class PayoutDecisionsService {
     });
   }
 
-  /** Marks as paid what the report of one method and the batch agree on, and returns the differences, which change nothing. */
+  /**
+   * Marks as paid what the report of one method and the batch agree on, and returns the differences, which change
+   * nothing.
+   */
   reconcile(admin: Viewer, report: TransferReport, key?: RequestKey | null): Promise<Reconciled> {
     assertMay(mayRunMoney(admin));
     const { batchId, method, transfers } = report;

@@ -1,6 +1,6 @@
 /**
- * Payouts as sellers ask for them: of all that is due, to one of their accounts. Begun under the lock of the seller's money, as bills are issued, so that nothing is
- * taken twice; the database allows one undecided payout of a seller.
+ * Payouts as sellers ask for them: of all that is due, to one of their accounts. Begun under the lock of the seller's
+ * money, as bills are issued, so that nothing is taken twice; the database allows one undecided payout of a seller.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -33,7 +33,10 @@ export class PayoutRequestsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** The new payout. BAD_USER_INPUT without an account of the method; CONFLICT while another payout is under way, or where less than the minimum is due that holds for the seller. */
+  /**
+   * The new payout. BAD_USER_INPUT without an account of the method; CONFLICT while another payout is under way, or
+   * where less than the minimum is due that holds for the seller.
+   */
   request(viewer: Viewer, method: PayoutMethod, key?: RequestKey | null): Promise<string> {
     assertMay(mayRequestPayout(viewer));
     return inTransaction(this.db, async (tx) => {

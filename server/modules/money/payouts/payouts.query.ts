@@ -100,7 +100,10 @@ export function undecidedPayout(db: Db, sellerId: string): Promise<Payout | null
   return selectOne(db, payout, UNDECIDED, [sellerId]);
 }
 
-/** Payouts of one method of a batch that are to be transferred, in a fixed order; those of a seller who was suspended meanwhile wait. */
+/**
+ * Payouts of one method of a batch that are to be transferred, in a fixed order; those of a seller who was suspended
+ * meanwhile wait.
+ */
 export function payoutsToTransfer(db: Db, batchId: string, method: PayoutMethod): Promise<Payout[]> {
   return select(db, payout, TO_TRANSFER, [batchId, method]);
 }

@@ -92,7 +92,10 @@ export class PayoutsService {
     return batch;
   }
 
-  /** The file that a bank or wallet takes for transfers to many: payouts of one method that are not decided, without those of suspended sellers. */
+  /**
+   * The file that a bank or wallet takes for transfers to many: payouts of one method that are not decided, without
+   * those of suspended sellers.
+   */
   async csv(admin: Viewer, id: string, method: PayoutMethod, language: Language): Promise<CsvFile> {
     const batch = await this.batch(admin, id);
     const isBank = method === PayoutMethod.BANK;

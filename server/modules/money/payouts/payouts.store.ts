@@ -28,7 +28,10 @@ const PAY = `UPDATE payouts SET state = 'PAID', reference = $2, paid_at = now(),
 const FAIL = `
   UPDATE payouts SET state = 'FAILED', reason = $2, failed_at = now(), updated_at = now(), version = version + 1 WHERE id = $1 AND state <> 'FAILED'`;
 
-/** As LedgerService.lock, for many sellers, in the order of their ids. Those who may be paid; none of them is suspended before the transaction ends. */
+/**
+ * As LedgerService.lock, for many sellers, in the order of their ids. Those who may be paid; none of them is suspended
+ * before the transaction ends.
+ */
 export async function lockMoneyOfAll(tx: EntityManager, sellerIds: readonly string[]): Promise<string[]> {
   await execute(tx, LOCK_SELLERS, [sellerIds]);
   return (await select(tx, user, LOCK_PAYABLE, [sellerIds])).map(({ id: sellerId }) => sellerId);

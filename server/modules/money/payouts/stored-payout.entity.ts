@@ -1,4 +1,7 @@
-/** Money that is sent to a seller, with a copy of the account. Written by the services of this folder; a trigger lets it change only forward, and never its amount or account. */
+/**
+ * Money that is sent to a seller, with a copy of the account. Written by the services of this folder; a trigger lets it
+ * change only forward, and never its amount or account.
+ */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { PayoutMethod } from '../../../../schema/values/accounts/payouts';
 import type { PayoutState } from '../../../../schema/values/money/payouts';

@@ -26,7 +26,9 @@ interface Agreed {
   readonly reference: string;
 }
 
-/** `paidBy`: of transfers that are known already, the number of the payout that each has paid, in this batch or another. */
+/**
+ * `paidBy`: of transfers that are known already, the number of the payout that each has paid, in this batch or another.
+ */
 export function compareTransfers(
   payouts: readonly StoredPayout[],
   transfers: readonly GivenTransfer[],

@@ -1,7 +1,8 @@
 /**
- * Settlements of payment gateways for admins: their files are imported line by line, what was paid out is posted, and the differences to the payments and refunds of
- * this market are listed. Every line is posted, also one that differs: the bank account has its money, and what is left on the account GATEWAY is what gateways have yet
- * to pay out, or paid too much.
+ * Settlements of payment gateways for admins: their files are imported line by line, what was paid out is posted, and
+ * the differences to the payments and refunds of this market are listed. Every line is posted, also one that differs:
+ * the bank account has its money, and what is left on the account GATEWAY is what gateways have yet to pay out, or paid
+ * too much.
  */
 import path from 'node:path';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -28,7 +29,10 @@ interface SettlementUpload extends SmallFile {
   readonly gateway: PaymentGateway;
 }
 
-/** Files are imported one after the other, so that two of them never settle a transaction at once without one being doubled. */
+/**
+ * Files are imported one after the other, so that two of them never settle a transaction at once without one being
+ * doubled.
+ */
 const SETTLEMENTS = 'gateway-settlements';
 const THREAD = path.join(__dirname, 'settlement-thread');
 
@@ -41,7 +45,10 @@ export class GatewaySettlementsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** All lines of the file or none; `end` ends the reading. BAD_USER_INPUT with each wrong line; lines that were imported before, by this file or another, change nothing. */
+  /**
+   * All lines of the file or none; `end` ends the reading. BAD_USER_INPUT with each wrong line; lines that were
+   * imported before, by this file or another, change nothing.
+   */
   async importFile(
     admin: Viewer,
     { gateway, filename, bytes }: SettlementUpload,

@@ -1,4 +1,7 @@
-/** A settlement file of a gateway as lines. Columns are found by their names, in any order; headings may come after a few rows about the report. */
+/**
+ * A settlement file of a gateway as lines. Columns are found by their names, in any order; headings may come after a
+ * few rows about the report.
+ */
 import { PaymentGateway } from '../../../../schema/values/money/gateways';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import type { MessageKey } from '../../../../schema/messages/text';
@@ -24,7 +27,10 @@ const ROWS_BEFORE = 20;
 
 type Columns = Readonly<Record<SettlementColumn, number>>;
 
-/** All lines of the file; BAD_USER_INPUT where it is no such file, or with each line that is wrong, at most 20. Blank lines are left out. */
+/**
+ * All lines of the file; BAD_USER_INPUT where it is no such file, or with each line that is wrong, at most 20. Blank
+ * lines are left out.
+ */
 export async function readSettlementFile(bytes: Buffer, gateway: PaymentGateway, now = new Date()): Promise<SettlementLine[]> {
   let columns: Columns | null = null;
   const lines: SettlementLine[] = [];

@@ -1,4 +1,7 @@
-/** How settlements and the payments and refunds of this market differ, and what gateways have yet to pay out. Called by GatewaySettlementsService. */
+/**
+ * How settlements and the payments and refunds of this market differ, and what gateways have yet to pay out. Called by
+ * GatewaySettlementsService.
+ */
 import { PaymentGateway, SettlementDifference } from '../../../../schema/values/money/gateways';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, decimal, int, nullable, oneOf, instant, select, selectOne, text } from '../../../platform/db/columns';

@@ -1,4 +1,7 @@
-/** The statements that store lines of settlements, and the days on which payments and refunds were settled. Called by GatewaySettlementsService. */
+/**
+ * The statements that store lines of settlements, and the days on which payments and refunds were settled. Called by
+ * GatewaySettlementsService.
+ */
 import type { EntityManager } from 'typeorm';
 import type { PaymentGateway } from '../../../../schema/values/money/gateways';
 import { column, columns, decimal, flag, nullable, type RowOf, select, text } from '../../../platform/db/columns';
@@ -17,7 +20,9 @@ export type AddedLine = RowOf<typeof added>;
 
 /** SQL: the lines of $1. */
 const GIVEN = `jsonb_to_recordset($1) AS g (place int, trx_id text, amount numeric, fee numeric, settled_on date)`;
-/** SQL: what line `l` of a gateway is about: a captured payment, or a refund that was made where its amount is negative. */
+/**
+ * SQL: what line `l` of a gateway is about: a captured payment, or a refund that was made where its amount is negative.
+ */
 export const KNOWN = (gateway: string) => `
   LEFT JOIN gateway_payments p ON p.gateway = ${gateway} AND p.trx_id = l.trx_id AND l.amount > 0
   LEFT JOIN LATERAL (
@@ -25,7 +30,10 @@ export const KNOWN = (gateway: string) => `
     WHERE r.reference = l.trx_id AND r.state = 'DONE' AND r.hand_reference IS NULL AND l.amount < 0 ORDER BY r.id LIMIT 1
   ) k ON true`;
 
-/** A second line of a transaction is doubled, whatever its amount; equal lines of one file have numbers, so that both are stored. */
+/**
+ * A second line of a transaction is doubled, whatever its amount; equal lines of one file have numbers, so that both
+ * are stored.
+ */
 const ADD = (list: string) => `
   WITH given AS (
     SELECT g.*, row_number() OVER (PARTITION BY trx_id, amount, fee, settled_on ORDER BY place) AS occurrence,
@@ -52,7 +60,10 @@ const SETTLE_REFUNDS = `
   FROM (SELECT trx_id, min(settled_on) AS settled_on FROM ${GIVEN} WHERE amount < 0 GROUP BY 1) g, gateway_payments p
   WHERE r.reference = g.trx_id AND r.state = 'DONE' AND r.hand_reference IS NULL AND r.settled_on IS NULL AND p.id = r.payment_id AND p.gateway = $2`;
 
-/** Those of the lines that were not stored before, with the order that each is about. The caller has the lock of settlements. */
+/**
+ * Those of the lines that were not stored before, with the order that each is about. The caller has the lock of
+ * settlements.
+ */
 export function addLines(
   tx: EntityManager,
   gateway: PaymentGateway,

@@ -1,4 +1,7 @@
-/** A seller's balance and statement. Sums come from the balances by month, so that no page reads more entries than it shows. Called by StatementService. */
+/**
+ * A seller's balance and statement. Sums come from the balances by month, so that no page reads more entries than it
+ * shows. Called by StatementService.
+ */
 import { LedgerAccountKind, LedgerKind } from '../../../../schema/values/money/ledger';
 import { column, columns, decimal, instant, int, nullable, oneOf, selectOne, text } from '../../../platform/db/columns';
 import { type List, listNodes } from '../../../platform/db/list-query';
@@ -32,7 +35,10 @@ const PERIOD = (list: string) => `
 /** SQL: the entry is the commission on a delivery, or what is left of an online payment after it. */
 const HAS_COMMISSION = `t.kind = 'ORDER_DELIVERED' AND (a.kind = 'RECEIVABLE' OR o.payment_method = 'ONLINE')`;
 
-/** SQL: what the seller receives for the products of an order, of which its commission is a percentage; orders of earlier releases did not store that. */
+/**
+ * SQL: what the seller receives for the products of an order, of which its commission is a percentage; orders of
+ * earlier releases did not store that.
+ */
 const BASE = `o.subtotal - o.discount + o.platform_discount + ${dealDiscountOf('o')}`;
 const PERCENT = `coalesce(o.commission_percent, round((o.commission + o.platform_discount + ${dealDiscountOf('o')}) * 100 / nullif(${BASE}, 0), 2))`;
 

@@ -31,7 +31,10 @@ export class StatementService {
     return { id: viewer.id, owed, credit, balance: toMoney(money(owed).minus(credit)) };
   }
 
-  /** The entries of these months, the latest first, with the balances before and after. BAD_USER_INPUT where the months are in the wrong order. */
+  /**
+   * The entries of these months, the latest first, with the balances before and after. BAD_USER_INPUT where the months
+   * are in the wrong order.
+   */
   async page(viewer: Viewer, period: Period, page: PageRequest): Promise<Statement> {
     assertMay(maySeeOwnMoney(viewer));
     const { fromMonth, untilMonth } = period;

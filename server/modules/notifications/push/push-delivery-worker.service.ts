@@ -1,6 +1,7 @@
 /**
- * Sends notifications to devices by web push, each to each device once. A try is claimed for 30 s: who dies in it leaves it to be sent again, and the tag of the
- * message lets the device show it once. Run by a job after each notification, and by one of every minute for what waits. No line of the log has an address or a key.
+ * Sends notifications to devices by web push, each to each device once. A try is claimed for 30 s: who dies in it
+ * leaves it to be sent again, and the tag of the message lets the device show it once. Run by a job after each
+ * notification, and by one of every minute for what waits. No line of the log has an address or a key.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -90,7 +91,9 @@ export class PushDeliveryWorker {
     }
   }
 
-  /** As long as the push service asks for, within an hour; given up after the last try, and once it would be too late. */
+  /**
+   * As long as the push service asks for, within an hour; given up after the last try, and once it would be too late.
+   */
   private async postpone(push: ClaimedPush, asked: number | null): Promise<void> {
     const own = serverLimits.pushWaitSeconds[push.attempts - 1];
     if (own === undefined) return dropPush(this.db, push);

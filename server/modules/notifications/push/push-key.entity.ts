@@ -1,6 +1,8 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The pair of keys that push services know the market by, made at the first start; one row. Written by PushKeysService. */
+/**
+ * The pair of keys that push services know the market by, made at the first start; one row. Written by PushKeysService.
+ */
 @Check('push_keys_one', 'id = 1')
 @Entity('push_keys')
 export class PushKey {

@@ -1,6 +1,7 @@
 /**
- * The pair of keys that push services know the market by: of the environment, else made at the first start and stored, so that all processes have the same. A browser
- * subscribes with the public one; the private one never leaves the server.
+ * The pair of keys that push services know the market by: of the environment, else made at the first start and stored,
+ * so that all processes have the same. A browser subscribes with the public one; the private one never leaves the
+ * server.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

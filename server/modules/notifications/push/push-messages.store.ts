@@ -1,6 +1,6 @@
 /**
- * The table of notifications that wait to be sent to devices: written by the statement that stores the notifications, claimed by a try, settled by it. Called by
- * NotificationsService, AnnouncementFanoutService and PushDeliveryWorker.
+ * The table of notifications that wait to be sent to devices: written by the statement that stores the notifications,
+ * claimed by a try, settled by it. Called by NotificationsService, AnnouncementFanoutService and PushDeliveryWorker.
  */
 import { Language } from '../../../../schema/values/accounts/roles';
 import { NotificationType } from '../../../../schema/values/market/notifications';
@@ -10,7 +10,10 @@ import { type Db, execute } from '../../../platform/db/sql';
 import { notificationParam } from '../notification-params';
 import { type Backlog, MOST_COUNTED, NOTHING_WAITS } from '../../../platform/jobs/job-backlog';
 
-/** SQL, a part of a statement that stores notifications as `added`: a message for each device of their users, unless they switched the type off. */
+/**
+ * SQL, a part of a statement that stores notifications as `added`: a message for each device of their users, unless
+ * they switched the type off.
+ */
 const QUEUED_PUSHES = `
   pushed AS (
     INSERT INTO push_messages (notification_id, subscription_id)
@@ -18,7 +21,10 @@ const QUEUED_PUSHES = `
     WHERE NOT coalesce(u.preferences->'mutedPush', '[]') ? added.type RETURNING 1
   )`;
 
-/** SQL: stores notifications by this INSERT INTO notifications AS added, and what is sent of them to devices. Returns their columns, and of the statement `pushCount`. */
+/**
+ * SQL: stores notifications by this INSERT INTO notifications AS added, and what is sent of them to devices. Returns
+ * their columns, and of the statement `pushCount`.
+ */
 export const storing = (insert: string, list: string, before: readonly string[] = []): string =>
   `WITH ${[...before, `added AS (${insert} RETURNING *)`, QUEUED_PUSHES].join(', ')} SELECT ${list} FROM added`;
 

@@ -2,7 +2,10 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { Session } from '../../accounts/auth/session.entity';
 import { User } from '../../accounts/user.entity';
 
-/** A browser that notifications are sent to. It ends with its session, however that ends: the row goes with the session's. */
+/**
+ * A browser that notifications are sent to. It ends with its session, however that ends: the row goes with the
+ * session's.
+ */
 @Unique('push_subscriptions_endpoint', ['endpointHash'])
 @Index('push_subscriptions_user', ['userId'])
 @Index('push_subscriptions_session', ['sessionId'])

@@ -28,7 +28,10 @@ export class PushSubscriptionsService {
     return (await this.keys.keys()).publicKey;
   }
 
-  /** For the session of the viewer; the same again changes nothing. BAD_USER_INPUT for an address that is not public, and for what are no keys of a browser. */
+  /**
+   * For the session of the viewer; the same again changes nothing. BAD_USER_INPUT for an address that is not public,
+   * and for what are no keys of a browser.
+   */
   async save(viewer: Viewer, { endpoint, p256dh, auth }: PushSubscriptionInput): Promise<Date> {
     assertMay(mayBePushed(viewer));
     if (!isAllowedTarget(endpoint, this.config.webhookAllowPrivate))

@@ -16,7 +16,10 @@ export interface NewPushSubscription {
 
 const saved = columns({ id: column('id', text), savedAt: column('now()', instant) });
 
-/** A browser has one subscription: another one of the session is older, and the same one of another session was left by who used the browser before. */
+/**
+ * A browser has one subscription: another one of the session is older, and the same one of another session was left by
+ * who used the browser before.
+ */
 const REMOVE_OLDER = `
   DELETE FROM push_subscriptions
   WHERE (session_id = $1 AND endpoint_hash <> $2) OR (endpoint_hash = $2 AND session_id <> $1 AND p256dh = $3 AND auth = $4)`;
@@ -32,7 +35,10 @@ const REMOVE_BEYOND = `
 const REMOVE = 'DELETE FROM push_subscriptions WHERE session_id = $1 AND user_id = $2';
 const REMOVE_ENDED = 'DELETE FROM push_subscriptions WHERE id = $1';
 
-/** Null where another session has the address, or this one has ended. The oldest of the user beyond the limit are removed. */
+/**
+ * Null where another session has the address, or this one has ended. The oldest of the user beyond the limit are
+ * removed.
+ */
 export async function savePushSubscription(tx: EntityManager, given: NewPushSubscription): Promise<Date | null> {
   const { userId, sessionId, endpoint, endpointHash, p256dh, auth, publicKey } = given;
   await execute(tx, REMOVE_OLDER, [sessionId, endpointHash, p256dh, auth]);

@@ -1,6 +1,7 @@
 /**
- * Coupons as admins manage them: all of them listed, new ones for many buyers created, any ended before its time. A code given to one email is never shown
- * whole. Redeemed by orders/CouponRedemptionService; claimed by CouponClaimsService.
+ * Coupons as admins manage them: all of them listed, new ones for many buyers created, any ended before its time. A
+ * code given to one email is never shown whole. Redeemed by orders/CouponRedemptionService; claimed by
+ * CouponClaimsService.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,7 +1,8 @@
 /**
- * Gives the coupon of the storefront's offer: one for each email, ever. Of two claims of one email at once the unique index lets one through.
- * Nothing is mailed, and a claimed coupon is shown again only to who knows the idempotency key it was claimed under: the email of another user opens
- * nothing. The claimant need not be a user, so the key is stored, as its SHA-256, with the coupon. Redeemed by orders/CouponRedemptionService.
+ * Gives the coupon of the storefront's offer: one for each email, ever. Of two claims of one email at once the unique
+ * index lets one through. Nothing is mailed, and a claimed coupon is shown again only to who knows the idempotency key
+ * it was claimed under: the email of another user opens nothing. The claimant need not be a user, so the key is stored,
+ * as its SHA-256, with the coupon. Redeemed by orders/CouponRedemptionService.
  */
 import { createHash } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';

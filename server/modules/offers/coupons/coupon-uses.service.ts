@@ -1,7 +1,8 @@
 /**
- * Finds a coupon for a purchase and redeems it: within its time, by its owner, never more often than it may be used; of the storefront's offer each buyer
- * redeems one, whatever number of emails they claimed it with. Called by the cart and the checkout. Whether a buyer has used a coupon for many before is
- * known by their purchases, so the orders module adds that.
+ * Finds a coupon for a purchase and redeems it: within its time, by its owner, never more often than it may be used; of
+ * the storefront's offer each buyer redeems one, whatever number of emails they claimed it with. Called by the cart and
+ * the checkout. Whether a buyer has used a coupon for many before is known by their purchases, so the orders module
+ * adds that.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -13,7 +14,10 @@ export type { UsableCoupon };
 
 @scoped(Lifecycle.ContainerScoped)
 export class CouponUsesService {
-  /** Null for a code that was not given to this user. With `lock` a second purchase at the same time waits for the transaction of the first. */
+  /**
+   * Null for a code that was not given to this user. With `lock` a second purchase at the same time waits for the
+   * transaction of the first.
+   */
   async find(db: Db, userId: string, code: string, lock: boolean): Promise<UsableCoupon | null> {
     const coupon = await findCoupon(db, code, userId, lock);
     if (!coupon || coupon.isUsed || coupon.source !== CouponSource.POPUP) return coupon;
@@ -27,7 +31,10 @@ export class CouponUsesService {
     await redeemCoupon(tx, couponId, userId);
   }
 
-  /** Of a purchase that did not happen: what its buyer is notified of, null where its time is over. With `isProlonged` a coupon for one purchase runs as much longer as it was in use. */
+  /**
+   * Of a purchase that did not happen: what its buyer is notified of, null where its time is over. With `isProlonged` a
+   * coupon for one purchase runs as much longer as it was in use.
+   */
   async giveBack(
     tx: EntityManager,
     couponId: string,

@@ -26,13 +26,19 @@ const FIND = (list: string) =>
   `SELECT ${list} FROM coupons WHERE code = upper($1) AND starts_at <= now() AND (user_id IS NULL OR user_id = $2)`;
 const FIND_LOCKED = (list: string) => `${FIND(list)} FOR UPDATE`;
 const OFFER_USED = `SELECT 1 FROM coupons c WHERE c.user_id = $1 AND c.source = '${CouponSource.POPUP}' AND c.used_count > 0 LIMIT 1`;
-/** Two purchases of one buyer with two coupons of the offer lock different coupons, so they wait for each other here, until the transaction ends. */
+/**
+ * Two purchases of one buyer with two coupons of the offer lock different coupons, so they wait for each other here,
+ * until the transaction ends.
+ */
 const LOCK_BUYER = `SELECT pg_advisory_xact_lock(hashtextextended('coupon-offer ' || $1::text, 0))`;
 /** One for a single purchase is its buyer's from then on. */
 const REDEEM = `
   UPDATE coupons SET used_at = now(), used_count = used_count + 1, user_id = CASE WHEN max_uses = 1 THEN $2 ELSE user_id END WHERE id = $1`;
 
-/** One for a single purchase is not used up by the time that an order waited: it runs so much longer, unless an admin ended it. */
+/**
+ * One for a single purchase is not used up by the time that an order waited: it runs so much longer, unless an admin
+ * ended it.
+ */
 const GIVE_BACK = (list: string) => `
   UPDATE coupons SET used_count = used_count - 1, used_at = CASE WHEN used_count > 1 THEN used_at END,
     expires_at = CASE WHEN $2 AND max_uses = 1 AND ended_at IS NULL THEN expires_at + (now() - coalesce(used_at, now())) ELSE expires_at END

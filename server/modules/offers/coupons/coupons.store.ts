@@ -1,4 +1,7 @@
-/** The table of coupons as admins manage them and as visitors claim the storefront's. Called by AdminCouponsService and CouponClaimsService. */
+/**
+ * The table of coupons as admins manage them and as visitors claim the storefront's. Called by AdminCouponsService and
+ * CouponClaimsService.
+ */
 import type { EntityManager } from 'typeorm';
 import { CouponSource, FinancedBy, OfferState } from '../../../../schema/values/market/offers';
 import {

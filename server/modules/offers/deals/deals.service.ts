@@ -1,6 +1,7 @@
 /**
- * Deals as admins make and end them. A deal that the seller pays for is a proposal: it counts once the seller has accepted it (MyDealsService). One that
- * the platform pays for counts without being accepted: the seller receives the regular price, the commission of the order is lower by the difference
+ * Deals as admins make and end them. A deal that the seller pays for is a proposal: it counts once the seller has
+ * accepted it (MyDealsService). One that the platform pays for counts without being accepted: the seller receives the
+ * regular price, the commission of the order is lower by the difference
  * (server/modules/orders/checkout/draft-orders.ts). No two deals of a product ever count at once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -49,7 +50,10 @@ export class DealsService {
     return this.reader.page({ ...filter, search });
   }
 
-  /** Proposes a deal to the seller, or starts one that the platform pays for. CONFLICT: not on the market, or another deal or proposal at that time. */
+  /**
+   * Proposes a deal to the seller, or starts one that the platform pays for. CONFLICT: not on the market, or another
+   * deal or proposal at that time.
+   */
   async create(admin: Viewer, input: DealInput, key?: RequestKey | null): Promise<Deal> {
     assertMay(mayManageOffers(admin));
     const { productId, percent, endsAt, reason } = input;
@@ -74,7 +78,10 @@ export class DealsService {
     });
   }
 
-  /** Ends a deal of an admin or a seller before its time, or withdraws a proposal; the product is sold at its own price from then on. */
+  /**
+   * Ends a deal of an admin or a seller before its time, or withdraws a proposal; the product is sold at its own price
+   * from then on.
+   */
   async end(admin: Viewer, id: string, reasonText: string, key?: RequestKey | null): Promise<Deal> {
     assertMay(mayManageOffers(admin));
     const { reason } = await parseWith(reasonRules, { reason: reasonText });

@@ -1,4 +1,7 @@
-/** The table of deals: every statement on it that is not about prices (those are in server/modules/catalogue/products/product-row.query.ts). A proposal has no window yet and counts nowhere. */
+/**
+ * The table of deals: every statement on it that is not about prices (those are in
+ * server/modules/catalogue/products/product-row.query.ts). A proposal has no window yet and counts nowhere.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { sellingRoles } from '../../../../schema/values/accounts/roles';
@@ -40,6 +43,8 @@ const STATES: Record<DealState, string> = {
   RUNNING: 'd.starts_at <= now() AND d.ends_at > now()',
   ENDED: '(d.ended_at IS NOT NULL OR d.ends_at <= now())',
 };
+/** SQL: the proposal `d` waits for its seller. */
+export const isProposedDeal = STATES.PROPOSED;
 const BEFORE = 'coalesce(d.price_before, p.price)';
 const STATE = `CASE WHEN ${STATES.PROPOSED} THEN 'PROPOSED' WHEN ${STATES.DECLINED} THEN 'DECLINED' WHEN ${STATES.EXPIRED} THEN 'EXPIRED'
     WHEN ${STATES.SCHEDULED} THEN 'SCHEDULED' WHEN ${STATES.RUNNING} THEN 'RUNNING' ELSE 'ENDED' END`;
@@ -126,7 +131,10 @@ export class DealsStore {
     return isUuid(productId) ? selectOne(tx, dealtProduct, LOCK_PRODUCT, [productId]) : Promise.resolve(null);
   }
 
-  /** The state of an accepted deal of the product that counts at some moment between these two, null where there is none. `from` null is now. */
+  /**
+   * The state of an accepted deal of the product that counts at some moment between these two, null where there is
+   * none. `from` null is now.
+   */
   async overlapping(tx: Db, productId: string, from: Date | null, until: Date): Promise<DealState | null> {
     return (await selectOne(tx, state, OVERLAPPING, [productId, from, until]))?.state ?? null;
   }

@@ -1,6 +1,7 @@
 /**
- * A seller's own side of deals: what admins proposed is accepted or declined, and the seller makes and ends deals on their own products by the same rules
- * as admins: a percentage, a time, and the price really charged before. A deal that the platform pays for is ended by admins only.
+ * A seller's own side of deals: what admins proposed is accepted or declined, and the seller makes and ends deals on
+ * their own products by the same rules as admins: a percentage, a time, and the price really charged before. A deal
+ * that the platform pays for is ended by admins only.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -18,6 +19,8 @@ import type { Deal, MyDealInput } from './deal.types';
 import { type DealFilter, type DealRow, DealsStore, type DealtProduct } from './deals.store';
 import { mayMakeDeals } from '../offer.policy';
 
+export { isProposedDeal } from './deals.store';
+
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class MyDealsService {
@@ -34,7 +37,10 @@ export class MyDealsService {
     return this.reader.page({ ...filter, sellerId: seller.id });
   }
 
-  /** Starts or schedules a deal that the seller pays for. CONFLICT: not on the market, or another deal of it counts at that time. */
+  /**
+   * Starts or schedules a deal that the seller pays for. CONFLICT: not on the market, or another deal of it counts at
+   * that time.
+   */
   async create(seller: Viewer, input: MyDealInput, key?: RequestKey | null): Promise<Deal> {
     assertMay(mayMakeDeals(seller));
     return inTransaction(this.db, async (tx) => {
@@ -52,7 +58,10 @@ export class MyDealsService {
     });
   }
 
-  /** The deal counts from its start, or from now where that has passed, off the price charged now. CONFLICT where it does not wait any more. */
+  /**
+   * The deal counts from its start, or from now where that has passed, off the price charged now. CONFLICT where it
+   * does not wait any more.
+   */
   async accept(seller: Viewer, id: string, key?: RequestKey | null): Promise<Deal> {
     return this.decide(seller, id, { operation: 'acceptDeal', key }, async (tx, deal, product) => {
       const window = { from: dealFrom(deal), until: deal.endsAt };

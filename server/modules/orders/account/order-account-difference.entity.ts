@@ -1,4 +1,7 @@
-/** An order of before its account existed whose amounts do not add up, for an admin to look at. Written by the migration that made the accounts. */
+/**
+ * An order of before its account existed whose amounts do not add up, for an admin to look at. Written by the migration
+ * that made the accounts.
+ */
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Order } from '../orders/order.entity';
 

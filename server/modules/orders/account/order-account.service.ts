@@ -1,6 +1,7 @@
 /**
- * The one place where the account of an order changes: what was reported, received and collected, and what follows for refunds. Each function runs in the transaction of its
- * step, which has locked the order. A step that changes the total or ends an order calls `settle`, whatever the payment method is.
+ * The one place where the account of an order changes: what was reported, received and collected, and what follows for
+ * refunds. Each function runs in the transaction of its step, which has locked the order. A step that changes the total
+ * or ends an order calls `settle`, whatever the payment method is.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -38,7 +39,10 @@ export class OrderAccountService {
     private readonly owed: OwedRefundsService,
   ) {}
 
-  /** Payments of each order, the earliest first, in the order asked for. For callers that have asserted that the viewer may see the orders. */
+  /**
+   * Payments of each order, the earliest first, in the order asked for. For callers that have asserted that the viewer
+   * may see the orders.
+   */
   async paymentsOf(orderIds: readonly string[]): Promise<OrderPayment[][]> {
     const found = await paymentsOfOrders(this.db, orderIds);
     return orderIds.map((id) => found.filter(({ orderId }) => orderId === id));
@@ -87,7 +91,10 @@ export class OrderAccountService {
     return refreshSums(tx, order.id, { actorId, toCash: true });
   }
 
-  /** At a delivery, before it: who has the money reported, and the rest in cash. `isCollected`: null, cash and what a raised total added count as collected. */
+  /**
+   * At a delivery, before it: who has the money reported, and the rest in cash. `isCollected`: null, cash and what a
+   * raised total added count as collected.
+   */
   async collect(tx: EntityManager, order: Order, isCollected: boolean | null): Promise<void> {
     const isCash = order.paymentMethod === 'CASH_ON_DELIVERY' || money(order.received).gt(0);
     if (!(isCollected ?? (isCash && money(order.claimed).eq(0)))) return;

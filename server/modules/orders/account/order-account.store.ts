@@ -1,4 +1,7 @@
-/** The payments of orders, and the sums that orders have of them. Called by OrderAccountService and OrderRefundsService, which have locked the orders. */
+/**
+ * The payments of orders, and the sums that orders have of them. Called by OrderAccountService and OrderRefundsService,
+ * which have locked the orders.
+ */
 import type { EntityManager } from 'typeorm';
 import { OrderPaymentState } from '../../../../schema/values/orders/order-money';
 import { OrderStatus, PaymentMethod } from '../../../../schema/values/orders/orders';

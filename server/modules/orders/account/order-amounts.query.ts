@@ -1,6 +1,6 @@
 /**
- * SQL: the account of an order, with the sums of order-money.ts. Messages to partners and the files of a user are written by statements alone; a test compares both
- * ways on orders in every state.
+ * SQL: the account of an order, with the sums of order-money.ts. Messages to partners and the files of a user are
+ * written by statements alone; a test compares both ways on orders in every state.
  */
 const charged = (o: string): string =>
   `CASE WHEN ${o}.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') THEN 0 ELSE ${o}.total - ${o}.refunded END`;

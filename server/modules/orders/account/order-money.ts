@@ -1,4 +1,7 @@
-/** What follows from the amounts of an order's account. Pure; the payment status follows from the same amounts in the database (derive_payment_status). */
+/**
+ * What follows from the amounts of an order's account. Pure; the payment status follows from the same amounts in the
+ * database (derive_payment_status).
+ */
 import type Big from 'big.js';
 import { type OrderStatus, type PaymentMethod, progressOf } from '../../../../schema/values/orders/orders';
 import { money, toMoney } from '../../../platform/money';
@@ -31,7 +34,7 @@ type Amounts = Pick<AccountSums, 'status' | 'total' | 'refunded' | 'received' | 
 const orZero = (amount: Big): Big => (amount.gt(0) ? amount : money(0));
 
 /** What the buyer is to pay now, BDT: nothing of an order that ended. */
-export const chargedOf = ({ status, total, refunded }: Pick<Amounts, 'status' | 'total' | 'refunded'>): string =>
+const chargedOf = ({ status, total, refunded }: Pick<Amounts, 'status' | 'total' | 'refunded'>): string =>
   progressOf(status) === 'CANCELLED' ? '0.00' : toMoney(money(total).minus(refunded));
 
 const keptOf = ({ received, givenBack }: Pick<Amounts, 'received' | 'givenBack'>): Big => money(received).minus(givenBack);
@@ -40,7 +43,7 @@ const keptOf = ({ received, givenBack }: Pick<Amounts, 'received' | 'givenBack'>
 export const dueOf = (order: Amounts): string => toMoney(orZero(money(chargedOf(order)).minus(keptOf(order))));
 
 /** What is to be given back, BDT. */
-export const refundDueOf = (order: Amounts): string => toMoney(orZero(keptOf(order).minus(chargedOf(order))));
+const refundDueOf = (order: Amounts): string => toMoney(orZero(keptOf(order).minus(chargedOf(order))));
 
 /** What of it the seller is to give back, BDT: the gateway gives back first what it has. */
 export function sellerOwes(order: AccountSums): string {
@@ -59,8 +62,8 @@ export function amountsOf(order: Amounts & { readonly claimed: string; readonly 
 }
 
 /**
- * What is collected at the delivery, BDT: cash, and what a raised total added, whatever the rest was paid with. Nothing while a payment is reported, and nothing of an
- * order that is over.
+ * What is collected at the delivery, BDT: cash, and what a raised total added, whatever the rest was paid with. Nothing
+ * while a payment is reported, and nothing of an order that is over.
  */
 export function toCollectOf(order: Amounts & { readonly claimed: string; readonly paymentMethod: PaymentMethod }): string {
   const isCash = order.paymentMethod === 'CASH_ON_DELIVERY' || money(order.received).gt(0);

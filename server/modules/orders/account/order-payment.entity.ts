@@ -1,4 +1,7 @@
-/** What was paid for an order: a transfer that its buyer reported, money that a gateway captured, or cash. The amounts never change. Written by OrderAccountStore. */
+/**
+ * What was paid for an order: a transfer that its buyer reported, money that a gateway captured, or cash. The amounts
+ * never change. Written by OrderAccountStore.
+ */
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { OrderPaymentState } from '../../../../schema/values/orders/order-money';

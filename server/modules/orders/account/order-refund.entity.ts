@@ -1,4 +1,7 @@
-/** What goes back to the buyer of an order: what its seller owes, and what a gateway gave back. Written by OrderRefundsStore. */
+/**
+ * What goes back to the buyer of an order: what its seller owes, and what a gateway gave back. Written by
+ * OrderRefundsStore.
+ */
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { OrderRefundState, RefundAction, RefundPayer } from '../../../../schema/values/orders/order-money';

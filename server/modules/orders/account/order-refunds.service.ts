@@ -1,6 +1,7 @@
 /**
- * What seller, buyer and admins do with a refund that a seller owes (schema/values/orders/order-money): given by the seller, confirmed or denied by the buyer, decided by an
- * admin. Each step decides under the lock of the order and writes its account, its history and the notifications with it.
+ * What seller, buyer and admins do with a refund that a seller owes (schema/values/orders/order-money): given by the
+ * seller, confirmed or denied by the buyer, decided by an admin. Each step decides under the lock of the order and
+ * writes its account, its history and the notifications with it.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -103,7 +104,10 @@ export class OrderRefundsService {
     return this.act(viewer, id, { action: 'DENY', key, body: [reason], write });
   }
 
-  /** An admin decides whether it was given; if not, it is owed again, and its time is over. Both parties read the reason. */
+  /**
+   * An admin decides whether it was given; if not, it is owed again, and its time is over. Both parties read the
+   * reason.
+   */
   async decide(
     admin: Viewer,
     id: string,
@@ -135,18 +139,27 @@ export class OrderRefundsService {
     await refreshSums(tx, order.id, { actorId, reason });
   }
 
-  /** What is given back of each order, in the order asked for. For callers that have asserted that the viewer may see the orders. */
+  /**
+   * What is given back of each order, in the order asked for. For callers that have asserted that the viewer may see
+   * the orders.
+   */
   async ofOrders(orderIds: readonly string[]): Promise<OrderRefund[][]> {
     const found = await refundsOfOrders(this.db, orderIds);
     return orderIds.map((id) => found.filter(({ orderId }) => orderId === id));
   }
 
-  /** Returns what the viewer owes as a seller, and what waits for a buyer's word; of these states where some are given. The earliest due comes first. */
+  /**
+   * Returns what the viewer owes as a seller, and what waits for a buyer's word; of these states where some are given.
+   * The earliest due comes first.
+   */
   mine(viewer: Viewer, states: readonly OrderRefundState[] | null, page: PageRequest): Promise<Page<OrderRefund>> {
     return openRefundsOf(this.db, viewer.id, states, page);
   }
 
-  /** Returns what waits for the viewer as a seller, in two statements. The home, the page of the money and programs read it here. */
+  /**
+   * Returns what waits for the viewer as a seller, in two statements. The home, the page of the money and programs read
+   * it here.
+   */
   async dutyOf(viewer: Viewer): Promise<RefundDuty> {
     const [sums, { nodes }] = await Promise.all([
       refundsToGive(this.db, viewer.id),
@@ -161,7 +174,10 @@ export class OrderRefundsService {
     return waitingRefunds(this.db, page);
   }
 
-  /** Under a key that was used before nothing changes: the refund is returned as it is now. NOT_FOUND for a refund of others. */
+  /**
+   * Under a key that was used before nothing changes: the refund is returned as it is now. NOT_FOUND for a refund of
+   * others.
+   */
   private act(viewer: Viewer, id: string, { action, key, body, write }: Step): Promise<OrderRefund> {
     return inTransaction(this.db, async (tx) => {
       const found = isUuid(id) ? await refundById(tx, id) : null;

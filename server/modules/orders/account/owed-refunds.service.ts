@@ -1,4 +1,7 @@
-/** Has what sellers owe buyers follow the accounts of orders: more becomes owed, less is owed, or nothing any more. The orders are locked. */
+/**
+ * Has what sellers owe buyers follow the accounts of orders: more becomes owed, less is owed, or nothing any more. The
+ * orders are locked.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { conflict } from '../../../platform/errors/common-errors';

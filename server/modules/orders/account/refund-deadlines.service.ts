@@ -1,6 +1,6 @@
 /**
- * Deadlines of refunds that sellers owe: what was not given in time goes to the admins, what its buyer neither confirmed nor denied counts as received. A job of every ten
- * minutes; safe in several processes at once.
+ * Deadlines of refunds that sellers owe: what was not given in time goes to the admins, what its buyer neither
+ * confirmed nor denied counts as received. A job of every ten minutes; safe in several processes at once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,7 @@
-/** Orders of all sellers as CSV, as the admin's list shows them: the same filter, headings in the admin's language. Four statements. */
+/**
+ * Orders of all sellers as CSV, as the admin's list shows them: the same filter, headings in the admin's language. Four
+ * statements.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { type MessageKey, text } from '../../../../schema/messages/text';

@@ -1,6 +1,7 @@
 /**
- * Orders of all sellers for admins: searched, filtered, and the queue of those that do not move; two statements a page. An admin may add a
- * comment to any of them, of which its buyer and its seller are notified. Cancelling one is the task of OrderActionsService.
+ * Orders of all sellers for admins: searched, filtered, and the queue of those that do not move; two statements a page.
+ * An admin may add a comment to any of them, of which its buyer and its seller are notified. Cancelling one is the task
+ * of OrderActionsService.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,7 @@
-/** Orders of all sellers for admins, the latest first, those that do not move the oldest first. Called by AdminOrdersService. */
+/**
+ * Orders of all sellers for admins, the latest first, those that do not move the oldest first. Called by
+ * AdminOrdersService.
+ */
 import { orderNumber } from '../../../../schema/text/order-number';
 import { phoneInSearch } from '../../../../schema/text/phone';
 import { serverLimits } from '../../../../schema/values/server-limits';

@@ -1,6 +1,6 @@
 /**
- * Orders of a user who leaves: they stay, for the books of the other side, without the name, phone number, address and note of who received them, and without the name in reasons that
- * either side wrote.
+ * Orders of a user who leaves: they stay, for the books of the other side, without the name, phone number, address and
+ * note of who received them, and without the name in reasons that either side wrote.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';

@@ -5,7 +5,10 @@ import { execute } from '../../../platform/db/sql';
 const ERASE = 'UPDATE orders SET contact_name = $2, contact_phone = $3, address = NULL, note = NULL WHERE buyer_id = $1';
 const CART = 'DELETE FROM cart_lines WHERE user_id = $1';
 
-/** A short name may be a part of another name or noun. The database lets the reason of an event change in orders of closed accounts alone. */
+/**
+ * A short name may be a part of another name or noun. The database lets the reason of an event change in orders of
+ * closed accounts alone.
+ */
 const REASONS = `
   UPDATE order_events e SET reason = left(replace(e.reason, $2, $3), 500) FROM orders o
   WHERE o.id = e.order_id AND $1 IN (o.buyer_id, o.seller_id) AND (e.reason = $2 OR (strpos(e.reason, $2) > 0 AND length($2) >= 6))`;

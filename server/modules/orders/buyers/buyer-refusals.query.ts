@@ -1,13 +1,20 @@
-/** How often buyers did not accept a delivery on arrival. Called by BuyerRefusalsService and the check of a purchase. */
+/**
+ * How often buyers did not accept a delivery on arrival. Called by BuyerRefusalsService and the check of a purchase.
+ */
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, int, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 
-/** Reported by the seller, and not contested: while an admin decides, and once the buyer was right, it does not count. */
+/**
+ * Reported by the seller, and not contested: while an admin decides, and once the buyer was right, it does not count.
+ */
 const REFUSED = `r.failure = 'REFUSED' AND r.substate IN ('DELIVERY_FAILED', 'RETURNED')
   AND NOT EXISTS (SELECT 1 FROM refusal_contests c WHERE c.order_id = r.id AND c.state <> 'DISMISSED')`;
 
-/** SQL: how many deliveries a buyer did not accept lately, those that count against cash on delivery: none where a single seller reported them all. */
+/**
+ * SQL: how many deliveries a buyer did not accept lately, those that count against cash on delivery: none where a
+ * single seller reported them all.
+ */
 export const recentRefusals = (buyerId: string): string =>
   `(SELECT CASE WHEN count(DISTINCT r.seller_id) >= ${serverLimits.refusalSellers} THEN count(*) ELSE 0 END::int FROM orders r WHERE r.buyer_id = ${buyerId} AND ${REFUSED} AND r.placed_at > now() - make_interval(days => ${serverLimits.refusalDays}))`;
 

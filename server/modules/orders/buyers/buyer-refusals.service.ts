@@ -1,4 +1,7 @@
-/** What sellers see of deliveries that a buyer did not accept on arrival, and what follows for the buyer: from a number on, no cash on delivery. */
+/**
+ * What sellers see of deliveries that a buyer did not accept on arrival, and what follows for the buyer: from a number
+ * on, no cash on delivery.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';

@@ -1,4 +1,7 @@
-/** Orders of a user who takes their data along, of both sides, with what the user may see of the other side, and what belongs to them. Called by OrderRecordsService. */
+/**
+ * Orders of a user who takes their data along, of both sides, with what the user may see of the other side, and what
+ * belongs to them. Called by OrderRecordsService.
+ */
 import type { PersonalFile, PersonalImages } from '../../../platform/personal-data/personal-records.port';
 import { commissionOf } from '../account/order-commission.query';
 import { orderAmountsOf } from '../account/order-amounts.query';

@@ -1,4 +1,7 @@
-/** Every problem of the lines that a request names, each with its place in the input: what a quote shows and a purchase is rejected for. Pure. */
+/**
+ * Every problem of the lines that a request names, each with its place in the input: what a quote shows and a purchase
+ * is rejected for. Pure.
+ */
 import { problemField, type ProblemKind } from '../../../../schema/values/api/error-details';
 import type { ErrorProblem } from '../../../platform/errors/app-error';
 import type { Cart } from './cart.types';
@@ -10,7 +13,10 @@ export function problemPath(index: number, kind: ProblemKind): string {
   return `lines[${index}].${problemField[kind]}`;
 }
 
-/** In the order of the lines. A product that is not among the priced lines does not exist for this buyer: it is unavailable, whatever the reason. */
+/**
+ * In the order of the lines. A product that is not among the priced lines does not exist for this buyer: it is
+ * unavailable, whatever the reason.
+ */
 export function problemsOfLines(wanted: readonly WantedLine[], priced: readonly PricedLine[]): ErrorProblem[] {
   const found = new Map(priced.map(({ item, line }) => [item.productId, line.problems]));
   return addUp(wanted).flatMap(({ productId }) => {

@@ -1,6 +1,6 @@
 /**
- * The stored cart of a user and the unstored one of a visitor. Stores what the buyer wants and the price seen then; what it costs and what is wrong with it is
- * asked of PricingService on every read.
+ * The stored cart of a user and the unstored one of a visitor. Stores what the buyer wants and the price seen then;
+ * what it costs and what is wrong with it is asked of PricingService on every read.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -46,13 +46,19 @@ export class CartService {
     return withCoupon(cart, await this.coupons.quote(this.db, viewer, code, cart.subtotal));
   }
 
-  /** A visitor's cart; a logged-in viewer's own rights count. Products that do not exist for this viewer are reported as unavailable. */
+  /**
+   * A visitor's cart; a logged-in viewer's own rights count. Products that do not exist for this viewer are reported as
+   * unavailable.
+   */
   async quote(viewer: Viewer | null, lines: readonly WantedLine[], delivery: WantedDelivery | null): Promise<Cart> {
     assertLineCount(lines);
     return this.pricing.quote(lines, viewer ?? VISITOR, delivery);
   }
 
-  /** Puts the product in, or sets its quantity. Only what the viewer could buy goes in; too large a quantity is reported as a problem. */
+  /**
+   * Puts the product in, or sets its quantity. Only what the viewer could buy goes in; too large a quantity is reported
+   * as a problem.
+   */
   async setLine(viewer: Viewer, line: WantedLine): Promise<Cart> {
     assertMay(mayBuy(viewer));
     const [priced] = await this.pricing.price(this.db, [line], viewer);
@@ -68,9 +74,9 @@ export class CartService {
   }
 
   /**
-   * Adds a visitor's lines to the user's cart after login. Where both carts contain a product the larger quantity remains, so that asking again after
-   * a lost response changes nothing. The user's own products are left out. `isDone` reports that they were put in
-   * before: then the cart stays as it is.
+   * Adds a visitor's lines to the user's cart after login. Where both carts contain a product the larger quantity
+   * remains, so that asking again after a lost response changes nothing. The user's own products are left out. `isDone`
+   * reports that they were put in before: then the cart stays as it is.
    */
   async merge(viewer: Viewer, lines: readonly WantedLine[], isDone?: (tx: EntityManager) => Promise<boolean>): Promise<Cart> {
     assertMay(mayBuy(viewer));

@@ -60,7 +60,10 @@ export function toCart(lines: readonly PricedLine[], rates: DeliveryRates, desti
   };
 }
 
-/** The fees that are known together; null while one waits for a place, and where none is known. What a seller names later is not in it. */
+/**
+ * The fees that are known together; null while one waits for a place, and where none is known. What a seller names
+ * later is not in it.
+ */
 function feeOf(groups: readonly CartGroup[]): string | null {
   const named = groups.filter(({ delivery }) => !delivery.onConfirmation);
   const known = named.map((group) => group.deliveryFee).filter((fee) => fee !== null);

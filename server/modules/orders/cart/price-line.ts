@@ -12,13 +12,19 @@ export interface LineProblem {
   readonly value: string | null;
 }
 
-/** The lower of the price as sold now and, for who buys to sell on or in a shared basket, the tier this quantity reaches. */
+/**
+ * The lower of the price as sold now and, for who buys to sell on or in a shared basket, the tier this quantity
+ * reaches.
+ */
 export function unitPriceOf(item: SaleItem, quantity: string, buyer: TierBuyer): string {
   const tier = tiersFor(item, buyer).findLast(({ minQuantity }) => money(quantity).gte(minQuantity));
   return tier && money(tier.price).lt(item.price) ? toMoney(tier.price) : toMoney(item.price);
 }
 
-/** BDT that the platform pays for one unit: what the buyer would pay without the deal of the platform, less what the buyer pays. */
+/**
+ * BDT that the platform pays for one unit: what the buyer would pay without the deal of the platform, less what the
+ * buyer pays.
+ */
 export function platformShareOf(item: SaleItem, quantity: string, buyer: TierBuyer): string {
   const regular = { ...item, price: toMoney(money(item.price).plus(item.platformPays)) };
   return toMoney(money(unitPriceOf(regular, quantity, buyer)).minus(unitPriceOf(item, quantity, buyer)));
@@ -72,7 +78,10 @@ function minimumProblem(item: SaleItem, { quantity }: WantedLine): LineProblem |
   return { kind: CartProblemKind.BELOW_MINIMUM, value: toQuantity(item.minQuantity) };
 }
 
-/** Quantities go up by the step from the least one; the unit's own decimals hold whatever the post sets: half a piece cannot be sold. */
+/**
+ * Quantities go up by the step from the least one; the unit's own decimals hold whatever the post sets: half a piece
+ * cannot be sold.
+ */
 function stepProblem(item: SaleItem, { quantity }: WantedLine): LineProblem | null {
   const smallest = smallestOf(item);
   if (!isMultiple(quantity, smallest)) return { kind: CartProblemKind.NOT_A_MULTIPLE, value: toQuantity(smallest) };

@@ -1,6 +1,7 @@
 /**
- * Prices wanted lines: the one calculation for the user's cart, the visitor's cart and checkout. Reads through SaleItemsService and MarketSettingsService in a
- * fixed number of SQL statements; the arithmetic itself is pure (price-line.ts, price-cart.ts).
+ * Prices wanted lines: the one calculation for the user's cart, the visitor's cart and checkout. Reads through
+ * SaleItemsService and MarketSettingsService in a fixed number of SQL statements; the arithmetic itself is pure
+ * (price-line.ts, price-cart.ts).
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -37,7 +38,10 @@ export class PricingService {
     private readonly settings: MarketSettingsService,
   ) {}
 
-  /** What the buyer may not read now, and what no one knows, look alike: unavailable, with no more than the name they saw. */
+  /**
+   * What the buyer may not read now, and what no one knows, look alike: unavailable, with no more than the name they
+   * saw.
+   */
   async quote(lines: readonly WantedLine[], buyer: CartBuyer, delivery: WantedDelivery | null): Promise<Cart> {
     return (await this.priced(this.db, lines, buyer, delivery)).cart;
   }
@@ -64,7 +68,10 @@ export class PricingService {
     return priced(wanted, await this.items.byProduct(db, idsOf(wanted), buyer.id), buyer);
   }
 
-  /** The statement behind `price` for lines that are ordered, for a transaction that begins with it; `read` prices the lines by its rows. */
+  /**
+   * The statement behind `price` for lines that are ordered, for a transaction that begins with it; `read` prices the
+   * lines by its rows.
+   */
   ordering(lines: readonly WantedLine[], buyerId: string): Selection<OrderItemRow> {
     return this.items.ordering(idsOf(addUp(lines)), buyerId);
   }

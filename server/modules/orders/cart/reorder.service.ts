@@ -1,6 +1,7 @@
 /**
- * Puts the products of an order into its buyer's cart again, as far as they are still sold to the buyer, and lists those that are not. Asking again changes nothing:
- * of a product the larger quantity stays; under a key that was used before even what was taken out of the cart since stays out.
+ * Puts the products of an order into its buyer's cart again, as far as they are still sold to the buyer, and lists
+ * those that are not. Asking again changes nothing: of a product the larger quantity stays; under a key that was used
+ * before even what was taken out of the cart since stays out.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,7 @@
-/** What pricing must know of products, in one statement whatever the number of lines, and where a user lives. Called by SaleItemsService. */
+/**
+ * What pricing must know of products, in one statement whatever the number of lines, and where a user lives. Called by
+ * SaleItemsService.
+ */
 import { Audience } from '../../../../schema/values/catalogue/catalogue';
 import { Role, sellingRoles } from '../../../../schema/values/accounts/roles';
 import { NotificationType } from '../../../../schema/values/market/notifications';
@@ -72,7 +75,10 @@ const recipient = recipientColumns('u', NotificationType.NEW_ORDER);
 const onceForSeller = (drawn: string, isOne: boolean) =>
   isOne ? drawn : `CASE WHEN row_number() OVER (PARTITION BY p.seller_id ORDER BY p.id) = 1 THEN ${drawn} END`;
 
-/** What an order of these products is written with besides, drawn and read here so that all that is written leaves in one message. */
+/**
+ * What an order of these products is written with besides, drawn and read here so that all that is written leaves in
+ * one message.
+ */
 const drawnColumns = (hasListener: string, isOne: boolean) => ({
   /** One is used. */
   purchaseId: column('uuid_v7()', text),

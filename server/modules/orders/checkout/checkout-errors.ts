@@ -1,4 +1,7 @@
-/** Rejects a purchase: the code and the message of the first thing that is wrong with its lines, and every problem of every line. */
+/**
+ * Rejects a purchase: the code and the message of the first thing that is wrong with its lines, and every problem of
+ * every line.
+ */
 import { CartProblemKind } from '../../../../schema/values/orders/orders';
 import { mayBuyFrom } from '../../../../schema/values/accounts/trade';
 import type { MessageKey } from '../../../../schema/messages/text';

@@ -1,7 +1,8 @@
 /**
- * Turns wanted lines into orders, once for each idempotency key: prices and checks them as the market is (PricingService), writes one
- * order for each seller, notifies the sellers, empties the cart and reserves the stock last, so that a hot product is locked for the shortest
- * time. All in one transaction of two messages: what it begins with, and what it writes with the notifications, the reservation and the commit.
+ * Turns wanted lines into orders, once for each idempotency key: prices and checks them as the market is
+ * (PricingService), writes one order for each seller, notifies the sellers, empties the cart and reserves the stock
+ * last, so that a hot product is locked for the shortest time. All in one transaction of two messages: what it begins
+ * with, and what it writes with the notifications, the reservation and the commit.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -139,7 +140,10 @@ export class CheckoutService {
     return { ...purchase, createdAt: placed[0]?.placedAt ?? new Date(), replayed: false, placedOrders: placed };
   }
 
-  /** All in one message, unless a transfer was reported: whether it pays for another purchase is asked between the purchase and what follows from it. */
+  /**
+   * All in one message, unless a transfer was reported: whether it pays for another purchase is asked between the
+   * purchase and what follows from it.
+   */
   private async write(
     tx: EntityManager,
     input: PlaceOrderInput,
@@ -154,7 +158,8 @@ export class CheckoutService {
   }
 
   /**
-   * OUT_OF_STOCK with what is left, where another purchase took the stock between its read and its reservation; as often as so much is left again, it is tried again. So it is where another
+   * OUT_OF_STOCK with what is left, where another purchase took the stock between its read and its reservation; as
+   * often as so much is left again, it is tried again. So it is where another
    * operation stored the key meanwhile, which is found then, or the seller was suspended or has left.
    */
   private async withStock<T>(wanted: readonly WantedLine[], placing: () => Promise<T>): Promise<T> {
@@ -218,7 +223,10 @@ function deliveryOf({ contactName, contactPhone, deliveryMethod, deliveries, upa
   };
 }
 
-/** Mobile money that was sent before is a claim until the seller confirms it; the other is sent once the order is confirmed. */
+/**
+ * Mobile money that was sent before is a claim until the seller confirms it; the other is sent once the order is
+ * confirmed.
+ */
 function paymentOf({ paymentMethod, paymentNumber, paymentReference }: PlaceOrderInput) {
   const isMobile = isMobileMoney(paymentMethod);
   return {

@@ -1,6 +1,8 @@
 /**
- * Redeems a coupon with a purchase: within its time, by its owner, by each buyer once and never more often than it may be used; of the storefront's offer
- * each buyer redeems one, whatever number of emails they claimed it with. Called by checkout inside its transaction, so that a purchase that fails leaves the coupon unused; the cart only checks. Coupons are created by the offers module.
+ * Redeems a coupon with a purchase: within its time, by its owner, by each buyer once and never more often than it may
+ * be used; of the storefront's offer each buyer redeems one, whatever number of emails they claimed it with. Called by
+ * checkout inside its transaction, so that a purchase that fails leaves the coupon unused; the cart only checks.
+ * Coupons are created by the offers module.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -56,7 +58,10 @@ export class CouponRedemptionService {
     return { couponId: coupon.id, discount: discountOf(coupon, subtotal), financedBy: coupon.financedBy };
   }
 
-  /** Whether this buyer has used a coupon for many before is a statement of its own: it must see what was committed while the locks were waited for. */
+  /**
+   * Whether this buyer has used a coupon for many before is a statement of its own: it must see what was committed
+   * while the locks were waited for.
+   */
   private async find(db: Db, viewer: Viewer, code: string, lock: boolean): Promise<UsableCoupon | null> {
     const coupon = await this.coupons.find(db, viewer.id, code, lock);
     if (!coupon?.isShared || coupon.isUsed || coupon.source === CouponSource.POPUP) return coupon;

@@ -1,6 +1,7 @@
 /**
- * Gives a coupon back when no order of its purchase happened: each was rejected, expired, or cancelled before it was sent. A coupon that still pays for one living order is not given back.
- * Called by OrderMovesService once orders ended, before it changes figures and stock: placing an order locks the coupon first, and the stock last.
+ * Gives a coupon back when no order of its purchase happened: each was rejected, expired, or cancelled before it was
+ * sent. A coupon that still pays for one living order is not given back. Called by OrderMovesService once orders ended,
+ * before it changes figures and stock: placing an order locks the coupon first, and the stock last.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';

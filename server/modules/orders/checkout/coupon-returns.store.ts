@@ -17,8 +17,9 @@ const GIVE_BACK = (list: string) => `
   RETURNING ${list}`;
 
 /**
- * The coupons given back, each as often as a purchase of these orders had it, in the order of their ids. Of two transactions that end the last orders of a purchase, the second waits
- * for the first, and sees its order ended: the second statement reads anew.
+ * The coupons given back, each as often as a purchase of these orders had it, in the order of their ids. Of two
+ * transactions that end the last orders of a purchase, the second waits for the first, and sees its order ended: the
+ * second statement reads anew.
  */
 export async function giveBackFor(tx: EntityManager, orderIds: readonly string[]): Promise<RowOf<typeof given>[]> {
   const purchases = await select(tx, locked, LOCK, [orderIds]);

@@ -78,8 +78,8 @@ export function draftOrders(lines: readonly PricedLine[], terms: Terms): OrderDr
 }
 
 /**
- * Shares an amount out in proportion, so that the parts add up to it exactly and none exceeds its weight: each part is the difference of two
- * rounded running sums.
+ * Shares an amount out in proportion, so that the parts add up to it exactly and none exceeds its weight: each part is
+ * the difference of two rounded running sums.
  */
 export function shareOut(amount: string, weights: readonly string[]): string[] {
   const whole = money(sumOf(weights));
@@ -129,8 +129,8 @@ function deliveryOfSeller(sellerId: string, { deliveries }: Terms): PlannedDeliv
 }
 
 /**
- * The percentage of what the seller receives, less what the platform pays to the seller. Below zero the platform owes the seller: total less commission is
- * what the seller would have had without a discount that the platform pays.
+ * The percentage of what the seller receives, less what the platform pays to the seller. Below zero the platform owes
+ * the seller: total less commission is what the seller would have had without a discount that the platform pays.
  */
 export function commissionOf(charged: string, platformShare: string, percent: string): string {
   return toMoney(money(charged).plus(platformShare).times(percent).div(100).minus(platformShare));

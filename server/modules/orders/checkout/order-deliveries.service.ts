@@ -1,4 +1,7 @@
-/** How each order of a purchase is handed over, checked against what its seller offers. Called by CheckoutService inside its transaction. */
+/**
+ * How each order of a purchase is handed over, checked against what its seller offers. Called by CheckoutService inside
+ * its transaction.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import type { DeliveryRates } from '../../../../schema/values/orders/delivery';
@@ -17,7 +20,10 @@ import type { PlannedDelivery } from './draft-orders';
 export class OrderDeliveriesService {
   constructor(private readonly pricing: PricingService) {}
 
-  /** By the seller. BAD_USER_INPUT at each choice that its seller does not offer, and where a delivery has no place or address. */
+  /**
+   * By the seller. BAD_USER_INPUT at each choice that its seller does not offer, and where a delivery has no place or
+   * address.
+   */
   async quote(
     tx: EntityManager,
     buyer: CartBuyer,

@@ -22,7 +22,10 @@ const OPEN = (list: string) => `
   SELECT ${list} FROM users u LEFT JOIN orders o ON o.buyer_id = u.id AND o.status = 'PLACED'
   WHERE u.id = $1 GROUP BY u.id`;
 
-/** The name of the lock that makes purchases of one buyer queue. It is taken before `openOrders` reads, which then sees what the purchase before has committed. */
+/**
+ * The name of the lock that makes purchases of one buyer queue. It is taken before `openOrders` reads, which then sees
+ * what the purchase before has committed.
+ */
 export const openOrdersLock = (buyerId: string): string => `open-orders:${buyerId}`;
 
 const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';

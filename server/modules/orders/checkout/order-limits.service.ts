@@ -1,6 +1,7 @@
 /**
- * Who may place how much: a verified phone before the first order (where OTP_REQUIRED is on), and a limit on open, unconfirmed orders of one buyer, so
- * that no one reserves the market for free. Counted and held inside the purchase's transaction: parallel purchases of one buyer queue.
+ * Who may place how much: a verified phone before the first order (where OTP_REQUIRED is on), and a limit on open,
+ * unconfirmed orders of one buyer, so that no one reserves the market for free. Counted and held inside the purchase's
+ * transaction: parallel purchases of one buyer queue.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { Selection } from '../../../platform/db/columns';
@@ -55,7 +56,10 @@ export class OrderLimitsService {
     return openOrders(viewer.id);
   }
 
-  /** PHONE_UNVERIFIED, ORDER_LIMIT naming the limit that the purchase would pass, or BAD_USER_INPUT for cash of a buyer who did not accept several deliveries. */
+  /**
+   * PHONE_UNVERIFIED, ORDER_LIMIT naming the limit that the purchase would pass, or BAD_USER_INPUT for cash of a buyer
+   * who did not accept several deliveries.
+   */
   assertMayPlace([open]: readonly OpenOrders[], added: AddedOrders, settings: MarketSettings): void {
     if (!open) throw new Error('A buyer without an account.');
     if (this.phones.isRequired && !open.isPhoneVerified && !open.hasDelivered) {

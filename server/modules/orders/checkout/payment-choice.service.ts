@@ -26,7 +26,10 @@ export class PaymentChoiceService {
     return ofBuyer.filter((method) => ofSellers.every((accepted) => accepted.includes(method)));
   }
 
-  /** Mobile money that is yet to be sent needs a number of each seller, an online payment a gateway. BAD_USER_INPUT at `paymentMethod` otherwise. */
+  /**
+   * Mobile money that is yet to be sent needs a number of each seller, an online payment a gateway. BAD_USER_INPUT at
+   * `paymentMethod` otherwise.
+   */
   async assertAccepted(db: Db, { paymentMethod, paymentReference }: PaymentChoice, sellerIds: readonly string[]): Promise<void> {
     if (!isPaidBefore(paymentMethod) || (isMobileMoney(paymentMethod) && paymentReference)) return;
     const accepted = await this.payoutAccounts.accepted([...new Set(sellerIds)], db);

@@ -1,6 +1,7 @@
 /**
- * What follows from orders that are written: partners and sellers are notified, and the stock is reserved last, so that a hot product is locked for the shortest
- * time. Called inside the transaction that writes them; where too little stock is left, it fails (isShortage of StockService) and the transaction is rolled back.
+ * What follows from orders that are written: partners and sellers are notified, and the stock is reserved last, so that
+ * a hot product is locked for the shortest time. Called inside the transaction that writes them; where too little stock
+ * is left, it fails (isShortage of StockService) and the transaction is rolled back.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';

@@ -1,7 +1,8 @@
 /**
- * The table of purchases. A drafted purchase is written with all that follows from it but notifications and the reservation of its products in one statement, since
- * statements inside the transaction are what placing an order costs; the same statement returns what the response needs. The
- * tables of other modules are written by SQL that their owners give. Called by CheckoutService and SharedCheckoutService.
+ * The table of purchases. A drafted purchase is written with all that follows from it but notifications and the
+ * reservation of its products in one statement, since statements inside the transaction are what placing an order
+ * costs; the same statement returns what the response needs. The tables of other modules are written by SQL that their
+ * owners give. Called by CheckoutService and SharedCheckoutService.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';
@@ -103,7 +104,10 @@ interface Form {
 const FIRST = 18;
 const BROUGHT = (value: string) => `CASE d."deliveryMethod" WHEN 'DELIVERY' THEN ${value} END`;
 
-/** What is read of one order or line while it is written comes from its parameters, and of several from what was written. */
+/**
+ * What is read of one order or line while it is written comes from its parameters, and of several from what was
+ * written.
+ */
 const write =
   ({ isOneOrder, isOneLine, hasDelivery, hasKey }: Form) =>
   (list: string): string => {
@@ -161,7 +165,11 @@ export class PurchasesStore {
     this.whole = listOf(() => true);
   }
 
-  /** The statement that writes it with the movements of its stock, which is reserved afterwards (StockService.reserving); it returns the orders in the order of their ids. `selected`: what the caller reads of them (`seller.name`), and no more; null: all. */
+  /**
+   * The statement that writes it with the movements of its stock, which is reserved afterwards
+   * (StockService.reserving); it returns the orders in the order of their ids. `selected`: what the caller reads of
+   * them (`seller.name`), and no more; null: all.
+   */
   writing(draft: PurchaseDraft, selected: readonly string[] | null = null): Selection<PlacedOrder> {
     const lines = draft.orders.flatMap((order) => order.lines);
     const form: Form = {

@@ -1,4 +1,7 @@
-/** Headings and texts of the files of a day, in both languages. Apart from schema/messages, which every visitor's phone loads. */
+/**
+ * Headings and texts of the files of a day, in both languages. Apart from schema/messages, which every visitor's phone
+ * loads.
+ */
 import type { Language } from '../../../../schema/values/accounts/roles';
 
 const en = {

@@ -28,7 +28,10 @@ export class DeliveriesCalendarService {
     private readonly geography: GeographyService,
   ) {}
 
-  /** Open orders alone: a cancelled one is not in the file. BAD_USER_INPUT where the days are in the wrong order or too many. */
+  /**
+   * Open orders alone: a cancelled one is not in the file. BAD_USER_INPUT where the days are in the wrong order or too
+   * many.
+   */
   async make(viewer: Viewer, language: Language, from: string, until: string): Promise<CalendarFile> {
     if (until < from || until >= addDays(from, serverLimits.calendarDays))
       throw invalidInput([{ field: 'dueUntil', key: 'error.badInput' }]);

@@ -31,7 +31,10 @@ export class SellerDayCsvService {
     private readonly geography: GeographyService,
   ) {}
 
-  /** Of the day, '2026-11-25', today where none is given. `totalCount` is above `rowCount` where the day has more orders than the list. */
+  /**
+   * Of the day, '2026-11-25', today where none is given. `totalCount` is above `rowCount` where the day has more orders
+   * than the list.
+   */
   async make(viewer: Viewer, language: Language, list: DayList, date: string | null): Promise<CsvFile> {
     const day = await this.days.ofSeller(viewer, date);
     const { head, rows } = await this.table(day, list, language);

@@ -1,8 +1,9 @@
 /**
  * The orders of a seller by the day on which they are due. Called by SellerDayService.
  *
- * The rule: an order is due on the buyer's preferred day. Without one it is due on the first of the seller's weekdays that is at least the seller's lead days after
- * the day of its confirmation (of its placing, for orders older than that event), which is the first day checkout offered. Days are those of Bangladesh.
+ * The rule: an order is due on the buyer's preferred day. Without one it is due on the first of the seller's weekdays
+ * that is at least the seller's lead days after the day of its confirmation (of its placing, for orders older than that
+ * event), which is the first day checkout offered. Days are those of Bangladesh.
  */
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { deliveryWindows } from '../../../../schema/values/orders/delivery';
@@ -12,7 +13,8 @@ import type { Db } from '../../../platform/db/sql';
 import { orderColumnList } from '../orders/order-columns.query';
 
 /**
- * SQL: orders `o` with their day, `due.day`. OFFSET 0: without it the planner writes the day out, and reads the events, at each place that names it.
+ * SQL: orders `o` with their day, `due.day`. OFFSET 0: without it the planner writes the day out, and reads the events,
+ * at each place that names it.
  */
 export const ORDERS_WITH_DAY = `
   FROM orders o LEFT JOIN delivery_terms t ON t.seller_id = o.seller_id

@@ -21,7 +21,10 @@ export class SellerDayService {
     private readonly geography: GeographyService,
   ) {}
 
-  /** The viewer's own orders that are due on the day, '2026-11-25', today where none is given; today has the overdue ones as well. Two statements. */
+  /**
+   * The viewer's own orders that are due on the day, '2026-11-25', today where none is given; today has the overdue
+   * ones as well. Two statements.
+   */
   async ofSeller(viewer: Viewer, date: string | null): Promise<SellerDay> {
     assertMay(mayRunDay(viewer));
     const today = dayAt(new Date());
@@ -30,6 +33,7 @@ export class SellerDayService {
     const due = await dueOrders(this.db, viewer.id, range);
     const toPack = due.filter(({ status }) => status === OrderStatus.CONFIRMED);
     const counts = countsOf(due);
+    const runSheet = await this.stops(due.filter(({ status }) => status === OrderStatus.SHIPPED));
     return {
       ...{ date: day, counts, hasMore: counts.toPick + counts.toDeliver > due.length },
       pickList: await pickListOf(
@@ -37,7 +41,8 @@ export class SellerDayService {
         toPack.map(({ id }) => id),
       ),
       packingList: toPack.map(dayOrder),
-      runSheet: await this.stops(due.filter(({ status }) => status === OrderStatus.SHIPPED)),
+      runSheet,
+      amountToCollect: sumOf(runSheet),
     };
   }
 
@@ -84,8 +89,8 @@ const countsOf = ([first]: readonly DueOrder[]): SellerDayCounts => ({
   overdue: first?.overdue ?? 0,
 });
 
-const sumOf = (orders: readonly DayOrder[]): string =>
-  toMoney(orders.reduce((sum, { amountToCollect }) => sum.plus(amountToCollect), money(0)));
+const sumOf = (parts: readonly Pick<DayOrder, 'amountToCollect'>[]): string =>
+  toMoney(parts.reduce((sum, { amountToCollect }) => sum.plus(amountToCollect), money(0)));
 
 function dayOrder(order: DueOrder): DayOrder {
   const { day, isOverdue, weightKg } = order;

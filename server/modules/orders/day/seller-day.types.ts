@@ -113,4 +113,7 @@ export class SellerDay {
 
   @Field(() => [RunSheetStop], { description: 'Orders to deliver: SHIPPED and DELIVERY_FAILED, by upazila; pickups come last.' })
   runSheet!: RunSheetStop[];
+
+  @Field(() => DecimalScalar, { description: 'BDT to collect at all stops of the run sheet.' })
+  amountToCollect!: string;
 }

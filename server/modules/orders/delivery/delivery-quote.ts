@@ -1,4 +1,6 @@
-/** How each seller's part of a cart is handed over and what it costs. Pure: the cart shows it, checkout rejects by it. */
+/**
+ * How each seller's part of a cart is handed over and what it costs. Pure: the cart shows it, checkout rejects by it.
+ */
 import { deliveryFee } from '../../../../schema/rules/orders/delivery-fee';
 import { isOfferedDay, offeredDays } from '../../../../schema/rules/orders/delivery-days';
 import type { DeliveryRates, DeliveryWindow } from '../../../../schema/values/orders/delivery';

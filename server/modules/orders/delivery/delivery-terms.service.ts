@@ -1,6 +1,6 @@
 /**
- * A seller's own delivery terms: where to, at which rates, on which days, whether to be picked up. A change holds for new quotes and orders at once; orders already
- * placed retain their fee.
+ * A seller's own delivery terms: where to, at which rates, on which days, whether to be picked up. A change holds for
+ * new quotes and orders at once; orders already placed retain their fee.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,7 @@
-/** The tables of sellers' delivery terms and rates. Called by DeliveryTermsService; pricing reads them within its own statement. */
+/**
+ * The tables of sellers' delivery terms and rates. Called by DeliveryTermsService; pricing reads them within its own
+ * statement.
+ */
 import type { EntityManager } from 'typeorm';
 import { DeliveryWindow, DistanceClass, Weekday } from '../../../../schema/values/orders/delivery';
 import {

@@ -1,4 +1,7 @@
-/** What a seller offers of deliveries; sellers without a row use the usual terms. Its own rates are rows of stored-delivery-rate.entity.ts. */
+/**
+ * What a seller offers of deliveries; sellers without a row use the usual terms. Its own rates are rows of
+ * stored-delivery-rate.entity.ts.
+ */
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { DeliveryWindow, DistanceClass, Weekday } from '../../../../schema/values/orders/delivery';
 import { User } from '../../accounts/user.entity';

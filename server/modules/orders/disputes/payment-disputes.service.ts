@@ -1,6 +1,7 @@
 /**
- * Payments that a seller rejected though the buyer sent the money. The buyer disputes the rejection once for each transfer; an admin reads the statements of both and
- * decides: accepted, the order is paid by that transfer; dismissed, it stays unpaid. Each step notifies the other side in its transaction.
+ * Payments that a seller rejected though the buyer sent the money. The buyer disputes the rejection once for each
+ * transfer; an admin reads the statements of both and decides: accepted, the order is paid by that transfer; dismissed,
+ * it stays unpaid. Each step notifies the other side in its transaction.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -44,7 +45,10 @@ export class PaymentDisputesService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Of the buyer's own order whose reported payment was rejected, else CONFLICT; a second time for the same transfer as well. */
+  /**
+   * Of the buyer's own order whose reported payment was rejected, else CONFLICT; a second time for the same transfer as
+   * well.
+   */
   dispute(viewer: Viewer, orderId: string, rawText: string, key?: RequestKey | null): Promise<Order> {
     return inTransaction(this.db, async (tx) => {
       const order = await this.orders.lockById(viewer, orderId, tx);
@@ -92,7 +96,10 @@ export class PaymentDisputesService {
     return disputesPage(this.db, isOpen, page);
   }
 
-  /** The latest of each order, in the order requested. For callers that have asserted that the viewer may see the orders. */
+  /**
+   * The latest of each order, in the order requested. For callers that have asserted that the viewer may see the
+   * orders.
+   */
   async ofOrders(orderIds: readonly string[]): Promise<(PaymentDispute | null)[]> {
     const found = new Map((await disputesOfOrders(this.db, orderIds)).map((one) => [one.orderId, one]));
     return orderIds.map((id) => found.get(id) ?? null);

@@ -1,4 +1,7 @@
-/** The code that the buyer of an order gives to who delivers it. It exists while the order is on its way. Written by HandoverCodesService. */
+/**
+ * The code that the buyer of an order gives to who delivers it. It exists while the order is on its way. Written by
+ * HandoverCodesService.
+ */
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Order } from '../orders/order.entity';
 

@@ -1,6 +1,6 @@
 /**
- * Codes of orders on their way: a new one whenever an order is shipped, none once it has arrived, come back or was not shipped after all. Only the buyer
- * reads them.
+ * Codes of orders on their way: a new one whenever an order is shipped, none once it has arrived, come back or was not
+ * shipped after all. Only the buyer reads them.
  */
 import { randomInt } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -28,7 +28,10 @@ export class HandoverCodesService {
     return NO_CODES;
   }
 
-  /** In the order requested; null for an order that is not on its way. For callers that have asserted that the viewer is the buyer. */
+  /**
+   * In the order requested; null for an order that is not on its way. For callers that have asserted that the viewer is
+   * the buyer.
+   */
   async ofOrders(orderIds: readonly string[]): Promise<(string | null)[]> {
     const found = new Map((await codesOfOrders(this.db, orderIds)).map(({ orderId, code }) => [orderId, code]));
     return orderIds.map((id) => found.get(id) ?? null);

@@ -1,6 +1,7 @@
 /**
- * How an order is handed over: by the buyer's code, by an image of where it was delivered, or by the buyer's own confirmation. A code is checked before the
- * delivery, in a transaction of its own, so that a wrong one is counted whatever follows.
+ * How an order is handed over: by the buyer's code, by an image of where it was delivered, or by the buyer's own
+ * confirmation. A code is checked before the delivery, in a transaction of its own, so that a wrong one is counted
+ * whatever follows.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -37,8 +38,8 @@ export class HandoversService {
   ) {}
 
   /**
-   * BAD_USER_INPUT at `code`, with the tries left, for a wrong code and after five of them. A request that is repeated under its key counts once. What is not the
-   * viewer's to deliver now is left to the move itself to reject.
+   * BAD_USER_INPUT at `code`, with the tries left, for a wrong code and after five of them. A request that is repeated
+   * under its key counts once. What is not the viewer's to deliver now is left to the move itself to reject.
    */
   async checkCode(viewer: Viewer, attempt: Try): Promise<void> {
     const order = await this.orders.byId(viewer, attempt.orderId);
@@ -61,7 +62,10 @@ export class HandoversService {
     throw invalidInput([{ field: 'code', key: 'order.handoverRequired' }]);
   }
 
-  /** The tries left after a wrong code; null for the right one, and where the order has moved meanwhile. The lock of the order has other tries wait. */
+  /**
+   * The tries left after a wrong code; null for the right one, and where the order has moved meanwhile. The lock of the
+   * order has other tries wait.
+   */
   private async attempt(tx: EntityManager, viewer: Viewer, { orderId, code, key }: Try): Promise<number | null> {
     const order = await this.orders.lockById(viewer, orderId, tx);
     if (!isDeliverable(viewer, order)) return null;

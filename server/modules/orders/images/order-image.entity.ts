@@ -1,4 +1,7 @@
-/** A private image of an order. Its content is read by one statement only (order-images.store.ts) and never selected with the row. */
+/**
+ * A private image of an order. Its content is read by one statement only (order-images.store.ts) and never selected
+ * with the row.
+ */
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { OrderImageUse } from '../../../../schema/values/orders/order-images';

@@ -1,6 +1,7 @@
 /**
- * Private images of orders: uploaded by buyer or seller, then used by an action (a delivery without code, a failed delivery, a problem). Re-encoded without
- * metadata, stored in the database, and shown to the parties of the order and to admins. Unused ones are removed after a day.
+ * Private images of orders: uploaded by buyer or seller, then used by an action (a delivery without code, a failed
+ * delivery, a problem). Re-encoded without metadata, stored in the database, and shown to the parties of the order and
+ * to admins. Unused ones are removed after a day.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -61,7 +62,10 @@ export class OrderImagesService {
     return saved;
   }
 
-  /** The WebP image itself; another's and a missing one are NOT_FOUND alike. An API key reads what the API shows it of an order: no image of a message. */
+  /**
+   * The WebP image itself; another's and a missing one are NOT_FOUND alike. An API key reads what the API shows it of
+   * an order: no image of a message.
+   */
   async content(viewer: Viewer, id: string): Promise<Buffer> {
     const found = isUuid(id) ? await imageContent(this.db, id) : null;
     assertMay(found !== null && (!viewer.apiKey || isShownWithOrder(found.use)), 'NOT_FOUND');
@@ -70,19 +74,26 @@ export class OrderImagesService {
     return found.content;
   }
 
-  /** Images that actions of these orders used, in the order requested. For services that have asserted that the viewer may see the orders. */
+  /**
+   * Images that actions of these orders used, in the order requested. For services that have asserted that the viewer
+   * may see the orders.
+   */
   async ofOrders(orderIds: readonly string[]): Promise<OrderImageRow[][]> {
     const found = await imagesOfOrders(this.db, orderIds);
     return orderIds.map((id) => found.filter(({ orderId }) => orderId === id));
   }
 
-  /** In the order requested; null for one that is removed. For services that have asserted that the viewer may see them. */
+  /**
+   * In the order requested; null for one that is removed. For services that have asserted that the viewer may see them.
+   */
   async byIds(ids: readonly string[]): Promise<(OrderImageRow | null)[]> {
     const found = new Map((await imagesByIds(this.db, ids)).map((image) => [image.id, image]));
     return ids.map((id) => found.get(id) ?? null);
   }
 
-  /** Ties the viewer's unused images of an order to what they show; BAD_USER_INPUT names each id that is none of them. */
+  /**
+   * Ties the viewer's unused images of an order to what they show; BAD_USER_INPUT names each id that is none of them.
+   */
   async use(tx: EntityManager, viewer: Viewer, { orderId, imageIds, use, field }: ImageUse): Promise<OrderImageRow[]> {
     const wanted = [...new Set(imageIds)];
     const used = await markUsed(tx, wanted.filter(isUuid), { orderId, ownerId: viewer.id, use });

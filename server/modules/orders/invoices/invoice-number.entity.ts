@@ -1,4 +1,7 @@
-/** The last number of a seller's invoices in a year. Changed in the transaction that issues an invoice, so that no number is missing. Written by InvoicesService. */
+/**
+ * The last number of a seller's invoices in a year. Changed in the transaction that issues an invoice, so that no
+ * number is missing. Written by InvoicesService.
+ */
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { User } from '../../accounts/user.entity';
 

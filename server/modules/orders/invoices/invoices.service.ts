@@ -15,7 +15,10 @@ export class InvoicesService {
     await issueInvoices(tx, orderIds, Number(monthAt(new Date()).slice(0, 4)));
   }
 
-  /** In the order requested; null for an order that was never sent. For callers that have asserted that the viewer may see the orders. */
+  /**
+   * In the order requested; null for an order that was never sent. For callers that have asserted that the viewer may
+   * see the orders.
+   */
   async ofOrders(orderIds: readonly string[]): Promise<(Invoice | null)[]> {
     const found = new Map((await invoicesOfOrders(this.db, orderIds)).map((invoice) => [invoice.orderId, invoice]));
     return orderIds.map((id) => {

@@ -1,6 +1,6 @@
 /**
- * Notifies the other side of an order of each change, in the same transaction (NotificationsService publishes it live after the
- * commit). Decides who is notified of what; the texts are in the notifications module.
+ * Notifies the other side of an order of each change, in the same transaction (NotificationsService publishes it live
+ * after the commit). Decides who is notified of what; the texts are in the notifications module.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -36,7 +36,10 @@ export class OrderNotificationsService {
     private readonly tracking: OrderTrackingService,
   ) {}
 
-  /** The notifications of sellers of orders that were just inserted; the facts and recipients were read by the statement that inserted them. */
+  /**
+   * The notifications of sellers of orders that were just inserted; the facts and recipients were read by the statement
+   * that inserted them.
+   */
   placed(orders: readonly (OrderFacts & { readonly recipient: Recipient })[]): Notifying {
     return this.notifications.notifyingEach(
       orders.map(({ recipient, ...facts }) => {
@@ -190,7 +193,10 @@ function resolutionText({ from, to }: OrderTransition) {
   return from === 'DELIVERED' ? 'orderResolvedComplete' : 'orderResolvedDelivered';
 }
 
-/** Of a fee, a part, or a weight above what was agreed: proposed to the buyer, who accepts or declines it. Null for any other move. */
+/**
+ * Of a fee, a part, or a weight above what was agreed: proposed to the buyer, who accepts or declines it. Null for any
+ * other move.
+ */
 function proposalContents(facts: OrderFacts, { transition, actorId, reason, change }: OrderMove): Addressed[] | null {
   const { order, seller, buyer, actor } = facts;
   const type = NotificationType.ORDER_CHANGED;

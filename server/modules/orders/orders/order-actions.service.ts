@@ -1,6 +1,7 @@
 /**
- * What buyers and sellers do with an order: confirm, ship, deliver, receive, reject, cancel, and what follows a failed delivery. Checks whether this viewer may make
- * this change now (schema/values/orders/order-moves) and has OrderMovesService make it.
+ * What buyers and sellers do with an order: confirm, ship, deliver, receive, reject, cancel, and what follows a failed
+ * delivery. Checks whether this viewer may make this change now (schema/values/orders/order-moves) and has
+ * OrderMovesService make it.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -58,18 +59,26 @@ export class OrderActionsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The seller takes the order, or as much of it as there is: much less waits for the buyer, and with nothing left of any line it is rejected. */
+  /**
+   * The seller takes the order, or as much of it as there is: much less waits for the buyer, and with nothing left of
+   * any line it is rejected.
+   */
   confirm(viewer: Viewer, id: string, { key, quantities, reason }: Confirmation = {}): Promise<Order> {
     return this.act(viewer, id, { action: 'CONFIRM', key, quantities, reason });
   }
 
-  /** Names the delivery fee of an order that was placed without one; the order binds no one before the buyer accepts. */
+  /**
+   * Names the delivery fee of an order that was placed without one; the order binds no one before the buyer accepts.
+   */
   async proposeFee(viewer: Viewer, id: string, fee: string, key?: RequestKey | null): Promise<Order> {
     const read = await parseWith(proposedFeeRules, { fee });
     return this.act(viewer, id, { action: 'PROPOSE_FEE', key, fee: read.fee });
   }
 
-  /** The buyer pays the fee named: the order is confirmed. CONFLICT where the total is another one than the buyer saw, here and below. */
+  /**
+   * The buyer pays the fee named: the order is confirmed. CONFLICT where the total is another one than the buyer saw,
+   * here and below.
+   */
   acceptFee(viewer: Viewer, id: string, key?: RequestKey | null, expectedTotal?: string | null): Promise<Order> {
     return this.act(viewer, id, { action: 'ACCEPT_FEE', key, expectedTotal });
   }
@@ -100,8 +109,9 @@ export class OrderActionsService {
   }
 
   /**
-   * A shipped order has arrived, with the buyer's code or images. `paymentReceived` shows whether its money was collected; left out, cash on delivery counts as paid.
-   * BAD_USER_INPUT at `code` for a wrong code, and for neither of both.
+   * A shipped order has arrived, with the buyer's code or images. `paymentReceived` shows whether its money was
+   * collected; left out, cash on delivery counts as paid. BAD_USER_INPUT at `code` for a wrong code, and for neither of
+   * both.
    */
   async deliver(viewer: Viewer, id: string, { key, paymentReceived, ...given }: Delivery = {}): Promise<Order> {
     const { code = null, imageIds } = await parseWith(handoverRules, given);
@@ -109,7 +119,10 @@ export class OrderActionsService {
     return this.act(viewer, id, { action: 'DELIVER', key, paymentReceived, code, imageIds: unlessEmpty(imageIds) });
   }
 
-  /** The buyer has it: a shipped order is delivered, and complete once the time to report a problem is over. Cash that the seller has not reported stays unpaid. */
+  /**
+   * The buyer has it: a shipped order is delivered, and complete once the time to report a problem is over. Cash that
+   * the seller has not reported stays unpaid.
+   */
   receive(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
     return this.act(viewer, id, { action: 'RECEIVE', key, paymentReceived: false });
   }
@@ -130,7 +143,10 @@ export class OrderActionsService {
     return this.act(viewer, id, { action: 'RETURN', key, lostLineIds: [...new Set(lostLineIds ?? [])] });
   }
 
-  /** Reverts the viewer's own confirmation or shipment within `limits.orderUndoSeconds`, each at most twice; later INVALID_TRANSITION. */
+  /**
+   * Reverts the viewer's own confirmation or shipment within `limits.orderUndoSeconds`, each at most twice; later
+   * INVALID_TRANSITION.
+   */
   undo(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
     return this.act(viewer, id, { action: 'UNDO', key });
   }
@@ -143,7 +159,10 @@ export class OrderActionsService {
     return this.act(viewer, id, { action: 'CANCEL', reason, key });
   }
 
-  /** An admin ends an order that its parties cannot end; both are notified of the reason. A delivered one is completed. INVALID_TRANSITION where the state offers no such end. */
+  /**
+   * An admin ends an order that its parties cannot end; both are notified of the reason. A delivered one is completed.
+   * INVALID_TRANSITION where the state offers no such end.
+   */
   resolve(viewer: Viewer, id: string, { key, state, reason, paymentReceived, lostLineIds }: Resolution): Promise<Order> {
     assertMay(isLoggedInAdmin(viewer));
     const lost = state === 'RETURNED' ? [...new Set(lostLineIds ?? [])] : [];

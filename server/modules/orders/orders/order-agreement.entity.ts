@@ -1,4 +1,7 @@
-/** What an order was placed with and its buyer agreed to: columns of `orders` that the API does not show, and of which its final sums are made. */
+/**
+ * What an order was placed with and its buyer agreed to: columns of `orders` that the API does not show, and of which
+ * its final sums are made.
+ */
 import { Check, Column, ForeignKey } from 'typeorm';
 
 @Check('orders_agreed', 'total <= round(agreed_total * 1.05, 2)')
@@ -17,11 +20,17 @@ export abstract class OrderAgreement {
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
   orderedPlatformDiscount?: string | null;
 
-  /** The platform's share of what the seller receives when it was placed; null for orders of earlier releases that were not changed. */
+  /**
+   * The platform's share of what the seller receives when it was placed; null for orders of earlier releases that were
+   * not changed.
+   */
   @Column('numeric', { nullable: true })
   commissionPercent?: string | null;
 
-  /** The total that the buyer agreed to, BDT: a final total is at most 5 percent above it. Null for orders of earlier releases. */
+  /**
+   * The total that the buyer agreed to, BDT: a final total is at most 5 percent above it. Null for orders of earlier
+   * releases.
+   */
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
   agreedTotal?: string | null;
 

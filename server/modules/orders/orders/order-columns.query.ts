@@ -78,7 +78,10 @@ export type OrderSummary = Readonly<Pick<Order, 'id'> & Partial<Order>>;
 
 export type OrderColumn = keyof typeof orderColumnList;
 
-/** What a list shows without other columns of the order than these, beside the columns of their own names; what loaders find by its id takes none. */
+/**
+ * What a list shows without other columns of the order than these, beside the columns of their own names; what loaders
+ * find by its id takes none.
+ */
 const OF_A_SUMMARY = new Map<string, readonly OrderColumn[]>([
   ...(['id', 'trackingNumber', 'status', 'state', 'quantity', 'subtotal', 'deliveryFee', 'discount', 'total'] as const).map(ownColumn),
   ...(['deliveryMethod', 'contactName', 'contactPhone', 'address', 'note', 'paymentMethod', 'paymentStatus'] as const).map(ownColumn),

@@ -1,4 +1,7 @@
-/** What the notifications of payments and failed deliveries contain, by key and parameters. Called by OrderNotificationsService. */
+/**
+ * What the notifications of payments and failed deliveries contain, by key and parameters. Called by
+ * OrderNotificationsService.
+ */
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import type { PaymentMethod } from '../../../../schema/values/orders/orders';

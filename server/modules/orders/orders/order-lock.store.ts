@@ -1,4 +1,7 @@
-/** Locks orders: every step reads and decides on the row as it is then, and no other step changes it before the transaction ends. */
+/**
+ * Locks orders: every step reads and decides on the row as it is then, and no other step changes it before the
+ * transaction ends.
+ */
 import type { EntityManager } from 'typeorm';
 import { selectOne } from '../../../platform/db/columns';
 import { orderColumns } from './order-columns.query';

@@ -1,6 +1,7 @@
 /**
- * The one place where an order changes its state, and everything that goes with it in the same transaction: stock, sold figures, what a trader received, customers, payment,
- * handover code, invoice, event, notifications. Called by OrderActionsService (users) and OrderExpiryService (deadlines), one or many orders at once.
+ * The one place where an order changes its state, and everything that goes with it in the same transaction: stock, sold
+ * figures, what a trader received, customers, payment, handover code, invoice, event, notifications. Called by
+ * OrderActionsService (users) and OrderExpiryService (deadlines), one or many orders at once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -83,13 +84,19 @@ export class OrderMovesService {
     return transition.action === 'UNDO' || isSettled ? ordersByIds(tx, movedIds) : moved;
   }
 
-  /** The quantities of the order whose last step is undone, once its products are in the store again; the total before and after, null where it stays. */
+  /**
+   * The quantities of the order whose last step is undone, once its products are in the store again; the total before
+   * and after, null where it stays.
+   */
   private async restore(tx: EntityManager, { orderIds: [orderId], transition, actorId }: Move): Promise<TotalChange | null> {
     if (!orderId || !actorId) return null;
     return this.quantities.restore(tx, orderId, transition.from === 'SHIPPED' ? 'SHIP' : 'CONFIRM', actorId);
   }
 
-  /** The account follows each step of an order that received money; deliveries concern the ledger, and so do all steps of online money. True where accounts may have changed. */
+  /**
+   * The account follows each step of an order that received money; deliveries concern the ledger, and so do all steps
+   * of online money. True where accounts may have changed.
+   */
   private async settle(tx: EntityManager, moved: readonly Order[], { from, to }: OrderTransition): Promise<boolean> {
     const isDelivery = statusOf(from) !== statusOf(to) && [statusOf(from), statusOf(to)].includes('DELIVERED');
     const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id);

@@ -32,7 +32,9 @@ const lines = columns({
   isPublic: column('is_public', flag),
 });
 
-/** Only an order that still has the state which the caller saw is changed. An order is delivered, and completed, once. */
+/**
+ * Only an order that still has the state which the caller saw is changed. An order is delivered, and completed, once.
+ */
 const MOVE = (list: string) => `
   WITH moved AS (
     UPDATE orders SET status = $2::text, substate = $6::text, version = version + 1, updated_at = now(),

@@ -1,4 +1,6 @@
-/** The parts of orders, each kind in one SQL for all the orders of a request: lines, events, buyers. Loaders call it. */
+/**
+ * The parts of orders, each kind in one SQL for all the orders of a request: lines, events, buyers. Loaders call it.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import type { Db } from '../../../platform/db/sql';

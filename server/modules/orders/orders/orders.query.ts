@@ -40,7 +40,10 @@ export function orderPage(db: Db, request: OrderListRequest, page: PageRequest):
   return keysetPage(db, orderList(request), page, ordersLike(request));
 }
 
-/** The same with the columns that the operation selects (`buyer.name`): all where it selects what is computed from others. */
+/**
+ * The same with the columns that the operation selects (`buyer.name`): all where it selects what is computed from
+ * others.
+ */
 export function orderSummaryPage(
   db: Db,
   request: OrderListRequest,

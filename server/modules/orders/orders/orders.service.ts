@@ -1,6 +1,6 @@
 /**
- * Finds orders for those who may see them: their buyer, their seller, admins. Lists are one SQL each with their total count; the parts of an order are read by
- * OrderPartsService. Changes are OrderActionsService's.
+ * Finds orders for those who may see them: their buyer, their seller, admins. Lists are one SQL each with their total
+ * count; the parts of an order are read by OrderPartsService. Changes are OrderActionsService's.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

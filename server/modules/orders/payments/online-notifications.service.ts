@@ -1,4 +1,7 @@
-/** Notifies buyer, seller and admins of what a gateway has reported about the payment of an order. The texts are in the notifications module. */
+/**
+ * Notifies buyer, seller and admins of what a gateway has reported about the payment of an order. The texts are in the
+ * notifications module.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { NotificationType } from '../../../../schema/values/market/notifications';

@@ -1,5 +1,6 @@
 /**
- * What payments through gateways change of an order. Called by the money module, in the transaction that records what the gateway has.
+ * What payments through gateways change of an order. Called by the money module, in the transaction that records what
+ * the gateway has.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -65,7 +66,10 @@ export class OnlinePaymentsService {
     await setPayingUntil(tx, orderId, until);
   }
 
-  /** A gateway has captured money. Applied, it pays the order, which is locked and waits for it; else it goes back as a whole. A risky payment waits for an admin. */
+  /**
+   * A gateway has captured money. Applied, it pays the order, which is locked and waits for it; else it goes back as a
+   * whole. A risky payment waits for an admin.
+   */
   async captured(tx: EntityManager, order: Order, { paymentId, amount, isApplied, isRisky }: CapturedPayment): Promise<void> {
     const changed = await this.account.capture(tx, order, paymentId, amount, isApplied);
     if (!isApplied) return;
@@ -81,7 +85,10 @@ export class OnlinePaymentsService {
     await this.notifications.refunded(tx, order, amount);
   }
 
-  /** An admin has verified the buyer of a risky payment: the seller can ship. INVALID_TRANSITION where nothing is being checked. */
+  /**
+   * An admin has verified the buyer of a risky payment: the seller can ship. INVALID_TRANSITION where nothing is being
+   * checked.
+   */
   approve(admin: Viewer, id: string, rawReason: string, key?: RequestKey | null): Promise<Order> {
     assertMay(isLoggedInAdmin(admin));
     return inTransaction(this.db, async (tx) => {

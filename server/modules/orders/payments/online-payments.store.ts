@@ -1,4 +1,7 @@
-/** What an online payment changes of its order besides the account. Called by OnlinePaymentsService, which has locked the order. */
+/**
+ * What an online payment changes of its order besides the account. Called by OnlinePaymentsService, which has locked
+ * the order.
+ */
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../../platform/db/sql';
 

@@ -1,4 +1,7 @@
-/** Until when a confirmed order is paid, and where its mobile money is sent: a copy of the seller's payout account at that moment; none of an online payment. Written by OrderPayeesStore. */
+/**
+ * Until when a confirmed order is paid, and where its mobile money is sent: a copy of the seller's payout account at
+ * that moment; none of an online payment. Written by OrderPayeesStore.
+ */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { Order } from '../orders/order.entity';

@@ -1,6 +1,7 @@
 /**
- * Where the mobile money of confirmed orders is sent, and the reminder once its time has passed: a job of every ten minutes, safe in several processes at once. An order
- * whose money does not come is not ended by the market: its seller may wait, ship or cancel.
+ * Where the mobile money of confirmed orders is sent, and the reminder once its time has passed: a job of every ten
+ * minutes, safe in several processes at once. An order whose money does not come is not ended by the market: its seller
+ * may wait, ship or cancel.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

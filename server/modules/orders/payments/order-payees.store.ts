@@ -16,7 +16,10 @@ export type OrderPayeeRow = RowOf<typeof payee>;
 
 const ID = columns({ id: column('p.order_id', text) });
 
-/** None for cash, for an order whose payment was confirmed, and where the seller has given no account of the method meanwhile. An order that is confirmed again has the whole time again. */
+/**
+ * None for cash, for an order whose payment was confirmed, and where the seller has given no account of the method
+ * meanwhile. An order that is confirmed again has the whole time again.
+ */
 const COPY = `
   INSERT INTO order_payees AS p (order_id, method, number, holder, pay_by)
   SELECT o.id, a.method, a.number, a.holder, now() + make_interval(hours => ${serverLimits.payHours})

@@ -1,7 +1,7 @@
 /**
- * What the parties report about an order's payment: the buyer a mobile payment, the seller that it arrived, did not arrive, or was given back. Each is an
- * order event and a notification to the other side in the same transaction. Which is possible when is in schema/values/orders/orders; cash is
- * paid by the delivery (OrderMovesService).
+ * What the parties report about an order's payment: the buyer a mobile payment, the seller that it arrived, did not
+ * arrive, or was given back. Each is an order event and a notification to the other side in the same transaction. Which
+ * is possible when is in schema/values/orders/orders; cash is paid by the delivery (OrderMovesService).
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -56,7 +56,10 @@ export class OrderPaymentsService {
     return this.transfers.recordingReuse(viewer.id, claim, claiming);
   }
 
-  /** Mobile money that was not sent yet becomes cash on delivery. BAD_USER_INPUT for a buyer to whom cash is not offered. */
+  /**
+   * Mobile money that was not sent yet becomes cash on delivery. BAD_USER_INPUT for a buyer to whom cash is not
+   * offered.
+   */
   async payInCash(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
     const offered = await this.refusals.paymentMethods(viewer);
     return inTransaction(this.db, async (tx) => {
@@ -71,7 +74,10 @@ export class OrderPaymentsService {
     });
   }
 
-  /** The seller's report. FORBIDDEN for the buyer, NOT_FOUND for an order of others, INVALID_TRANSITION where the payment's status does not allow the step. */
+  /**
+   * The seller's report. FORBIDDEN for the buyer, NOT_FOUND for an order of others, INVALID_TRANSITION where the
+   * payment's status does not allow the step.
+   */
   report(viewer: Viewer, id: string, step: SellerPaymentStep, given?: string | null, key?: RequestKey | null): Promise<Order> {
     return inTransaction(this.db, async (tx) => {
       // by the former name of the step, under which a request may have been stored before the rename

@@ -1,4 +1,7 @@
-/** Transaction ids (TrxID) that were reported (table payment_references): each belongs to one buyer and one seller until an admin finds that it was never sent. */
+/**
+ * Transaction ids (TrxID) that were reported (table payment_references): each belongs to one buyer and one seller until
+ * an admin finds that it was never sent.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import type { PaymentMethod } from '../../../../schema/values/orders/orders';
@@ -29,7 +32,10 @@ export interface StoredTransfer {
   readonly used: string;
 }
 
-/** Of two concurrent purchases the second waits for the first by the primary key. The orders of one purchase share its id. */
+/**
+ * Of two concurrent purchases the second waits for the first by the primary key. The orders of one purchase share its
+ * id.
+ */
 const USE = `
   INSERT INTO payment_references AS r (payment_method, reference, purchase_id) VALUES ($1, $2, $3)
   ON CONFLICT (payment_method, reference) DO UPDATE SET purchase_id = r.purchase_id WHERE r.purchase_id = excluded.purchase_id
@@ -46,7 +52,9 @@ const USED = (list: string) => `
   SELECT ${list} FROM order_payments p JOIN orders o ON o.id = p.order_id
   WHERE p.method = $3 AND p.reference = $4 AND o.buyer_id = $1 AND p.order_id <> $2 AND p.state IN ('CLAIMED', 'RECEIVED')`;
 
-/** The id stays taken while another order of the buyer is paid by it, or another rejection of it may still be disputed. */
+/**
+ * The id stays taken while another order of the buyer is paid by it, or another rejection of it may still be disputed.
+ */
 const RELEASE = `
   DELETE FROM payment_references r USING orders o
   WHERE o.id = $1 AND r.payment_method = $2 AND r.reference = $3 AND (r.purchase_id = o.purchase_id OR (r.buyer_id = o.buyer_id AND r.seller_id = o.seller_id))

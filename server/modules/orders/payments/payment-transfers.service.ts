@@ -1,6 +1,7 @@
 /**
- * Checks that the money of a mobile transfer is reported once: a TrxID belongs to one buyer and one seller and pays for their orders up to its amount. A reused one is
- * recorded in the audit trail once the request's transaction was rolled back; neither the error nor the trail shows the viewer whose it was.
+ * Checks that the money of a mobile transfer is reported once: a TrxID belongs to one buyer and one seller and pays for
+ * their orders up to its amount. A reused one is recorded in the audit trail once the request's transaction was rolled
+ * back; neither the error nor the trail shows the viewer whose it was.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -33,7 +34,9 @@ export class PaymentTransfersService {
     return isMobileMoney(paymentMethod) && Boolean(paymentReference);
   }
 
-  /** Of placeOrder, where the money was sent before: CONFLICT when the id was given for another purchase. Cash has none. */
+  /**
+   * Of placeOrder, where the money was sent before: CONFLICT when the id was given for another purchase. Cash has none.
+   */
   async usedFor(tx: EntityManager, purchaseId: string, given: GivenReference): Promise<void> {
     if (!this.isReported(given)) return;
     if (!(await this.references.use(tx, purchaseId, given))) throw reused();
@@ -41,8 +44,9 @@ export class PaymentTransfersService {
   }
 
   /**
-   * The amount of the whole transfer, BDT. CONFLICT for a transfer of someone else or to another seller; BAD_USER_INPUT where its amount differs from the one reported before, or
-   * where what other orders took of it leaves less than is due. Without an amount it is the one reported before, or what is due.
+   * The amount of the whole transfer, BDT. CONFLICT for a transfer of someone else or to another seller; BAD_USER_INPUT
+   * where its amount differs from the one reported before, or where what other orders took of it leaves less than is
+   * due. Without an amount it is the one reported before, or what is due.
    */
   async take(tx: EntityManager, order: Order, claim: ReportedTransfer): Promise<string | null> {
     const due = dueOf(order);
@@ -59,7 +63,10 @@ export class PaymentTransfersService {
     return this.references.release(tx, orderId, transfer);
   }
 
-  /** Runs what uses a transfer, in a transaction of its own; a reused one is recorded after its rollback, so that no request holds two connections. */
+  /**
+   * Runs what uses a transfer, in a transaction of its own; a reused one is recorded after its rollback, so that no
+   * request holds two connections.
+   */
   async recordingReuse<T>(buyerId: string, { paymentMethod, paymentReference }: GivenReference, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

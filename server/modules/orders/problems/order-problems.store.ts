@@ -1,4 +1,7 @@
-/** The tables of problems: reporting, moving, their histories, and what they change of orders. Called by the services of this folder, in their transactions. */
+/**
+ * The tables of problems: reporting, moving, their histories, and what they change of orders. Called by the services of
+ * this folder, in their transactions.
+ */
 import type { EntityManager } from 'typeorm';
 import {
   activeProblemStates,
@@ -145,7 +148,10 @@ export async function countOpenProblems(tx: EntityManager, orderId: string, chan
   await execute(tx, COUNT_OPEN, [orderId, change]);
 }
 
-/** Whose deadline has passed, locked; those that another process has locked are left to it. Those that wait for an admin are left as they are. */
+/**
+ * Whose deadline has passed, locked; those that another process has locked are left to it. Those that wait for an admin
+ * are left as they are.
+ */
 export function lockOverdue(tx: EntityManager, limit: number): Promise<OrderProblem[]> {
   return select(tx, problemColumns, DUE, [limit]);
 }

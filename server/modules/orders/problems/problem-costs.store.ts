@@ -1,4 +1,7 @@
-/** What lines of an order cost, what of it was refunded, and until when a problem with them may be reported. Called by the services of this folder. */
+/**
+ * What lines of an order cost, what of it was refunded, and until when a problem with them may be reported. Called by
+ * the services of this folder.
+ */
 import type { EntityManager } from 'typeorm';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, flag, instant, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';

@@ -1,6 +1,7 @@
 /**
- * Deadlines of problems: a reminder before each, an admin after those of buyers and sellers. A job of every minute; safe in several processes at once, since each batch is
- * locked row by row and rows another process holds are passed over.
+ * Deadlines of problems: a reminder before each, an admin after those of buyers and sellers. A job of every minute;
+ * safe in several processes at once, since each batch is locked row by row and rows another process holds are passed
+ * over.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

@@ -1,6 +1,7 @@
 /**
- * What sellers, buyers and admins do with a problem, by the table of schema/values/orders/order-problems. The one place where a problem changes its state, with all
- * that goes with it in the same transaction: its history, what is refunded, the order's count, receipts, the audit trail and notifications.
+ * What sellers, buyers and admins do with a problem, by the table of schema/values/orders/order-problems. The one place
+ * where a problem changes its state, with all that goes with it in the same transaction: its history, what is refunded,
+ * the order's count, receipts, the audit trail and notifications.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

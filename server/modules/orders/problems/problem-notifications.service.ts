@@ -1,4 +1,7 @@
-/** Notifies buyer, seller and admins of each step of a problem, in its transaction. Decides who is notified of what; the texts are in the notifications module. */
+/**
+ * Notifies buyer, seller and admins of each step of a problem, in its transaction. Decides who is notified of what; the
+ * texts are in the notifications module.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { NotificationType } from '../../../../schema/values/market/notifications';

@@ -1,4 +1,7 @@
-/** Takes a buyer's report of a problem with a delivered order: within its time, with images, and for no more than what it cost. */
+/**
+ * Takes a buyer's report of a problem with a delivered order: within its time, with images, and for no more than what
+ * it cost.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { problemWindowEnd } from '../../../../schema/rules/orders/problem-window';
@@ -51,8 +54,9 @@ export class ProblemReportsService {
   ) {}
 
   /**
-   * Another's order or line is NOT_FOUND; CONFLICT once the time is over or a problem with it was reported. What the buyer listed again of it is taken off the
-   * market first. Under a key that was used before, the problem of that request is returned.
+   * Another's order or line is NOT_FOUND; CONFLICT once the time is over or a problem with it was reported. What the
+   * buyer listed again of it is taken off the market first. Under a key that was used before, the problem of that
+   * request is returned.
    */
   report(viewer: Viewer, report: ProblemReport, key?: RequestKey | null): Promise<OrderProblem> {
     return inTransaction(this.db, async (tx) => {

@@ -1,6 +1,7 @@
 /**
- * Finds problems of orders for those who may see them: their buyer, their seller, admins. What is displayed with orders and sellers is read for loaders, each kind
- * in one statement. Changes are those of ProblemReportsService and ProblemMovesService.
+ * Finds problems of orders for those who may see them: their buyer, their seller, admins. What is displayed with orders
+ * and sellers is read for loaders, each kind in one statement. Changes are those of ProblemReportsService and
+ * ProblemMovesService.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -50,7 +51,10 @@ export class ProblemsService {
     return problemsPage(this.db, filter, page);
   }
 
-  /** Each order's, oldest first, in the order requested. For services that have asserted that the viewer may see the orders. */
+  /**
+   * Each order's, oldest first, in the order requested. For services that have asserted that the viewer may see the
+   * orders.
+   */
   async ofOrders(orderIds: readonly string[]): Promise<OrderProblem[][]> {
     const found = await problemsOfOrders(this.db, orderIds);
     return orderIds.map((id) => found.filter(({ orderId }) => orderId === id));
@@ -84,7 +88,10 @@ export class ProblemsService {
     return { sums, lines: await lineCosts(db, [orderId]) };
   }
 
-  /** The most that can be given back now, BDT, in the order requested: of lines (`order line`) and whole orders (`order`). */
+  /**
+   * The most that can be given back now, BDT, in the order requested: of lines (`order line`) and whole orders
+   * (`order`).
+   */
   async mostRefundableOf(keys: readonly string[]): Promise<string[]> {
     const wanted = keys.map((key) => key.split(' '));
     const orderIds = [...new Set(wanted.map(([orderId = '']) => orderId))];
@@ -96,7 +103,10 @@ export class ProblemsService {
     });
   }
 
-  /** The share of each seller's problems that were solved within 24 hours, 0 to 1, of the last 180 days; null below 3. In the order requested. */
+  /**
+   * The share of each seller's problems that were solved within 24 hours, 0 to 1, of the last 180 days; null below 3.
+   * In the order requested.
+   */
   async solvedShares(sellerIds: readonly string[]): Promise<(number | null)[]> {
     const found = new Map((await solvedShares(this.db, sellerIds)).map((share) => [share.sellerId, share]));
     return sellerIds.map((id) => {

@@ -5,7 +5,10 @@ import { money, roundDown, toMoney, toQuantity } from '../../../platform/money';
 import { commissionOf } from '../checkout/draft-orders';
 import { lineTotalOf } from '../cart/price-line';
 
-/** What an order was placed with: whatever its lines become, its sums are computed from it, so that a step that is taken back leaves no trace. */
+/**
+ * What an order was placed with: whatever its lines become, its sums are computed from it, so that a step that is taken
+ * back leaves no trace.
+ */
 export interface AgreedSums {
   readonly deliveryFee: string;
   readonly orderedDiscount: string;
@@ -43,14 +46,16 @@ const withTolerance = (agreed: string) =>
 
 export const mostChargedQuantity = (agreedQuantity: string): string => roundDown(withTolerance(agreedQuantity), 3);
 
-/** Kilograms that differ so much from those expected are more likely a slip (1.000 kg typed for 1,000 g) than a weight. */
+/**
+ * Kilograms that differ so much from those expected are more likely a slip (1.000 kg typed for 1,000 g) than a weight.
+ */
 export function isUnusualWeight(kilograms: string, expectedKg: string): boolean {
   return money(kilograms).minus(expectedKg).abs().gt(money(expectedKg).times(limits.unusualWeightPercent).div(100));
 }
 
 /**
- * The discount of a coupon follows the subtotal, the commission what the seller receives and what the platform pays for each line; what rounding would charge above
- * the agreed total is taken off.
+ * The discount of a coupon follows the subtotal, the commission what the seller receives and what the platform pays for
+ * each line; what rounding would charge above the agreed total is taken off.
  */
 export function finalSums(order: AgreedSums, lines: readonly FinalLine[]): FinalSums {
   const { total, subtotal, discount } = finalTotal(order, lines);
@@ -89,7 +94,10 @@ export function finalTotal(
 
 type PricedFinalLine = Pick<FinalLine, 'orderedQuantity' | 'unitPrice' | 'lineTotal'>;
 
-/** As much of an amount as the lines are of what was ordered. Divided last: a share with endless decimals would be rounded up by a paisa. */
+/**
+ * As much of an amount as the lines are of what was ordered. Divided last: a share with endless decimals would be
+ * rounded up by a paisa.
+ */
 function inProportion(amount: string, lines: readonly PricedFinalLine[]): Big {
   const ordered = money(sum(lines.map(({ orderedQuantity, unitPrice }) => lineTotalOf(orderedQuantity, unitPrice))));
   const subtotal = sum(lines.map(({ lineTotal }) => lineTotal));

@@ -15,7 +15,10 @@ import { LineWeightInput } from './order-quantities.inputs';
 const orderId = { description: 'The order.' } as const;
 const seenTotal = { nullable: true, description: 'The total that the buyer saw, BDT: CONFLICT where it is another one by now.' } as const;
 
-/** What a seller proposes and a buyer accepts: a delivery fee, a part of what was ordered, a weight above what was agreed. */
+/**
+ * What a seller proposes and a buyer accepts: a delivery fee, a part of what was ordered, a weight above what was
+ * agreed.
+ */
 @injectable()
 @Resolver(() => Order)
 export class OrderProposalsResolver {

@@ -1,6 +1,7 @@
 /**
- * Changes what an order is of: less at the confirmation, what the scale shows at dispatch. Stock that is reserved, sums, discount and commission follow in the
- * caller's transaction. Up to 5 percent more than agreed is charged; what is above waits for the buyer. Called by OrderActionsService.
+ * Changes what an order is of: less at the confirmation, what the scale shows at dispatch. Stock that is reserved,
+ * sums, discount and commission follow in the caller's transaction. Up to 5 percent more than agreed is charged; what
+ * is above waits for the buyer. Called by OrderActionsService.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -64,7 +65,8 @@ export class OrderQuantitiesService {
   ) {}
 
   /**
-   * Lowers the quantities named, and the fee of the delivery with its weight; the new total is what is agreed, at once or once the buyer accepts it. 'EMPTY': nothing is left, and nothing was changed.
+   * Lowers the quantities named, and the fee of the delivery with its weight; the new total is what is agreed, at once
+   * or once the buyer accepts it. 'EMPTY': nothing is left, and nothing was changed.
    */
   async lower(tx: EntityManager, order: Order, wanted: readonly LineQuantityInput[], actorId: string): Promise<Lowering | 'EMPTY'> {
     const locked = await lock(tx, order.id);
@@ -108,7 +110,10 @@ export class OrderQuantitiesService {
     return { sums, lines, isProposal: needsConsent(lines, deliveryFee, subtotal) };
   }
 
-  /** Takes back what a confirmation or a shipment that is undone did to the quantities; null where it did nothing. OUT_OF_STOCK where others have ordered it meanwhile. */
+  /**
+   * Takes back what a confirmation or a shipment that is undone did to the quantities; null where it did nothing.
+   * OUT_OF_STOCK where others have ordered it meanwhile.
+   */
   async restore(tx: EntityManager, orderId: string, step: 'CONFIRM' | 'SHIP', actorId: string): Promise<TotalChange | null> {
     const locked = await lock(tx, orderId);
     const lines = locked.lines.map((line) => asBefore(line, step));
@@ -151,7 +156,10 @@ export class OrderQuantitiesService {
     return { before: locked.sums.total, after: proposedTotalOf(locked.sums, proposed) };
   }
 
-  /** The buyer accepts the weights proposed: they are what is agreed. CONFLICT where the total is another one than the buyer saw. */
+  /**
+   * The buyer accepts the weights proposed: they are what is agreed. CONFLICT where the total is another one than the
+   * buyer saw.
+   */
   async accept(tx: EntityManager, order: Order, actorId: string, expectedTotal?: string | null): Promise<TotalChange> {
     const locked = await lock(tx, order.id);
     const change = await this.change(tx, order.id, locked, locked.lines.map(asWeighed), { actorId, isAgreed: true });

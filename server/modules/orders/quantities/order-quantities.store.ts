@@ -6,7 +6,9 @@ import { column, columns, decimal, flag, nullable, oneOf, type RowOf, select, se
 import { type Db, execute } from '../../../platform/db/sql';
 import type { AgreedSums, FinalSums } from './final-figures';
 
-/** SQL: the percentage of an order, or of one of an earlier release what its commission is of what its seller receives. */
+/**
+ * SQL: the percentage of an order, or of one of an earlier release what its commission is of what its seller receives.
+ */
 const COMMISSION_PERCENT =
   'coalesce(commission_percent, (commission + platform_discount) * 100 / nullif(subtotal - discount + platform_discount, 0), 0)';
 

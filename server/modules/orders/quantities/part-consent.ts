@@ -6,7 +6,9 @@ interface LoweredLine {
   readonly orderedQuantity: string;
 }
 
-/** True where less than half of a line is left, or where the delivery would cost more than the products that are left. */
+/**
+ * True where less than half of a line is left, or where the delivery would cost more than the products that are left.
+ */
 export function needsConsent(lines: readonly LoweredLine[], deliveryFee: string, subtotal: string): boolean {
   const isLower = lines.some(({ quantity, orderedQuantity }) => money(quantity).lt(orderedQuantity));
   const isLittle = lines.some(({ quantity, orderedQuantity }) => money(quantity).times(2).lt(orderedQuantity));

@@ -31,7 +31,10 @@ export function assertLower(wanted: readonly LineQuantityInput[], lines: readonl
   if (fields.length > 0) throw invalidInput(fields);
 }
 
-/** Kilograms by line; BAD_USER_INPUT for a line that is none, one that is counted, and a weight that is unusual and not checked. */
+/**
+ * Kilograms by line; BAD_USER_INPUT for a line that is none, one that is counted, and a weight that is unusual and not
+ * checked.
+ */
 export function readWeights(weights: readonly LineWeightInput[], lines: readonly LockedLine[]): Map<string, string> {
   assertKnown('weights', weights, lines);
   const wrong = (index: number, key: MessageKey, params?: FieldError['params']): FieldError => ({

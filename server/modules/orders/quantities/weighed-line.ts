@@ -36,7 +36,10 @@ export function withQuantity<T extends Changeable>(line: T, quantity: string): T
 /** Units in these kilograms, never rounded up. */
 export const unitsIn = (kilograms: string, unitKg: string): string => roundDown(money(kilograms).div(unitKg), 3);
 
-/** What is charged of a weight: all of it, up to 5 percent above what was agreed; what is paid already is never exceeded. */
+/**
+ * What is charged of a weight: all of it, up to 5 percent above what was agreed; what is paid already is never
+ * exceeded.
+ */
 export function chargedQuantity(kilograms: string, unitKg: string, agreedQuantity: string, isPaid: boolean): string {
   const units = unitsIn(kilograms, unitKg);
   const most = isPaid ? agreedQuantity : mostChargedQuantity(agreedQuantity);
@@ -57,7 +60,10 @@ export function asWeighed<T extends ProposedLine>(line: T): T & { readonly agree
   return { ...withQuantity(line, quantity), agreedQuantity: quantity };
 }
 
-/** The line as it was before a step that is taken back: as agreed, without a weight that was not agreed on, or as ordered. */
+/**
+ * The line as it was before a step that is taken back: as agreed, without a weight that was not agreed on, or as
+ * ordered.
+ */
 export function asBefore<
   T extends Changeable & { readonly weighedKg: string | null; readonly orderedQuantity: string; readonly agreedQuantity: string },
 >(line: T, step: 'CONFIRM' | 'SHIP'): T {

@@ -1,6 +1,7 @@
 /**
- * Deliveries that a seller reported as not accepted though the buyer would have taken them. The buyer objects once for each order; an admin reads both sides and decides. What is contested does not
- * count against cash on delivery before it is decided, nor once the buyer was right. Each step notifies the other side in its transaction.
+ * Deliveries that a seller reported as not accepted though the buyer would have taken them. The buyer objects once for
+ * each order; an admin reads both sides and decides. What is contested does not count against cash on delivery before
+ * it is decided, nor once the buyer was right. Each step notifies the other side in its transaction.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,6 @@
-/** The conditions of a list of orders, shared by its page, its file and its counts: fixed text, every value a parameter. */
+/**
+ * The conditions of a list of orders, shared by its page, its file and its counts: fixed text, every value a parameter.
+ */
 import { orderNumber } from '../../../../schema/text/order-number';
 import { phoneInSearch } from '../../../../schema/text/phone';
 import { type OrderState, statusOf } from '../../../../schema/values/orders/order-states';

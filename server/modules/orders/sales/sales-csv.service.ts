@@ -1,4 +1,7 @@
-/** A seller's orders as CSV, as the list shows them: the same filter, the same order, the headings in the seller's language. Four statements at most. */
+/**
+ * A seller's orders as CSV, as the list shows them: the same filter, the same order, the headings in the seller's
+ * language. Four statements at most.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { type MessageKey, text } from '../../../../schema/messages/text';
 import { serverLimits } from '../../../../schema/values/server-limits';

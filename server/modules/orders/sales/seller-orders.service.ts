@@ -1,4 +1,7 @@
-/** CustomerOrders: what a seller's orders contain of single buyers, for the seller's list of customers. Policies are asserted by the caller. */
+/**
+ * CustomerOrders: what a seller's orders contain of single buyers, for the seller's list of customers. Policies are
+ * asserted by the caller.
+ */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { CustomerOrders } from '../../customers/customer-orders.port';

@@ -1,4 +1,7 @@
-/** Sellers' phones, for buyers with an order that the seller has confirmed, for the seller and for admins; an API key needs READ_ORDERS for any. One SQL for all sellers of a request. */
+/**
+ * Sellers' phones, for buyers with an order that the seller has confirmed, for the seller and for admins; an API key
+ * needs READ_ORDERS for any. One SQL for all sellers of a request.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { KeyScope } from '../../../../schema/values/market/partners';

@@ -1,6 +1,7 @@
 /**
- * Places the orders of several buyers who order together: each their own, at the price of the quantity of all, all or none. The address is on the organiser's order
- * alone; the others name that order, so that no buyer reads the address of another. Called inside the transaction of the basket, under its lock.
+ * Places the orders of several buyers who order together: each their own, at the price of the quantity of all, all or
+ * none. The address is on the organiser's order alone; the others name that order, so that no buyer reads the address
+ * of another. Called inside the transaction of the basket, under its lock.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -63,7 +64,10 @@ export class SharedCheckoutService {
     private readonly placedOrders: PlacedOrdersService,
   ) {}
 
-  /** Rejects as checkout does for this buyer: phone not verified, too many open orders, a way to pay that is not offered. */
+  /**
+   * Rejects as checkout does for this buyer: phone not verified, too many open orders, a way to pay that is not
+   * offered.
+   */
   async assertMayOrder(
     tx: EntityManager,
     buyer: Pick<SharedBuyer, 'id' | 'paymentMethod'>,
@@ -90,7 +94,10 @@ export class SharedCheckoutService {
     return rejected;
   }
 
-  /** Fails where another purchase took the stock meanwhile, or the seller may not sell any more (isOvertaken): the transaction is rolled back. */
+  /**
+   * Fails where another purchase took the stock meanwhile, or the seller may not sell any more (isOvertaken): the
+   * transaction is rolled back.
+   */
   async place(tx: EntityManager, parcel: SharedParcel, buyers: readonly SharedBuyer[], quote: SharedQuote): Promise<SharedOrder[]> {
     const organiser = buyers.find(({ id }) => id === parcel.organiserId);
     if (!organiser) throw new Error('A parcel without its organiser.');

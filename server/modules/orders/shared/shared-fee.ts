@@ -4,8 +4,8 @@ import { money, roundDown, toMoney } from '../../../platform/money';
 const PAISA_DECIMALS = 2;
 
 /**
- * In proportion to the weights, each rounded down to the paisa; what is left goes to the one at `rest`. The shares add up to the fee exactly. Without any weight all of
- * it goes to `rest`.
+ * In proportion to the weights, each rounded down to the paisa; what is left goes to the one at `rest`. The shares add
+ * up to the fee exactly. Without any weight all of it goes to `rest`.
  */
 export function shareFee(fee: string, weights: readonly string[], rest: number): string[] {
   const whole = weights.reduce((sum, weight) => sum.plus(weight), money(0));

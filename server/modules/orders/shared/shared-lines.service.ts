@@ -1,4 +1,7 @@
-/** Which lines may be in a shared basket: products of its seller that the buyer may have, in whole units, with a known weight where they are delivered. */
+/**
+ * Which lines may be in a shared basket: products of its seller that the buyer may have, in whole units, with a known
+ * weight where they are delivered.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { kilogramsIn } from '../../../../schema/values/catalogue/units';
@@ -44,7 +47,10 @@ export class SharedLinesService {
     return addUp(lines).map(({ productId, quantity }) => ({ productId, quantity }));
   }
 
-  /** The seller of all of them. BAD_USER_INPUT at what is wrong, with how it is to be delivered as well; minimum and stock are those of the group. */
+  /**
+   * The seller of all of them. BAD_USER_INPUT at what is wrong, with how it is to be delivered as well; minimum and
+   * stock are those of the group.
+   */
   async assertOpenable(tx: EntityManager, viewer: Viewer, lines: readonly SharedLine[], destination: Destination): Promise<string> {
     const { deliveryMethod: method, upazilaId } = destination;
     const { lines: found, cart } = await this.pricing.priced(tx, lines, viewer, { method, upazilaId });

@@ -41,7 +41,10 @@ const SET_RECEIVER = `
   UPDATE orders SET parcel_order_id = NULL, contact_name = $2, contact_phone = $3, address = $4, version = version + 1, updated_at = now() WHERE id = $1`;
 const FOLLOW = `
   UPDATE orders SET parcel_order_id = $2, address = $3, version = version + 1, updated_at = now() WHERE id = ANY($1::uuid[])`;
-/** Placed orders of the baskets of these, of which a product was priced by a quantity that those who are left do not reach. */
+/**
+ * Placed orders of the baskets of these, of which a product was priced by a quantity that those who are left do not
+ * reach.
+ */
 export const LOST_TIER = `EXISTS (
     SELECT 1 FROM sell_post_tiers t WHERE t.sell_post_id = l.sell_post_id AND t.price = l.unit_price AND t.min_quantity > (
       SELECT coalesce(sum(x.quantity), 0) FROM order_lines x JOIN orders y ON y.id = x.order_id

@@ -1,6 +1,6 @@
 /**
- * Prices what several buyers order from one seller together: each product at the price of the quantity of all, the delivery of one parcel shared by weight. Minimum and
- * step of a post are met by the sum.
+ * Prices what several buyers order from one seller together: each product at the price of the quantity of all, the
+ * delivery of one parcel shared by weight. Minimum and step of a post are met by the sum.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { kilogramsIn } from '../../../../schema/values/catalogue/units';

@@ -1,6 +1,7 @@
 /**
- * What a seller's suspension means for the orders that are open: they are in the admins' queue at once (isStuck), their buyers are notified, and may cancel what was not sent yet. Called by
- * SuspensionsService of the admin module in its transaction.
+ * What a seller's suspension means for the orders that are open: they are in the admins' queue at once (isStuck), their
+ * buyers are notified, and may cancel what was not sent yet. Called by SuspensionsService of the admin module in its
+ * transaction.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';

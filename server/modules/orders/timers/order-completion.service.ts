@@ -1,6 +1,7 @@
 /**
- * Completes the orders whose buyer has not confirmed the receipt for days after the delivery. A job of every ten minutes; safe in several processes at once, since each batch is
- * locked row by row and rows another process holds are passed over.
+ * Completes the orders whose buyer has not confirmed the receipt for days after the delivery. A job of every ten
+ * minutes; safe in several processes at once, since each batch is locked row by row and rows another process holds are
+ * passed over.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,7 @@
-/** Which delivered orders are complete: no problem is active, and the time to report one with a replacement is over. Called by OrderCompletionService. */
+/**
+ * Which delivered orders are complete: no problem is active, and the time to report one with a replacement is over.
+ * Called by OrderCompletionService.
+ */
 import type { EntityManager } from 'typeorm';
 import { perishableCategories } from '../../../../schema/values/catalogue/perishables';
 import { problemHours } from '../../../../schema/values/orders/order-problems';
@@ -6,7 +9,10 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, select, text } from '../../../platform/db/columns';
 
 const ID = columns({ id: column('id', text) });
-/** SQL: the buyer confirmed the receipt, and the time to report a problem is over: 24 hours where everything is perishable, else 48. */
+/**
+ * SQL: the buyer confirmed the receipt, and the time to report a problem is over: 24 hours where everything is
+ * perishable, else 48.
+ */
 const CONFIRMED = `(receipt_confirmed_at IS NOT NULL AND delivered_at <= now() - make_interval(hours => CASE WHEN EXISTS (
     SELECT 1 FROM order_lines l JOIN products x ON x.id = l.product_id
     WHERE l.order_id = orders.id AND l.quantity > 0 AND NOT x.category_slug = ANY ($2::text[])) THEN ${problemHours.report} ELSE ${problemHours.reportPerishable} END))`;

@@ -1,6 +1,7 @@
 /**
- * Ends the orders that no seller confirmed, and those whose fee or part no buyer accepted, within their time. A job of every minute; safe in several processes at once, since each batch is
- * locked row by row and rows another process holds are passed over.
+ * Ends the orders that no seller confirmed, and those whose fee or part no buyer accepted, within their time. A job of
+ * every minute; safe in several processes at once, since each batch is locked row by row and rows another process holds
+ * are passed over.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

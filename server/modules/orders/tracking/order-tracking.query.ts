@@ -1,4 +1,7 @@
-/** An order for who receives it: found by its number and the end of the receiver's phone number (or all of it) together, in one statement. */
+/**
+ * An order for who receives it: found by its number and the end of the receiver's phone number (or all of it) together,
+ * in one statement.
+ */
 import { Language } from '../../../../schema/values/accounts/roles';
 import { OrderState } from '../../../../schema/values/orders/order-states';
 import { DeliveryMethod } from '../../../../schema/values/orders/orders';

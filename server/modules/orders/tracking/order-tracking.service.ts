@@ -1,7 +1,8 @@
 /**
- * Where an order is, for who receives it without an account: by tracking number and the last four digits of the receiver's phone. Numbers follow each other and digits can be
- * tried, so wrong ones are counted for each number and each network address; an unknown number is counted and responded to as a wrong digit is. After too many wrong ones the
- * number asks for the whole phone number, which its receiver knows: no one can shut them out by trying.
+ * Where an order is, for who receives it without an account: by tracking number and the last four digits of the
+ * receiver's phone. Numbers follow each other and digits can be tried, so wrong ones are counted for each number and
+ * each network address; an unknown number is counted and responded to as a wrong digit is. After too many wrong ones
+ * the number asks for the whole phone number, which its receiver knows: no one can shut them out by trying.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -31,15 +32,17 @@ export class OrderTrackingService {
   ) {}
 
   /**
-   * `phoneDigits`: the last four, or the whole number; `address` is the network address. Null for an unknown number and for wrong digits alike; BAD_USER_INPUT where four are not
-   * enough any more, RATE_LIMITED after too many wrong ones of an address.
+   * `phoneDigits`: the last four, or the whole number; `address` is the network address. Null for an unknown number and
+   * for wrong digits alike; BAD_USER_INPUT where four are not enough any more, RATE_LIMITED after too many wrong ones
+   * of an address.
    */
   async find(
     { trackingNumber, phoneDigits }: { trackingNumber: string; phoneDigits: string },
     address: string,
   ): Promise<TrackedOrder | null> {
     const { triesByNetwork, triesByNumber, triesByAddress } = serverLimits.tracking;
-    // each try is counted before it is looked at, so that many at once are no more than a queue of them, and given back where it is right
+    // each try is counted before it is looked at, so that many at once are no more than a queue of them, and given back
+    // where it is right
     const count = async (by: 1 | -1): Promise<boolean> => {
       await this.limiter.consume(BY_ADDRESS, addressKey(address), by, triesByAddress, HOUR_SECONDS);
       if (phoneDigits.length > FEW_DIGITS) return true;
@@ -53,7 +56,10 @@ export class OrderTrackingService {
     return found;
   }
 
-  /** Sends the link of the page to receivers who are not the buyer, whose own message has it. In the transaction of the shipping. */
+  /**
+   * Sends the link of the page to receivers who are not the buyer, whose own message has it. In the transaction of the
+   * shipping.
+   */
   async shipped(tx: EntityManager, orderIds: readonly string[]): Promise<void> {
     for (const receiver of await otherReceivers(tx, orderIds)) await this.notifications.notifyReceiver(tx, receiver);
   }

@@ -1,6 +1,6 @@
 /**
- * Shows admins what is sent to all partners, never its content nor a whole address, sends one again and switches a webhook off, each with a reason. Its
- * owner reads the reason; only an admin switches it on again.
+ * Shows admins what is sent to all partners, never its content nor a whole address, sends one again and switches a
+ * webhook off, each with a reason. Its owner reads the reason; only an admin switches it on again.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

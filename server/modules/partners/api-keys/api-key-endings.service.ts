@@ -1,6 +1,7 @@
 /**
- * ApiKeyRevoker: ends all keys of a user immediately. A user who needed a password reset may have lost the account to an intruder who created keys, so
- * a reset ends them and disables their webhooks; a change of password ends them where its owner asks for it.
+ * ApiKeyRevoker: ends all keys of a user immediately. A user who needed a password reset may have lost the account to
+ * an intruder who created keys, so a reset ends them and disables their webhooks; a change of password ends them where
+ * its owner asks for it.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';

@@ -1,8 +1,8 @@
 /**
- * Creates, reads, rotates and revokes API keys. A key is 256 random bits, shown once; only its SHA-256 is stored. It acts as its owner, with the role and
- * status of that moment, within its scopes. After a rotation the key before it works for 24 hours more; revoking ends both immediately.
- * Keys outlive a change of password, as programs do not know it, unless their owner asks otherwise; a reset ends them (ApiKeyEndingsService), a
- * suspension stops them.
+ * Creates, reads, rotates and revokes API keys. A key is 256 random bits, shown once; only its SHA-256 is stored. It
+ * acts as its owner, with the role and status of that moment, within its scopes. After a rotation the key before it
+ * works for 24 hours more; revoking ends both immediately. Keys outlive a change of password, as programs do not know
+ * it, unless their owner asks otherwise; a reset ends them (ApiKeyEndingsService), a suspension stops them.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, IsNull } from 'typeorm';

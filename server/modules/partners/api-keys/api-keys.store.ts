@@ -1,4 +1,6 @@
-/** The statements about API keys that need more than a repository. Called by ApiKeysService and ApiKeyEndingsService. */
+/**
+ * The statements about API keys that need more than a repository. Called by ApiKeysService and ApiKeyEndingsService.
+ */
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { KeyScope } from '../../../../schema/values/market/partners';
 import { AccountStatus, Language, Role } from '../../../../schema/values/accounts/roles';

@@ -1,4 +1,7 @@
-/** What is sent to all partners, the newest first, without its content and without whole addresses. Called by AdminWebhooksService. */
+/**
+ * What is sent to all partners, the newest first, without its content and without whole addresses. Called by
+ * AdminWebhooksService.
+ */
 import { type DeliveredEvent, type DeliveryStatus, WebhookStop } from '../../../../schema/values/market/partners';
 import { column, columns, flag, instant, nullable, oneOf, type RowOf, text } from '../../../platform/db/columns';
 import { byCreation, type List, type Params } from '../../../platform/db/list-query';

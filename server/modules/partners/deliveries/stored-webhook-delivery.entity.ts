@@ -1,4 +1,7 @@
-/** One event that is to be sent to a webhook, with its tries; what its owner sees of it is `WebhookDelivery` (webhook.types.ts). */
+/**
+ * One event that is to be sent to a webhook, with its tries; what its owner sees of it is `WebhookDelivery`
+ * (webhook.types.ts).
+ */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { DeliveryStatus } from '../../../../schema/values/market/partners';
 import { StoredWebhook } from '../webhooks/stored-webhook.entity';

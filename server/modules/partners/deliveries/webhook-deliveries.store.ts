@@ -1,5 +1,6 @@
 /**
- * The table of deliveries: what is to be sent is claimed by a try, the try settles it. Called by WebhookDeliveryWorker, WebhookLogService and AdminWebhooksService.
+ * The table of deliveries: what is to be sent is claimed by a try, the try settles it. Called by WebhookDeliveryWorker,
+ * WebhookLogService and AdminWebhooksService.
  */
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { DeliveredEvent, DeliveryStatus } from '../../../../schema/values/market/partners';

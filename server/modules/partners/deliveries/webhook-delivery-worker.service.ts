@@ -1,7 +1,8 @@
 /**
- * Delivers webhooks: at least once, the events of one object in order (the next only after the one before was taken or given up), each webhook three at a time,
- * so that a slow receiver holds up no one else. A try is claimed for 30 s: who dies in it (kill -9) leaves it to be tried again. Run by a job after each event,
- * and by a job of every minute for what waits and for what was left behind.
+ * Delivers webhooks: at least once, the events of one object in order (the next only after the one before was taken or
+ * given up), each webhook three at a time, so that a slow receiver holds up no one else. A try is claimed for 30 s: who
+ * dies in it (kill -9) leaves it to be tried again. Run by a job after each event, and by a job of every minute for
+ * what waits and for what was left behind.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -49,7 +50,9 @@ export class WebhookDeliveryWorker {
     private readonly log: Logger,
   ) {}
 
-  /** Delivers until nothing is due. Where it runs already, that run checks once more and this one returns immediately. */
+  /**
+   * Delivers until nothing is due. Where it runs already, that run checks once more and this one returns immediately.
+   */
   async run(): Promise<void> {
     this.again = true;
     if (this.running) return;

@@ -1,4 +1,7 @@
-/** What was sent to a user's webhooks and what came of it; sends a test, and again what was sent before. The owner is in every WHERE. */
+/**
+ * What was sent to a user's webhooks and what came of it; sends a test, and again what was sent before. The owner is in
+ * every WHERE.
+ */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { listPage } from '../../../platform/db/list-query';

@@ -1,7 +1,8 @@
 /**
- * Outbox: collects the events of a transaction and writes them, at its end and within it, as one delivery for each webhook that wants it. The rows of the
- * objects are locked by then, so the deliveries of one object are numbered in the order of its changes. Without a listener it costs one statement, or none
- * where the transaction has read that there is none.
+ * Outbox: collects the events of a transaction and writes them, at its end and within it, as one delivery for each
+ * webhook that wants it. The rows of the objects are locked by then, so the deliveries of one object are numbered in
+ * the order of its changes. Without a listener it costs one statement, or none where the transaction has read that
+ * there is none.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';

@@ -13,15 +13,15 @@ export interface RecordedEvent {
 }
 
 /**
- * What one other user causes comes at once up to so many events an hour, then together with what follows: nothing is lost, and an event that still waits takes the newest state of its
- * object.
+ * What one other user causes comes at once up to so many events an hour, then together with what follows: nothing is
+ * lost, and an event that still waits takes the newest state of its object.
  */
 const DUE = `now() + CASE WHEN take_place('webhook', hook || ' ' || other, ${eventsPerHour}, interval '1 hour', ${eventsPerHour}, interval '1 hour')
     THEN interval '0' ELSE interval '${delayMinutes} minutes' END`;
 
 /**
- * Contacts and addresses are not sent: who may see them reads them by the API. Amounts and quantities are exact, as texts; their format is made when they are sent
- * (webhook-message.ts).
+ * Contacts and addresses are not sent: who may see them reads them by the API. Amounts and quantities are exact, as
+ * texts; their format is made when they are sent (webhook-message.ts).
  */
 const WRITE = `
   WITH wanted AS (

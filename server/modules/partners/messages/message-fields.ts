@@ -1,6 +1,6 @@
 /**
- * The fields of what is sent to partners, each declared once: from a declaration come the TypeScript type, the value that is sent (one format for each kind,
- * as in GraphQL) and the JSON Schema in the documents.
+ * The fields of what is sent to partners, each declared once: from a declaration come the TypeScript type, the value
+ * that is sent (one format for each kind, as in GraphQL) and the JSON Schema in the documents.
  */
 import { money } from '../../../platform/money';
 

@@ -1,6 +1,7 @@
 /**
- * What is sent to webhooks: the sender makes its messages by these declarations, and the JSON Schemas in the documents are made of the same. A field may be
- * added; one that is renamed, removed or sent in another format makes a new first number of API_VERSION.
+ * What is sent to webhooks: the sender makes its messages by these declarations, and the JSON Schemas in the documents
+ * are made of the same. A field may be added; one that is renamed, removed or sent in another format makes a new first
+ * number of API_VERSION.
  */
 import { API_VERSION } from '../../../../schema/values/api/api-version';
 import { GatewayPaymentState, PaymentGateway } from '../../../../schema/values/money/gateways';

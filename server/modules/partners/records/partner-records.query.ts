@@ -1,4 +1,6 @@
-/** API keys and webhooks of a user who takes their data along, without their secrets. Called by PartnerRecordsService. */
+/**
+ * API keys and webhooks of a user who takes their data along, without their secrets. Called by PartnerRecordsService.
+ */
 import type { PersonalFile } from '../../../platform/personal-data/personal-records.port';
 
 export const partnerRecordsFiles: readonly PersonalFile[] = [

@@ -1,6 +1,6 @@
 /**
- * Signs what goes out: `Haatbar-Signature: t=<unix seconds>,v1=<hex>`, HMAC-SHA256 over `<t>.<body>`. While a rotated secret is still good there is one
- * v1 for each. How a receiver checks it is in docs/webhooks.md.
+ * Signs what goes out: `Haatbar-Signature: t=<unix seconds>,v1=<hex>`, HMAC-SHA256 over `<t>.<body>`. While a rotated
+ * secret is still good there is one v1 for each. How a receiver checks it is in docs/webhooks.md.
  */
 import { createHmac } from 'node:crypto';
 

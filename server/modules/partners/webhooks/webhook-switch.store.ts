@@ -24,7 +24,10 @@ const OFF_ALL = `
 const BLOCKED = (list: string) => `
   SELECT ${list} FROM webhooks WHERE user_id = $1 AND disabled_by = 'ADMIN' AND (id = $2 OR ${hostOf('url')} = $3) LIMIT 1`;
 
-/** Null when an admin has switched it off already, or there is none. One that its owner has switched off is blocked as well. */
+/**
+ * Null when an admin has switched it off already, or there is none. One that its owner has switched off is blocked as
+ * well.
+ */
 export const switchOffByAdmin = (tx: EntityManager, id: string, reason: string): Promise<SwitchedWebhook | null> =>
   selectOne(tx, switched, OFF, [id, reason]);
 

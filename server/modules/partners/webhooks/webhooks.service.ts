@@ -1,6 +1,6 @@
 /**
- * A user's own webhooks, ten at most. Their signing secrets are shown once; after a rotation the previous secret signs beside the new one for 24
- * hours. Delivering is WebhookDeliveryWorker's, the log WebhookLogService's.
+ * A user's own webhooks, ten at most. Their signing secrets are shown once; after a rotation the previous secret signs
+ * beside the new one for 24 hours. Delivering is WebhookDeliveryWorker's, the log WebhookLogService's.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -57,7 +57,10 @@ export class WebhooksService {
     return { secret, webhook };
   }
 
-  /** FORBIDDEN, with the admin's reason, where it would switch on what an admin switched off, by this webhook or another one to its host. */
+  /**
+   * FORBIDDEN, with the admin's reason, where it would switch on what an admin switched off, by this webhook or another
+   * one to its host.
+   */
   async update(viewer: Viewer, id: string, terms: WebhookTerms & { readonly enabled: boolean }): Promise<Webhook> {
     this.check(viewer, terms);
     if (!(await isUrlOf(this.db, viewer.id, idOf(id), terms.url))) await this.reauthentication.assertRecent(viewer);
@@ -65,7 +68,10 @@ export class WebhooksService {
     return own(await changeWebhook(this.db, idOf(id), viewer.id, { ...terms, events: distinct(terms.events) }));
   }
 
-  /** With its log; what waits is not sent any more. One that an admin switched off stays, so that it is not simply made again. */
+  /**
+   * With its log; what waits is not sent any more. One that an admin switched off stays, so that it is not simply made
+   * again.
+   */
   async delete(viewer: Viewer, id: string): Promise<true> {
     assertMay(mayManageWebhooks(viewer));
     await this.assertNotBlocked(viewer, idOf(id), null);

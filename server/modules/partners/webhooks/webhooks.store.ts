@@ -1,4 +1,7 @@
-/** The table of webhooks as their owners use it. Called by WebhooksService; what switches them off is in webhook-switch.store.ts. */
+/**
+ * The table of webhooks as their owners use it. Called by WebhooksService; what switches them off is in
+ * webhook-switch.store.ts.
+ */
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { WebhookEvent, WebhookStop } from '../../../../schema/values/market/partners';
 import { column, columns, flag, instant, int, listOf, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';

@@ -1,6 +1,7 @@
 /**
- * What users have against images of reviews, and what admins decide. Images are published at once: an admin hides one for good, with a reason that its author is notified of,
- * or dismisses the reports. The files of a hidden image are removed as soon as nothing else shows it, so that its address stops working; the record stays.
+ * What users have against images of reviews, and what admins decide. Images are published at once: an admin hides one
+ * for good, with a reason that its author is notified of, or dismisses the reports. The files of a hidden image are
+ * removed as soon as nothing else shows it, so that its address stops working; the record stays.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -48,7 +49,10 @@ export class ReviewImageReportsService {
     private readonly changes: MarketChanges,
   ) {}
 
-  /** NOT_FOUND for one that this viewer does not see, FORBIDDEN for one's own, CONFLICT while an own report waits, RATE_LIMITED after ten in an hour. */
+  /**
+   * NOT_FOUND for one that this viewer does not see, FORBIDDEN for one's own, CONFLICT while an own report waits,
+   * RATE_LIMITED after ten in an hour.
+   */
   async report(viewer: Viewer, { reviewImageId, reason }: ReportReviewImageArgs): Promise<ReviewImage> {
     assertMay(mayReportImages(viewer));
     await this.limiter.consume('review-image-report', viewer.id, 1, serverLimits.reviewImageReportsPerHour, HOUR_SECONDS);
@@ -77,8 +81,8 @@ export class ReviewImageReportsService {
   }
 
   /**
-   * Admin: hides an image, reported or not, for good; or leaves one that was reported. NOT_FOUND for one that is not there, CONFLICT for one that is hidden and where there is
-   * no report to dismiss.
+   * Admin: hides an image, reported or not, for good; or leaves one that was reported. NOT_FOUND for one that is not
+   * there, CONFLICT for one that is hidden and where there is no report to dismiss.
    */
   async decide(admin: Viewer, { reviewImageId, isHidden, reason }: DecideReviewImageArgs): Promise<ModeratedReviewImage> {
     assertMay(mayDecideImages(admin));
@@ -122,7 +126,9 @@ async function lock(tx: EntityManager, id: string): Promise<LockedReviewImage | 
   return isUuid(id) ? lockReviewImage(tx, id) : null;
 }
 
-/** As its review: one that an admin hid to no one, one of a product for businesses to those who may see that product. */
+/**
+ * As its review: one that an admin hid to no one, one of a product for businesses to those who may see that product.
+ */
 function isShownTo(viewer: Viewer, image: LockedReviewImage): boolean {
   if (image.isHidden || image.reviewHiddenAt !== null) return false;
   if (isAuthorOf(viewer, image) || isSellerOf(viewer, image)) return true;

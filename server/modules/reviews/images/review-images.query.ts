@@ -1,4 +1,7 @@
-/** Images of reviews as they are read: of the reviews of a page, and those that admins decide about. Called by ReviewImagesService and ReviewImageReportsService. */
+/**
+ * Images of reviews as they are read: of the reviews of a page, and those that admins decide about. Called by
+ * ReviewImagesService and ReviewImageReportsService.
+ */
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, flag, instant, int, nullable, type RowOf, select, text } from '../../../platform/db/columns';
 import { type List, listPage, listRow } from '../../../platform/db/list-query';

@@ -1,6 +1,6 @@
 /**
- * Images of reviews: written with the review by its author, out of images that the author uploaded, and read with it. What no review and nothing else shows any more is
- * removed; ReviewImageReportsService has what admins decide.
+ * Images of reviews: written with the review by its author, out of images that the author uploaded, and read with it.
+ * What no review and nothing else shows any more is removed; ReviewImageReportsService has what admins decide.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -32,8 +32,8 @@ export class ReviewImagesService {
   }
 
   /**
-   * In place of what the review shows, in the transaction that writes it; null leaves it as it is. BAD_USER_INPUT names each image that is not the author's own, and each
-   * that an admin hid before.
+   * In place of what the review shows, in the transaction that writes it; null leaves it as it is. BAD_USER_INPUT names
+   * each image that is not the author's own, and each that an admin hid before.
    */
   async put(tx: EntityManager, authorId: string, reviewId: string, imageIds: readonly string[] | null): Promise<void> {
     if (imageIds === null) return;
@@ -47,12 +47,18 @@ export class ReviewImagesService {
     if (out.length > 0) await this.images.remove(tx, await unusedOf(tx, out));
   }
 
-  /** Of a user who leaves: the caller removes the images themselves. What an admin hid stays as a record without an image. */
+  /**
+   * Of a user who leaves: the caller removes the images themselves. What an admin hid stays as a record without an
+   * image.
+   */
   erase(tx: EntityManager, userId: string): Promise<void> {
     return eraseImages(tx, userId);
   }
 
-  /** How many images were removed: hidden ones that something else showed until now, and those uploaded for a review that was not sent within a day. */
+  /**
+   * How many images were removed: hidden ones that something else showed until now, and those uploaded for a review
+   * that was not sent within a day.
+   */
   async sweep(): Promise<number> {
     return inTransaction(this.db, async (tx) => {
       const ids = await unusedOf(tx, await leftOver(tx));

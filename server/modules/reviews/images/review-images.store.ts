@@ -1,4 +1,7 @@
-/** The statements that write images of reviews and the reports about them. Called by ReviewImagesService and ReviewImageReportsService. */
+/**
+ * The statements that write images of reviews and the reports about them. Called by ReviewImagesService and
+ * ReviewImageReportsService.
+ */
 import type { EntityManager } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, flag, instant, int, nullable, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
@@ -71,14 +74,20 @@ export function ownImages(tx: EntityManager, ownerId: string, ids: readonly stri
   return select(tx, own, OWN, [ownerId, ids]);
 }
 
-/** In place of what the review shows, in this order; those that are in both stay the same rows. Returns the images that were taken out. */
+/**
+ * In place of what the review shows, in this order; those that are in both stay the same rows. Returns the images that
+ * were taken out.
+ */
 export async function putImages(tx: EntityManager, reviewId: string, imageIds: readonly string[]): Promise<string[]> {
   const out = await select(tx, removed, TAKE_OUT, [reviewId, imageIds]);
   if (imageIds.length > 0) await execute(tx, PUT, [reviewId, imageIds]);
   return out.flatMap(({ imageId }) => imageId ?? []);
 }
 
-/** Those of these images that nothing shows any more. They are locked, so that nothing can show them again before they are removed. */
+/**
+ * Those of these images that nothing shows any more. They are locked, so that nothing can show them again before they
+ * are removed.
+ */
 export async function unusedOf(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
   const free = (await select(tx, id, LOCK_IMAGES, [ids])).map((row) => row.id);
   return free.length === 0 ? [] : (await select(tx, id, UNUSED, [free])).map((row) => row.id);
@@ -89,7 +98,10 @@ export async function leftOver(tx: EntityManager): Promise<string[]> {
   return (await select(tx, id, LEFT_OVER)).map((row) => row.id);
 }
 
-/** Of a user who leaves: what admins hid stays as a record, without what identifies the content; reports they wrote are removed. */
+/**
+ * Of a user who leaves: what admins hid stays as a record, without what identifies the content; reports they wrote are
+ * removed.
+ */
 export async function eraseImages(tx: EntityManager, userId: string): Promise<void> {
   await execute(tx, ERASE, [userId]);
   await execute(tx, 'UPDATE review_images SET hidden_hash = NULL FROM reviews r WHERE r.id = review_id AND r.author_id = $1', [userId]);

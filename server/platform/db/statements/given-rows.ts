@@ -1,6 +1,7 @@
 /**
- * Rows that a statement receives: one has a parameter for each column, several are one parameter of JSON. Reading JSON costs PostgreSQL more than writing the row, so a statement that
- * mostly receives one row has a text for one and a text for several. Used by the stores of the hot path.
+ * Rows that a statement receives: one has a parameter for each column, several are one parameter of JSON. Reading JSON
+ * costs PostgreSQL more than writing the row, so a statement that mostly receives one row has a text for one and a text
+ * for several. Used by the stores of the hot path.
  */
 export class GivenRows<Name extends string> {
   private readonly names: readonly Name[];

@@ -1,6 +1,7 @@
 /**
- * Makes rows by source text, one function for all rows with the same keys: V8 turns an object that is built key by key into a slow dictionary after a dozen of them, and rows of
- * orders and products have more. Keys are quoted, so that any text can be one. Used by statement-group.ts and columns.ts.
+ * Makes rows by source text, one function for all rows with the same keys: V8 turns an object that is built key by key
+ * into a slow dictionary after a dozen of them, and rows of orders and products have more. Keys are quoted, so that any
+ * text can be one. Used by statement-group.ts and columns.ts.
  */
 
 /** A source text: the value of the key at this place, of `source` and `readers[at]`. */

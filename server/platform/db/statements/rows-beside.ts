@@ -1,5 +1,6 @@
 /**
- * Two reading statements as one: what surrounds a statement (its portal, its snapshot, the locks of its tables) costs PostgreSQL about as much as reading a few rows by index.
+ * Two reading statements as one: what surrounds a statement (its portal, its snapshot, the locks of its tables) costs
+ * PostgreSQL about as much as reading a few rows by index.
  */
 import type { Selection } from '../columns';
 
@@ -13,7 +14,10 @@ export interface RowsBeside<One, Row> {
   readonly read: (found: readonly unknown[] | undefined) => { readonly one: One[]; readonly rows: Row[] };
 }
 
-/** Both read the same snapshot. `one` returns at most one row; without it nothing of `rows` is found either. No column of both has the same name. */
+/**
+ * Both read the same snapshot. `one` returns at most one row; without it nothing of `rows` is found either. No column
+ * of both has the same name.
+ */
 export function rowsBeside<One, Row>(
   one: Selection<One>,
   rows: Selection<Row> & (keyof One & keyof Row extends never ? unknown : never),

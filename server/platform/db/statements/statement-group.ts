@@ -1,7 +1,8 @@
 /**
- * Prepared statements on their way to PostgreSQL: one or several in one message, in order, as a query object of the driver. PostgreSQL skips what follows a
- * statement that fails. The columns of a result are asked for once a connection and statement, since a prepared one cannot change them; with that, and without the
- * objects that the driver makes for each query, a statement takes half of the processor time of the driver's own. Used by sql.ts alone.
+ * Prepared statements on their way to PostgreSQL: one or several in one message, in order, as a query object of the
+ * driver. PostgreSQL skips what follows a statement that fails. The columns of a result are asked for once a connection
+ * and statement, since a prepared one cannot change them; with that, and without the objects that the driver makes for
+ * each query, a statement takes half of the processor time of the driver's own. Used by sql.ts alone.
  */
 import type { EventEmitter } from 'node:events';
 import { types } from 'pg';
@@ -69,8 +70,8 @@ export class StatementGroup {
   /** Of the statement that failed, or is running. */
   position = 0;
   /**
-   * These three are made when there is something for them: most groups wait for a connection first, and the engine would learn from that to make their lists where objects live long,
-   * with all rows.
+   * These three are made when there is something for them: most groups wait for a connection first, and the engine
+   * would learn from that to make their lists where objects live long, with all rows.
    */
   private results: StatementResult[] | null = null;
   private unparsed: Statement[] | null = null;

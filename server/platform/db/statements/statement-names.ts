@@ -1,7 +1,8 @@
 /**
- * Names for statements that come again: PostgreSQL parses and plans a named one once a connection instead of at every call, which for the market's
- * lists is more than running them. What is asked rarely gets no name, and there are at most as many names as a connection can hold without harm
- * (a prepared statement takes some 50 to 100 KB of its memory).
+ * Names for statements that come again: PostgreSQL parses and plans a named one once a connection instead of at every
+ * call, which for the market's lists is more than running them. What is asked rarely gets no name, and there are at
+ * most as many names as a connection can hold without harm (a prepared statement takes some 50 to 100 KB of its
+ * memory).
  */
 import { createHash } from 'node:crypto';
 

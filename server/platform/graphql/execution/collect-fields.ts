@@ -1,4 +1,6 @@
-/** What an operation selects of an object type, known before it runs: fragments opened, fields of one name put together. */
+/**
+ * What an operation selects of an object type, known before it runs: fragments opened, fields of one name put together.
+ */
 import {
   type FieldNode,
   type FragmentDefinitionNode,
@@ -14,7 +16,10 @@ export interface Selections {
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
 }
 
-/** By the names of the response, in its order. Null where a directive decides about a field only when the operation runs. */
+/**
+ * By the names of the response, in its order. Null where a directive decides about a field only when the operation
+ * runs.
+ */
 export function collectFields(
   { schema, fragments }: Selections,
   type: GraphQLObjectType,

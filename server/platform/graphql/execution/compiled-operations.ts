@@ -1,7 +1,9 @@
 /**
- * Runs operations, those that come again as functions: the server runs the same few documents all day, and walking one again for every field of every row is most of what
- * graphql-js costs. Queries become functions that write their response (response-writer.ts), everything else functions which graphql-jit makes of them. What is asked once or twice is
- * not worth compiling. Responses are the same, and so are the messages about wrong variables: those are graphql-js's.
+ * Runs operations, those that come again as functions: the server runs the same few documents all day, and walking one
+ * again for every field of every row is most of what graphql-js costs. Queries become functions that write their
+ * response (response-writer.ts), everything else functions which graphql-jit makes of them. What is asked once or twice
+ * is not worth compiling. Responses are the same, and so are the messages about wrong variables: those are
+ * graphql-js's.
  */
 import { type DocumentNode, execute, type ExecutionArgs, type ExecutionResult, getOperationAST, getVariableValues } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';

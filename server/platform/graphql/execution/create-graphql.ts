@@ -1,6 +1,6 @@
 /**
- * The GraphQL transport: Apollo Server behind Express, and graphql-ws on the same port, over one schema. The order of the checks matters: origin, identity and
- * rate first, then the body, then the document's limits, then resolvers.
+ * The GraphQL transport: Apollo Server behind Express, and graphql-ws on the same port, over one schema. The order of
+ * the checks matters: origin, identity and rate first, then the body, then the document's limits, then resolvers.
  */
 import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';

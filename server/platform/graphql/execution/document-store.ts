@@ -1,6 +1,6 @@
 /**
- * Apollo Server's store of parsed and validated documents, as a plain map: the same few operations arrive again and again. The oldest goes when it is full;
- * small enough that endless new documents of one client cannot fill the memory.
+ * Apollo Server's store of parsed and validated documents, as a plain map: the same few operations arrive again and
+ * again. The oldest goes when it is full; small enough that endless new documents of one client cannot fill the memory.
  */
 import type { DocumentNode } from 'graphql';
 

@@ -84,7 +84,10 @@ interface Repeated {
   readonly valuesOf: (execution: Execution) => Record<string, unknown>;
 }
 
-/** Arguments are made of the document, which is the same, and of variables: the text of these is what they are found by, from the third time on. */
+/**
+ * Arguments are made of the document, which is the same, and of variables: the text of these is what they are found by,
+ * from the third time on.
+ */
 function repeatedReader(plan: Plan, selected: SelectedField, { resolve, method, valuesOf }: Repeated): Read {
   return (object, execution) => {
     const known = rememberedOf(selected);

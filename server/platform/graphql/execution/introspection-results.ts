@@ -1,6 +1,7 @@
 /**
- * The results of documents that ask for nothing but the schema: it never changes while the process runs, and tools all send the same few documents.
- * Only a handful is stored, since a result can have megabytes and anyone may make up new documents.
+ * The results of documents that ask for nothing but the schema: it never changes while the process runs, and tools all
+ * send the same few documents. Only a handful is stored, since a result can have megabytes and anyone may make up new
+ * documents.
  */
 import { type DocumentNode, type ExecutionArgs, type ExecutionResult, Kind, type OperationDefinitionNode } from 'graphql';
 

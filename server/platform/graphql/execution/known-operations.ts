@@ -1,6 +1,7 @@
 /**
- * Operations that came before, handled without Apollo Server: its pipeline parsed and validated their documents, and its checks and execution are the same functions here. A
- * response without errors is made directly; everything else goes on to Apollo Server with the outcome, so that each error has one place where it is described.
+ * Operations that came before, handled without Apollo Server: its pipeline parsed and validated their documents, and
+ * its checks and execution are the same functions here. A response without errors is made directly; everything else
+ * goes on to Apollo Server with the outcome, so that each error has one place where it is described.
  */
 import { type ApolloServerPlugin, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
@@ -30,7 +31,10 @@ const LONGEST_DOCUMENT = 8_192;
 const MOST_ACCEPTS = 50;
 
 export class KnownOperations {
-  /** By their documents' texts and then by the name that is asked for: joining both to one key would copy the text for each request. */
+  /**
+   * By their documents' texts and then by the name that is asked for: joining both to one key would copy the text for
+   * each request.
+   */
   private readonly documents = new Map<string, Map<string, KnownOperation>>();
   private readonly contentTypes = new Map<string, string>();
 

@@ -1,4 +1,6 @@
-/** Values of scalars and enums as the JSON text that a response has for them; each throws for what the type cannot hold. */
+/**
+ * Values of scalars and enums as the JSON text that a response has for them; each throws for what the type cannot hold.
+ */
 import { type GraphQLLeafType, isEnumType } from 'graphql';
 
 export type LeafWriter = (value: unknown) => string;

@@ -1,4 +1,7 @@
-/** Queries of the pages that the server renders: in this process, through the same plugins and limits as any other, as the visitor who asks for the page. */
+/**
+ * Queries of the pages that the server renders: in this process, through the same plugins and limits as any other, as
+ * the visitor who asks for the page.
+ */
 import type { ApolloServer } from '@apollo/server';
 import type { Request } from 'express';
 import type { OperationResult } from '../../../../schema/values/site/page-renderer';

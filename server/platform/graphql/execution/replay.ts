@@ -1,6 +1,6 @@
 /**
- * Makes the response of a query whose root has been resolved already, by graphql-js: the fields of the root return, or fail with, what they did before, so that nothing is read,
- * counted or limited twice.
+ * Makes the response of a query whose root has been resolved already, by graphql-js: the fields of the root return, or
+ * fail with, what they did before, so that nothing is read, counted or limited twice.
  */
 import { execute, type ExecutionArgs, type ExecutionResult, GraphQLObjectType, GraphQLSchema } from 'graphql';
 

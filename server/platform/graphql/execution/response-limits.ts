@@ -1,6 +1,7 @@
 /**
- * Apollo plugin: the last check of a response. A client that accepts only application/json gets 200 with errors of its document or variables, as GraphQL over
- * HTTP asks (Apollo Server responds with 400 to both media types); and no response carries more than five errors.
+ * Apollo plugin: the last check of a response. A client that accepts only application/json gets 200 with errors of its
+ * document or variables, as GraphQL over HTTP asks (Apollo Server responds with 400 to both media types); and no
+ * response carries more than five errors.
  */
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { HttpContext } from '../http-context';

@@ -1,7 +1,8 @@
 /**
- * Queries written directly as the JSON of their response. graphql-jit and graphql-js build an object for each object of a response, which is serialized and thrown away. Here a document
- * becomes functions that go from the resolvers' values to text. Whatever is unusual (an error, a null where none may be, a value that its type cannot hold) ends the writing, and
- * graphql-js makes the response from what the fields of the root have returned (replay.ts).
+ * Queries written directly as the JSON of their response. graphql-jit and graphql-js build an object for each object of
+ * a response, which is serialized and thrown away. Here a document becomes functions that go from the resolvers' values
+ * to text. Whatever is unusual (an error, a null where none may be, a value that its type cannot hold) ends the
+ * writing, and graphql-js makes the response from what the fields of the root have returned (replay.ts).
  */
 import {
   type DocumentNode,
@@ -88,8 +89,9 @@ interface ValueWriter {
 }
 
 /**
- * One function of source text for the fields of an object: properties are read by their names, which the engine makes as fast as in code written by hand. A function for each
- * field took as long as graphql-jit. The quote behind a text is `open` until it is written with what follows: each piece that is joined is an object for the collector.
+ * One function of source text for the fields of an object: properties are read by their names, which the engine makes
+ * as fast as in code written by hand. A function for each field took as long as graphql-jit. The quote behind a text is
+ * `open` until it is written with what follows: each piece that is joined is an object for the collector.
  */
 function objectWriter(plan: Plan, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Write {
   const fields = type.isTypeOf ? null : collectFields(plan, type, sets);

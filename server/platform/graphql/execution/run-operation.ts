@@ -1,6 +1,6 @@
 /**
- * Apollo plugin: executes the operation itself (responseForOperation), so that no per-field instrumentation of Apollo Server runs, an operation has a
- * deadline, and its errors are reported in the language of the request.
+ * Apollo plugin: executes the operation itself (responseForOperation), so that no per-field instrumentation of Apollo
+ * Server runs, an operation has a deadline, and its errors are reported in the language of the request.
  */
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from 'graphql';

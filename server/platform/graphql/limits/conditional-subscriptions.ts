@@ -1,6 +1,6 @@
 /**
- * `@skip` and `@include` around the field of a subscription: graphql-js 16 throws where the field is left out, and in its validation where a variable decides. The
- * specification forbids both since 2025.
+ * `@skip` and `@include` around the field of a subscription: graphql-js 16 throws where the field is left out, and in
+ * its validation where a variable decides. The specification forbids both since 2025.
  */
 import { type DocumentNode, Kind, type SelectionSetNode, visit } from 'graphql';
 
@@ -21,7 +21,10 @@ export function hasConditionalField(document: DocumentNode, { selections }: Sele
   });
 }
 
-/** For HTTP, where every subscription is rejected after its validation: the document without these directives, or itself where it has no subscription. */
+/**
+ * For HTTP, where every subscription is rejected after its validation: the document without these directives, or itself
+ * where it has no subscription.
+ */
 export function withoutConditions(document: DocumentNode): DocumentNode {
   const subscribes = document.definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === 'subscription');
   if (!subscribes) return document;

@@ -1,4 +1,7 @@
-/** Apollo plugin: who asks by header is sent what the request cost and how many points remain (`extensions.cost`), and so is anyone whose request costs too much. */
+/**
+ * Apollo plugin: who asks by header is sent what the request cost and how many points remain (`extensions.cost`), and
+ * so is anyone whose request costs too much.
+ */
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import type { RateLimiter } from '../../security/rate-limiter';

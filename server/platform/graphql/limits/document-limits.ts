@@ -1,6 +1,7 @@
 /**
- * How large a document may be, reported as validation errors: depth, aliases, directives, fields once fragments are unfolded, root fields, mutations.
- * Every fragment is measured once, so a document that doubles itself costs no more to reject than to read.
+ * How large a document may be, reported as validation errors: depth, aliases, directives, fields once fragments are
+ * unfolded, root fields, mutations. Every fragment is measured once, so a document that doubles itself costs no more to
+ * reject than to read.
  */
 import {
   type FragmentDefinitionNode,

@@ -1,4 +1,7 @@
-/** Counts the aliases and directives which an operation uses, in itself and in the fragments it reaches, each fragment once. */
+/**
+ * Counts the aliases and directives which an operation uses, in itself and in the fragments it reaches, each fragment
+ * once.
+ */
 import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, visit } from 'graphql';
 
 export interface Marks {

@@ -1,5 +1,6 @@
 /**
- * Ids are short: one that is longer than any is rejected at its place, so that it is neither searched nor sent back. The services decide whether there is something of an id.
+ * Ids are short: one that is longer than any is rejected at its place, so that it is neither searched nor sent back.
+ * The services decide whether there is something of an id.
  */
 import {
   type DocumentNode,

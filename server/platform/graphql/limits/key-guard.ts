@@ -1,4 +1,7 @@
-/** What an API key asks for in a document: every field of the operation's root, fragments opened, must be one its scopes allow. */
+/**
+ * What an API key asks for in a document: every field of the operation's root, fragments opened, must be one its scopes
+ * allow.
+ */
 import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import { assertKeyMay, KEY_SCOPES } from '../../security/key-scopes';
 import type { KeyGrant } from '../../security/viewer';

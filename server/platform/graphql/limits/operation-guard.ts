@@ -1,4 +1,7 @@
-/** Apollo plugin: what is checked between a valid document and its execution: kind, an API key's scopes, points, cost, and values that cannot be stored. */
+/**
+ * Apollo plugin: what is checked between a valid document and its execution: kind, an API key's scopes, points, cost,
+ * and values that cannot be stored.
+ */
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { errorStatus } from '../../../../schema/values/api/error-codes';
@@ -75,7 +78,10 @@ function nameOf({ operation }: OperationDefinitionNode, operationName: string | 
   return { name: operationName ? `${operation} ${operationName}`.slice(0, LONGEST_NAME) : field, field };
 }
 
-/** Outside of execution Apollo Server responds with 500 unless the error names its status. Bad input gets 200, as when a resolver's rules find it. */
+/**
+ * Outside of execution Apollo Server responds with 500 unless the error names its status. Bad input gets 200, as when a
+ * resolver's rules find it.
+ */
 function forHttp(error: AppError): GraphQLError {
   const { retryAfterSeconds } = error.options;
   const headers = new Map(retryAfterSeconds === undefined ? [] : [['retry-after', String(retryAfterSeconds)]]);

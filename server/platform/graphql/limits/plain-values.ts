@@ -1,6 +1,6 @@
 /**
- * The first look at the values of a request, before anything coerces, counts or stores them: how deep they are nested, how long their lists are, and whether PostgreSQL can store
- * their texts. One pass over them, however wrong they are.
+ * The first look at the values of a request, before anything coerces, counts or stores them: how deep they are nested,
+ * how long their lists are, and whether PostgreSQL can store their texts. One pass over them, however wrong they are.
  */
 import { type DocumentNode, Kind, visit } from 'graphql';
 import { isStorable } from '../../../../schema/text/normalised';

@@ -1,6 +1,7 @@
 /**
- * What an operation costs before it runs: an object is one, a list of `first: n` is n times its contents, a list without a size counts as a few.
- * A field may state its own cost with type-graphql's `complexity`. Variables count, so that a large `first` cannot hide in one.
+ * What an operation costs before it runs: an object is one, a list of `first: n` is n times its contents, a list
+ * without a size counts as a few. A field may state its own cost with type-graphql's `complexity`. Variables count, so
+ * that a large `first` cannot hide in one.
  */
 import {
   type DocumentNode,
@@ -29,8 +30,8 @@ export interface CostQuestion {
 }
 
 /**
- * The variables as resolvers get them, or what is wrong with the first few. Asked before the cost is: the counting library coerces them as well, and would describe each one
- * of thousands that are wrong.
+ * The variables as resolvers get them, or what is wrong with the first few. Asked before the cost is: the counting
+ * library coerces them as well, and would describe each one of thousands that are wrong.
  */
 export function coerce(
   schema: GraphQLSchema,
@@ -46,7 +47,10 @@ export function assertAffordable(cost: number | null): number {
   return cost ?? 0;
 }
 
-/** Null where the document is wrong, so that there is nothing to count. Only for variables that `coerce` has taken; counted once for what matters of them. */
+/**
+ * Null where the document is wrong, so that there is nothing to count. Only for variables that `coerce` has taken;
+ * counted once for what matters of them.
+ */
 export function costOf(question: CostQuestion): number | null {
   const costs = known.get(question.document) ?? new Map<string, number>();
   const key = shapeOf(question);
@@ -62,7 +66,10 @@ const known = new WeakMap<DocumentNode, Map<string, number>>();
 const MOST_SHAPES = 50;
 const LONGEST_SHAPE = 300;
 
-/** Sizes are numbers, switches are booleans, how long a list is counts, and whether anything is searched: what is in a text does not. */
+/**
+ * Sizes are numbers, switches are booleans, how long a list is counts, and whether anything is searched: what is in a
+ * text does not.
+ */
 function shapeOf({ operationName, variables }: CostQuestion): string {
   return `${operationName ?? ''} ${JSON.stringify(variables, (_key, value: unknown) => (typeof value === 'string' ? value && 'text' : value))}`;
 }
@@ -94,7 +101,10 @@ const INTROSPECTION_LISTS: Readonly<Record<string, number>> = {
 };
 const INTROSPECTION_WEIGHT = 0.004;
 
-/** The standard document of tools costs about 850; a document that selects the types of the fields of the types … pays for each. */
+/**
+ * The standard document of tools costs about 850; a document that selects the types of the fields of the types … pays
+ * for each.
+ */
 const ofIntrospection: ComplexityEstimator = ({ type, field, childComplexity }) => {
   if (!getNamedType(field.type).name.startsWith('__')) return isIntrospection(type.name) ? 0 : undefined;
   return (INTROSPECTION_LISTS[field.name] ?? 1) * (INTROSPECTION_WEIGHT + childComplexity);
@@ -102,7 +112,10 @@ const ofIntrospection: ComplexityEstimator = ({ type, field, childComplexity }) 
 
 const isIntrospection = (typeName: string): boolean => typeName.startsWith('__');
 
-/** Lists without `first` whose sizes are known, by what they list: 8 divisions, 64 districts (8 in a division), 495 upazilas (8 in a district). */
+/**
+ * Lists without `first` whose sizes are known, by what they list: 8 divisions, 64 districts (8 in a division), 495
+ * upazilas (8 in a district).
+ */
 const GEOGRAPHY: Readonly<Record<string, number>> = {
   ...{ Division: 8, District: 64 / 8, Upazila: 495 / 64 },
   ...{ DistrictPrice: 64, OrderDistrictCount: 64, DistrictSales: 8 },

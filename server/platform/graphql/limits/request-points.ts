@@ -1,6 +1,7 @@
 /**
- * The general rate of the API: an operation takes a point for each 10 of its cost, at least one, and a mutation four more; so many a minute per account, fewer per visitor's address. What an
- * account's API keys spend is counted apart, so that a program which runs wild does not lock its owner out of the web; each key has a limit of its own.
+ * The general rate of the API: an operation takes a point for each 10 of its cost, at least one, and a mutation four
+ * more; so many a minute per account, fewer per visitor's address. What an account's API keys spend is counted apart,
+ * so that a program which runs wild does not lock its owner out of the web; each key has a limit of its own.
  */
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { AppError } from '../../errors/app-error';
@@ -37,13 +38,18 @@ const COST_OF_A_SCHEMA_POINT = 5 * COST_OF_A_POINT;
 
 export type OperationKind = 'query' | 'mutation' | 'schema';
 
-/** What an operation takes beyond its request: nothing up to a cost of 10. `schema`: a query for nothing but the schema. */
+/**
+ * What an operation takes beyond its request: nothing up to a cost of 10. `schema`: a query for nothing but the schema.
+ */
 export function operationPoints(cost: number, kind: OperationKind): number {
   const points = Math.ceil(cost / (kind === 'schema' ? COST_OF_A_SCHEMA_POINT : COST_OF_A_POINT));
   return (kind === 'mutation' ? MUTATION_POINTS : 0) + Math.max(0, points - REQUEST_POINTS);
 }
 
-/** Throws RATE_LIMITED with the seconds to wait. The headers of the response show the limit and what is left of it, in either case. */
+/**
+ * Throws RATE_LIMITED with the seconds to wait. The headers of the response show the limit and what is left of it, in
+ * either case.
+ */
 export async function takePoints(limiter: RateLimiter, caller: Caller, points: number, setHeader?: SetHeader): Promise<void> {
   if (points === 0) return;
   const { key, limit } = purseOf(caller);

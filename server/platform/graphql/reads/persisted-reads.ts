@@ -1,6 +1,7 @@
 /**
- * GET /graphql?documentId=…&variables=…: the public reads of the web client, by the names that `npm run generate` gives them (schema/persisted-operations.ts), so that an address is
- * short and a proxy can hold its response. Nothing else is executed by GET.
+ * GET /graphql?documentId=…&variables=…: the public reads of the web client, by the names that `npm run generate` gives
+ * them (schema/persisted-operations.ts), so that an address is short and a proxy can hold its response. Nothing else is
+ * executed by GET.
  */
 import type { IncomingMessage } from 'node:http';
 import { persistedOperations } from '../../../../schema/persisted-operations';
@@ -15,7 +16,10 @@ export function isPersistedRead({ method, url = '' }: IncomingMessage): boolean 
   return method === 'GET' && url.startsWith(ADDRESS) && ID_PARAMETER.test(url);
 }
 
-/** Throws NOT_FOUND for a document that this build does not know (the client then sends it whole), BAD_REQUEST for variables that are no JSON object. */
+/**
+ * Throws NOT_FOUND for a document that this build does not know (the client then sends it whole), BAD_REQUEST for
+ * variables that are no JSON object.
+ */
 export function readPersisted({ url = '' }: IncomingMessage): Question {
   const params = new URLSearchParams(url.slice(ADDRESS.length));
   const id = params.get('documentId') ?? '';

@@ -1,4 +1,7 @@
-/** Whether the response to an operation may be stored for other visitors, decided once for each document from the fields at its root. */
+/**
+ * Whether the response to an operation may be stored for other visitors, decided once for each document from the fields
+ * at its root.
+ */
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -15,7 +18,10 @@ import { publicReads } from '../../../../schema/values/api/public-reads';
 import { rootFields } from '../limits/key-guard';
 
 export interface PublicDocument {
-  /** Each product and seller comes with its id, so that the stored response is found when the figures of one of them change. */
+  /**
+   * Each product and seller comes with its id, so that the stored response is found when the figures of one of them
+   * change.
+   */
   readonly isNamed: boolean;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Responses to visitors' reads, as bytes, for the few seconds in which others ask the same: bounded by their bytes, executed once for all who wait. A change drops what it
- * shows in, and what was begun before a change is not stored. Pure; VisitorReads decides what may be stored.
+ * Responses to visitors' reads, as bytes, for the few seconds in which others ask the same: bounded by their bytes,
+ * executed once for all who wait. A change drops what it shows in, and what was begun before a change is not stored.
+ * Pure; VisitorReads decides what may be stored.
  */
 import { createHash } from 'node:crypto';
 import { type Encoding, packResponse } from '../../http/pack-response';
@@ -63,14 +64,20 @@ export class ReadCache {
     readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** What is stored, or what is being executed for another who asked the same; null where there is neither, or that one's is not for others. */
+  /**
+   * What is stored, or what is being executed for another who asked the same; null where there is neither, or that
+   * one's is not for others.
+   */
   find(key: string): StoredRead | null | Promise<StoredRead | null> {
     const known = this.entries.get(key);
     if (known && known.until > this.now()) return known.read;
     return this.running.get(key) ?? null;
   }
 
-  /** `isShared`: others who ask the same may wait for it. Returns null where the response is not stored; throws what `execute` throws. */
+  /**
+   * `isShared`: others who ask the same may wait for it. Returns null where the response is not stored; throws what
+   * `execute` throws.
+   */
   async run(key: string, isShared: boolean, execute: () => Promise<ReadSource | null>): Promise<StoredRead | null> {
     const begun = this.step;
     this.unfinished += 1;

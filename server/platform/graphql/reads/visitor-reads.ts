@@ -1,6 +1,7 @@
 /**
- * Sends visitors what the server has just sent to another who asked the same (ReadCache). Only for requests that carry no credential at all, and only for documents whose root
- * fields are public (public-document.ts). A stored response takes the same points, has the same line in the log and counts the same views as one that is executed.
+ * Sends visitors what the server has just sent to another who asked the same (ReadCache). Only for requests that carry
+ * no credential at all, and only for documents whose root fields are public (public-document.ts). A stored response
+ * takes the same points, has the same line in the log and counts the same views as one that is executed.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HTTPGraphQLResponse } from '@apollo/server';
@@ -61,7 +62,10 @@ export class VisitorReads {
     return key.length > LONGEST_KEY ? null : key;
   }
 
-  /** Takes the points of the operation; throws RATE_LIMITED. Null: nothing is stored, and no one is executing the same for others. */
+  /**
+   * Takes the points of the operation; throws RATE_LIMITED. Null: nothing is stored, and no one is executing the same
+   * for others.
+   */
   async find(request: IncomingMessage, response: ServerResponse, ip: string, key: string): Promise<StoredRead | null> {
     const found = this.cache.find(key);
     const read = found instanceof Promise ? await found : found;

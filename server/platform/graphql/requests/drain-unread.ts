@@ -1,6 +1,7 @@
 /**
- * A response given before the request was read to its end must not be lost: closing at once would reset the connection while the client still writes, and
- * leaving the rest unread stalls it. The rest is thrown away for a while, then the connection is cut.
+ * A response given before the request was read to its end must not be lost: closing at once would reset the connection
+ * while the client still writes, and leaving the rest unread stalls it. The rest is thrown away for a while, then the
+ * connection is cut.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';

@@ -1,7 +1,8 @@
 /**
- * POST /graphql with a JSON body, which is nearly every request, and the client's public reads by GET: handled directly by Node's HTTP server. Everything that the chain of
- * Express handlers does for the other requests of this path is done here too, by the same functions and in the same order; what is left out is a page's headers (content
- * policy, permissions), which mean nothing for JSON. Measured: a third of a listing's processor time.
+ * POST /graphql with a JSON body, which is nearly every request, and the client's public reads by GET: handled directly
+ * by Node's HTTP server. Everything that the chain of Express handlers does for the other requests of this path is done
+ * here too, by the same functions and in the same order; what is left out is a page's headers (content policy,
+ * permissions), which mean nothing for JSON. Measured: a third of a listing's processor time.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
@@ -123,7 +124,10 @@ async function ofResult(request: IncomingMessage, { status = 200, headers, body 
   return { status, headers: sent, content: packed ?? body.string };
 }
 
-/** A text leaves together with the headers, without a buffer of its own. Corked, since Node would join both to one text first, which copies the response once more. */
+/**
+ * A text leaves together with the headers, without a buffer of its own. Corked, since Node would join both to one text
+ * first, which copies the response once more.
+ */
 function sendWhole(response: ServerResponse, fixed: Readonly<Record<string, string>>, { status, headers, content }: SentRead): void {
   const length = status === 304 ? {} : { 'content-length': String(Buffer.byteLength(content)) };
   response.writeHead(status, { ...fixed, ...headers, ...length });
@@ -132,7 +136,10 @@ function sendWhole(response: ServerResponse, fixed: Readonly<Record<string, stri
   response.end(content);
 }
 
-/** A persisted read has no side effect and no body, which is what Apollo Server's protection against foreign forms is about. */
+/**
+ * A persisted read has no side effect and no body, which is what Apollo Server's protection against foreign forms is
+ * about.
+ */
 function headerMapOf({ headers }: IncomingMessage, isGet: boolean): HeaderMap {
   const map = new HeaderMap();
   for (const name in headers) {

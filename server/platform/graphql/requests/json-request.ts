@@ -1,6 +1,6 @@
 /**
- * Reads a JSON body, of at most 100 KB unless less is allowed. express.json would first read all of a larger one, however long its sender goes on, and respond then; here the response
- * goes out at the first byte too many.
+ * Reads a JSON body, of at most 100 KB unless less is allowed. express.json would first read all of a larger one,
+ * however long its sender goes on, and respond then; here the response goes out at the first byte too many.
  */
 import type { IncomingMessage } from 'node:http';
 import { bodyTooLarge, malformedRequest } from '../../errors/common-errors';

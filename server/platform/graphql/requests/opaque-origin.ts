@@ -1,6 +1,6 @@
 /**
- * Requests of Sandbox's page, which has no origin of its own and so sends `Origin: null`: they may read the responses, as programs do, and never carry a
- * session, since any site can make such a page. First at the GraphQL API.
+ * Requests of Sandbox's page, which has no origin of its own and so sends `Origin: null`: they may read the responses,
+ * as programs do, and never carry a session, since any site can make such a page. First at the GraphQL API.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';

@@ -1,4 +1,7 @@
-/** Second in the GraphQL transport: the body. JSON up to 100 KB; multipart only for users who are not suspended and only with the header no foreign form can send. */
+/**
+ * Second in the GraphQL transport: the body. JSON up to 100 KB; multipart only for users who are not suspended and only
+ * with the header no foreign form can send.
+ */
 import type { Request, RequestHandler } from 'express';
 import { AppError } from '../../errors/app-error';
 import { malformedRequest, notApproved, unauthenticated } from '../../errors/common-errors';
@@ -11,7 +14,10 @@ import { identityOf } from './request-identity';
 /** Any of them makes a cross-site request ask for permission first, as Apollo Server's csrfPrevention has it. */
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
-/** Approved accounts, and applicants, who send images of their documents; which operation takes them is decided by the operation. */
+/**
+ * Approved accounts, and applicants, who send images of their documents; which operation takes them is decided by the
+ * operation.
+ */
 const maySendFiles: ReadonlySet<AccountStatus> = new Set([AccountStatus.APPROVED, AccountStatus.PENDING, AccountStatus.REJECTED]);
 
 export function jsonBody(): RequestHandler {

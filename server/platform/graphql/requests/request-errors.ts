@@ -1,4 +1,7 @@
-/** Errors from before GraphQL began, as a GraphQL response; the handler for Express is the last of the GraphQL transport. */
+/**
+ * Errors from before GraphQL began, as a GraphQL response; the handler for Express is the last of the GraphQL
+ * transport.
+ */
 import type { IncomingMessage } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import { errorStatus } from '../../../../schema/values/api/error-codes';

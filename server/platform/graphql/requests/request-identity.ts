@@ -1,4 +1,7 @@
-/** First in the GraphQL transport: where the request comes from, who sends it, and whether they may send more; all before its body is read. */
+/**
+ * First in the GraphQL transport: where the request comes from, who sends it, and whether they may send more; all
+ * before its body is read.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { forbidden } from '../../errors/common-errors';
@@ -32,7 +35,10 @@ export function identifyRequest(settings: IdentitySettings): RequestHandler {
   };
 }
 
-/** Who sends the request, once it is known that they may: throws UNAVAILABLE, UNAUTHENTICATED, FORBIDDEN, NOT_APPROVED or RATE_LIMITED. */
+/**
+ * Who sends the request, once it is known that they may: throws UNAVAILABLE, UNAUTHENTICATED, FORBIDDEN, NOT_APPROVED
+ * or RATE_LIMITED.
+ */
 export async function admit(request: IncomingMessage, response: ServerResponse, ip: string, settings: IdentitySettings): Promise<Identity> {
   const { availability, limiter, secure } = settings;
   availability.assertAvailable();
@@ -45,7 +51,9 @@ export async function admit(request: IncomingMessage, response: ServerResponse, 
   return identity;
 }
 
-/** A browser opening the address, or who only asks whether something is there: Sandbox's page, the same for everyone. */
+/**
+ * A browser opening the address, or who only asks whether something is there: Sandbox's page, the same for everyone.
+ */
 export function wantsLandingPage(request: Request): boolean {
   if (request.method === 'HEAD') return request.query.query === undefined;
   return (

@@ -1,6 +1,7 @@
 /**
- * GraphiQL at GET /graphql/ide, for browsers that cannot reach Apollo's servers: a page and files of the project's own (dist/graphiql), which opens with the
- * same examples as Sandbox. What it opens with is written into the page as data, so that no inline script is needed.
+ * GraphiQL at GET /graphql/ide, for browsers that cannot reach Apollo's servers: a page and files of the project's own
+ * (dist/graphiql), which opens with the same examples as Sandbox. What it opens with is written into the page as data,
+ * so that no inline script is needed.
  */
 import fs from 'node:fs';
 import type { ServerResponse } from 'node:http';

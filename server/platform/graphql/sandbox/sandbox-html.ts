@@ -1,6 +1,6 @@
 /**
- * The page of Apollo Sandbox, by language: what it opens with, and, under it, what a developer needs when Sandbox itself, which comes from Apollo's
- * servers, does not load.
+ * The page of Apollo Sandbox, by language: what it opens with, and, under it, what a developer needs when Sandbox
+ * itself, which comes from Apollo's servers, does not load.
  */
 import { text } from '../../../../schema/messages/text';
 import type { Language } from '../../../../schema/values/accounts/roles';

@@ -1,7 +1,8 @@
 /**
- * Apollo Sandbox at GET /graphql, for a browser: it opens with the first of the example operations, and with another one by its name,
- * `/graphql?example=place-an-order`. The page has no origin of its own (`sandbox` in its content security policy), because its script is Apollo's:
- * it reaches no cookie, and calls the API as any other site would, with the token that its user types.
+ * Apollo Sandbox at GET /graphql, for a browser: it opens with the first of the example operations, and with another
+ * one by its name, `/graphql?example=place-an-order`. The page has no origin of its own (`sandbox` in its content
+ * security policy), because its script is Apollo's: it reaches no cookie, and calls the API as any other site would,
+ * with the token that its user types.
  */
 import type { Request, RequestHandler } from 'express';
 import { defaultLanguage } from '../../../../schema/values/accounts/roles';

@@ -1,6 +1,7 @@
 /**
- * Authenticates a socket: by a bearer token in connection_init (`authorization` or `token`, with or without "Bearer") or by the session cookie of its upgrade,
- * so many sockets per account, and out again (4403) the moment its session ends.
+ * Authenticates a socket: by a bearer token in connection_init (`authorization` or `token`, with or without "Bearer")
+ * or by the session cookie of its upgrade, so many sockets per account, and out again (4403) the moment its session
+ * ends.
  */
 import { isPassingFailure } from '../../db/connection-errors';
 import { AppError } from '../../errors/app-error';
@@ -21,7 +22,9 @@ const ACCOUNT_SOCKETS = 5;
 const VISITOR_SOCKETS = 20;
 const FORBIDDEN = 4403;
 const TOO_MANY = 4429;
-/** Reasons of 4403; a close holds 123 bytes. A credential that is not valid closes the socket, it never makes a visitor. */
+/**
+ * Reasons of 4403; a close holds 123 bytes. A credential that is not valid closes the socket, it never makes a visitor.
+ */
 const REASON = {
   token: 'Forbidden: the token is unknown or its session has ended',
   apiKey: 'Forbidden: API keys do not open sockets, use webhooks or the token of a login',
@@ -73,7 +76,10 @@ export class ConnectionAuthentication {
     return (await this.identify(credential, extra))?.viewer?.id === viewer.id || reject(extra, REASON.token);
   }
 
-  /** Null closes the socket: for good where no one is known by this credential, to be tried again while the database is away. */
+  /**
+   * Null closes the socket: for good where no one is known by this credential, to be tried again while the database is
+   * away.
+   */
   private async identify(credential: Credential | null, extra: SocketExtra): Promise<Identity | null> {
     try {
       return await identify({ sessions: this.ports.sessions }, credential);
@@ -118,8 +124,8 @@ function reject(extra: SocketExtra, reason: string): false {
 }
 
 /**
- * What connection_init names, under any spelling of its keys and also in its `headers` (tools send headers as their user typed them), else the cookie of the
- * upgrade.
+ * What connection_init names, under any spelling of its keys and also in its `headers` (tools send headers as their
+ * user typed them), else the cookie of the upgrade.
  */
 function credentialOf(params: Params, extra: SocketExtra, secure: boolean): Credential | null | 'malformed' {
   const { headers } = params;

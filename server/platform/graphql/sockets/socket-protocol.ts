@@ -1,4 +1,7 @@
-/** What graphql-ws asks of us on each socket: who connects, which subscriptions are allowed, and how errors are reported. */
+/**
+ * What graphql-ws asks of us on each socket: who connects, which subscriptions are allowed, and how errors are
+ * reported.
+ */
 import { randomUUID } from 'node:crypto';
 import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { makeServer, type Server as SocketProtocol } from 'graphql-ws';

@@ -1,4 +1,7 @@
-/** Reads the subscription a socket asks for and holds it to the limits of documents over HTTP; queries and mutations are rejected. */
+/**
+ * Reads the subscription a socket asks for and holds it to the limits of documents over HTTP; queries and mutations are
+ * rejected.
+ */
 import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { AppError } from '../../errors/app-error';

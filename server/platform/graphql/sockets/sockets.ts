@@ -1,6 +1,7 @@
 /**
- * Live subscriptions: WebSockets by graphql-ws on the server's own port, at /graphql. Apollo Server protects none of this, so the upgrade checks the
- * origin and the frame size here, and socket-protocol.ts checks identity, kind, limits and errors.
+ * Live subscriptions: WebSockets by graphql-ws on the server's own port, at /graphql. Apollo Server protects none of
+ * this, so the upgrade checks the origin and the frame size here, and socket-protocol.ts checks identity, kind, limits
+ * and errors.
  */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';

@@ -1,7 +1,8 @@
 /**
- * Reads a GraphQL multipart request: `operations`, `map`, then the files, whose promises are put among the variables before the files arrive.
- * graphql-upload-minimal's own reader follows any path of the map through inherited properties (`variables.toString.call` breaks the process), so
- * only its Upload class and scalar are used and the reading is done here.
+ * Reads a GraphQL multipart request: `operations`, `map`, then the files, whose promises are put among the variables
+ * before the files arrive. graphql-upload-minimal's own reader follows any path of the map through inherited properties
+ * (`variables.toString.call` breaks the process), so only its Upload class and scalar are used and the reading is done
+ * here.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';

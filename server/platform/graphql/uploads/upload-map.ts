@@ -1,4 +1,7 @@
-/** Puts uploads where the `map` of a multipart request points to: only at a null the client left for it among the variables, never anywhere else. */
+/**
+ * Puts uploads where the `map` of a multipart request points to: only at a null the client left for it among the
+ * variables, never anywhere else.
+ */
 import { Upload, type FileUpload } from 'graphql-upload-minimal';
 import { limits } from '../../../../schema/values/limits';
 import { malformedRequest, tooManyFiles } from '../../errors/common-errors';

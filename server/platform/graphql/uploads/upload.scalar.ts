@@ -1,4 +1,6 @@
-/** The Upload scalar of the GraphQL multipart request specification; files reach it only through multipart-request.ts. */
+/**
+ * The Upload scalar of the GraphQL multipart request specification; files reach it only through multipart-request.ts.
+ */
 import { GraphQLScalarType } from 'graphql';
 import { GraphQLUpload } from 'graphql-upload-minimal';
 

@@ -1,6 +1,7 @@
 /**
- * The client's files with a hash in their name, sent by Node's HTTP server directly and from memory: a first visit asks for some fifteen of them. They have what concerns a
- * file of its own (its type is not guessed, other sites do not embed it), and no page's headers: those take a kilobyte each time and mean nothing for scripts, styles and fonts.
+ * The client's files with a hash in their name, sent by Node's HTTP server directly and from memory: a first visit asks
+ * for some fifteen of them. They have what concerns a file of its own (its type is not guessed, other sites do not
+ * embed it), and no page's headers: those take a kilobyte each time and mean nothing for scripts, styles and fonts.
  */
 import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';

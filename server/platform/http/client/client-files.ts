@@ -1,7 +1,7 @@
 /**
  * Serves the built web client: files with a hash in their name for a year, the rest asked for again each time, and
- * index.html for every address, with status 404 where the client has no such page, and 503 while there is no data for it: the page tries again by itself. Mounted last by http-app.ts; what is packed is before it
- * (packed-files.ts).
+ * index.html for every address, with status 404 where the client has no such page, and 503 while there is no data for
+ * it: the page tries again by itself. Mounted last by http-app.ts; what is packed is before it (packed-files.ts).
  */
 import fs from 'node:fs';
 import path from 'node:path';

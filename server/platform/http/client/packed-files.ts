@@ -1,8 +1,9 @@
 /**
- * The client's files that were packed at build time (client/build/pack-files.cjs): each is sent as its `.br`, its `.gz` or as it is, by what the browser
- * accepts, from memory and without packing anything again. In memory are its packed forms only: for the rare client that accepts none of them it is unpacked, which needs no file that a
- * later build may have replaced. Those with a hash in their name are sent by asset-requests.ts, the others by the handler here, which http-app.ts mounts before the compression of
- * dynamic responses.
+ * The client's files that were packed at build time (client/build/pack-files.cjs): each is sent as its `.br`, its `.gz`
+ * or as it is, by what the browser accepts, from memory and without packing anything again. In memory are its packed
+ * forms only: for the rare client that accepts none of them it is unpacked, which needs no file that a later build may
+ * have replaced. Those with a hash in their name are sent by asset-requests.ts, the others by the handler here, which
+ * http-app.ts mounts before the compression of dynamic responses.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -46,7 +47,10 @@ export const isForEver = (file: string): boolean => file.startsWith('assets') &&
 /** Any other is asked for again each time. */
 export const cacheControlOf = (file: string): string => (isForEver(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
 
-/** Some 2 MB are stored in memory for the whole client, with what never changes and was too small to pack. Empty where there is no client. */
+/**
+ * Some 2 MB are stored in memory for the whole client, with what never changes and was too small to pack. Empty where
+ * there is no client.
+ */
 export function readPackedFiles(clientDir: string): PackedFiles {
   if (!fs.existsSync(clientDir)) return new Map();
   const files = new Set(fs.readdirSync(clientDir, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/')));

@@ -1,4 +1,7 @@
-/** Rendered pages for the few seconds in which other visitors ask for the same: bounded by their bytes, one render for all who wait. */
+/**
+ * Rendered pages for the few seconds in which other visitors ask for the same: bounded by their bytes, one render for
+ * all who wait.
+ */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -59,7 +62,9 @@ export class PageCache {
     return work;
   }
 
-  /** What the pages show has changed: nothing that was rendered or begun before is given to anyone who asks from now on. */
+  /**
+   * What the pages show has changed: nothing that was rendered or begun before is given to anyone who asks from now on.
+   */
   clear(): void {
     this.changes += 1;
     this.entries.clear();

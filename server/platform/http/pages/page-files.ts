@@ -1,4 +1,7 @@
-/** Which files of the build a page's screen needs besides the frame's own, by the build's manifest, so that HTML can name them before any script runs. */
+/**
+ * Which files of the build a page's screen needs besides the frame's own, by the build's manifest, so that HTML can
+ * name them before any script runs.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { homeFiles, renderedPages } from '../../../../schema/values/site/page-renderer';

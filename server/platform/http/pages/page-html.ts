@@ -1,4 +1,7 @@
-/** Writes a rendered page into the client's index.html, so that its scripts, and with them the hashes of the security policy, stay the same. */
+/**
+ * Writes a rendered page into the client's index.html, so that its scripts, and with them the hashes of the security
+ * policy, stay the same.
+ */
 import { defaultLanguage, Language } from '../../../../schema/values/accounts/roles';
 import { brandNames } from '../../../../schema/values/site/brand-names';
 import type { PageImage, RenderedPage } from '../../../../schema/values/site/page-renderer';
@@ -20,7 +23,8 @@ interface Shell {
 
 const SHELL =
   /^([\s\S]*?<html) lang="en">([\s\S]*?)<title>[\s\S]*?<meta name="description"[^>]*>([\s\S]*?)<\/head>([\s\S]*?)<!-- first view -->[\s\S]*<!-- \/first view -->([\s\S]*)$/;
-// Preloads are behind it: before the width is known a phone would fetch an image for 980 pixels, and then the right one too.
+// Preloads are behind it: before the width is known a phone would fetch an image for 980 pixels, and then the right one
+// too.
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
 const SCRIPTS = /<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 const BANGLA_FONT = /id="bangla-font"[^>]*href="([^"]+)"/;
@@ -88,7 +92,10 @@ function early({ page, language, sparing }: PageParts, banglaFont: string | null
   return [...images, font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${banglaFont}" />` : ''].join('');
 }
 
-/** What the tab, search engines and previews of a shared link show. Addresses are whole or left out: a preview knows no site beside them. */
+/**
+ * What the tab, search engines and previews of a shared link show. Addresses are whole or left out: a preview knows no
+ * site beside them.
+ */
 function named({ page, language, origin }: PageParts): string {
   const { card } = page;
   const meta = (kind: 'name' | 'property', name: string, content: string) => `<meta ${kind}="${name}" content="${attribute(content)}" />`;

@@ -1,6 +1,7 @@
 /**
- * Sends visitors the public pages as HTML, rendered by the client's own code (dist/pages). Never for someone with a session: the cache holds nothing but what
- * every visitor may see. Whatever cannot be rendered now is left to the next handler, which sends the shell that the client fills by itself.
+ * Sends visitors the public pages as HTML, rendered by the client's own code (dist/pages). Never for someone with a
+ * session: the cache holds nothing but what every visitor may see. Whatever cannot be rendered now is left to the next
+ * handler, which sends the shell that the client fills by itself.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -96,20 +97,25 @@ function isVisitorsPage(request: Request): boolean {
 
 const known = (text: unknown) => Object.values(Language).find((language) => language === text);
 
-/** `?lang=` of a link, of this page or one before, else the user's own choice, which the client stores in cookies, else the device's language; the browser's data saver where none was made. */
+/**
+ * The user's own choice, which the client stores in cookies, else `?lang=` of a link, of this page or one before, else
+ * the device's language; the browser's data saver where none was made.
+ */
 export function choicesOf(request: Request): { readonly language: Language; readonly sparing: boolean } {
   const { language: chosen, saver, [visitLanguageCookie]: ofVisit } = parse(request.headers.cookie ?? '');
   return {
     language:
-      known(request.query.lang) ?? known(ofVisit) ?? known(chosen) ?? readLanguage(request.headers['accept-language']) ?? defaultLanguage,
+      known(chosen) ?? known(request.query.lang) ?? known(ofVisit) ?? readLanguage(request.headers['accept-language']) ?? defaultLanguage,
     sparing: saver ? saver === 'on' : request.headers['save-data'] === 'on',
   };
 }
 
-/** What the next page is shown in, also where no script runs: links do not repeat `?lang=`. */
+/** What the next page is shown in where nothing was chosen, also where no script runs: links do not repeat `?lang=`. */
 function rememberLanguage(request: Request, response: Response, secure: boolean): void {
   const requested = known(request.query.lang);
-  if (requested) response.append('set-cookie', `${visitLanguageCookie}=${requested}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`);
+  const { language: chosen } = parse(request.headers.cookie ?? '');
+  if (requested && !known(chosen))
+    response.append('set-cookie', `${visitLanguageCookie}=${requested}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`);
 }
 
 async function send(request: Request, response: Response, { status, styleHash, etag, bodyIn }: CachedPage): Promise<void> {

@@ -216,6 +216,7 @@ export const rows: readonly Row[] = [
   { operation: 'Query.salesCounts', outcome: okFor(...sellers), call: () => gql('{ salesCounts { statuses { count } } }') },
   { operation: 'Query.salesCsv', outcome: okFor(...sellers), call: () => gql('{ salesCsv { rowCount } }') },
   { operation: 'Query.sellerDay', outcome: okFor(...sellers), call: () => gql('{ sellerDay { pickList { name } } }') },
+  { operation: 'Query.sellerDuties', outcome: okFor(...sellers), call: () => gql('{ sellerDuties { newOrders } }') },
   { operation: 'Query.sellerDayCounts', outcome: okFor(...sellers), call: () => gql('{ sellerDayCounts { toPick } }') },
   { operation: 'Query.sellerDayCsv', outcome: okFor(...sellers), call: () => gql('{ sellerDayCsv(list: RUN) { rowCount } }') },
   {

@@ -11,13 +11,32 @@ const checkedAccount: Builder = async (world, owner) => {
   return id;
 };
 
+const documentedAccount: Builder = async (world, owner) => {
+  const id = await standingAccount(world, owner);
+  await world.app.db.query("INSERT INTO identity_documents (user_id, kind, content) VALUES ($1, 'NID_FRONT', '\\x01')", [id]);
+  return id;
+};
+
 export const rows: readonly Row[] = [
+  {
+    operation: 'Query.myVerifications',
+    outcome: { ...okFor('PRODUCER', 'SUPERSALER', 'WHOLESALER'), pending: 'ok', rejected: 'ok' },
+    call: () => gql('{ myVerifications { kind checkedAt } }'),
+  },
   {
     operation: 'Mutation.recordVerification',
     outcome: okFor('ADMIN'),
     own: standingAccount,
     others: 'ok',
     call: ({ id }) => gql(RECORD, { id }),
+  },
+  {
+    operation: 'Mutation.rejectIdentityDocument',
+    outcome: okFor('ADMIN'),
+    own: documentedAccount,
+    others: 'ok',
+    call: ({ id }) =>
+      gql('mutation ($id: ID!) { rejectIdentityDocument(accountId: $id, kind: NID_FRONT, reason: "Blurred", version: 1) { id } }', { id }),
   },
   {
     operation: 'Mutation.withdrawVerification',

@@ -1,4 +1,7 @@
-/** What a preview shows of each line: the stored name, before and after of each cell, and prices that change by more than half. And how amounts are read. */
+/**
+ * What a preview shows of each line: the stored name, before and after of each cell, and prices that change by more
+ * than half. And how amounts are read.
+ */
 import { startTestApp, type TestApp } from '../../../support/app';
 import { approvedProducer, type TestAccount } from '../../../support/build-accounts';
 import { importsOf } from '../support/imports';

@@ -1,4 +1,7 @@
-/** Images of an import by their addresses: fetched once, re-encoded, stored as the seller's; nothing of a private network is ever asked for. */
+/**
+ * Images of an import by their addresses: fetched once, re-encoded, stored as the seller's; nothing of a private
+ * network is ever asked for.
+ */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestApp, startTestApp } from '../../../support/app';

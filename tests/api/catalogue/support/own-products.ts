@@ -1,4 +1,7 @@
-/** A seller's own products over GraphQL, for the tests of each operation: the documents, and calls in the name of one producer. */
+/**
+ * A seller's own products over GraphQL, for the tests of each operation: the documents, and calls in the name of one
+ * producer.
+ */
 import { type TestApp, startTestApp } from '../../../support/app';
 import { approvedProducer, type TestAccount } from '../../../support/build-accounts';
 import { image } from '../../../support/build-catalogue';

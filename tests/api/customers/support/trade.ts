@@ -23,7 +23,10 @@ interface Written {
 
 const KG: Record<string, string> = { KG: '1', TON: '1000', QUARTER: '0.25' };
 
-/** 60 random orders of the first six buyers at two sellers, in every state an order can reach; the seventh buyer's only order is called off. */
+/**
+ * 60 random orders of the first six buyers at two sellers, in every state an order can reach; the seventh buyer's only
+ * order is called off.
+ */
 export async function trade(app: TestApp, producer: TestAccount, buyers: readonly TestAccount[]): Promise<void> {
   const random = randomOf(7);
   const actions = app.container.resolve(OrderActionsService);

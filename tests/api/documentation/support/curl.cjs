@@ -1,4 +1,6 @@
-/** As much of curl as the documents use, for machines that have none: -s -X -H -d -F -o -w, bodies and files by @name. */
+/**
+ * As much of curl as the documents use, for machines that have none: -s -X -H -d -F -o -w, bodies and files by @name.
+ */
 const fs = require('node:fs');
 
 const headers = new Headers();

@@ -17,7 +17,10 @@ export type Responses = Map<string, ExampleResponse>;
 
 const PLACE = /<([a-z0-9-]+): ([\w.]+)>/g;
 
-/** `<log-in: login.token>` → the response of the example log-in there, a number as a number. Throws where nothing got a response. */
+/**
+ * `<log-in: login.token>` → the response of the example log-in there, a number as a number. Throws where nothing got a
+ * response.
+ */
 export function filled<T>(value: T, responses: Responses): T {
   if (Array.isArray(value)) return value.map((one) => filled<unknown>(one, responses)) as T;
   if (typeof value === 'object' && value !== null)

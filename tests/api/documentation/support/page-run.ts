@@ -1,7 +1,8 @@
 /**
- * Does what a page of the documentation shows, from top to bottom, in a folder of its own: `sh` blocks by bash with what the blocks before have set,
- * `ts` blocks as the files that their first lines name, `graphql` blocks by a request; a `json` or `text` block is what the block before it printed, `…`
- * standing in for anything. Only the addresses are replaced. What is neither run nor marked `<!-- not run: why -->` is a violation.
+ * Does what a page of the documentation shows, from top to bottom, in a folder of its own: `sh` blocks by bash with
+ * what the blocks before have set, `ts` blocks as the files that their first lines name, `graphql` blocks by a request;
+ * a `json` or `text` block is what the block before it printed, `…` standing in for anything. Only the addresses are
+ * replaced. What is neither run nor marked `<!-- not run: why -->` is a violation.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -63,7 +64,10 @@ class Run implements PageRun {
     private readonly surroundings: PageSurroundings,
   ) {}
 
-  /** An image to send, a `node` that runs TypeScript whatever the version of this one, and curl and sed where there are none. */
+  /**
+   * An image to send, a `node` that runs TypeScript whatever the version of this one, and curl and sed where there are
+   * none.
+   */
   async prepare(): Promise<void> {
     fs.writeFileSync(path.join(this.folder, 'photo.jpg'), await jpegFile());
     fs.writeFileSync(path.join(this.folder, 'package.json'), '{"type":"module"}');

@@ -1,4 +1,7 @@
-/** As much of sed as the documents use, for machines that have none: substitutions in a basic regular expression, of a file or of what is piped in. */
+/**
+ * As much of sed as the documents use, for machines that have none: substitutions in a basic regular expression, of a
+ * file or of what is piped in.
+ */
 const fs = require('node:fs');
 
 const [script, file] = process.argv.slice(2);

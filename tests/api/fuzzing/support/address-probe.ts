@@ -1,4 +1,7 @@
-/** Addresses, first lines and headers of any form, byte by byte, to everything that is no API: pages, images, files, labels, reports of pages, probes. */
+/**
+ * Addresses, first lines and headers of any form, byte by byte, to everything that is no API: pages, images, files,
+ * labels, reports of pages, probes.
+ */
 import { leaks, violations } from './checks';
 import { anyJson, anyText, chance, type Draw, int, pick, times, wellFormed } from './draw';
 import type { Probe } from './fuzz';

@@ -1,4 +1,7 @@
-/** What a gateway reports, or someone in its name: fields and signatures of bKash and SSLCOMMERZ, right and wrong. Nothing is paid by it: the gateways, who are asked, know of no payment. */
+/**
+ * What a gateway reports, or someone in its name: fields and signatures of bKash and SSLCOMMERZ, right and wrong.
+ * Nothing is paid by it: the gateways, who are asked, know of no payment.
+ */
 import { signatureOf } from '../../../../server/platform/payments/sslcommerz-provider';
 import { rows } from '../../../support/sql';
 import { violations } from './checks';

@@ -1,4 +1,7 @@
-/** What no response may have: an error that no one foresaw, the inside of the server, data of others. And that a request costs no more than a bounded multiple of a plain one. */
+/**
+ * What no response may have: an error that no one foresaw, the inside of the server, data of others. And that a request
+ * costs no more than a bounded multiple of a plain one.
+ */
 import { documentErrorMeaning, errorStatus } from '../../../../schema/values/api/error-codes';
 import { countSql } from '../../../support/count-sql';
 import type { FuzzMarket, FuzzSender } from './market';

@@ -1,6 +1,7 @@
 /**
- * GraphQL documents made from the schema: selections that fit it with arguments of right and wrong types, and, as often as a draw decides for each document, unknown fields
- * and arguments, directives in wrong places, deep nesting, many aliases, fragments that spread themselves.
+ * GraphQL documents made from the schema: selections that fit it with arguments of right and wrong types, and, as often
+ * as a draw decides for each document, unknown fields and arguments, directives in wrong places, deep nesting, many
+ * aliases, fragments that spread themselves.
  */
 import {
   type GraphQLArgument,

@@ -1,4 +1,7 @@
-/** Random choices of fast-check, drawn one after another while a request is written: a failing request is shrunk towards the first of each list and towards no error. */
+/**
+ * Random choices of fast-check, drawn one after another while a request is written: a failing request is shrunk towards
+ * the first of each list and towards no error.
+ */
 import fc from 'fast-check';
 
 export type Draw = fc.GeneratorValue;
@@ -19,7 +22,10 @@ export const times = <T>(draw: Draw, min: number, max: number, make: (at: number
 /** Different ones of a list, in its order. */
 export const some = <T>(draw: Draw, list: readonly T[], percent: number): T[] => list.filter(() => chance(draw, percent));
 
-/** Texts that have broken programs: empty, very long, other scripts, half characters, characters of control, parts of other languages. */
+/**
+ * Texts that have broken programs: empty, very long, other scripts, half characters, characters of control, parts of
+ * other languages.
+ */
 const TEXTS: readonly string[] = [
   ...['Potato', 'আলু', 'বগুড়া থেকে তাজা আলু', '01711111111', 'a@b.example', '1', '', ' ', '0', '-1', '১২.৫', '1e309', 'NaN', 'null', 'true'],
   ...['a\u0000b', '\ud800', '\udc00x', '😀👩‍🌾', '\u202eabc', '\ufeff', 'é', '\u200b', '\u0007', '\r\nset-cookie: a=b', 'a\tb\nc'],

@@ -1,4 +1,7 @@
-/** Multipart forms byte by byte: boundaries, names and sizes of parts, maps of GraphQL uploads, images that are none, and bodies that end too early. */
+/**
+ * Multipart forms byte by byte: boundaries, names and sizes of parts, maps of GraphQL uploads, images that are none,
+ * and bodies that end too early.
+ */
 import { randomBytes } from 'node:crypto';
 import { codeOf, graphqlViolations, leaks, violations } from './checks';
 import { anyJson, anyText, chance, type Draw, int, pick, times } from './draw';

@@ -1,6 +1,7 @@
 /**
- * Runs of one surface. FUZZ_RUNS sets how many, else each has its usual number and always the same requests; FUZZ_SEED begins with a seed. A failure prints the seed, the path and the request;
- * what once failed is in failed-seeds.ts and replayed first.
+ * Runs of one surface. FUZZ_RUNS sets how many, else each has its usual number and always the same requests; FUZZ_SEED
+ * begins with a seed. A failure prints the seed, the path and the request; what once failed is in failed-seeds.ts and
+ * replayed first.
  */
 import fc from 'fast-check';
 import { failedSeeds } from '../failed-seeds';

@@ -1,4 +1,7 @@
-/** The market that is fuzzed: senders of each role with things of their own, and two users whose data no sender may read. */
+/**
+ * The market that is fuzzed: senders of each role with things of their own, and two users whose data no sender may
+ * read.
+ */
 import { Role } from '../../../../schema/values/accounts/roles';
 import { resolvePort } from '../../../../server/app/container';
 import { RateLimiter } from '../../../../server/platform/security/rate-limiter';

@@ -1,4 +1,7 @@
-/** A call of /api/v1: every documented path with bodies, queries and headers of right and wrong forms. Every response must be as schema/openapi.json documents it. */
+/**
+ * A call of /api/v1: every documented path with bodies, queries and headers of right and wrong forms. Every response
+ * must be as schema/openapi.json documents it.
+ */
 import { documentedCalls, type DocumentedCall, undocumented } from '../../../support/rest-contract';
 import { parsed, violations } from './checks';
 import { anyJson, anyNumber, anyText, chance, type Draw, int, pick, times, wellFormed } from './draw';

@@ -1,4 +1,7 @@
-/** Conversations on a socket: frames of graphql-transport-ws in any order, other JSON and bytes as messages, and frames that break the protocol of WebSocket itself. */
+/**
+ * Conversations on a socket: frames of graphql-transport-ws in any order, other JSON and bytes as messages, and frames
+ * that break the protocol of WebSocket itself.
+ */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';

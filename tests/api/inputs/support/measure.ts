@@ -26,7 +26,9 @@ export function mainThreadMs(): number {
   return fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : processorMs();
 }
 
-/** Tried again, up to `tries` times, where it took longer than `enough`: what a busy machine adds is not the request's. */
+/**
+ * Tried again, up to `tries` times, where it took longer than `enough`: what a busy machine adds is not the request's.
+ */
 export async function costOf(
   market: FuzzMarket,
   sender: FuzzSender,

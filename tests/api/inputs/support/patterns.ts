@@ -1,4 +1,7 @@
-/** Twelve forms of text that have cost some program far more than their length, each as JSON of about so many bytes, and as plain text for addresses and files. */
+/**
+ * Twelve forms of text that have cost some program far more than their length, each as JSON of about so many bytes, and
+ * as plain text for addresses and files.
+ */
 export interface Pattern {
   readonly name: string;
   /** JSON of at most `bytes` bytes. */

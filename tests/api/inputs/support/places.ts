@@ -1,6 +1,7 @@
 /**
- * Every place where someone can put a text, a list, an id, a file or a path, taken from the GraphQL schema as it is built, the OpenAPI document, and the routes that the code
- * registers. A place makes a request of a value in JSON, or in plain text for an address.
+ * Every place where someone can put a text, a list, an id, a file or a path, taken from the GraphQL schema as it is
+ * built, the OpenAPI document, and the routes that the code registers. A place makes a request of a value in JSON, or
+ * in plain text for an address.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -126,7 +127,10 @@ export function graphqlPlaces(schema: GraphQLSchema): Place[] {
   );
 }
 
-/** Truth values and whole numbers are rejected by their type, like the rest, and hold no text: one of each is among the others' objects. */
+/**
+ * Truth values and whole numbers are rejected by their type, like the rest, and hold no text: one of each is among the
+ * others' objects.
+ */
 function isPlace({ type }: Leaf): boolean {
   const named = getNamedType(type);
   return isListType(getNullableType(type)) || !['Boolean', 'Int', 'Float', 'Upload'].includes(named.name);
@@ -194,7 +198,10 @@ const SERVER = path.resolve(__dirname, '../../../../server');
 const ROUTE = /\.(?:get|use|all)\(\s*\[?'(\/[^']*)'/g;
 const MOUNT = /(?:\{ path: |_PATH = )'(\/[^']+)'/g;
 
-/** Pages of the site, and every address that a router of the server is given outside of the APIs, behind every path that a router is mounted at. */
+/**
+ * Pages of the site, and every address that a router of the server is given outside of the APIs, behind every path that
+ * a router is mounted at.
+ */
 export function addressPlaces(): Place[] {
   const files = fs
     .readdirSync(SERVER, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,7 @@
-/** Online payments through the doubles: callbacks that come once, twice, late, forged or never, orders that end or are delivered, refunds that are lost, rejected or sent again. */
+/**
+ * Online payments through the doubles: callbacks that come once, twice, late, forged or never, orders that end or are
+ * delivered, refunds that are lost, rejected or sent again.
+ */
 import fc from 'fast-check';
 import { GatewayRefundSendingService } from '../../../../server/modules/money/gateway/gateway-refund-sending.service';
 import { OrderActionsService } from '../../../../server/modules/orders/orders/order-actions.service';
@@ -104,7 +107,10 @@ export const gatewayCommands: readonly WeightedStep[] = [
   { weight: 1, arbitrary: fc.constant(retry) },
 ];
 
-/** What the platform has at gateways, holds for orders that wait for their delivery, and owes buyers: by the payments and refunds, and by the ledger. */
+/**
+ * What the platform has at gateways, holds for orders that wait for their delivery, and owes buyers: by the payments
+ * and refunds, and by the ledger.
+ */
 export const HELD_MONEY = `
   WITH captured AS (
     SELECT p.id, p.amount, p.is_applied AND o.status = 'DELIVERED' AS is_released, o.total,

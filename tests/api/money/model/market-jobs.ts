@@ -1,4 +1,7 @@
-/** The jobs of payments, one at a time: that two of them never take the same refund is a matter of minutes, which the model skips. */
+/**
+ * The jobs of payments, one at a time: that two of them never take the same refund is a matter of minutes, which the
+ * model skips.
+ */
 import type { TestApp } from '../../../support/app';
 import { runPaymentJobs, sendRefunds } from '../support/gateways';
 

@@ -1,4 +1,7 @@
-/** Money for orders: transfers that are reported, found, missed and disputed, and payments at the gateways, whose callbacks come once, twice, late, forged or never. */
+/**
+ * Money for orders: transfers that are reported, found, missed and disputed, and payments at the gateways, whose
+ * callbacks come once, twice, late, forged or never.
+ */
 import { one, rows } from '../../../support/sql';
 import { atGateway } from '../support/gateways';
 import { type Market, type MarketCommand, type MarketOrder, type OrderCommand, often, pick } from './market';

@@ -1,4 +1,7 @@
-/** Money out and in between the market and its sellers: payouts that are asked for, batched, sent, paid, failed and compared with reports, and bills that are issued, paid and reversed. */
+/**
+ * Money out and in between the market and its sellers: payouts that are asked for, batched, sent, paid, failed and
+ * compared with reports, and bills that are issued, paid and reversed.
+ */
 import { addMonths, monthAt } from '../../../../schema/values/money/months';
 import { dayAt } from '../../../../schema/rules/orders/delivery-days';
 import { BillRemindersService } from '../../../../server/modules/money/bills/bill-reminders.service';

@@ -1,4 +1,7 @@
-/** How orders come about: of one product or several, with coupons and the market's deals, in every method of payment, from shared baskets and recurring orders. */
+/**
+ * How orders come about: of one product or several, with coupons and the market's deals, in every method of payment,
+ * from shared baskets and recurring orders.
+ */
 import { randomUUID } from 'node:crypto';
 import { mayBuyFrom } from '../../../../schema/values/accounts/trade';
 import { addDays, dayAt } from '../../../../schema/rules/orders/delivery-days';

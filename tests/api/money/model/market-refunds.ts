@@ -1,4 +1,7 @@
-/** What goes back: problems with deliveries and how they end, refunds that sellers owe, and refunds of gateways that are lost, rejected, sent again or paid by hand. */
+/**
+ * What goes back: problems with deliveries and how they end, refunds that sellers owe, and refunds of gateways that
+ * are lost, rejected, sent again or paid by hand.
+ */
 import { one, rows } from '../../../support/sql';
 import { refundJobs } from './market-jobs';
 import { type Market, type MarketCommand, type MarketOrder, type OrderCommand, type OrderStep, often, pick } from './market';

@@ -58,7 +58,10 @@ export interface MarketOrder {
   readonly lines: readonly { readonly id: string; readonly quantity: number; readonly unit: string }[];
 }
 
-/** A command is about an order of the market, or about the market as a whole; it returns the code of its last error, null where it succeeded. */
+/**
+ * A command is about an order of the market, or about the market as a whole; it returns the code of its last error,
+ * null where it succeeded.
+ */
 type Outcome = Promise<string | null>;
 type MarketStep = (market: Market, draw: number) => Outcome;
 export type OrderStep = (market: Market, order: MarketOrder, draw: number) => Outcome;

@@ -1,6 +1,8 @@
 /**
- * Property-based, of the whole of money: buyers, sellers of every kind who also buy from each other, an admin, gateways and the clock give random commands, many of them two at
- * once. A command may be rejected with a declared code and never fails; every few commands, and after each history, the guards are computed from the raw rows (market-guards.ts).
+ * Property-based, of the whole of money: buyers, sellers of every kind who also buy from each other, an admin,
+ * gateways and the clock give random commands, many of them two at
+ * once. A command may be rejected with a declared code and never fails; every few commands, and after each history,
+ * the guards are computed from the raw rows (market-guards.ts).
  * Bounded by time; MODEL_SECONDS makes it longer.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -47,7 +49,10 @@ interface Choice {
   readonly order: number;
   readonly command: number;
   readonly draw: number;
-  /** Of the market as a whole where it is 0, any step of an order where it is 1, else one that its state is likely to allow. */
+  /**
+   * Of the market as a whole where it is 0, any step of an order where it is 1, else one that its state is likely to
+   * allow.
+   */
   readonly scope: number;
 }
 const choice = fc.record({ order: fc.nat(99), command: fc.nat(9999), draw: fc.nat(9999), scope: fc.integer({ min: 0, max: 9 }) });

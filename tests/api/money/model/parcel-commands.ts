@@ -1,4 +1,7 @@
-/** What happens to orders on their way, by the services: weights, shipments that are undone, parcels that come back, and mobile money that is reported, rejected and reported again. */
+/**
+ * What happens to orders on their way, by the services: weights, shipments that are undone, parcels that come back, and
+ * mobile money that is reported, rejected and reported again.
+ */
 import fc from 'fast-check';
 import { OrderActionsService } from '../../../../server/modules/orders/orders/order-actions.service';
 import { OrderPaymentsService } from '../../../../server/modules/orders/payments/order-payments.service';
@@ -39,7 +42,10 @@ const takeBack =
 let transfers = 0;
 const claimOf = ({ order }: TestOrder, paymentReference: string) =>
   ({ paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference, amount: order.total }) as const;
-/** Reported, rejected, reported with a TrxID that another buyer has given, and with the right one; then confirmed and delivered. */
+/**
+ * Reported, rejected, reported with a TrxID that another buyer has given, and with the right one; then confirmed and
+ * delivered.
+ */
 const claim =
   (seller: number): Step =>
   async (run) => {

@@ -1,4 +1,7 @@
-/** What the commands of the money model share. A new subject adds a file of commands, and its rows to `commands` of model.test.ts. */
+/**
+ * What the commands of the money model share. A new subject adds a file of commands, and its rows to `commands` of
+ * model.test.ts.
+ */
 import type fc from 'fast-check';
 import { addMonths } from '../../../../schema/values/money/months';
 import { AppError } from '../../../../server/platform/errors/app-error';
@@ -15,7 +18,10 @@ export interface World {
   readonly behave: PayingApp['behave'];
 }
 
-/** Orders that are delivered now, by their ids; those that wait for money or delivery online, and those delivered of them; the months that are billed so far. */
+/**
+ * Orders that are delivered now, by their ids; those that wait for money or delivery online, and those delivered of
+ * them; the months that are billed so far.
+ */
 export interface Run extends World {
   readonly delivered: string[];
   readonly online: TestOrder[];

@@ -63,7 +63,9 @@ export async function startPayment(
   return data.startOnlinePayment.pageUrl;
 }
 
-/** What the buyer does on the page of the gateway; the address to which it leads back, null where the way back is lost. */
+/**
+ * What the buyer does on the page of the gateway; the address to which it leads back, null where the way back is lost.
+ */
 export async function atGateway(pageUrl: string, outcome: 'success' | 'failure' | 'cancel' = 'success'): Promise<string | null> {
   const response = await fetch(pageUrl, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
   const back = response.headers.get('location');

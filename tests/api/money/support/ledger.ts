@@ -41,7 +41,10 @@ export const changeAndSettle = (app: TestApp, id: string, set: string, params: r
     await resolvePort(app.container, OrderLedger).settle(tx, [id]);
   });
 
-/** Every transaction sums to zero, every balance is the sum of its entries, and commission and discounts are those of the delivered orders. */
+/**
+ * Every transaction sums to zero, every balance is the sum of its entries, and commission and discounts are those of
+ * the delivered orders.
+ */
 export async function expectSound({ db }: TestApp): Promise<void> {
   const uneven = `SELECT transaction_id FROM ledger_entries GROUP BY 1 HAVING sum(amount) <> 0`;
   const wrongBalances = `

@@ -4,7 +4,9 @@ import { approvedProducer, payoutAccount, type TestAccount } from '../../../supp
 import { confirmedOrder, listedProduct } from '../../../support/build-orders';
 import { settle } from './ledger';
 
-/** BDT that are due for one such order: the discount of 1000 that the market pays, less 2 percent commission on 3000. */
+/**
+ * BDT that are due for one such order: the discount of 1000 that the market pays, less 2 percent commission on 3000.
+ */
 export const DUE = '940.00';
 
 /** Its buyer paid 1000 Tk less with a coupon that the market pays: delivered, and complete unless it is still to be. */

@@ -25,7 +25,10 @@ export async function agree({ app, shelf }: World, model: Model): Promise<void> 
   await agreeOnAccounts(app, model);
 }
 
-/** What problems took off is decided by amounts that the commands draw: it is read, and checked against the problems by them. */
+/**
+ * What problems took off is decided by amounts that the commands draw: it is read, and checked against the problems by
+ * them.
+ */
 async function readRefunded(app: TestApp, model: Model): Promise<void> {
   const found = await rows<{ id: string; refunded: number }>(app.db, 'SELECT id, refunded::float FROM orders WHERE id = ANY ($1::uuid[])', [
     model.orders.map(({ id }) => id),

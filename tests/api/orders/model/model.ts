@@ -1,7 +1,7 @@
 /**
  * The plain model of orders that the database is compared with. Of stock: 0 ≤ reserved ≤ on hand, on hand = initial −
- * what left (replacements as well) + what came back to be sold, reserved = what open orders wait for. Of money: every sum
- * is what sums.ts makes of the lines, and at most 5 percent above what the buyer agreed to.
+ * what left (replacements as well) + what came back to be sold, reserved = what open orders wait for. Of money: every
+ * sum is what sums.ts makes of the lines, and at most 5 percent above what the buyer agreed to.
  */
 import type { ProblemRemedy } from '../../../../schema/values/orders/order-problems';
 import type { TestApp } from '../../../support/app';

@@ -1,7 +1,9 @@
 /**
- * Property-based: several buyers, sellers, an admin and the clock give random commands of the whole order machine, and after each the database must be as a
- * plain model of it (model.ts). No command oversells, loses stock or charges more than agreed, what is undone is as before, no trader lists again what is disputed,
- * every order can reach an end, and the ledger has the commission of what was delivered. A failing run is shrunk to its shortest commands and prints its seed. Bounded by time; MODEL_SECONDS makes it longer.
+ * Property-based: several buyers, sellers, an admin and the clock give random commands of the whole order machine, and
+ * after each the database must be as a plain model of it (model.ts). No command oversells, loses stock or charges more
+ * than agreed, what is undone is as before, no trader lists again what is disputed, every order can reach an end, and
+ * the ledger has the commission of what was delivered. A failing run is shrunk to its shortest commands and prints its
+ * seed. Bounded by time; MODEL_SECONDS makes it longer.
  */
 import fc from 'fast-check';
 import { startTestApp } from '../../../support/app';

@@ -1,4 +1,7 @@
-/** The steps that two people, or a person and the clock, take at once on one order; `where` names the states in which each is likely to be allowed. */
+/**
+ * The steps that two people, or a person and the clock, take at once on one order; `where` names the states in which
+ * each is likely to be allowed.
+ */
 import type { OrderState } from '../../../../schema/values/orders/order-states';
 import { OrderRefundsService } from '../../../../server/modules/orders/account/order-refunds.service';
 import { OrderActionsService } from '../../../../server/modules/orders/orders/order-actions.service';

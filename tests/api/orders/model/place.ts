@@ -1,4 +1,7 @@
-/** Buyers place orders of two products by weight and one by the piece, in cash or mobile money, with a coupon or without. */
+/**
+ * Buyers place orders of two products by weight and one by the piece, in cash or mobile money, with a coupon or
+ * without.
+ */
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { placedOrder, toldAsPaid } from '../../../support/build-orders';

@@ -1,4 +1,7 @@
-/** Random problems with delivered orders: refunds never exceed the cost, an order with an active problem does not complete, and each problem reaches an end. */
+/**
+ * Random problems with delivered orders: refunds never exceed the cost, an order with an active problem does not
+ * complete, and each problem reaches an end.
+ */
 import fc from 'fast-check';
 import type { ProblemRemedy } from '../../../../schema/values/orders/order-problems';
 import { ProblemDeadlinesService } from '../../../../server/modules/orders/problems/problem-deadlines.service';

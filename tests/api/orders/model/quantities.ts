@@ -1,4 +1,7 @@
-/** What the steps do to the quantities of an order, by hand: less confirmed, weights at the dispatch or proposed, and all of it taken back by Undo. */
+/**
+ * What the steps do to the quantities of an order, by hand: less confirmed, weights at the dispatch or proposed, and
+ * all of it taken back by Undo.
+ */
 import { at, isWeighed, type Model, type ModelLine, type ModelOrder, onHandOf, reservedOf } from './model';
 import { mostCharged, sumsOf } from './sums';
 

@@ -1,4 +1,7 @@
-/** A trader lists again what arrived: never more than was received, nothing while a problem with it is active, and what is on the shelf goes back first. */
+/**
+ * A trader lists again what arrived: never more than was received, nothing while a problem with it is active, and what
+ * is on the shelf goes back first.
+ */
 import fc from 'fast-check';
 import { RelistingService } from '../../../../server/modules/catalogue/stock/relisting.service';
 import { asViewer } from '../../../support/build-accounts';

@@ -1,7 +1,9 @@
 /**
- * Property-based: two random steps of buyer, seller, an admin or the clock at once on one order, pair after pair, in cash, by mobile money and online. Whichever comes first, the raw
- * rows fit together afterwards: the sums are those of payments and refunds, what is shipped online is paid, no one tries or undoes more often than allowed, the payment status
- * follows from the amounts, the history leads to the state, and stock is held for what is open alone. Bounded by time; MODEL_SECONDS makes it longer.
+ * Property-based: two random steps of buyer, seller, an admin or the clock at once on one order, pair after pair, in
+ * cash, by mobile money and online. Whichever comes first, the raw rows fit together afterwards: the sums are those of
+ * payments and refunds, what is shipped online is paid, no one tries or undoes more often than allowed, the payment
+ * status follows from the amounts, the history leads to the state, and stock is held for what is open alone. Bounded by
+ * time; MODEL_SECONDS makes it longer.
  */
 import fc from 'fast-check';
 import { HANDOVER_TRIES } from '../../../../schema/values/orders/handover';

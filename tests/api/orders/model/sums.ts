@@ -1,4 +1,7 @@
-/** The sums of an order by hand, in whole paisa and thousandths of a unit: written from docs/decisions/0072, never read from the code under test. */
+/**
+ * The sums of an order by hand, in whole paisa and thousandths of a unit: written from docs/decisions/0072, never read
+ * from the code under test.
+ */
 import type { ModelOrder } from './model';
 
 /** Percent of what a seller receives. */

@@ -1,4 +1,7 @@
-/** A replacement that is sent for a problem leaves the stock as a sale does; one that is agreed and not sent moves nothing. */
+/**
+ * A replacement that is sent for a problem leaves the stock as a sale does; one that is agreed and not sent moves
+ * nothing.
+ */
 import { ProblemDeadlinesService } from '../../../../server/modules/orders/problems/problem-deadlines.service';
 import { startTestApp, type TestApp } from '../../../support/app';
 import { approvedProducer, type TestAccount } from '../../../support/build-accounts';

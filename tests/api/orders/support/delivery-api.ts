@@ -40,7 +40,10 @@ interface Placed {
   }[];
 }
 
-/** Within the upazila at 20 Tk for 10 kg and 2 Tk for each kilogram more, up to 50 kg; no pickup; after two days, in the morning. */
+/**
+ * Within the upazila at 20 Tk for 10 kg and 2 Tk for each kilogram more, up to 50 kg; no pickup; after two days, in the
+ * morning.
+ */
 export const nearOnly = {
   ...{ distances: ['SAME_UPAZILA'], rates: [{ distance: 'SAME_UPAZILA', base: '20', freeKg: '10', perKg: '2', maxKg: '50' }] },
   ...{ pickup: false, leadDays: 2, windows: ['MORNING'] },

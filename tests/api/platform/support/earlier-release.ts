@@ -1,6 +1,7 @@
 /**
- * What a database of release 1.0 holds, as rows of its tables: one or two of everything that later migrations move, count again or give a new column.
- * The ids end in readable numbers: users 1–9, products 11–14, posts 21–23, orders 41–46 and 301–311, their lines 51–56.
+ * What a database of release 1.0 holds, as rows of its tables: one or two of everything that later migrations move,
+ * count again or give a new column. The ids end in readable numbers: users 1–9, products 11–14, posts 21–23, orders
+ * 41–46 and 301–311, their lines 51–56.
  */
 const uuid = (number: number): string => `'00000000-0000-7000-8000-${String(number).padStart(12, '0')}'`;
 
@@ -52,7 +53,10 @@ const PRODUCTS = `
     (${uuid(31)}, 'EID10', 10, 100, 'DESK', NULL, '2027-01-01T00:00:00Z', 50, 1, NULL),
     (${uuid(32)}, 'HB-POPUP1', 30, 150, 'POPUP', 'nusrat@example.com', '2026-03-20T00:00:00Z', 1, 0, NULL);`;
 
-/** Delivered and rated in public and among businesses, placed with the TrxID of another purchase, shipped, cancelled, and received by a trader. */
+/**
+ * Delivered and rated in public and among businesses, placed with the TrxID of another purchase, shipped, cancelled,
+ * and received by a trader.
+ */
 const ORDERS = `
   INSERT INTO purchases (id, buyer_id, coupon_id, total) VALUES
     (${uuid(61)}, ${uuid(4)}, ${uuid(31)}, 126.25), (${uuid(62)}, ${uuid(3)}, NULL, 4500), (${uuid(63)}, ${uuid(4)}, NULL, 101.50), (${uuid(64)}, ${uuid(4)}, NULL, 101.50);

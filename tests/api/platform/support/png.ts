@@ -1,4 +1,7 @@
-/** A PNG of one bit a pixel, all black, made without holding the pixels: 20,000 × 20,000 take 48 KB to send and 1.2 GB to decode as RGB. */
+/**
+ * A PNG of one bit a pixel, all black, made without holding the pixels: 20,000 × 20,000 take 48 KB to send and 1.2 GB
+ * to decode as RGB.
+ */
 import { deflateSync } from 'node:zlib';
 
 export function pngOfZeros(width: number, height: number): Buffer {

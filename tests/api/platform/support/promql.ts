@@ -1,4 +1,7 @@
-/** What a PromQL expression asks for, by Prometheus's own grammar: metrics, and the labels with the values they are compared with. */
+/**
+ * What a PromQL expression asks for, by Prometheus's own grammar: metrics, and the labels with the values they are
+ * compared with.
+ */
 import { parser } from '@prometheus-io/lezer-promql';
 
 export interface Asked {

@@ -1,4 +1,7 @@
-/** What TypeORM's schema builder does not compare: every table has an entity, and checks, indexes and keys are described with the names, columns and conditions they have. */
+/**
+ * What TypeORM's schema builder does not compare: every table has an entity, and checks, indexes and keys are described
+ * with the names, columns and conditions they have.
+ */
 import type { DataSource, EntityMetadata } from 'typeorm';
 import { rows } from '../../../support/sql';
 
@@ -48,7 +51,10 @@ async function ofTable(db: DataSource, metadata: EntityMetadata): Promise<string
 
 const nameOnly = (name: string): Described => ({ name, definition: '' });
 
-/** A declaration without a definition (`synchronize: false`: an order or an expression that TypeORM cannot say) is compared by its name. */
+/**
+ * A declaration without a definition (`synchronize: false`: an order or an expression that TypeORM cannot say) is
+ * compared by its name.
+ */
 function difference(what: string, stored: readonly Described[], declared: readonly Described[]): string[] {
   const ofName = new Map(declared.map((one) => [one.name, one.definition]));
   const names = new Set(stored.map(({ name }) => name));

@@ -2,7 +2,10 @@
 import type { DataSource } from 'typeorm';
 import { rows } from '../../../support/sql';
 
-/** Columns (whatever their order), constraints, indexes, triggers, storage options and functions, but not the table of migrations. */
+/**
+ * Columns (whatever their order), constraints, indexes, triggers, storage options and functions, but not the table of
+ * migrations.
+ */
 const SHAPE = `
   WITH tables AS (
     SELECT c.oid, c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace

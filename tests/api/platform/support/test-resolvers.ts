@@ -1,4 +1,7 @@
-/** A small API with one operation for each case the GraphQL transport must handle, so that it is tested whatever the modules do. */
+/**
+ * A small API with one operation for each case the GraphQL transport must handle, so that it is tested whatever the
+ * modules do.
+ */
 import {
   Arg,
   Args,

@@ -1,4 +1,7 @@
-/** 500 sockets that listen for notifications: each receives what concerns it, soon; and what was sent while it was away is there when it is back. */
+/**
+ * 500 sockets that listen for notifications: each receives what concerns it, soon; and what was sent while it was away
+ * is there when it is back.
+ */
 import { randomUUID } from 'node:crypto';
 import { type TestApp, startTestApp } from '../../../support/app';
 import { approvedProducer, consumer, openSession, type TestAccount } from '../../../support/build-accounts';

@@ -1,4 +1,7 @@
-/** 500 connections that never finish their request: the server lets go of them, and the requests of others do not wait for them. */
+/**
+ * 500 connections that never finish their request: the server lets go of them, and the requests of others do not wait
+ * for them.
+ */
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,6 +1,7 @@
 /**
- * Changes several of a seller's own products by one call: prices, stock, category, or deletion. Each product passes through ProductsService, so the rules of
- * a single edit decide; one that fails is left as it was and does not store the others back. All of it is one transaction, with its idempotency key.
+ * Changes several of a seller's own products by one call: prices, stock, category, or deletion. Each product passes
+ * through ProductsService, so the rules of a single edit decide; one that fails is left as it was and does not store
+ * the others back. All of it is one transaction, with its idempotency key.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -45,7 +46,9 @@ export class BulkProductsService {
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  /** The result of each product, in the order of the request. Another seller's product is NOT_FOUND, as a missing one. */
+  /**
+   * The result of each product, in the order of the request. Another seller's product is NOT_FOUND, as a missing one.
+   */
   async update(viewer: Viewer, change: BulkChange, key?: RequestKey | null): Promise<BulkProductResult[]> {
     assertMay(mayOwnProducts(viewer));
     const outcomes = await inTransaction(this.db, async (tx) => {

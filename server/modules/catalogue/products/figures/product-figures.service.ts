@@ -1,6 +1,7 @@
 /**
- * The figures stored beside a product and its sell post, changed in the transaction of what they count: delivered quantities (called by the orders) and the
- * sums of ratings (called by the reviews). A product's figures are public and leave out what was bought from posts for businesses; a post's are its seller's own.
+ * The figures stored beside a product and its sell post, changed in the transaction of what they count: delivered
+ * quantities (called by the orders) and the sums of ratings (called by the reviews). A product's figures are public and
+ * leave out what was bought from posts for businesses; a post's are its seller's own.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';

@@ -1,4 +1,7 @@
-/** The statements that change the figures stored beside products and sell posts: what was sold, and what buyers think of it. */
+/**
+ * The statements that change the figures stored beside products and sell posts: what was sold, and what buyers think of
+ * it.
+ */
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../../../platform/db/sql';
 
@@ -22,7 +25,10 @@ const SOLD_POSTS = `
   FROM (${SOLD}) sold WHERE p.id = sold.id`;
 const ADD_RATING = 'UPDATE products SET rating_sum = rating_sum + $2, rating_count = rating_count + $3 WHERE id = $1';
 
-/** The products are locked first, in the order of ids in which everyone locks them; that lock protects their posts as well. */
+/**
+ * The products are locked first, in the order of ids in which everyone locks them; that lock protects their posts as
+ * well.
+ */
 export async function addSold(tx: EntityManager, lines: readonly SoldLine[]): Promise<void> {
   await execute(tx, LOCK, [lines.map(({ productId }) => productId)]);
   const shown = lines.filter(({ isPublic }) => isPublic);

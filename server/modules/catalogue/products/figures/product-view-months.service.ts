@@ -1,6 +1,7 @@
 /**
- * Views are stored in a partition for each month (migration 1764401949001). A job of each day makes those of the next three months and drops those that are older than
- * `serverLimits.viewMonths`: the space of a month is free at once, without a row being deleted. Views for which no partition was made are stored all the same.
+ * Views are stored in a partition for each month (migration 1764401949001). A job of each day makes those of the next
+ * three months and drops those that are older than `serverLimits.viewMonths`: the space of a month is free at once,
+ * without a row being deleted. Views for which no partition was made are stored all the same.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

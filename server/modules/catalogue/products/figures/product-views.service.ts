@@ -1,6 +1,7 @@
 /**
- * Counts views of products, once a day for each user (or visitor's address). A view is only remembered while the page is served; every few seconds,
- * and when the server stops, all of them are written by one statement on a connection that no request uses (ProductViewsStore).
+ * Counts views of products, once a day for each user (or visitor's address). A view is only remembered while the page
+ * is served; every few seconds, and when the server stops, all of them are written by one statement on a connection
+ * that no request uses (ProductViewsStore).
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { Logger } from '../../../../platform/logging/logger';

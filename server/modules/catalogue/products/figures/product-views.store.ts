@@ -1,4 +1,6 @@
-/** Writes views: those of each product and day, and those of the offer that was open. Nothing points at either table. */
+/**
+ * Writes views: those of each product and day, and those of the offer that was open. Nothing points at either table.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { BackgroundDatabase } from '../../../../platform/db/background-database';
 import { column, columns, int, type RowOf, selectOne } from '../../../../platform/db/columns';

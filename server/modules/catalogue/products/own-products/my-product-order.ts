@@ -1,4 +1,7 @@
-/** The orders of a seller's own products. Names, prices and dates have indexes by seller; stock is sorted among the seller's own rows, found by their index. */
+/**
+ * The orders of a seller's own products. Names, prices and dates have indexes by seller; stock is sorted among the
+ * seller's own rows, found by their index.
+ */
 import { Language } from '../../../../../schema/values/accounts/roles';
 import { MyProductSort } from '../../../../../schema/values/api/sort-options';
 import type { ListOrder } from '../../market/keyset';

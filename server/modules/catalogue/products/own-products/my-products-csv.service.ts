@@ -1,4 +1,7 @@
-/** A seller's own products as CSV, as the list shows them: the same filter, the same order, the headings in the user's language. Prices in BDT, stock in units. */
+/**
+ * A seller's own products as CSV, as the list shows them: the same filter, the same order, the headings in the user's
+ * language. Prices in BDT, stock in units.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { type MessageKey, text } from '../../../../../schema/messages/text';
 import { serverLimits } from '../../../../../schema/values/server-limits';

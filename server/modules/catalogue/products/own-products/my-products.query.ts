@@ -1,4 +1,7 @@
-/** A seller's own products, on the market or not: one page, all of them, one of them, and how many. Ownership is part of each WHERE clause. */
+/**
+ * A seller's own products, on the market or not: one page, all of them, one of them, and how many. Ownership is part of
+ * each WHERE clause.
+ */
 import type { MyProductStatus } from '../../../../../schema/values/catalogue/catalogue';
 import type { Language } from '../../../../../schema/values/accounts/roles';
 import { MyProductSort } from '../../../../../schema/values/api/sort-options';

@@ -1,4 +1,7 @@
-/** A seller's own products as the seller manages them: on the market or not. Ownership is part of the WHERE clause (my-products.query.ts). */
+/**
+ * A seller's own products as the seller manages them: on the market or not. Ownership is part of the WHERE clause
+ * (my-products.query.ts).
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { isUuid } from '../../../../platform/db/uuid';

@@ -1,4 +1,7 @@
-/** What a new price of a product does to its prices by quantity: none may be above it, and none changes unless the seller chose how. */
+/**
+ * What a new price of a product does to its prices by quantity: none may be above it, and none changes unless the
+ * seller chose how.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { isAbove, loweredTier } from '../../../../../schema/rules/catalogue/tiers';
@@ -19,14 +22,20 @@ export interface PriceChange {
 export class PriceChangeService {
   constructor(private readonly tiers: PriceTiersStore) {}
 
-  /** In the caller's transaction, under the lock of the product. BAD_USER_INPUT at `tiersAbovePrice` where it must state what becomes of them. */
+  /**
+   * In the caller's transaction, under the lock of the product. BAD_USER_INPUT at `tiersAbovePrice` where it must state
+   * what becomes of them.
+   */
   async settle(tx: EntityManager, { productId, before, after, tiersAbovePrice }: PriceChange): Promise<void> {
     const tiers = settledTiers(await this.tiers.of(tx, productId), { before, after, tiersAbovePrice });
     if (tiers) await this.tiers.put(tx, productId, tiers);
   }
 }
 
-/** What becomes of these prices by quantity; null where they stay. BAD_USER_INPUT at `tiersAbovePrice` where it must state that. */
+/**
+ * What becomes of these prices by quantity; null where they stay. BAD_USER_INPUT at `tiersAbovePrice` where it must
+ * state that.
+ */
 export function settledTiers(
   tiers: readonly StoredTier[],
   { before, after, tiersAbovePrice }: Omit<PriceChange, 'productId'>,

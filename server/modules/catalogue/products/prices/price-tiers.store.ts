@@ -1,4 +1,7 @@
-/** The prices by quantity of a product's sell post that is open or paused, read and written when the product's own price changes. */
+/**
+ * The prices by quantity of a product's sell post that is open or paused, read and written when the product's own price
+ * changes.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, type RowOf, select, text } from '../../../../platform/db/columns';

@@ -1,22 +1,30 @@
 /**
- * SQL of a product's price while a deal runs. The deals belong to the later module `offers`: they are read here because a price without its deal would be wrong,
- * but nothing of that module is imported.
+ * SQL of a product's price while a deal runs. The deals belong to the later module `offers`: they are read here because
+ * a price without its deal would be wrong, but nothing of that module is imported.
  */
 const runningDeals = `FROM deals deal
   WHERE deal.product_id = p.id AND deal.starts_at <= now() AND deal.ends_at > now() ORDER BY deal.starts_at DESC, deal.id DESC LIMIT 1`;
 
-/** SQL: the price that a deal reduces. A seller who raises the price while it runs raises neither the price sold at nor the one shown as before. */
+/**
+ * SQL: the price that a deal reduces. A seller who raises the price while it runs raises neither the price sold at nor
+ * the one shown as before.
+ */
 export const beforeDeal = 'least(p.price, deal.price_before)';
 
 const reduced = `round(${beforeDeal} * (100 - deal.percent) / 100, 2)`;
 
-/** SQL: the price of `p` with its running deal taken off, null without one. Two deals never run at once (DealsService); if they did, the later one counts. */
+/**
+ * SQL: the price of `p` with its running deal taken off, null without one. Two deals never run at once (DealsService);
+ * if they did, the later one counts.
+ */
 export const dealPrice = `(SELECT ${reduced} ${runningDeals})`;
 
 /** SQL: joins the running deal of `p`, as `reduced`. */
 export const joinRunningDeal = `LEFT JOIN LATERAL (SELECT ${reduced} AS price, ${beforeDeal} AS before, deal.percent, deal.ends_at, deal.financed_by ${runningDeals}) reduced ON true`;
 
-/** SQL: what the platform adds to the price of the deal `reduced` for the seller; 0 without a running deal of its own. */
+/**
+ * SQL: what the platform adds to the price of the deal `reduced` for the seller; 0 without a running deal of its own.
+ */
 export const dealPaidByPlatform = `CASE reduced.financed_by WHEN 'PLATFORM' THEN reduced.before - reduced.price ELSE 0 END`;
 
 const entryDeal = 'FROM deals deal WHERE deal.product_id = entry.product_id AND deal.starts_at <= now() AND deal.ends_at > now()';

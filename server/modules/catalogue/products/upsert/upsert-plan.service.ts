@@ -1,7 +1,8 @@
 /**
- * Decides what is to become of each row of a synchronisation, with the rules and policies of a single edit: reads all products, images and prices of the rows
- * by one statement each, under their locks. Only the stock of products that are listed again is written while planning (StockService draws it from receipts,
- * product by product), so a plan that is not stored is rolled back by UpsertProductsService.
+ * Decides what is to become of each row of a synchronisation, with the rules and policies of a single edit: reads all
+ * products, images and prices of the rows by one statement each, under their locks. Only the stock of products that are
+ * listed again is written while planning (StockService draws it from receipts, product by product), so a plan that is
+ * not stored is rolled back by UpsertProductsService.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -82,7 +83,10 @@ export class UpsertPlanService {
     };
   }
 
-  /** The product that a row is about, null for a new one. No two rows may be about the same, and none may take the reference of another product. */
+  /**
+   * The product that a row is about, null for a new one. No two rows may be about the same, and none may take the
+   * reference of another product.
+   */
   private productOf(row: UpsertRow, { byId, byReference, named }: Found): KnownProduct | null {
     const reference = referenceOf(row);
     const holder = reference === null ? undefined : byReference.get(reference);

@@ -1,7 +1,7 @@
 /**
- * Adds and changes many of a seller's own products by one call, for programs that synchronise them and for imports of files. All rows are planned first
- * (UpsertPlanService), then written by a few statements that take them all at once, in one transaction with stock movements, sell posts, outbox events and the
- * idempotency key.
+ * Adds and changes many of a seller's own products by one call, for programs that synchronise them and for imports of
+ * files. All rows are planned first (UpsertPlanService), then written by a few statements that take them all at once,
+ * in one transaction with stock movements, sell posts, outbox events and the idempotency key.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -74,7 +74,10 @@ export class UpsertProductsService {
     private readonly changes: MarketChanges,
   ) {}
 
-  /** The result of each row, with its product as it is afterwards. BAD_USER_INPUT at `input` for no rows, or more than `limits.bulkProducts`. */
+  /**
+   * The result of each row, with its product as it is afterwards. BAD_USER_INPUT at `input` for no rows, or more than
+   * `limits.bulkProducts`.
+   */
   async upsert(
     viewer: Viewer,
     rows: readonly UpsertRow[],

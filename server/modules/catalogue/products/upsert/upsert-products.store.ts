@@ -1,4 +1,7 @@
-/** The statements of a synchronisation: each reads or writes the products of all its rows at once. Called by UpsertPlanService and UpsertProductsService. */
+/**
+ * The statements of a synchronisation: each reads or writes the products of all its rows at once. Called by
+ * UpsertPlanService and UpsertProductsService.
+ */
 import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, flag, int, nullable, type RowOf, select, text } from '../../../../platform/db/columns';
 import { execute } from '../../../../platform/db/sql';

@@ -7,7 +7,7 @@ const DUE = `day isOverdue weightKg amountToCollect
   order { id trackingNumber preferredWindow contactName contactPhone address buyer { name } lines { productName quantity weighedKg } }`;
 const DAY = `query ($date: Date) { sellerDay(date: $date) { date hasMore counts { toPick toDeliver overdue }
   pickList { productId name unit customUnitNote quantity weightKg orderCount }
-  packingList { ${DUE} } runSheet { upazila { nameEn } amountToCollect orders { ${DUE} } } } }`;
+  packingList { ${DUE} } amountToCollect runSheet { upazila { nameEn } amountToCollect orders { ${DUE} } } } }`;
 const COUNTS = '{ sellerDayCounts { toPick toDeliver overdue } }';
 
 interface Due {
@@ -28,6 +28,7 @@ export interface Day {
   readonly counts: Counts;
   readonly pickList: readonly object[];
   readonly packingList: readonly Due[];
+  readonly amountToCollect: string;
   readonly runSheet: readonly {
     readonly upazila: { readonly nameEn: string } | null;
     readonly amountToCollect: string;

@@ -1,4 +1,7 @@
-/** Reads an iCalendar file back as RFC 5545 describes it: unfolded, then each event's properties by name with parameters, texts unescaped. */
+/**
+ * Reads an iCalendar file back as RFC 5545 describes it: unfolded, then each event's properties by name with
+ * parameters, texts unescaped.
+ */
 export type ReadEvent = Readonly<Record<string, string>>;
 
 export function parseCalendar(text: string): ReadEvent[] {
