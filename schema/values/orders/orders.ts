@@ -117,7 +117,7 @@ interface Payable {
   readonly refundOwed: string;
   /** BDT. */
   readonly total: string;
-  /** What of the total was taken off because of problems, BDT. */
+  /** Problems took so much off the total, BDT. */
   readonly refunded: string;
 }
 

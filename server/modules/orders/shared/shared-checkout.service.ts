@@ -145,7 +145,7 @@ export class SharedCheckoutService {
   }
 }
 
-/** What was read of the stock or the seller is over. */
+/** The stock or the seller that was read is gone. */
 export const isOvertaken = (error: unknown): boolean => isShortage(error) || isSellerGone(error);
 
 interface Receiver {

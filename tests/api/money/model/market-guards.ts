@@ -1,5 +1,5 @@
 /**
- * What must hold of the rows of a market, whatever its people did: recomputed from payments, refunds, problems, lines,
+ * The guards that the rows of a market keep, whatever its people did: recomputed from payments, refunds, problems, lines,
  * movements, entries, payouts and bills, never from the sums
  * that orders have of them. Each statement finds what breaks its guard; o are the orders of RAW, $1 the sellers.
  */
@@ -32,7 +32,7 @@ export const RAW = `
   )`;
 const orders = (broken: string) => `SELECT * FROM o WHERE ${broken}`;
 
-/** What of the products stayed sold, as a share. */
+/** The share of the products that stayed sold. */
 const SOLD = 'CASE WHEN goods > 0 THEN greatest(0, goods - refunded) / goods WHEN refunded > 0 AND charged <= 0 THEN 0 ELSE 1 END';
 
 export const guards: Readonly<Record<string, string>> = {

@@ -34,7 +34,7 @@ const WAYS = [
   ...(['failure', 'cancel', 'never'] as const),
 ] as const;
 
-/** What the buyer does at the gateway; a late way back is kept. */
+/** The buyer pays at the gateway, or does not; a late way back is kept. */
 async function payOnline(market: Market, order: MarketOrder, draw: number): Promise<string | null> {
   const [gateway, how] = [pick(['BKASH', 'SSLCOMMERZ'], draw), pick(WAYS, draw >> 1)];
   const variables = { id: order.id, gateway: how === 'risky' ? 'SSLCOMMERZ' : gateway };

@@ -1,5 +1,5 @@
 /**
- * What goes back: problems with deliveries and how they end, refunds that sellers owe, and refunds of gateways that
+ * Money goes back: by problems with deliveries and how they end, refunds that sellers owe, and refunds of gateways that
  * are lost, rejected, sent again or paid by hand.
  */
 import { one, rows } from '../../../support/sql';

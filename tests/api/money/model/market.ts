@@ -26,7 +26,7 @@ export interface Market {
   months: number;
 }
 
-/** What is open of an order besides its state, and how the statement finds it. */
+/** An order has this open besides its state, and the statement finds it so. */
 const OPEN = {
   TO_PAY: "o.payment_method = 'ONLINE' AND o.status = 'CONFIRMED' AND o.payment_status IN ('UNPAID', 'PARTLY_PAID')",
   TO_SHIP:

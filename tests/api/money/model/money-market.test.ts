@@ -50,7 +50,7 @@ interface Choice {
   readonly command: number;
   readonly draw: number;
   /**
-   * Of the market as a whole where it is 0, any step of an order where it is 1, else one that its state is likely to
+   * It is of the market as a whole where it is 0, any step of an order where it is 1, else one that its state is likely to
    * allow.
    */
   readonly scope: number;
@@ -96,7 +96,7 @@ function count(name: string, code: string | null): void {
 const KILL = `
   SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND state IN ('active', 'idle in transaction')`;
-/** Of commands whose connections are ended, any may fail: what they did is whole, or nothing. */
+/** Any command may fail whose connection is ended: what it did is whole, or nothing. */
 async function takeTogether({ app }: Market, steps: readonly Chosen[], killedAfter: number | null): Promise<(string | null)[]> {
   const taken = steps.map(({ take }) => take());
   if (killedAfter === null) return Promise.all(taken);

@@ -1,4 +1,4 @@
-/** What problems take off is not to be paid any more. */
+/** A buyer no longer pays what problems take off. */
 import { OrderActionsService } from '../../../../server/modules/orders/orders/order-actions.service';
 import { ProblemMovesService } from '../../../../server/modules/orders/problems/problem-moves.service';
 import { startTestApp, type TestApp } from '../../../support/app';
