@@ -1,5 +1,6 @@
 /**
- * The guards that the rows of a market keep, whatever its people did: recomputed from payments, refunds, problems, lines,
+ * The guards that the rows of a market keep, whatever its people did: recomputed from payments, refunds, problems,
+ * lines,
  * movements, entries, payouts and bills, never from the sums
  * that orders have of them. Each statement finds what breaks its guard; o are the orders of RAW, $1 the sellers.
  */

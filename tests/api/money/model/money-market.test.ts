@@ -50,7 +50,8 @@ interface Choice {
   readonly command: number;
   readonly draw: number;
   /**
-   * It is of the market as a whole where it is 0, any step of an order where it is 1, else one that its state is likely to
+   * It is of the market as a whole where it is 0, any step of an order where it is 1, else one that its state is
+   * likely to
    * allow.
    */
   readonly scope: number;
