@@ -61,8 +61,9 @@ it('rejects a NUL character wherever text goes [G32]', async () => {
 });
 
 it('treats malformed ids as missing, never with 5xx', async () => {
-  for (const id of ['x', '', '1', "' OR 1=1--", '00000000-0000-0000-0000-000000000000', 'x'.repeat(5000)]) {
+  for (const id of ['x', '', '1', "' OR 1=1--", '00000000-0000-0000-0000-000000000000']) {
     const response = await app.gql('query($id: ID!) { product(id: $id) { id } seller(id: $id) { id } }', { id });
     expect([response.status, response.data]).toEqual([200, { product: null, seller: null }]);
   }
+  expect((await app.gql('query($id: ID!) { product(id: $id) { id } }', { id: 'x'.repeat(5000) })).code).toBe('BAD_USER_INPUT');
 });

@@ -75,12 +75,18 @@ export const DASHBOARD = `
     WHERE status IN ('PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED')
   ), placed AS (
     SELECT ${MONTH_KEY} AS month, count(*)::int AS orders, count(DISTINCT buyer_id)::int AS users FROM placed_orders ${BY_MONTH}
+  ), costs AS (
+    SELECT d.product_id, sum(r.cost / r.quantity * d.quantity) / sum(d.product_quantity) AS cost
+    FROM me JOIN receipts r ON r.owner_id = me.id JOIN receipt_draws d ON d.receipt_id = r.id WHERE d.product_quantity > 0 GROUP BY 1
+  ), spent AS (
+    SELECT l.order_id, sum(l.quantity * costs.cost) AS cost FROM costs JOIN order_lines l ON l.product_id = costs.product_id GROUP BY 1
   ), delivered_orders AS (
-    SELECT ${monthOf('delivered_at')} AS month, ${inSameDays('delivered_at')}, total, commission, quantity, payment_status
-    FROM clock CROSS JOIN me JOIN orders o ON o.seller_id = me.id WHERE status = 'DELIVERED'
+    SELECT ${monthOf('delivered_at')} AS month, ${inSameDays('delivered_at')}, total, commission, quantity, payment_status, spent.cost
+    FROM clock CROSS JOIN me JOIN orders o ON o.seller_id = me.id LEFT JOIN spent ON spent.order_id = o.id WHERE status = 'DELIVERED'
   ), delivered AS (
     SELECT ${MONTH_KEY} AS month, coalesce(sum(total), 0)::text AS revenue, coalesce(sum(commission), 0)::text AS commission,
-      coalesce(sum(total) FILTER (WHERE payment_status = 'REFUNDED'), 0)::text AS refunds, coalesce(sum(quantity), 0)::text AS quantity
+      coalesce(sum(total) FILTER (WHERE payment_status = 'REFUNDED'), 0)::text AS refunds, coalesce(sum(quantity), 0)::text AS quantity,
+      coalesce(sum(cost), 0)::text AS costs
     FROM delivered_orders ${BY_MONTH}
   ), views AS (
     SELECT coalesce(sum(seen.now), 0)::text AS now, coalesce(sum(seen.before), 0)::text AS before
