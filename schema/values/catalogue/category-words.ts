@@ -3,6 +3,7 @@
  * the synonyms.
  */
 import { categories, type CategoryFacts, findCategory } from './categories';
+import { categoryContents } from './category-contents';
 import { normaliseSearch, synonymsOf } from './synonyms';
 
 /**
@@ -37,7 +38,7 @@ function singularsOf(word: string): string[] {
 }
 
 /** Every word a category is suggested for, in both scripts. */
-export function categoryWords({ en, bn, alsoHolds }: CategoryFacts): string[] {
-  const names = [en, bn, ...alsoHolds];
+export function categoryWords({ slug, en, bn }: CategoryFacts): string[] {
+  const names = [en, bn, ...(categoryContents[slug] ?? [])];
   return [...new Set(names.flatMap((name) => [normaliseSearch(name), ...synonymsOf(name)]))];
 }

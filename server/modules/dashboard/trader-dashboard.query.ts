@@ -8,7 +8,7 @@ import { unitFacts, units } from '../../../schema/values/catalogue/units';
 import { column, columns, decimal, int, nullable, type RowOf, select, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 import { BY_MONTH, CLOCK, inSameDays, MONTH_KEY, monthOf } from './dashboard-clock.query';
-import { RELISTED_COSTS } from './relisted-costs.query';
+import { RELISTED_COSTS, REPLACED_QUANTITIES } from './relisted-costs.query';
 
 const OPEN = `('PLACED', 'CONFIRMED', 'SHIPPED')`;
 const kgFactor = `coalesce(p.unit_weight_kg, CASE p.unit ${units.map((unit) => `WHEN '${unit}' THEN ${unitFacts[unit].kgFactor ?? 0}`).join(' ')} END)`;
@@ -58,9 +58,7 @@ const BOUGHT = (list: string) => `
 
 const SOLD = (list: string) => `
   WITH ${CLOCK}, costs AS (${RELISTED_COSTS}
-  ), replaced AS (
-    SELECT m.order_line_id AS line_id, -sum(m.on_hand_delta) AS quantity
-    FROM costs JOIN stock_movements m ON m.product_id = costs.product_id AND m.kind = 'REPLACE' GROUP BY m.order_line_id
+  ), replaced AS (${REPLACED_QUANTITIES}
   ), lines AS (
     SELECT ${monthOf('o.delivered_at')} AS month, ${inSameDays('o.delivered_at')},
       CASE WHEN o.payment_status = 'REFUNDED' THEN 0

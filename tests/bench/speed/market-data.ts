@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { categories } from '../../../schema/values/catalogue/categories';
+import { categoryContents } from '../../../schema/values/catalogue/category-contents';
 import { productSearchWords } from '../../../server/modules/catalogue/search/product-words';
 import { productSearchText } from '../../../server/modules/catalogue/search/search-text';
 import { hashPassword } from '../../../server/platform/security/passwords';
@@ -66,8 +67,8 @@ function tokenOf(name: string): string {
 /** Names, categories, and what the form of a product writes of them. */
 function namesOfProducts(): string[][] {
   const goods = KINDS.flatMap((kind) =>
-    categories.flatMap(({ slug, en, alsoHolds }) =>
-      [en, ...alsoHolds].map((what) => ({ name: `${kind} ${what}`.trim(), categorySlug: slug })),
+    categories.flatMap(({ slug, en }) =>
+      [en, ...(categoryContents[slug] ?? [])].map((what) => ({ name: `${kind} ${what}`.trim(), categorySlug: slug })),
     ),
   );
   return [
