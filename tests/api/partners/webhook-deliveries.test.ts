@@ -92,7 +92,7 @@ it('sends ten tests an hour for an account, whichever webhook they go to, and st
   }
   const rejected = await send(10);
   expect(rejected.code).toBe('RATE_LIMITED');
-  expect(rejected.body.errors?.[0]?.extensions.retryAfterSeconds).toBeGreaterThan(3_000);
+  expect(rejected.body.errors?.[0]?.extensions).toHaveProperty('retryAfterSeconds', expect.any(Number));
   expect(receiver.received).toHaveLength(10);
   const other = await consumer(app);
   expect((await app.gql(TEST, { id: (await hook(other)).id }, { token: other.token })).code).toBeNull();
