@@ -2,8 +2,11 @@
  * Where requests on behalf of partners may go: a table of addresses, names that lie, redirects, slow and endless
  * responses.
  */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readSources } from '../architecture/checks/source-tree';
 import { guardedLookup, isPublicAddress } from '../../server/platform/http/address-guard';
 import { guardedPost, isAllowedTarget } from '../../server/platform/http/guarded-post';
 
@@ -147,6 +150,24 @@ describe('over a real connection', () => {
     await expect(post('/silent', { respondWithinMs: 100 })).rejects.toMatchObject({
       name: expect.stringMatching(/Abort|Timeout/) as string,
     });
+  });
+
+  it('waits no longer than its time, though what nothing refers to is collected meanwhile', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const collecting = setInterval(collect, 20);
+    try {
+      const late = setTimeout(() => server.closeAllConnections(), 3_000);
+      await expect(post('/silent', { respondWithinMs: 500 })).rejects.toMatchObject({ name: 'TimeoutError' });
+      clearTimeout(late);
+    } finally {
+      clearInterval(collecting);
+    }
+  });
+
+  it('no limit of time is a signal made of others, which Node 20 may forget', () => {
+    const made = [...readSources()].filter(([name, text]) => name.startsWith('server/') && text.includes('AbortSignal.any('));
+    expect(made.map(([name]) => name)).toEqual([]);
   });
 
   it('rejects loopback and plain HTTP where private targets are not allowed', async () => {

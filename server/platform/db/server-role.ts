@@ -61,6 +61,8 @@ async function statements(owner: QueryRunner, name: string, password: string): P
     `GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${SCHEMAS} TO ${role}`,
     `REVOKE INSERT, UPDATE, DELETE ON migrations, graphile_worker.migrations FROM ${role}`,
     `REVOKE UPDATE, DELETE ON ${APPEND_ONLY} FROM ${role}`,
+    // a trigger lets it change in orders of closed accounts alone
+    `GRANT UPDATE (reason) ON order_events TO ${role}`,
     // what a restore makes again, before the next start of a server
     `ALTER DEFAULT PRIVILEGES IN SCHEMA ${SCHEMAS} GRANT ${ofTables} ON TABLES TO ${role}`,
     `ALTER DEFAULT PRIVILEGES IN SCHEMA ${SCHEMAS} GRANT USAGE, SELECT, UPDATE ON SEQUENCES TO ${role}`,

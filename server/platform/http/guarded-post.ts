@@ -67,10 +67,14 @@ export async function guardedExchange(request: GuardedRequest): Promise<GuardedR
     method: 'POST',
     agent: secure ? new https.Agent({ keepAlive: false }) : new http.Agent({ keepAlive: false }),
     headers: { ...headers, 'content-length': bytes.length },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(respondWithinMs)]),
+    signal,
     ...(!allowPrivate && { lookup: guardedLookup(resolve) }),
   });
-  return new Promise((done, fail) => {
+  return new Promise<GuardedResponse>((done, fail) => {
+    // a timer of its own: Node 20 collects a signal's timer that nothing but another signal refers to
+    const late = () => sent.destroy(new DOMException('There was no response in time.', 'TimeoutError'));
+    const timer = setTimeout(late, respondWithinMs);
+    sent.on('close', () => clearTimeout(timer));
     sent.on('error', fail).on('response', (response) => {
       let size = 0;
       const end = () => done({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null });

@@ -12,6 +12,7 @@ import { createDataSource } from '../../../server/platform/db/data-source';
 import { migrate } from '../../../server/platform/db/migrate';
 import { one } from '../../support/sql';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
+import { readSources } from '../../architecture/checks/source-tree';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer } from '../../support/build-accounts';
 import { listedProduct, placedOrder } from '../../support/build-orders';
@@ -63,6 +64,24 @@ it('sells: accounts, products, orders, views and the queue work with it', async 
   await jobs.add(app.db, 'counts', {});
   await jobs.runDue();
   expect(ran).toBe(1);
+});
+
+it('closes the account of a seller and of a buyer, whose names are in the reasons of an order', async () => {
+  const [producer, buyer] = [await approvedProducer(app), await consumer(app)];
+  const { id } = await placedOrder(app, { buyer, lines: [{ product: await listedProduct(app, producer), quantity: '1' }] });
+  await app.gql('mutation ($id: ID!) { cancelOrder(id: $id, reason: "Late") { id } }', { id }, { token: buyer.token });
+  const close = 'mutation ($password: String!) { closeAccount(input: { password: $password }) { isClosed } }';
+  for (const { token, password } of [buyer, producer])
+    expect((await app.gql(close, { password }, { token })).data).toEqual({ closeAccount: { isClosed: true } });
+});
+
+it('has a right for every statement of the server that changes what is append-only', () => {
+  const changes = new RegExp(`(?:UPDATE|DELETE FROM) (?:${TRAILS.join('|')})\\b.*`, 'g');
+  const found = [...readSources()].flatMap(([name, text]) =>
+    name.startsWith('server/') ? [...text.matchAll(changes)].map(([statement]) => `${name}: ${statement.slice(0, 32)}`) : [],
+  );
+  // GRANT UPDATE (reason), tried above
+  expect(found).toEqual(['server/modules/orders/buyers/buyer-erasure.store.ts: UPDATE order_events e SET reason']);
 });
 
 it('has the months of product views made for it, and cannot have the latest dropped', async () => {

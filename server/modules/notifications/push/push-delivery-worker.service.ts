@@ -7,6 +7,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { Config } from '../../../platform/config/env';
+import { Lanes } from '../../../platform/jobs/lanes';
 import { Logger } from '../../../platform/logging/logger';
 import { PushKeysService } from './push-keys.service';
 import { admitPush, type ClaimedPush, claimPush, dropPush, giveBackPush, markPushed, postponePush } from './push-messages.store';
@@ -22,8 +23,7 @@ const LANES = 6;
 @injectable()
 export class PushDeliveryWorker {
   private readonly ending = new AbortController();
-  private running: Promise<void> | null = null;
-  private again = false;
+  private readonly lanes = new Lanes(LANES, () => this.sendNext(), this.ending.signal);
 
   constructor(
     private readonly db: DataSource,
@@ -32,32 +32,21 @@ export class PushDeliveryWorker {
     private readonly log: Logger,
   ) {}
 
-  /** Sends until nothing is due. Where it runs already, that run checks once more, and this one ends with it. */
-  async run(): Promise<void> {
-    this.again = true;
-    this.running ??= this.drain().finally(() => (this.running = null));
-    await this.running;
+  /** Sends until nothing is due. Where it runs already, that run checks once more and this one returns at once. */
+  run(): Promise<void> {
+    return this.lanes.run();
   }
 
   /** Breaks off the tries in flight (they are made again by the next process) and waits until their rows record it. */
   async stop(): Promise<void> {
     this.ending.abort();
-    await this.running?.catch(() => undefined);
+    await this.lanes.settle();
   }
 
-  private async drain(): Promise<void> {
-    while (this.again && !this.ending.signal.aborted) {
-      this.again = false;
-      await Promise.all(Array.from({ length: LANES }, () => this.lane()));
-    }
-  }
-
-  private async lane(): Promise<void> {
-    while (!this.ending.signal.aborted) {
-      const push = await claimPush(this.db);
-      if (!push) return;
-      await this.attempt(push);
-    }
+  private async sendNext(): Promise<boolean> {
+    const push = await claimPush(this.db);
+    if (push) await this.attempt(push);
+    return push !== null;
   }
 
   private async attempt(push: ClaimedPush): Promise<void> {

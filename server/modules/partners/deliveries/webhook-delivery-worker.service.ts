@@ -11,6 +11,7 @@ import { spellEvent } from '../../../../schema/values/market/partners';
 import { Config } from '../../../platform/config/env';
 import { inTransaction } from '../../../platform/db/transaction';
 import { guardedPost } from '../../../platform/http/guarded-post';
+import { Lanes } from '../../../platform/jobs/lanes';
 import { Logger } from '../../../platform/logging/logger';
 import { NotificationsService } from '../../notifications/notifications.service';
 import {
@@ -40,8 +41,7 @@ type Outcome = { readonly status: number | null; readonly error: string | null }
 export class WebhookDeliveryWorker {
   private readonly inFlight = new Map<string, number>();
   private readonly ending = new AbortController();
-  private running: Promise<void> | null = null;
-  private again = false;
+  private readonly lanes = new Lanes(LANES, () => this.deliverNext(), this.ending.signal);
 
   constructor(
     private readonly db: DataSource,
@@ -53,17 +53,14 @@ export class WebhookDeliveryWorker {
   /**
    * Delivers until nothing is due. Where it runs already, that run checks once more and this one returns immediately.
    */
-  async run(): Promise<void> {
-    this.again = true;
-    if (this.running) return;
-    this.running = this.drain().finally(() => (this.running = null));
-    await this.running;
+  run(): Promise<void> {
+    return this.lanes.run();
   }
 
   /** Breaks off the tries in flight (they are made again by the next process) and waits until their rows record it. */
   async stop(): Promise<void> {
     this.ending.abort();
-    await this.running?.catch(() => undefined);
+    await this.lanes.settle();
   }
 
   /** Deletes deliveries that are older than the log goes back; returns how many. */
@@ -71,26 +68,18 @@ export class WebhookDeliveryWorker {
     return sweepDeliveries(this.db);
   }
 
-  private async drain(): Promise<void> {
-    while (this.again && !this.ending.signal.aborted) {
-      this.again = false;
-      await Promise.all(Array.from({ length: LANES }, () => this.lane()));
+  private async deliverNext(): Promise<boolean> {
+    const full = [...this.inFlight].filter(([, count]) => count >= LANES_A_WEBHOOK).map(([id]) => id);
+    const claim = await claimDelivery(this.db, full);
+    if (!claim) return false;
+    this.count(claim.webhookId, 1);
+    try {
+      await this.attempt(claim);
+    } finally {
+      this.count(claim.webhookId, -1);
+      this.lanes.lookAgain(); // its object's next, or what its webhook's limit had shut out
     }
-  }
-
-  private async lane(): Promise<void> {
-    while (!this.ending.signal.aborted) {
-      const full = [...this.inFlight].filter(([, count]) => count >= LANES_A_WEBHOOK).map(([id]) => id);
-      const claim = await claimDelivery(this.db, full);
-      if (!claim) return;
-      this.count(claim.webhookId, 1);
-      try {
-        await this.attempt(claim);
-      } finally {
-        this.count(claim.webhookId, -1);
-        this.again = true; // its object's next, or what its webhook's limit had shut out
-      }
-    }
+    return true;
   }
 
   private count(webhookId: string, by: number): void {
