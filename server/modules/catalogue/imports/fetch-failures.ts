@@ -3,9 +3,9 @@
  * up for the whole import. In memory: after a restart it is learned again.
  */
 const SILENCES_OF_A_HOST = 3;
-/** Of all hosts together: then nothing more is fetched for the import. */
+/** Nothing more is fetched for the import after so many of all hosts together. */
 const SILENCES_OF_AN_IMPORT = 20;
-/** More than those of one step; older ones are forgotten. */
+/** One step has fewer; older ones are forgotten. */
 const ADDRESSES_AT_MOST = 2_000;
 const IMPORTS_AT_MOST = 200;
 

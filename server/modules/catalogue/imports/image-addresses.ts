@@ -1,4 +1,4 @@
-/** What is known of the addresses of images in the lines of a step, and what becomes of each line by it. Pure. */
+/** This knows the addresses of images in the lines of a step, and decides what becomes of each line. It is pure. */
 import { limits } from '../../../../schema/values/limits';
 import { isAllowedTarget } from '../../../platform/http/guarded-post';
 import type { RowError, UpsertRow } from '../products/upsert/upsert-plan';
@@ -13,11 +13,11 @@ interface ResolvedLine {
 }
 
 interface KnownAddresses {
-  /** All addresses that were looked for. */
+  /** They were looked for, all of them. */
   readonly requested: ReadonlySet<string>;
   readonly imageIds: ReadonlyMap<string, string>;
   readonly failed: Pick<ReadonlySet<string>, 'has'>;
-  /** There was no time for them yet. */
+  /** There was no time to fetch them yet. */
   readonly later: ReadonlySet<string>;
 }
 
@@ -34,7 +34,7 @@ export class ImageAddresses {
     return lines.every(({ content }) => addressesOf(content).every((url) => this.known.requested.has(url)));
   }
 
-  /** The lines before the first one whose images there was no time for, in the order of the file. */
+  /** Lines are applied in the order of the file, up to the first one whose images there was no time for. */
   settled(lines: readonly WaitingLine[]): readonly WaitingLine[] {
     const first = lines.findIndex(({ content }) => !this.isSettled(content));
     return first === -1 ? lines : lines.slice(0, first);

@@ -20,12 +20,12 @@ import { dueImport, type WaitingLine, waitingLines } from './product-imports.sto
 
 /** Fetching for the lines of one step begins and ends within this. */
 const FETCH_FOR_MS = 5_000;
-/** What one host has to answer. */
+/** An image has so long to arrive. */
 const WITHIN_MS = 4_000;
-/** A failure so close to the end of the time is one of the end. */
+/** A failure so close to the end of the time is caused by the end. */
 const CLOSE_MS = 50;
 
-/** `LATER`: the step had no time left for it. */
+/** LATER means that the step had no time left for it. */
 type Fetched = { readonly imageId: string } | 'FAILED' | 'LATER';
 
 @scoped(Lifecycle.ContainerScoped)
@@ -55,12 +55,12 @@ export class ImportImagesService {
     return new ImageAddresses({ ...found, failed: failures, later }, allowPrivate);
   }
 
-  /** What it learned of an import that has ended is of no use any more. */
+  /** It forgets the failures of an import that has ended. */
   forget(importId: string): void {
     this.failures.forget(importId);
   }
 
-  /** Adds to `known` and `failures` in the order of the lines; returns the addresses that time was too short for. */
+  /** It adds to `known` and `failures` in the order of the lines, and returns the addresses that are left. */
   private async fetchMissing(
     ownerId: string,
     lines: readonly WaitingLine[],
@@ -83,7 +83,7 @@ export class ImportImagesService {
     return later;
   }
 
-  /** What waits for its turn behind other images of the account is left at the end of the time as well. */
+  /** An image that waits for its turn behind others of the account is left at the end of the time as well. */
   private async fetchUntil(until: number, ownerId: string, url: string, failures: FetchFailures): Promise<Fetched> {
     const left = until - performance.now();
     if (left <= 0) return 'LATER';
@@ -97,7 +97,8 @@ export class ImportImagesService {
   }
 
   /**
-   * FAILED where there is no image at the address. An outage of our own database fails the batch, which is tried again.
+   * It returns FAILED where there is no image at the address. An outage of our own database fails the batch, which
+   * is tried again.
    */
   private async fetch(until: number, ownerId: string, url: string, failures: FetchFailures): Promise<Fetched> {
     try {

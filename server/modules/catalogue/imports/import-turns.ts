@@ -1,6 +1,6 @@
 /**
- * Whose turn it is in this process: the import that was worked on the longest ago, and of each seller one at a time, so
- * that a slow one holds up no other and no work waits behind work for the same seller.
+ * This decides which import has its turn in this process: the one that was worked on the longest ago, and of each
+ * seller one at a time, so that a slow one holds up no other and no work waits behind work for the same seller.
  */
 import type { DueImport } from './product-imports.store';
 
@@ -9,7 +9,7 @@ export class ImportTurns {
   private readonly lastTurns = new Map<string, number>();
   private turns = 0;
 
-  /** Null where nothing is to be done, or all of it is being done. Of two that had no turn yet the first of `due`. */
+  /** Returns null where nothing is left to do, or all of it is being done. Those that had no turn yet come first. */
   take(due: readonly DueImport[], except: ReadonlySet<string>): DueImport | null {
     this.forgetAllBut(due);
     const free = due.filter(({ id, sellerId }) => !except.has(id) && !this.busySellers.has(sellerId));

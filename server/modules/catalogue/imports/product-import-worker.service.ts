@@ -1,8 +1,8 @@
 /**
  * Checks and applies imported files in the background, 100 lines a transaction: the lines, what was made of them and
  * how far the import is are stored together, so that a process that is killed has applied a line or not, and the next
- * one goes on behind it. The row of the import is the lock: two processes never apply lines of the same one. The imports
- * take turns, so that each goes on however slow the others are.
+ * one goes on behind it. The row of the import is the lock: two processes never apply lines of the same one. The
+ * imports take turns, so that each goes on however slow the others are.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -34,7 +34,7 @@ import { PRODUCT_IMPORT_JOB } from './product-imports.service';
 
 /** Then the job is added again, so that a server that stops waits no longer than this. */
 const WORK_FOR_MS = 4_000;
-/** Of the places for jobs of this process. */
+/** Other jobs of this process need the other places. */
 const RUNS_AT_ONCE = 2;
 const MOST_DUE = 200;
 
@@ -74,7 +74,7 @@ export class ProductImportWorker {
     await forgetImports(this.db, serverLimits.importDays);
   }
 
-  /** One step of each import in turn; true where time was up before all was done. */
+  /** Each import has one step in turn. Returns true where time was up before all was done. */
   private async work(): Promise<boolean> {
     const until = performance.now() + WORK_FOR_MS;
     const left = new Set<string>();

@@ -149,10 +149,10 @@ export function sweepDeliveries(db: Db): Promise<number> {
   return execute(db, SWEEP, [serverLimits.webhookLogDays]);
 }
 
-/** The index that allows one waiting test of a webhook. */
+/** The index allows one waiting test of a webhook. */
 export const WAITING_TEST_UNIQUE = 'webhook_deliveries_waiting_test';
 
-/** The test that waits already, if any. Whose webhook it is was asked before. */
+/** Returns the test that waits already, if any. Whose webhook it is was asked before. */
 export function waitingTestDelivery(db: Db, webhookId: string): Promise<WebhookDelivery | null> {
   return selectOne(db, deliveries.columns, WAITING_TEST, [webhookId]);
 }

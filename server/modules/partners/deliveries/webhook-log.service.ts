@@ -47,8 +47,8 @@ export class WebhookLogService {
   }
 
   /**
-   * A message of the type `test`, whatever events it wants; to one that is off it goes when it is on again. The one
-   * that waits already where there is one, RATE_LIMITED after ten in an hour.
+   * Sends a message of the type `test`, whatever events it wants; to one that is off it goes when it is on again.
+   * Returns the one that waits already where there is one; throws RATE_LIMITED after ten in an hour.
    */
   async test(viewer: Viewer, webhookId: string): Promise<WebhookDelivery> {
     assertMay(mayManageWebhooks(viewer));

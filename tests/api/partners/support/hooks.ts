@@ -41,7 +41,7 @@ export async function readLog(app: TestApp, id: string, { token }: TestAccount, 
 
 const STOCK = { version: 2, unit: 'KG', onHand: '40', reserved: '0', available: '40' };
 
-/** So many events of one product wait for the webhook, the first of them as the first. */
+/** So many events of one product wait for the webhook from now on. */
 export async function storeEvents(app: TestApp, webhookId: string, count = 1): Promise<void> {
   await rows(
     app.db,
