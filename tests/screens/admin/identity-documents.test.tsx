@@ -17,10 +17,11 @@ const open = async (more: object) => {
   });
   return { ...view, dialog: await screen.findByRole('dialog', { name: 'Rina Begum' }) };
 };
+const waiting = { uploadedAt: ago(1), state: 'WAITING', decidedAt: null, rejectionReason: null };
 const sent = {
   identityDocuments: [
-    { kind: 'NID_FRONT', uploadedAt: ago(1) },
-    { kind: 'TRADE_LICENSE', uploadedAt: ago(1) },
+    { kind: 'NID_FRONT', ...waiting },
+    { kind: 'TRADE_LICENSE', ...waiting },
   ],
 };
 
