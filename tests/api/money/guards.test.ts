@@ -114,29 +114,38 @@ it('what goes back to the buyer is taken from the seller in the same transaction
   expect(Number(((after.PAYABLE ?? 0) - before).toFixed(2))).toBe(29.4);
 });
 
-it.each([false, true])('a transfer that is confirmed after the delivery goes against what is held, complete: %s', async (isComplete) => {
-  const [seller, actions] = [await approvedProducer(app), app.container.resolve(OrderActionsService)];
-  await payoutAccount(app, seller);
-  const order = await placedOrder(app, { lines: [{ product: await listedProduct(app, seller), quantity: '20' }], input: onlinePickup });
-  const [{ id, buyer }, lineId] = [order, order.lineIds[0] ?? ''];
-  await actions.confirm(asViewer(seller), id, { quantities: [{ lineId, quantity: '12' }] });
-  await pay(app, order);
-  await actions.undo(asViewer(seller), id);
-  await actions.confirm(asViewer(seller), id);
-  const report = (by: TestAccount, step: string, input?: object) =>
-    app.gql(
-      `mutation ($id: ID!${input ? ', $input: PaymentClaimInput!' : ''}) { ${step}(id: $id${input ? ', input: $input' : ''}) { id } }`,
-      { id, input },
-      { token: by.token },
-    );
-  await report(buyer, 'payInCash');
-  await report(buyer, 'claimPayment', { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: `8LATE${isComplete}` });
-  await actions.ship(asViewer(seller), id, { weights: [{ lineId, kilograms: '12', isChecked: true }] });
-  await actions.deliver(asViewer(seller), id, { code: await handoverCode(app, id) });
-  if (isComplete) await changeAndSettle(app, id, 'completed_at = now()');
-  expect((await report(seller, 'confirmPayment')).code).toBeNull();
-  // 360 were captured, 240 sent by bKash, and 360 is what it costs: the gateway gives 240 back
-  expect(await seen(app, order, buyer)).toMatchObject({ money: { charged: '360.00', received: '600.00', due: '0.00' } });
-  const { HELD = 0, PAYABLE, REFUNDS, COMMISSION } = await sumsOf(app, id);
-  expect({ HELD, REFUNDS, PAYABLE: PAYABLE ?? 0 }).toEqual({ HELD: 0, REFUNDS: -240, PAYABLE: -120 - (COMMISSION ?? 0) });
-});
+it.each(['delivered', 'complete', 'asked for', 'sent'])(
+  'a transfer that is confirmed late goes against what gateways have of an order that is %s',
+  async (then) => {
+    const [seller, actions] = [await approvedProducer(app), app.container.resolve(OrderActionsService)];
+    await payoutAccount(app, seller);
+    const order = await placedOrder(app, { lines: [{ product: await listedProduct(app, seller), quantity: '100' }], input: onlinePickup });
+    const [{ id, buyer }, lineId] = [order, order.lineIds[0] ?? ''];
+    await actions.confirm(asViewer(seller), id, { quantities: [{ lineId, quantity: '60' }] });
+    await pay(app, order);
+    await actions.undo(asViewer(seller), id);
+    await actions.confirm(asViewer(seller), id);
+    const report = (by: TestAccount, step: string, input?: object) =>
+      app.gql(
+        `mutation ($id: ID!${input ? ', $input: PaymentClaimInput!' : ''}) { ${step}(id: $id${input ? ', input: $input' : ''}) { id } }`,
+        { id, input },
+        { token: by.token },
+      );
+    await report(buyer, 'payInCash');
+    await report(buyer, 'claimPayment', {
+      paymentMethod: 'BKASH',
+      paymentNumber: '01712345678',
+      paymentReference: `8LATE${then.slice(0, 4)}`,
+    });
+    await actions.ship(asViewer(seller), id, { weights: [{ lineId, kilograms: '60', isChecked: true }] });
+    await actions.deliver(asViewer(seller), id, { code: await handoverCode(app, id) });
+    if (then !== 'delivered') await changeAndSettle(app, id, 'completed_at = now()');
+    if (then === 'asked for' || then === 'sent') expect((await requestPayout(app, seller)).code).toBeNull();
+    if (then === 'sent') expect((await makeBatch(app, admin)).code).toBeNull();
+    expect((await report(seller, 'confirmPayment')).code).toBeNull();
+    // 1800 were captured, 1200 sent by bKash, and 1800 is what it costs: the gateway gives 1200 back
+    expect(await seen(app, order, buyer)).toMatchObject({ money: { charged: '1800.00', received: '3000.00', due: '0.00' } });
+    const { HELD = 0, PAYABLE, REFUNDS, COMMISSION } = await sumsOf(app, id);
+    expect({ HELD, REFUNDS, PAYABLE: PAYABLE ?? 0 }).toEqual({ HELD: 0, REFUNDS: -1200, PAYABLE: -600 - (COMMISSION ?? 0) });
+  },
+);
