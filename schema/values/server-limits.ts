@@ -30,6 +30,7 @@ export const serverLimits = {
   webhookWaitSeconds: [60, 300, 1800, 7200, 21_600, 86_400], // 1 m, 5 m, 30 m, 2 h, 6 h, 24 h between the seven tries
   webhookBudget: { eventsPerHour: 100, delayMinutes: 15 }, // of orders with one other user; what is more waits so long and is sent as it is then
   pushBudget: { perDevice: { hour: 60, day: 300 }, perLink: { hour: 10, day: 40 } }, // to one device, and of those about one thing; more is read in the app
+  webhookTestsPerHour: 10, // test events of an account
   webhookFailingDays: 5, // without one success: it is switched off
   webhookLogDays: 30,
   webhookGraceHours: 24, // a rotated secret signs on so long

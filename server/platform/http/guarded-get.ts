@@ -23,7 +23,7 @@ export interface GuardedDownload {
 }
 
 /** The other side has no such file, or not one that is wanted. */
-class DownloadRejected extends Error {
+export class DownloadRejected extends Error {
   override readonly name = 'DownloadRejected';
 }
 

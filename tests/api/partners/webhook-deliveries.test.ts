@@ -9,7 +9,7 @@ import { confirmedOrder, placedOrder } from '../../support/build-orders';
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
 import { countSql } from '../../support/count-sql';
 import { startReceiver, type Receiver } from '../../support/receiver';
-import { AGAIN, TEST, UPDATE, makeHook, readLog, type Delivery } from './support/hooks';
+import { AGAIN, TEST, UPDATE, makeHook, readLog, storeEvents, type Delivery } from './support/hooks';
 
 let app: TestApp;
 let receiver: Receiver;
@@ -33,8 +33,7 @@ it('tries seven times with the documented waits, then gives up; the next of the 
   const member = await consumer(app);
   const { id } = await hook(member);
   receiver.answer = () => 500;
-  await app.gql(TEST, { id }, { token: member.token });
-  await app.gql(TEST, { id }, { token: member.token });
+  await storeEvents(app, id, 2);
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 7; attempt++) {
     await due(id);
@@ -68,11 +67,42 @@ it('sends again under the same id, and not what waits anyway [X1]', async () => 
   expect(receiver.received.map(({ body }) => body.id)).toEqual([waiting?.id, waiting?.id]);
 });
 
+it('has one test of a webhook waiting at most, also of those asked for at once or sent again, and tries it once', async () => {
+  const member = await consumer(app);
+  const { id } = await hook(member);
+  const send = async () => (await app.gql<{ sendTestEvent: Delivery }>(TEST, { id }, { token: member.token })).data.sendTestEvent.id;
+  receiver.answer = () => 500;
+  const [first = '', ...others] = await Promise.all([1, 2, 3, 4].map(send));
+  expect([...others, await send()]).toEqual(Array(4).fill(first));
+  await deliver();
+  expect((await log(id, member)).nodes).toMatchObject([{ id: first, event: 'TEST', status: 'FAILED', attempts: 1, nextAttemptAt: null }]);
+  const second = await send();
+  expect(second).not.toBe(first);
+  expect((await app.gql(AGAIN, { id: first }, { token: member.token })).code).toBe('CONFLICT');
+  expect((await log(id, member)).nodes.map(({ status }) => status)).toEqual(['PENDING', 'FAILED']);
+});
+
+it('sends ten tests an hour for an account, whichever webhook they go to, and stores no more', async () => {
+  const member = await consumer(app);
+  const hooks = [await hook(member), await hook(member)];
+  const send = (at: number) => app.gql(TEST, { id: hooks[at % 2]?.id }, { token: member.token });
+  for (let sent = 0; sent < 10; sent++) {
+    expect((await send(sent)).code).toBeNull();
+    await app.container.resolve(WebhookDeliveryWorker).run();
+  }
+  const rejected = await send(10);
+  expect(rejected.code).toBe('RATE_LIMITED');
+  expect(rejected.body.errors?.[0]?.extensions).toHaveProperty('retryAfterSeconds', expect.any(Number));
+  expect(receiver.received).toHaveLength(10);
+  const other = await consumer(app);
+  expect((await app.gql(TEST, { id: (await hook(other)).id }, { token: other.token })).code).toBeNull();
+});
+
 it('switches off what fails for five days and notifies the owner; switched on again it sends what waits [X1]', async () => {
   const member = await consumer(app);
   const { id } = await hook(member);
   receiver.answer = () => 503;
-  await app.gql(TEST, { id }, { token: member.token });
+  await storeEvents(app, id);
   await deliver();
   await rows(app.db, "UPDATE webhooks SET failing_since = now() - interval '5 days 1 minute' WHERE id = $1", [id]);
   await due(id);
@@ -114,7 +144,7 @@ it('a claim whose process died is made again after its 30 seconds [X1]', async (
 it('the log pages in a constant number of statements, and the sweep forgets what is old [X1]', async () => {
   const member = await consumer(app);
   const { id } = await hook(member);
-  for (let sent = 0; sent < 5; sent++) await app.gql(TEST, { id }, { token: member.token });
+  await storeEvents(app, id, 5);
   await deliver();
   const first = await log(id, member, { first: 3 });
   const rest = await log(id, member, { first: 3, after: first.pageInfo.endCursor });

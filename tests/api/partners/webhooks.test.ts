@@ -201,13 +201,13 @@ it('in production’s manner rejects private addresses when they are typed, and 
     };
     // the name was public when it was typed and is ours when it is called
     const asked = jest.spyOn(dns.promises, 'lookup').mockResolvedValue([{ address: '10.0.0.5', family: 4 }] as never);
-    expect(await triedAt()).toMatchObject({ status: 'PENDING', attempts: 1, responseStatus: null, lastError: 'ADDRESS_REFUSED' });
+    expect(await triedAt()).toMatchObject({ status: 'FAILED', attempts: 1, responseStatus: null, lastError: 'ADDRESS_REFUSED' });
     expect(asked.mock.calls.map(([host]) => host)).toEqual(['partner.example']);
     asked.mockRestore();
     // nor does an address in the table itself, however it came there
     await rows(strict.db, 'DELETE FROM webhook_deliveries WHERE webhook_id = $1', [id]);
     await rows(strict.db, "UPDATE webhooks SET url = 'https://127.0.0.1/' WHERE id = $1", [id]);
-    expect(await triedAt()).toMatchObject({ status: 'PENDING', attempts: 1, lastError: 'ADDRESS_REFUSED' });
+    expect(await triedAt()).toMatchObject({ status: 'FAILED', attempts: 1, lastError: 'ADDRESS_REFUSED' });
   } finally {
     await strict.stop();
   }

@@ -61,8 +61,8 @@ it.each([
   ]);
 });
 
-it('a question for nothing but the schema takes a fifth: its result is stored, and tools repeat it', () => {
-  expect(REQUEST_POINTS + operationPoints(850, 'schema')).toBe(17);
+it('a question for the schema whose result is stored takes a fifth, since tools repeat it', () => {
+  expect(REQUEST_POINTS + operationPoints(850, 'stored')).toBe(17);
 });
 
 it.each([

@@ -1,7 +1,8 @@
 /**
  * Checks and applies imported files in the background, 100 lines a transaction: the lines, what was made of them and
  * how far the import is are stored together, so that a process that is killed has applied a line or not, and the next
- * one goes on behind it. The row of the import is the lock: two processes never work on the same one.
+ * one goes on behind it. The row of the import is the lock: two processes never apply lines of the same one. The
+ * imports take turns, so that each goes on however slow the others are.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -16,7 +17,9 @@ import { Logger } from '../../../platform/logging/logger';
 import type { Viewer } from '../../../platform/security/viewer';
 import { REFERENCE_UNIQUE } from '../products/products.store';
 import { type RowOutcome, UpsertProductsService } from '../products/upsert/upsert-products.service';
-import { type ImageAddresses, ImportImagesService } from './import-images.service';
+import type { ImageAddresses } from './image-addresses';
+import { ImportImagesService } from './import-images.service';
+import { ImportTurns } from './import-turns';
 import {
   type DueImport,
   dueImports,
@@ -31,11 +34,17 @@ import { PRODUCT_IMPORT_JOB } from './product-imports.service';
 
 /** Then the job is added again, so that a server that stops waits no longer than this. */
 const WORK_FOR_MS = 4_000;
-const IMPORTS_AT_ONCE = 20;
+/** Other jobs of this process need the other places. */
+const RUNS_AT_ONCE = 2;
+const MOST_DUE = 200;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class ProductImportWorker {
+  private readonly turns = new ImportTurns();
+  private runs = 0;
+  private isAskedAgain = false;
+
   constructor(
     private readonly db: DataSource,
     private readonly upserts: UpsertProductsService,
@@ -46,18 +55,42 @@ export class ProductImportWorker {
 
   /**
    * Works on the imports that go on, for a few seconds; one that fails is logged, left as it is and tried again a
-   * minute later.
+   * minute later. Where enough runs are at work it returns immediately, and one of those has the job run again.
    */
   async run(): Promise<void> {
-    const until = performance.now() + WORK_FOR_MS;
-    for (const { id } of await dueImports(this.db, IMPORTS_AT_ONCE)) {
-      try {
-        while (await this.step(id)) if (performance.now() > until) return await this.jobs.add(this.db, PRODUCT_IMPORT_JOB, {});
-      } catch (error) {
-        this.log.error('an import of products has failed', { importId: id, error });
+    if (this.runs >= RUNS_AT_ONCE) {
+      this.isAskedAgain = true;
+      return;
+    }
+    this.runs += 1;
+    try {
+      if ((await this.work()) || this.isAskedAgain) {
+        this.isAskedAgain = false;
+        return await this.jobs.add(this.db, PRODUCT_IMPORT_JOB, {});
       }
+    } finally {
+      this.runs -= 1;
     }
     await forgetImports(this.db, serverLimits.importDays);
+  }
+
+  /** Each import has one step in turn. Returns true where time was up before all was done. */
+  private async work(): Promise<boolean> {
+    const until = performance.now() + WORK_FOR_MS;
+    const left = new Set<string>();
+    for (;;) {
+      const due = this.turns.take(await dueImports(this.db, MOST_DUE), left);
+      if (!due) return false;
+      try {
+        if (!(await this.step(due.id))) left.add(due.id);
+      } catch (error) {
+        left.add(due.id);
+        this.log.error('an import of products has failed', { importId: due.id, error });
+      } finally {
+        this.turns.end(due);
+      }
+      if (performance.now() > until) return true;
+    }
   }
 
   /**
@@ -92,9 +125,11 @@ export class ProductImportWorker {
     if (!addresses.covers(lines)) return true;
     if (lines.length === 0) {
       await finishImport(tx, importId, due.state === 'CHECKING' ? 'READY' : 'DONE');
+      this.images.forget(importId);
       return false;
     }
-    await markLines(tx, await this.outcomes(tx, due, lines, addresses));
+    const settled = addresses.settled(lines);
+    if (settled.length > 0) await markLines(tx, await this.outcomes(tx, due, settled, addresses));
     return true;
   }
 

@@ -11,6 +11,7 @@ import { StoredWebhook } from '../webhooks/stored-webhook.entity';
 @Index('webhook_deliveries_log', { synchronize: false }) // btree (webhook_id, created_at DESC, id DESC)
 @Index('webhook_deliveries_newest', { synchronize: false }) // btree (created_at DESC, id DESC)
 @Index('webhook_deliveries_old', ['createdAt'], { where: "status <> 'PENDING'" })
+@Index('webhook_deliveries_waiting_test', ['webhookId'], { unique: true, where: "event = 'TEST' AND status = 'PENDING'" })
 @Check('webhook_deliveries_status_check', "status IN ('PENDING', 'DELIVERED', 'FAILED')")
 @Entity('webhook_deliveries')
 export class StoredWebhookDelivery {

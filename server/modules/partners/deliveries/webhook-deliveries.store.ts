@@ -102,7 +102,10 @@ const SWEEP = `DELETE FROM webhook_deliveries WHERE status <> 'PENDING' AND crea
 
 const TEST = (list: string) => `
   INSERT INTO webhook_deliveries AS d (webhook_id, event, subject_id, body, next_attempt_at)
-  SELECT id, 'TEST', id, jsonb_build_object('webhookId', id), now() FROM webhooks WHERE id = $1 AND user_id = $2 RETURNING ${list}`;
+  SELECT id, 'TEST', id, jsonb_build_object('webhookId', id), now() FROM webhooks WHERE id = $1 AND user_id = $2
+  ON CONFLICT (webhook_id) WHERE event = 'TEST' AND status = 'PENDING' DO NOTHING RETURNING ${list}`;
+const WAITING_TEST = (list: string) => `
+  SELECT ${list} FROM webhook_deliveries d WHERE d.webhook_id = $1 AND d.event = 'TEST' AND d.status = 'PENDING'`;
 const AGAIN = (list: string) => `
   UPDATE webhook_deliveries d SET status = 'PENDING', attempts = 0, next_attempt_at = now(), delivered_at = NULL
   WHERE d.id = $1 RETURNING ${list}`;
@@ -146,7 +149,15 @@ export function sweepDeliveries(db: Db): Promise<number> {
   return execute(db, SWEEP, [serverLimits.webhookLogDays]);
 }
 
-/** Null where the user has no such webhook. */
+/** The index allows one waiting test of a webhook. */
+export const WAITING_TEST_UNIQUE = 'webhook_deliveries_waiting_test';
+
+/** Returns the test that waits already, if any. Whose webhook it is was asked before. */
+export function waitingTestDelivery(db: Db, webhookId: string): Promise<WebhookDelivery | null> {
+  return selectOne(db, deliveries.columns, WAITING_TEST, [webhookId]);
+}
+
+/** Null where the user has no such webhook, or a test of it waits already. */
 export function addTestDelivery(db: Db, webhookId: string, userId: string): Promise<WebhookDelivery | null> {
   return selectOne(db, deliveries.columns, TEST, [webhookId, userId]);
 }

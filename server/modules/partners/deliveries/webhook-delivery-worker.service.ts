@@ -2,7 +2,7 @@
  * Delivers webhooks: at least once, the events of one object in order (the next only after the one before was taken or
  * given up), each webhook three at a time, so that a slow receiver holds up no one else. A try is claimed for 30 s: who
  * dies in it (kill -9) leaves it to be tried again. Run by a job after each event, and by a job of every minute for
- * what waits and for what was left behind.
+ * what waits and for what was left behind. A test is tried once: its owner looks at what came of it, and sends another.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -125,7 +125,7 @@ export class WebhookDeliveryWorker {
   }
 
   private async fail(claim: ClaimedDelivery, { status, error }: Outcome): Promise<void> {
-    const waitSeconds = serverLimits.webhookWaitSeconds[claim.attempts - 1] ?? null;
+    const waitSeconds = claim.event === 'TEST' ? null : (serverLimits.webhookWaitSeconds[claim.attempts - 1] ?? null);
     await inTransaction(this.db, async (tx) => {
       if (!(await markFailed(tx, claim, { status, error, waitSeconds }))) return;
       const disabledUrl = await markFailing(tx, claim.webhookId);

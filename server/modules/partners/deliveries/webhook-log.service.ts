@@ -4,25 +4,39 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { listPage } from '../../../platform/db/list-query';
-import { inTransaction } from '../../../platform/db/transaction';
+import { inTransaction, violatedConstraint } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { JobQueue } from '../../../platform/jobs/job-queue';
+import { RateLimiter } from '../../../platform/security/rate-limiter';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { mayManageWebhooks } from '../partner.policy';
-import { addTestDelivery, deliveries, isOwnDelivery, lockDelivery, ofWebhook, sendDeliveryAgain } from './webhook-deliveries.store';
+import {
+  addTestDelivery,
+  deliveries,
+  isOwnDelivery,
+  lockDelivery,
+  ofWebhook,
+  sendDeliveryAgain,
+  WAITING_TEST_UNIQUE,
+  waitingTestDelivery,
+} from './webhook-deliveries.store';
 import { isWebhookOf } from '../webhooks/webhooks.store';
 import { DELIVER_WEBHOOKS_JOB } from './webhook-delivery-worker.service';
 import type { WebhookDelivery } from '../webhooks/webhook.types';
+
+const HOUR_SECONDS = 60 * 60;
 
 @scoped(Lifecycle.ContainerScoped)
 export class WebhookLogService {
   constructor(
     private readonly db: DataSource,
     private readonly jobs: JobQueue,
+    private readonly limiter: RateLimiter,
   ) {}
 
   /** The newest first. */
@@ -32,13 +46,21 @@ export class WebhookLogService {
     return listPage(this.db, deliveries, page, ofWebhook(webhookId));
   }
 
-  /** A message of the type `test`, whatever events it wants; to one that is off it goes when it is on again. */
+  /**
+   * Sends a message of the type `test`, whatever events it wants; to one that is off it goes when it is on again.
+   * Returns the one that waits already where there is one; throws RATE_LIMITED after ten in an hour.
+   */
   async test(viewer: Viewer, webhookId: string): Promise<WebhookDelivery> {
     assertMay(mayManageWebhooks(viewer));
+    if (!isUuid(webhookId) || !(await isWebhookOf(this.db, webhookId, viewer.id))) throw notFound();
+    const waiting = await waitingTestDelivery(this.db, webhookId);
+    if (waiting) return waiting;
+    await this.limiter.consume('webhook-test', viewer.id, 1, serverLimits.webhookTestsPerHour, HOUR_SECONDS);
     return inTransaction(this.db, async (tx) => {
-      const sent = isUuid(webhookId) ? await addTestDelivery(tx, webhookId, viewer.id) : null;
+      const added = await addTestDelivery(tx, webhookId, viewer.id);
+      if (added) await this.jobs.add(tx, DELIVER_WEBHOOKS_JOB, {});
+      const sent = added ?? (await waitingTestDelivery(tx, webhookId));
       if (!sent) throw notFound();
-      await this.jobs.add(tx, DELIVER_WEBHOOKS_JOB, {});
       return sent;
     });
   }
@@ -52,12 +74,15 @@ export class WebhookLogService {
     });
   }
 
-  /** Whose it is was asked before. */
+  /** Whose it is was asked before. CONFLICT also for a test while another one to its webhook waits. */
   async sendAgain(tx: EntityManager, id: string): Promise<WebhookDelivery> {
     const before = await lockDelivery(tx, id);
     if (!before) throw notFound();
     if (before === 'PENDING') throw conflict('webhook.waiting', { status: before });
-    const sent = await sendDeliveryAgain(tx, id);
+    const sent = await sendDeliveryAgain(tx, id).catch((error: unknown) => {
+      if (violatedConstraint(error) === WAITING_TEST_UNIQUE) throw conflict('webhook.waiting', { status: 'PENDING' });
+      throw error;
+    });
     await this.jobs.add(tx, DELIVER_WEBHOOKS_JOB, {});
     if (!sent) throw notFound();
     return sent;

@@ -91,7 +91,10 @@ export class WebhooksResolver {
   }
 
   @Authorized()
-  @Mutation(() => WebhookDelivery, { description: 'Sends a message of the type `test`.' })
+  @Mutation(() => WebhookDelivery, {
+    description:
+      'Sends a message of the type `test`, in one try. Returns the one that waits already where there is one; RATE_LIMITED after ten in an hour.',
+  })
   sendTestEvent(
     @CurrentViewer() viewer: Viewer,
     @Arg('webhookId', () => ID, { description: 'A webhook of the viewer.' }) webhookId: string,

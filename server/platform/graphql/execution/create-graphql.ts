@@ -170,7 +170,7 @@ function createApollo({ schema, config, logger, limiter, formatter, runner, know
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginInlineTraceDisabled(), // for subgraphs: it would load protobuf at the start
       errorLanguage,
-      operationGuard(limiter),
+      operationGuard({ limiter, isStored: (document) => runner.isStored(document) }),
       runOperation(formatter, runner),
       responseLimits(),
       costReport(limiter),

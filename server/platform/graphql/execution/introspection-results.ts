@@ -10,6 +10,10 @@ const CAPACITY = 4;
 export class IntrospectionResults {
   private readonly results = new Map<DocumentNode, ExecutionResult>();
 
+  has(document: DocumentNode): boolean {
+    return this.results.has(document);
+  }
+
   /** Runs the operation, or returns what it returned before. */
   async run(args: ExecutionArgs, operation: OperationDefinitionNode, execute: () => Promise<ExecutionResult>): Promise<ExecutionResult> {
     if (!isConstant(args.document, operation)) return execute();

@@ -77,9 +77,9 @@ export class KnownOperations {
     const contentType = this.contentTypes.get(accept ?? '');
     const operation = cost === undefined ? this.find(body) : null;
     if (!operation || contentType === undefined) return null;
-    const { schema, limiter } = this;
+    const { schema, limiter, runner } = this;
     try {
-      await checkOperation({ schema, ...operation, context }, limiter);
+      await checkOperation({ schema, ...operation, context }, { limiter, isStored: (document) => runner.isStored(document) });
     } catch (error) {
       context.outcome = { rejection: error };
       return null;

@@ -36,6 +36,11 @@ export class OperationRunner {
 
   constructor(private readonly deadlineMs = DEADLINE_MS) {}
 
+  /** Whether the result of the document is there already. */
+  isStored(document: DocumentNode): boolean {
+    return this.introspections.has(document);
+  }
+
   /** Null when time ran out. */
   async run({ operation, context, ...rest }: RunningOperation): Promise<ExecutionResult | null> {
     const args = argsOf({ ...rest, context });

@@ -27,7 +27,13 @@ export interface CheckedOperation {
   readonly context: HttpContext;
 }
 
-export function operationGuard(limiter: RateLimiter): ApolloServerPlugin<HttpContext> {
+export interface PointPorts {
+  readonly limiter: RateLimiter;
+  /** Whether the result of the document is there already. */
+  isStored(document: DocumentNode): boolean;
+}
+
+export function operationGuard(ports: PointPorts): ApolloServerPlugin<HttpContext> {
   return {
     requestDidStart: () =>
       Promise.resolve({
@@ -39,7 +45,7 @@ export function operationGuard(limiter: RateLimiter): ApolloServerPlugin<HttpCon
           if (!document || !operation) return; // no operation of that name: execution reports it
           try {
             if (!context.outcome)
-              return await checkOperation({ schema, document, operation, operationName, source, variables, context }, limiter);
+              return await checkOperation({ schema, document, operation, operationName, source, variables, context }, ports);
             if ('rejection' in context.outcome) throw context.outcome.rejection;
           } catch (error) {
             throw error instanceof AppError ? forHttp(error) : error;
@@ -52,7 +58,7 @@ export function operationGuard(limiter: RateLimiter): ApolloServerPlugin<HttpCon
 /** Throws what is wrong with it; variables of a wrong type are its outcome. */
 export async function checkOperation(
   { schema, document, operation, operationName, source, variables, context }: CheckedOperation,
-  limiter: RateLimiter,
+  { limiter, isStored }: PointPorts,
 ): Promise<void> {
   const fields = [...rootFields(document, operation)];
   const name = nameOf(operation, operationName, fields);
@@ -65,7 +71,7 @@ export async function checkOperation(
   if (errors) context.outcome = { result: { errors } };
   else context.cost = costOf({ schema, document, operationName, variables });
   const cost = assertAffordable(context.cost);
-  const points = operationPoints(cost, fields.every((field) => field.startsWith('__')) ? 'schema' : operation.operation);
+  const points = operationPoints(cost, isStored(document) ? 'stored' : operation.operation);
   await takePoints(limiter, context, points, context.responseHeaders.set);
   if (context.viewer || errors) return;
   Object.assign(context.reading, { document: publicDocument(schema, document, operation), points, operation: name });

@@ -33,16 +33,17 @@ export interface Caller {
 /** Sets a header of the response. */
 export type SetHeader = (name: string, value: string) => void;
 
-/** Tools ask for the schema again and again, and its result is stored: it takes a fifth. */
-const COST_OF_A_SCHEMA_POINT = 5 * COST_OF_A_POINT;
+/** Tools send the same question for the schema again and again: where its result is stored, it takes a fifth. */
+const COST_OF_A_STORED_POINT = 5 * COST_OF_A_POINT;
 
-export type OperationKind = 'query' | 'mutation' | 'schema';
+export type OperationKind = 'query' | 'mutation' | 'stored';
 
 /**
- * What an operation takes beyond its request: nothing up to a cost of 10. `schema`: a query for nothing but the schema.
+ * What an operation takes beyond its request: nothing up to a cost of 10. `stored`: its result is written, and not made
+ * again.
  */
 export function operationPoints(cost: number, kind: OperationKind): number {
-  const points = Math.ceil(cost / (kind === 'schema' ? COST_OF_A_SCHEMA_POINT : COST_OF_A_POINT));
+  const points = Math.ceil(cost / (kind === 'stored' ? COST_OF_A_STORED_POINT : COST_OF_A_POINT));
   return (kind === 'mutation' ? MUTATION_POINTS : 0) + Math.max(0, points - REQUEST_POINTS);
 }
 

@@ -1,7 +1,7 @@
 /**
  * Live subscriptions: WebSockets by graphql-ws on the server's own port, at /graphql. Apollo Server protects none of
- * this, so the upgrade checks the origin and the frame size here, and socket-protocol.ts checks identity, kind, limits
- * and errors.
+ * this, so the upgrade checks the origin and the frame size here, message-guard.ts checks each message, and
+ * socket-protocol.ts checks identity, kind, limits and errors.
  */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -10,6 +10,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { EVENTS_MISSED } from '../../events/topics';
 import { clientAddress } from '../../http/client-address';
 import { isOwnOrigin } from '../../security/origin';
+import { type Closing, closeSoon, INVALID, MessageGuard } from './message-guard';
 import { createSocketProtocol, type SocketSettings } from './socket-protocol';
 import type { SocketExtra } from './socket-extra';
 
@@ -58,6 +59,14 @@ export function attachSockets(server: Server, settings: SocketTransportSettings)
     // ws closes the socket itself (1009 for a frame too large); the event only needs a listener.
     socket.on('error', (error) => settings.logger.debug('socket', { error }));
     const heart = beat(socket);
+    const guard = new MessageGuard();
+    const isRejected = (closing: Closing | null): boolean => {
+      if (closing) closeSoon(socket, closing);
+      return closing !== null;
+    };
+    const countFrame = () => socket.readyState === socket.OPEN && isRejected(guard.countFrame());
+    socket.on('ping', countFrame);
+    socket.on('pong', countFrame);
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
@@ -65,8 +74,9 @@ export function attachSockets(server: Server, settings: SocketTransportSettings)
         close: (code, reason) => socket.close(code, reason),
         onMessage: (receive) => {
           socket.on('message', (data: Buffer) => {
+            if (socket.readyState !== socket.OPEN || isRejected(guard.check(data))) return;
             receive(data.toString('utf8')).catch((error: unknown) => {
-              if (isOfServers(error)) return socket.close(4400, 'Invalid message received');
+              if (isOfServers(error)) return closeSoon(socket, INVALID);
               settings.logger.error('socket', { error });
               socket.close(1011, 'Internal error');
             });

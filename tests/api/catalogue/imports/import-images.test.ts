@@ -4,10 +4,12 @@
  */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type TestApp, startTestApp } from '../../../support/app';
 import { approvedProducer, type TestAccount } from '../../../support/build-accounts';
 import { jpegFile } from '../../../support/build-catalogue';
 import { importsOf } from '../support/imports';
+import { ProductImportWorker } from '../../../../server/modules/catalogue/imports/product-import-worker.service';
 
 let site: http.Server;
 let address: string;
@@ -19,6 +21,7 @@ beforeAll(async () => {
   const jpeg = await jpegFile();
   site = http.createServer((request, response) => {
     asked.push(request.url ?? '');
+    if (request.url?.startsWith('/silent')) return;
     if (request.url?.endsWith('.jpg')) response.setHeader('content-type', 'image/jpeg').end(jpeg);
     else if (request.url === '/large') response.setHeader('content-type', 'image/jpeg').end(Buffer.alloc(11 * 1024 * 1024));
     else if (request.url === '/moved') response.writeHead(302, { location: '/ok.jpg' }).end();
@@ -33,7 +36,10 @@ beforeEach(() => {
   asked = [];
 });
 afterEach(() => app.stop());
-afterAll(() => new Promise((done) => site.close(done)));
+afterAll(async () => {
+  site.closeAllConnections();
+  await new Promise((done) => site.close(done));
+});
 
 const start = async (environment: Record<string, string> = { WEBHOOK_ALLOW_PRIVATE: 'true' }) => {
   app = await startTestApp(environment);
@@ -99,4 +105,24 @@ it('are never asked for at private addresses, nor without TLS', async () => {
   const done = await imports.apply(file(...wrong.map((url, at): [string, string] => [`i-${at}`, url]), ['i-9', 'file:///etc/passwd']));
   expect([done.failedCount, asked]).toEqual([6, []]);
   expect(done.lines.nodes.every(({ errors }) => errors[0]?.code === 'BAD_USER_INPUT')).toBe(true);
+});
+
+it('of a silent host hold up no other seller, and are given up after a few', async () => {
+  const slow = await start();
+  const swift = importsOf(app, await approvedProducer(app));
+  const addresses = (line: number) => Array.from({ length: 6 }, (_, at) => `${address}/silent-${line}-${at}.jpg`).join(' ');
+  const held = await slow.preview(
+    file(['i-0', '', 'No'], ...Array.from({ length: 99 }, (_, at): [string, string] => [`i-${at + 1}`, addresses(at)])),
+  );
+  const other = await swift.preview(file(['j-1', `${address}/c.jpg`]));
+  await slow.confirm(held.id);
+  await swift.confirm(other.id);
+  const worker = app.container.resolve(ProductImportWorker);
+  const runs = Promise.all(Array.from({ length: 4 }, () => worker.run())).then(() => 'ended');
+  expect(await Promise.race([runs, sleep(9_000, 'still at work', { ref: false })])).toBe('ended');
+  expect(await swift.read(other.id)).toMatchObject({ state: 'DONE', createdCount: 1 });
+  expect(await slow.read(held.id)).toMatchObject({ state: 'RUNNING', createdCount: 1 });
+  await slow.runJobs();
+  expect(await slow.read(held.id)).toMatchObject({ state: 'DONE', createdCount: 1, failedCount: 99 });
+  expect(new Set(asked.filter((url) => url.startsWith('/silent'))).size).toBe(3);
 });

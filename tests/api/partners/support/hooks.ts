@@ -1,6 +1,7 @@
 /** Webhooks as their owner handles them, for the tests of each side of them. */
 import type { TestAccount } from '../../../support/build-accounts';
 import type { TestApp } from '../../../support/app';
+import { rows } from '../../../support/sql';
 
 const HOOK = 'id url events enabled failingSince disabledAt previousSecretUntil';
 export const CREATE = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { ${HOOK} } } }`;
@@ -36,4 +37,17 @@ export async function makeHook(app: TestApp, { token }: TestAccount, url: string
 
 export async function readLog(app: TestApp, id: string, { token }: TestAccount, page: object = {}) {
   return (await app.gql<Log>(LOG, { id, ...page }, { token })).data.webhookDeliveries;
+}
+
+const STOCK = { version: 2, unit: 'KG', onHand: '40', reserved: '0', available: '40' };
+
+/** So many events of one product wait for the webhook from now on. */
+export async function storeEvents(app: TestApp, webhookId: string, count = 1): Promise<void> {
+  await rows(
+    app.db,
+    `INSERT INTO webhook_deliveries (webhook_id, event, subject_id, body, next_attempt_at)
+     SELECT $1::uuid, 'STOCK_CHANGED', $1::uuid, jsonb_build_object('stock', $2::jsonb || jsonb_build_object('productId', $1::uuid)), now()
+     FROM generate_series(1, $3::int)`,
+    [webhookId, JSON.stringify(STOCK), count],
+  );
 }
