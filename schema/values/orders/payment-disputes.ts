@@ -2,5 +2,5 @@
 export const PaymentDisputeState = { OPEN: 'OPEN', ACCEPTED: 'ACCEPTED', DISMISSED: 'DISMISSED' } as const;
 export type PaymentDisputeState = (typeof PaymentDisputeState)[keyof typeof PaymentDisputeState];
 
-/** Days: what a seller has neither confirmed nor rejected so long can be disputed. */
+/** A payment that a seller has neither confirmed nor rejected for so many days can be disputed. */
 export const claimDays = 3;

@@ -18,7 +18,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { messages } from '../../../widgets/purchases/purchases.messages';
 
-/** Of a payment that the seller rejected, or does not decide: the way to the market team, then what it decided. */
+/** Leads to the market team with a payment that the seller rejected or does not decide, then shows what it decided. */
 export function PaymentDispute({ order }: { order: Purchase_OrderFragment }) {
   const t = useMessages(messages);
   const [asking, setAsking] = useState(false);

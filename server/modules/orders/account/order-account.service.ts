@@ -79,7 +79,7 @@ export class OrderAccountService {
     await this.settle(tx, [orderId]);
   }
 
-  /** An amount that the seller has after all: cash of a delivered order. */
+  /** The seller has an amount after all: cash of a delivered order. */
   async receive(tx: EntityManager, payment: Omit<NewPayment, 'state'>, change: AccountChange): Promise<Order> {
     await addPayment(tx, { ...payment, state: 'RECEIVED' });
     return refreshSums(tx, payment.orderId, change);

@@ -42,7 +42,7 @@ const disputed = columns({
   method: column('p.method', oneOf(PaymentMethod)),
   number: column('p.number', nullable(text)),
   reference: column('p.reference', text),
-  /** What of it was claimed for this order, BDT. */
+  /** This much of it was claimed for this order, BDT. */
   amount: column('p.amount', decimal),
   /** Of the whole transfer where it is known, BDT. */
   wholeAmount: column('coalesce(p.transfer_amount, p.amount)', decimal),
@@ -63,15 +63,15 @@ const DECIDE = (list: string) => `
 const OF_ORDERS = (list: string) => `
   SELECT DISTINCT ON (d.order_id) ${list} FROM payment_disputes d WHERE d.order_id = ANY ($1::uuid[]) ORDER BY d.order_id, d.opened_at DESC`;
 /**
- * The last transfer that the seller did not find, or has not decided: of an ended order, where the seller is suspended,
- * or for days.
+ * This is the last transfer that the seller did not find, or has not decided: of an ended order, where the seller is
+ * suspended, or for days.
  */
 const DISPUTABLE = (list: string) => `
   SELECT ${list} FROM order_payments p JOIN orders o ON o.id = p.order_id JOIN users u ON u.id = o.seller_id
   WHERE p.order_id = $1 AND p.reference IS NOT NULL AND (p.state = 'REJECTED' OR (p.state = 'CLAIMED' AND (
     o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') OR u.status = 'SUSPENDED' OR p.made_at <= now() - make_interval(days => ${claimDays}))))
   ORDER BY p.decided_at DESC NULLS FIRST, p.id DESC LIMIT 1`;
-/** What of a disputed transfer was not received: what is claimed now, or was rejected last. */
+/** This part of a disputed transfer was not received: it is claimed now, or was rejected last. */
 const OPEN_OF = (list: string) => `
   SELECT ${list} FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND p.reference = $3 AND p.state IN ('CLAIMED', 'REJECTED')
   ORDER BY p.decided_at DESC NULLS FIRST, p.id DESC LIMIT 1`;
@@ -106,7 +106,7 @@ export function disputablePayment(tx: EntityManager, orderId: string): Promise<D
   return selectOne(tx, disputed, DISPUTABLE, [orderId]);
 }
 
-/** Null where all of the transfer that was claimed for the order was received. */
+/** Returns null where all of the transfer that was claimed for the order was received. */
 export function openPaymentOf(
   tx: EntityManager,
   { orderId, paymentMethod, paymentReference }: PaymentDispute,

@@ -28,7 +28,7 @@ const sum = columns({ used: column('coalesce(sum(p.amount), 0)', decimal) });
 export interface StoredTransfer {
   /** Of the whole transfer, BDT; null where it was given for a purchase. */
   readonly amount: string | null;
-  /** What the buyer's orders took of it, in other payments than the one that is decided. */
+  /** The buyer's orders took this much of it, in other payments than the one that is decided. */
   readonly used: string;
 }
 

@@ -19,14 +19,14 @@ import { type GivenReference, PaymentReferencesStore } from './payment-reference
 
 type ReportedTransfer = GivenReference & { readonly paymentReference: string; readonly amount?: string | null };
 
-/** A payment of an order that was reported as a transfer, or as a part of one. */
+/** This payment of an order was reported as a transfer, or as a part of one. */
 interface TransferredPayment {
   readonly id: string;
   readonly method: PaymentMethod;
   readonly reference: string;
-  /** What of the transfer is for the order, BDT. */
+  /** The order takes this of the transfer, BDT. */
   readonly amount: string;
-  /** BDT. */
+  /** The whole transfer has this amount, BDT. */
   readonly wholeAmount: string;
 }
 
@@ -56,7 +56,8 @@ export class PaymentTransfersService {
 
   /**
    * The amount of the whole transfer, BDT. CONFLICT for a transfer of someone else or to another seller; BAD_USER_INPUT
-   * where its amount differs from the one reported before, or where what was taken of it before leaves less than is due. Without an amount it is the one reported before, or what is due.
+   * where its amount differs from the one reported before, or where what was taken of it before leaves less than is due.
+   * Without an amount it is the one reported before, or what is due.
    */
   async take(tx: EntityManager, order: Order, claim: ReportedTransfer): Promise<string | null> {
     const due = dueOf(order);
@@ -69,8 +70,8 @@ export class PaymentTransfersService {
   }
 
   /**
-   * What a reported payment is of its transfer, BDT: its own amount, or what other payments left of it; null where the
-   * amount of the transfer is not known. CONFLICT for a transfer of someone else or to another seller.
+   * Returns what of a transfer is for this payment, BDT: its own amount, or what other payments left of it; null where
+   * the amount of the transfer is not known. CONFLICT for a transfer of someone else or to another seller.
    */
   async restFor(tx: EntityManager, order: Order, payment: TransferredPayment): Promise<string | null> {
     const { id, method: paymentMethod, reference: paymentReference, amount, wholeAmount } = payment;
