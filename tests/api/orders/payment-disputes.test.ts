@@ -162,7 +162,7 @@ const confirm = ({ seller, id }: Claimed) => call(seller, 'mutation ($id: ID!) {
 const ship = ({ seller, id, lineIds }: Claimed, kilograms: string) =>
   actions.ship(asViewer(seller), id, { weights: [{ lineId: lineIds[0] ?? '', kilograms }] });
 
-/** The seller does this between the dispute and its decision, and the order has that then; the transfer was of 75 Tk. */
+/** The seller does this between the dispute and its decision, and the order has that then; the transfer has 75 Tk. */
 const meanwhile: readonly [string, (order: Claimed) => Promise<unknown>, object][] = [
   [
     'the order is cancelled',

@@ -56,8 +56,8 @@ export class PaymentTransfersService {
 
   /**
    * The amount of the whole transfer, BDT. CONFLICT for a transfer of someone else or to another seller; BAD_USER_INPUT
-   * where its amount differs from the one reported before, or where what was taken of it before leaves less than is due.
-   * Without an amount it is the one reported before, or what is due.
+   * where its amount differs from the one reported before, or where what is left of it is less than is due. Without an
+   * amount it is the one reported before, or what is due.
    */
   async take(tx: EntityManager, order: Order, claim: ReportedTransfer): Promise<string | null> {
     const due = dueOf(order);
