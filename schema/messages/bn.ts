@@ -441,6 +441,7 @@ export const bn: Record<keyof typeof en, string> = {
   'refusal.again': 'এ বিষয়ে আপনি আগেই আপত্তি জানিয়েছেন।',
   'refusal.decided': 'এই আপত্তিতে আগেই সিদ্ধান্ত হয়েছে।',
   'dispute.text': 'কী হয়েছে লিখুন: কখন, কোন নম্বর থেকে টাকা পাঠিয়েছেন।',
+  'dispute.transferUsed': 'এই লেনদেনের সব টাকা অন্য অর্ডারে ব্যবহার হয়ে গেছে।',
   'dispute.notRejected': 'বিক্রেতা বলেননি যে টাকা পাননি।',
   'dispute.again': 'এই টাকার বিষয়ে আপনি আগেই জানিয়েছেন।',
   'dispute.decided': 'এই বিষয়ে আগেই সিদ্ধান্ত হয়েছে।',

@@ -444,6 +444,7 @@ export const en = {
   'refusal.again': 'You have already objected to this.',
   'refusal.decided': 'This objection is already decided.',
   'dispute.text': 'Write what happened: when and from which number you sent the money.',
+  'dispute.transferUsed': 'Other orders have used up this transfer.',
   'dispute.notRejected': 'The seller has not said that this payment is missing.',
   'dispute.again': 'You have already asked us about this payment.',
   'dispute.decided': 'This has already been decided.',

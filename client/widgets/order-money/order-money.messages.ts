@@ -50,7 +50,7 @@ export const messages = defineMessages('orderMoney', {
     REJECTED: 'Not found',
     SENT_BACK: 'Sent back',
     fromNumber: 'From {{number}}, TrxID {{reference}}',
-    ofTransfer: 'Part of a transfer of {{amount}}',
+    ofTransfer: 'Part of a transfer of {{amount}}: what is left of it can pay for other orders from this seller',
   },
   bn: {
     received: 'পাওয়া গেছে',
@@ -100,6 +100,6 @@ export const messages = defineMessages('orderMoney', {
     REJECTED: 'পাওয়া যায়নি',
     SENT_BACK: 'ফেরত গেছে',
     fromNumber: '{{number}} থেকে, TrxID {{reference}}',
-    ofTransfer: 'মোট {{amount}} পাঠানোর একটি অংশ',
+    ofTransfer: 'মোট {{amount}} পাঠানোর একটি অংশ: বাকি টাকা এই বিক্রেতার অন্য অর্ডারে ব্যবহার করা যাবে',
   },
 });

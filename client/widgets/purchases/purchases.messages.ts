@@ -4,6 +4,7 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 export const messages = defineMessages('purchases', {
   en: {
     problems: 'Problems with orders',
+    disputeUndecided: 'The seller has not said whether this payment came. Haatbar can check it.',
     disputeHint: 'The seller could not find this payment. Did you send it?',
     dispute: 'Ask Haatbar to check',
     disputeTitle: 'Your payment {{reference}}',
@@ -182,6 +183,7 @@ export const messages = defineMessages('purchases', {
   },
   bn: {
     problems: 'অর্ডারের সমস্যা',
+    disputeUndecided: 'টাকা এসেছে কি না, বিক্রেতা জানাননি। হাটবার মিলিয়ে দেখতে পারে।',
     disputeHint: 'বিক্রেতা এই টাকা পাননি বলেছেন। আপনি কি পাঠিয়েছেন?',
     dispute: 'হাটবারকে জানান',
     disputeTitle: 'আপনার লেনদেন {{reference}}',

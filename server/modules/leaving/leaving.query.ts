@@ -9,7 +9,7 @@ const PARTY = '$1 IN (o.buyer_id, o.seller_id)';
 
 const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
   OPEN_ORDERS: there(
-    `orders o WHERE ${PARTY} AND (o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED') OR (o.status = 'DELIVERED' AND o.completed_at IS NULL) OR o.open_problems > 0)`,
+    `orders o WHERE ${PARTY} AND (o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED') OR (o.status = 'DELIVERED' AND o.completed_at IS NULL) OR o.open_problems > 0 OR o.claimed > 0)`,
   ),
   OPEN_DISPUTES:
     there(`(SELECT buyer_id, seller_id, state FROM payment_disputes UNION ALL SELECT buyer_id, seller_id, state FROM refusal_contests) d

@@ -2,12 +2,13 @@
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
 import { ProblemMovesService } from '../../../server/modules/orders/problems/problem-moves.service';
 import type { TestApp } from '../../support/app';
-import { account, asViewer, payoutAccount, type TestAccount } from '../../support/build-accounts';
-import { deliveredOrder } from '../../support/build-orders';
+import { account, approvedProducer, asViewer, payoutAccount, type TestAccount } from '../../support/build-accounts';
+import { deliveredOrder, listedProduct, placedOrder } from '../../support/build-orders';
 import { openProblem } from '../../support/build-problems';
 import { handoverCode } from '../../support/handover';
 import { changeAndSettle, expectSound, sumsOf } from './support/ledger';
 import { onlineOrder, pay, type PayingApp, startPayingApp } from './support/gateways';
+import { onlinePickup, seen } from './support/order-accounts';
 import { discountedOrder, makeBatch, payoutsOf, requestPayout, sellerInCredit } from './support/payouts';
 
 let paying: PayingApp;
@@ -112,3 +113,39 @@ it('what goes back to the buyer is taken from the seller in the same transaction
   // 2 percent of it are the commission
   expect(Number(((after.PAYABLE ?? 0) - before).toFixed(2))).toBe(29.4);
 });
+
+it.each(['delivered', 'complete', 'asked for', 'sent'])(
+  'a transfer that is confirmed late goes against what gateways have of an order that is %s',
+  async (then) => {
+    const [seller, actions] = [await approvedProducer(app), app.container.resolve(OrderActionsService)];
+    await payoutAccount(app, seller);
+    const order = await placedOrder(app, { lines: [{ product: await listedProduct(app, seller), quantity: '100' }], input: onlinePickup });
+    const [{ id, buyer }, lineId] = [order, order.lineIds[0] ?? ''];
+    await actions.confirm(asViewer(seller), id, { quantities: [{ lineId, quantity: '60' }] });
+    await pay(app, order);
+    await actions.undo(asViewer(seller), id);
+    await actions.confirm(asViewer(seller), id);
+    const report = (by: TestAccount, step: string, input?: object) =>
+      app.gql(
+        `mutation ($id: ID!${input ? ', $input: PaymentClaimInput!' : ''}) { ${step}(id: $id${input ? ', input: $input' : ''}) { id } }`,
+        { id, input },
+        { token: by.token },
+      );
+    await report(buyer, 'payInCash');
+    await report(buyer, 'claimPayment', {
+      paymentMethod: 'BKASH',
+      paymentNumber: '01712345678',
+      paymentReference: `8LATE${then.slice(0, 4)}`,
+    });
+    await actions.ship(asViewer(seller), id, { weights: [{ lineId, kilograms: '60', isChecked: true }] });
+    await actions.deliver(asViewer(seller), id, { code: await handoverCode(app, id) });
+    if (then !== 'delivered') await changeAndSettle(app, id, 'completed_at = now()');
+    if (then === 'asked for' || then === 'sent') expect((await requestPayout(app, seller)).code).toBeNull();
+    if (then === 'sent') expect((await makeBatch(app, admin)).code).toBeNull();
+    expect((await report(seller, 'confirmPayment')).code).toBeNull();
+    // 1800 were captured, 1200 sent by bKash, and 1800 is what it costs: the gateway gives 1200 back
+    expect(await seen(app, order, buyer)).toMatchObject({ money: { charged: '1800.00', received: '3000.00', due: '0.00' } });
+    const { HELD = 0, PAYABLE, REFUNDS, COMMISSION } = await sumsOf(app, id);
+    expect({ HELD, REFUNDS, PAYABLE: PAYABLE ?? 0 }).toEqual({ HELD: 0, REFUNDS: -1200, PAYABLE: -600 - (COMMISSION ?? 0) });
+  },
+);

@@ -1,16 +1,20 @@
 /**
- * A payment that the seller did not find: the buyer disputes it once, an admin decides, the order is paid by that
- * transfer or stays unpaid.
+ * A payment that the seller did not find, or does not decide: the buyer disputes it once, an admin decides, the order
+ * has received that transfer, or it has not.
  */
+import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
 import { type TestApp, startTestApp } from '../../support/app';
-import { admin, approvedProducer, consumer, payoutAccount, type TestAccount } from '../../support/build-accounts';
+import { admin, approvedProducer, asViewer, consumer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder } from '../../support/build-orders';
+import { handoverCode } from '../../support/handover';
 import { one, rows } from '../../support/sql';
 
 let app: TestApp;
 let judge: TestAccount;
+let actions: OrderActionsService;
 beforeAll(async () => {
   app = await startTestApp();
+  actions = app.container.resolve(OrderActionsService);
   judge = await admin(app);
 });
 afterAll(() => app.stop());
@@ -27,16 +31,19 @@ const dispute = (by: TestAccount, id: string, text = 'Sent at noon from my own n
 const decide = (id: string, accepted: boolean, more: { reason?: string; key?: string; by?: TestAccount } = {}) =>
   call(more.by ?? judge, DECIDE, { id, accepted, reason: more.reason ?? 'Seen on the statement', key: more.key });
 
+const claimAgain = ({ buyer, id }: { buyer: TestAccount; id: string }, paymentReference: string) =>
+  call(buyer, 'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { id } }', {
+    id,
+    input: { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference },
+  });
+
 /** A confirmed order whose payment was reported. */
-async function claimed(seller?: TestAccount, buyer?: TestAccount, reference = `9D7TRX${++transfers}`) {
+async function claimed(seller?: TestAccount, buyer?: TestAccount, reference = `9D7TRX${++transfers}`, isPickup = false) {
   const by = seller ?? (await approvedProducer(app));
   await payoutAccount(app, by);
-  const order = await confirmedOrder(app, { seller: by, buyer, input: { paymentMethod: 'BKASH' } });
-  const input = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: reference };
-  await call(order.buyer, 'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { id } }', {
-    id: order.id,
-    input,
-  });
+  const pickup = isPickup ? { deliveryMethod: 'PICKUP', upazilaId: null, address: null } : {};
+  const order = await confirmedOrder(app, { seller: by, buyer, input: { paymentMethod: 'BKASH', ...pickup } });
+  await claimAgain(order, reference);
   return { ...order, reference };
 }
 
@@ -142,4 +149,98 @@ it('waits in the list of admins, the longest waiting first', async () => {
   const { data } = await app.gql<{ paymentDisputes: { nodes: { id: string }[] } }>(LIST, {}, { token: judge.token });
   const ids = data.paymentDisputes.nodes.map(({ id }) => id);
   expect(ids.indexOf(await disputeOf(one_.id))).toBeLessThan(ids.indexOf(await disputeOf(two.id)));
+});
+
+type Claimed = Awaited<ReturnType<typeof claimed>>;
+const accountOf = (id: string) =>
+  one(
+    app.db,
+    `SELECT received::float AS received, claimed::float AS claimed, refund_owed::float AS owed, payment_status AS status FROM orders WHERE id = $1`,
+    [id],
+  );
+const confirm = ({ seller, id }: Claimed) => call(seller, 'mutation ($id: ID!) { confirmPayment(id: $id) { id } }', { id });
+const ship = ({ seller, id, lineIds }: Claimed, kilograms: string) =>
+  actions.ship(asViewer(seller), id, { weights: [{ lineId: lineIds[0] ?? '', kilograms }] });
+
+/** The seller does this between the dispute and its decision, and the order has that then; the transfer has 75 Tk. */
+const meanwhile: readonly [string, (order: Claimed) => Promise<unknown>, object][] = [
+  [
+    'the order is cancelled',
+    ({ seller, id }) => actions.cancel(asViewer(seller), id, 'No harvest'),
+    { received: 75, owed: 75, status: 'REFUND_DUE' },
+  ],
+  ['less is shipped', (order) => ship(order, '2'), { received: 75, owed: 15, status: 'REFUND_DUE' }],
+  ['more is shipped', (order) => ship(order, '2.6'), { received: 75, owed: 0, status: 'PARTLY_PAID' }],
+  [
+    'cash is paid at the delivery',
+    async (order) => {
+      await call(order.buyer, 'mutation ($id: ID!) { payInCash(id: $id) { id } }', { id: order.id });
+      await actions.ship(asViewer(order.seller), order.id);
+      await actions.deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id) });
+    },
+    { received: 150, owed: 75, status: 'REFUND_DUE' },
+  ],
+  [
+    'a second transfer is confirmed',
+    async (order) => {
+      await claimAgain(order, `9D8TRX${++transfers}`);
+      await confirm(order);
+    },
+    { received: 150, owed: 75, status: 'REFUND_DUE' },
+  ],
+  [
+    'a second transfer is reported',
+    (order) => claimAgain(order, `9D8TRX${++transfers}`),
+    { received: 75, claimed: 75, owed: 0, status: 'CLAIMED' },
+  ],
+  [
+    'the seller confirms the same transfer',
+    async (order) => {
+      await claimAgain(order, order.reference);
+      await confirm(order);
+    },
+    { received: 75, owed: 0, status: 'PAID' },
+  ],
+];
+it.each(meanwhile)('receives the whole transfer that is accepted though %s meanwhile', async (_, change, expected) => {
+  const order = await rejected(undefined, undefined, undefined, true);
+  await dispute(order.buyer, order.id);
+  await change(order);
+  expect((await decide(await disputeOf(order.id), true)).code).toBeNull();
+  expect(await accountOf(order.id)).toEqual({ claimed: 0, ...expected });
+});
+
+it('does not receive a transfer that has paid for another order meanwhile', async () => {
+  const order = await rejected();
+  await dispute(order.buyer, order.id);
+  const other = await claimed(order.seller, order.buyer, order.reference);
+  await confirm(other);
+  expect((await decide(await disputeOf(order.id), true)).code).toBe('CONFLICT');
+  expect((await decide(await disputeOf(order.id), false)).code).toBeNull();
+  expect([await statusOf(order.id), await statusOf(other.id)]).toEqual(['UNPAID', 'PAID']);
+});
+
+it.each([
+  [true, { received: 75, owed: 75, claimed: 0, status: 'REFUND_DUE' }],
+  [false, { received: 0, owed: 0, claimed: 0, status: 'UNPAID' }],
+])('of a cancelled order that nobody decided is disputed by its buyer, accepted: %s', async (accepted, expected) => {
+  const order = await claimed(undefined, undefined, undefined, true);
+  expect((await dispute(order.buyer, order.id)).code).toBe('CONFLICT');
+  await actions.cancel(asViewer(order.seller), order.id, 'No harvest');
+  const { data } = await app.gql('{ accountClosing { obstacles } }', {}, { token: order.seller.token });
+  expect(data).toEqual({ accountClosing: { obstacles: ['OPEN_ORDERS'] } });
+  expect((await dispute(order.buyer, order.id)).code).toBeNull();
+  await decide(await disputeOf(order.id), accepted);
+  expect(await accountOf(order.id)).toEqual(expected);
+});
+
+it('can be disputed while its seller is suspended, or has not decided for three days', async () => {
+  const [suspended, silent] = [await claimed(), await claimed()];
+  await rows(app.db, `UPDATE users SET status = 'SUSPENDED' WHERE id = $1`, [suspended.seller.id]);
+  await rows(app.db, `UPDATE order_payments SET made_at = now() - interval '73 hours' WHERE order_id = $1`, [silent.id]);
+  for (const { buyer, id } of [suspended, silent]) {
+    expect((await dispute(buyer, id)).code).toBeNull();
+    expect((await decide(await disputeOf(id), true)).code).toBeNull();
+    expect(await statusOf(id)).toBe('PAID');
+  }
 });

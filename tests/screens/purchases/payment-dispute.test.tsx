@@ -1,9 +1,16 @@
 import { screen, within } from '@testing-library/react';
+import { orderMoney, transfer } from '../support/order-money';
 import { order } from '../support/market';
 import { errorResponse } from '../support/fake-server';
 import { account, renderApp } from '../support/render';
 
-const rejected = { paymentMethod: 'BKASH', paymentStatus: 'UNPAID', paymentReference: '9K7TRX1', paymentNumber: '01712345678' };
+const reported = (state: string, madeAt: string) => ({
+  money: orderMoney({ payments: [transfer({ state, reference: '9K7TRX1', madeAt })] }),
+});
+const rejected = {
+  ...{ paymentMethod: 'BKASH', paymentStatus: 'UNPAID', paymentReference: '9K7TRX1', paymentNumber: '01712345678' },
+  ...reported('REJECTED', '2026-01-20T06:00:00.000Z'),
+};
 const dispute = (state: string, reason: string | null = null) => ({ id: 'd1', state, reason, paymentReference: '9K7TRX1' });
 const open = async (more: object = {}, answers: object = {}) => {
   const view = renderApp('/orders/1', { account: account('CONSUMER'), answers: { order: order({ ...rejected, ...more }), ...answers } });
@@ -35,4 +42,15 @@ it.each([
   await open({ paymentDispute: dispute(state, reason) });
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ask Haatbar to check' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['of a cancelled order', { status: 'CANCELLED', state: 'CANCELLED' }, new Date().toISOString(), true],
+  ['while the seller is suspended', { sellerSuspended: true }, new Date().toISOString(), true],
+  ['for more than three days', {}, new Date(Date.now() - 73 * 3_600_000).toISOString(), true],
+  ['since today', {}, new Date().toISOString(), false],
+])('a payment that the seller has not decided %s', async (_, more, madeAt, canAsk) => {
+  await open({ paymentStatus: 'CLAIMED', ...reported('CLAIMED', madeAt), ...more });
+  const ask = screen.queryByRole('button', { name: 'Ask Haatbar to check' });
+  expect([ask !== null, screen.queryByText(/has not said whether this payment came/) !== null]).toEqual([canAsk, canAsk]);
 });

@@ -68,7 +68,7 @@ describe('the payment of a sale', () => {
     for (const text of [
       'bKash · Reported as paid',
       'From 01711111111, TrxID 9K7TRX',
-      'Part of a transfer of 1,500 Tk',
+      'Part of a transfer of 1,500 Tk: what is left of it can pay for other orders from this seller',
       'From 01755555555, TrxID 7FIRST',
     ])
       expect(await within(drawer).findByText(text)).toBeInTheDocument();

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { paymentDisputeRules } from '../../../../schema/rules/orders/payment-dispute.rules';
 import { limits } from '../../../../schema/values/limits';
-import { isMobileMoney } from '../../../../schema/values/orders/orders';
+import { progressOf } from '../../../../schema/values/orders/orders';
+import { claimDays } from '../../../../schema/values/orders/payment-disputes';
 import { useDisputePaymentMutation } from '../../../generated/graphql';
 import type { Purchase_OrderFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
@@ -17,23 +18,25 @@ import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { messages } from '../../../widgets/purchases/purchases.messages';
 
-/** Of a payment that the seller rejected: the way to the market team, then what it decided. */
+/** Leads to the market team with a payment that the seller rejected or does not decide, then shows what it decided. */
 export function PaymentDispute({ order }: { order: Purchase_OrderFragment }) {
   const t = useMessages(messages);
   const [asking, setAsking] = useState(false);
-  const { paymentReference, paymentStatus, paymentMethod, paymentDispute } = order;
-  if (!paymentReference || !isMobileMoney(paymentMethod)) return null;
+  const { paymentReference, paymentDispute } = order;
+  if (!paymentReference) return null;
   if (paymentDispute?.paymentReference === paymentReference) {
     const { state, reason } = paymentDispute;
     const tone = state === 'ACCEPTED' ? 'success' : 'info';
     return <Alert tone={tone} title={t(`dispute${state}`, { reference: paymentReference, reason: reason ?? '' })} />;
   }
-  if (paymentStatus !== 'UNPAID' && paymentStatus !== 'PARTLY_PAID') return null;
+  const last = order.money.payments.filter(({ reference }) => reference === paymentReference).at(-1);
+  const isUndecided = last?.state === 'CLAIMED' && isOverdue(order, last.madeAt);
+  if (last?.state !== 'REJECTED' && !isUndecided) return null;
   return (
     <>
       <Alert
         tone="warning"
-        title={t('disputeHint')}
+        title={t(isUndecided ? 'disputeUndecided' : 'disputeHint')}
         action={
           <Button look="outline" onClick={() => setAsking(true)}>
             {t('dispute')}
@@ -44,6 +47,10 @@ export function PaymentDispute({ order }: { order: Purchase_OrderFragment }) {
     </>
   );
 }
+
+/** The seller has not decided about the payment of an order that has ended, or for days, or cannot decide any more. */
+const isOverdue = ({ status, sellerSuspended }: Purchase_OrderFragment, madeAt: string): boolean =>
+  progressOf(status) === 'CANCELLED' || sellerSuspended || Date.now() - Date.parse(madeAt) > claimDays * 86_400_000;
 
 function DisputeDialog({ orderId, reference, onClose }: { orderId: string; reference: string; onClose: () => void }) {
   const t = useMessages(messages);

@@ -16,6 +16,7 @@ import {
   decideClaims,
   type NewPayment,
   paymentsOfOrders,
+  receivePayment,
   refreshSums,
 } from './order-account.store';
 import { dueOf } from './order-money';
@@ -68,7 +69,17 @@ export class OrderAccountService {
     return (await ordersByIds(tx, [order.id]))[0] ?? changed;
   }
 
-  /** An amount that the seller has after all: cash of a delivered order, or a transfer that an admin found. */
+  /**
+   * An admin found the transfer that was claimed: the account has all of it, BDT, whatever is due now. What is above
+   * the charge is owed back.
+   */
+  async receiveTransfer(tx: EntityManager, orderId: string, paymentId: string, amount: string, change: AccountChange): Promise<void> {
+    await receivePayment(tx, paymentId, amount);
+    await refreshSums(tx, orderId, change);
+    await this.settle(tx, [orderId]);
+  }
+
+  /** The seller has an amount after all: cash of a delivered order. */
   async receive(tx: EntityManager, payment: Omit<NewPayment, 'state'>, change: AccountChange): Promise<Order> {
     await addPayment(tx, { ...payment, state: 'RECEIVED' });
     return refreshSums(tx, payment.orderId, change);

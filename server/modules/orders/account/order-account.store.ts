@@ -91,6 +91,7 @@ const ADD_CLAIMS = `
   INSERT INTO order_payments (order_id, method, amount, state, number, reference)
   SELECT id, payment_method, claimed, 'CLAIMED', payment_number, payment_reference FROM orders WHERE purchase_id = $1 AND claimed > 0`;
 const DECIDE = `UPDATE order_payments SET state = $2, decided_at = now() WHERE order_id = $1 AND state = 'CLAIMED'`;
+const RECEIVE = `UPDATE order_payments SET state = 'RECEIVED', amount = $2, decided_at = now() WHERE id = $1`;
 const ACCOUNTS = (list: string) => `
   SELECT ${list} FROM orders o WHERE o.id = ANY($1::uuid[]) AND (o.received > 0 OR o.refund_owed > 0) ORDER BY o.id`;
 
@@ -136,6 +137,11 @@ export async function addClaims(tx: EntityManager, purchaseId: string): Promise<
 /** What is claimed of the order was received, or was not found. */
 export async function decideClaims(tx: EntityManager, orderId: string, state: 'RECEIVED' | 'REJECTED'): Promise<void> {
   await execute(tx, DECIDE, [orderId, state]);
+}
+
+/** An admin found the transfer of a payment that is claimed or rejected; BDT. */
+export async function receivePayment(tx: EntityManager, id: string, amount: string): Promise<void> {
+  await execute(tx, RECEIVE, [id, amount]);
 }
 
 /** Of those orders that received money, or owe a refund. */

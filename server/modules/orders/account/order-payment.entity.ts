@@ -1,6 +1,6 @@
 /**
- * What was paid for an order: a transfer that its buyer reported, money that a gateway captured, or cash. The amounts
- * never change. Written by OrderAccountStore.
+ * What was paid for an order: a transfer that its buyer reported, money that a gateway captured, or cash. An amount
+ * changes only where an admin accepts what other payments left of its transfer. Written by OrderAccountStore.
  */
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';

@@ -43,7 +43,7 @@ export class PaymentDisputesResolver {
   @Authorized(...buyingRoles)
   @Mutation(() => Order, {
     description:
-      'The buyer sent the money though the seller rejected the payment: an admin decides. CONFLICT unless it was rejected, and a second time.',
+      'The buyer sent the money though the seller rejected the payment, or has not decided for three days, of an ended order or while suspended: an admin decides. CONFLICT otherwise, and a second time.',
   })
   disputePayment(
     @CurrentViewer() viewer: Viewer,
@@ -56,7 +56,8 @@ export class PaymentDisputesResolver {
 
   @Authorized(Role.ADMIN)
   @Mutation(() => PaymentDispute, {
-    description: 'Admin: whether the money was sent; accepted, the order is paid by that transfer. Both sides are notified of the reason.',
+    description:
+      'Admin: whether the money was sent; accepted, the order has received that transfer, and what is above its charge becomes owed. Both sides are notified of the reason.',
   })
   decidePaymentDispute(
     @CurrentViewer() viewer: Viewer,

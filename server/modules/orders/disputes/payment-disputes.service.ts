@@ -1,13 +1,12 @@
 /**
- * Payments that a seller rejected though the buyer sent the money. The buyer disputes the rejection once for each
- * transfer; an admin reads the statements of both and decides: accepted, the order is paid by that transfer; dismissed,
- * it stays unpaid. Each step notifies the other side in its transaction.
+ * Payments that a seller rejected, or does not decide, though the buyer sent the money. The buyer disputes each
+ * transfer once; an admin reads the statements of both and decides: accepted, the order has received that transfer,
+ * whatever became of it meanwhile; dismissed, it has not. Each step notifies the other side in its transaction.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { paymentDisputeRules } from '../../../../schema/rules/orders/payment-dispute.rules';
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
-import { isMobileMoney } from '../../../../schema/values/orders/orders';
 import type { PaymentDisputeState } from '../../../../schema/values/orders/payment-disputes';
 import { isUuid } from '../../../platform/db/uuid';
 import { inTransaction } from '../../../platform/db/transaction';
@@ -22,14 +21,23 @@ import { money } from '../../../platform/money';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
 import { OrderAccountService } from '../account/order-account.service';
-import { dueOf } from '../account/order-money';
+import type { AccountChange } from '../account/order-account.store';
 import type { Order } from '../orders/order.entity';
 import { isLoggedInAdmin, mayDisputePayment } from '../orders/order.policy';
 import { OrdersService } from '../orders/orders.service';
 import { PaymentTransfersService } from '../payments/payment-transfers.service';
 import { DisputeNotificationsService } from './dispute-notifications.service';
 import type { PaymentDispute } from './payment-dispute.entity';
-import { addDispute, decideDispute, disputeById, disputesOfOrders, disputesPage, rejectedPayment } from './payment-disputes.store';
+import {
+  addDispute,
+  decideDispute,
+  disputablePayment,
+  disputeById,
+  disputesOfOrders,
+  disputesPage,
+  isReceived,
+  openPaymentOf,
+} from './payment-disputes.store';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -46,8 +54,8 @@ export class PaymentDisputesService {
   ) {}
 
   /**
-   * Of the buyer's own order whose reported payment was rejected, else CONFLICT; a second time for the same transfer as
-   * well.
+   * Of the buyer's own order whose reported payment was rejected, or is not decided though the order has ended, the
+   * seller is suspended or days have passed; else CONFLICT, and a second time for the same transfer as well.
    */
   dispute(viewer: Viewer, orderId: string, rawText: string, key?: RequestKey | null): Promise<Order> {
     return inTransaction(this.db, async (tx) => {
@@ -56,9 +64,9 @@ export class PaymentDisputesService {
       const { text } = await parseWith(paymentDisputeRules, { text: rawText });
       const request = { userId: viewer.id, operation: 'disputePayment', body: [orderId, text] };
       if (await this.idempotency.isDone(tx, key, request)) return order;
-      const rejected = isDisputable(order) ? await rejectedPayment(tx, order.id) : null;
-      if (!rejected) throw conflict('dispute.notRejected', { paymentStatus: order.paymentStatus });
-      const opened = await addDispute(tx, order, rejected, text);
+      const disputed = await disputablePayment(tx, order.id);
+      if (!disputed) throw conflict('dispute.notRejected', { paymentStatus: order.paymentStatus });
+      const opened = await addDispute(tx, order, disputed, text);
       if (!opened) throw conflict('dispute.again', { status: 'DISPUTED' });
       await this.notifications.opened(tx, opened, order);
       return order;
@@ -78,8 +86,10 @@ export class PaymentDisputesService {
       if (await this.idempotency.isDone(tx, key, request)) return found;
       if (found.state !== 'OPEN') throw conflict('dispute.decided', { status: found.state });
       const state: PaymentDisputeState = decision.accepted ? 'ACCEPTED' : 'DISMISSED';
-      if (decision.accepted) await this.pay(tx, admin, order, found, reason);
-      else await this.transfers.release(tx, order.id, found);
+      const change = { actorId: admin.id, reason };
+      if (decision.accepted) await this.accept(tx, order, found, change);
+      else await this.dismiss(tx, order, found, change);
+      this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
       const decided = await decideDispute(tx, id, state, reason);
       await this.audit.record(tx, {
         ...{ actorId: admin.id, action: 'payment.disputeDecided', subjectType: 'order', subjectId: order.id, reason },
@@ -105,25 +115,24 @@ export class PaymentDisputesService {
     return orderIds.map((id) => found.get(id) ?? null);
   }
 
-  /** An order of which nothing is due any more stays as it is. */
-  private async pay(tx: EntityManager, admin: Viewer, order: Order, given: PaymentDispute, reason: string): Promise<void> {
-    const due = dueOf(order);
-    if (!isDisputable(order) || money(due).eq(0)) return;
-    const { paymentMethod, paymentNumber, paymentReference } = given;
-    const transferAmount = await this.transfers.take(tx, order, { paymentMethod, paymentReference });
-    const payment = {
-      orderId: order.id,
-      method: paymentMethod,
-      amount: due,
-      number: paymentNumber,
-      reference: paymentReference,
-      transferAmount,
-    };
-    await this.account.receive(tx, payment, { actorId: admin.id, reason, claim: { paymentMethod, paymentNumber, paymentReference } });
-    this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
+  /**
+   * The order receives what was claimed for it of the transfer, also where it has ended, costs something else or was
+   * paid otherwise meanwhile; nothing where the seller has confirmed it meanwhile.
+   */
+  private async accept(tx: EntityManager, order: Order, dispute: PaymentDispute, change: AccountChange): Promise<void> {
+    const payment = await openPaymentOf(tx, dispute);
+    const isConfirmed = await isReceived(tx, dispute);
+    if (!payment) return;
+    const amount = (await this.transfers.restFor(tx, order, payment)) ?? (isConfirmed ? '0.00' : payment.amount);
+    const isNothingLeft = money(amount).lte(0);
+    if (isNothingLeft && !isConfirmed) throw conflict('dispute.transferUsed', { status: 'USED' });
+    if (isNothingLeft) return;
+    await this.account.receiveTransfer(tx, order.id, payment.id, amount, change);
+  }
+
+  private async dismiss(tx: EntityManager, order: Order, dispute: PaymentDispute, change: AccountChange): Promise<void> {
+    const payment = await openPaymentOf(tx, dispute);
+    if (payment?.isClaimed) await this.account.decideClaim(tx, order, 'REJECTED', change);
+    await this.transfers.release(tx, order.id, dispute);
   }
 }
-
-/** A transfer was reported, and nothing is reported now. */
-const isDisputable = ({ paymentMethod, paymentStatus, paymentReference }: Order): boolean =>
-  isMobileMoney(paymentMethod) && (paymentStatus === 'UNPAID' || paymentStatus === 'PARTLY_PAID') && paymentReference !== null;

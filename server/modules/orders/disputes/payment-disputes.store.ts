@@ -1,11 +1,23 @@
 /** Disputed payments. Called by PaymentDisputesService. */
 import type { EntityManager } from 'typeorm';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
-import { PaymentDisputeState } from '../../../../schema/values/orders/payment-disputes';
-import { column, columns, decimal, instant, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
+import { claimDays, PaymentDisputeState } from '../../../../schema/values/orders/payment-disputes';
+import {
+  column,
+  columns,
+  decimal,
+  flag,
+  instant,
+  nullable,
+  oneOf,
+  type RowOf,
+  select,
+  selectOne,
+  text,
+} from '../../../platform/db/columns';
 import type { KeysetOrder } from '../../../platform/db/keyset';
 import { type KeysetList, keysetPage } from '../../../platform/db/list-query';
-import type { Db } from '../../../platform/db/sql';
+import { type Db, exists } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Order } from '../orders/order.entity';
 import type { PaymentDispute } from './payment-dispute.entity';
@@ -25,14 +37,18 @@ const dispute = columns({
   openedAt: column('d.opened_at', instant),
   decidedAt: column('d.decided_at', nullable(instant)),
 });
-const rejected = columns({
+const disputed = columns({
+  id: column('p.id', text),
   method: column('p.method', oneOf(PaymentMethod)),
   number: column('p.number', nullable(text)),
   reference: column('p.reference', text),
+  /** This much of it was claimed for this order, BDT. */
+  amount: column('p.amount', decimal),
   /** Of the whole transfer where it is known, BDT. */
-  amount: column('coalesce(p.transfer_amount, p.amount)', decimal),
+  wholeAmount: column('coalesce(p.transfer_amount, p.amount)', decimal),
+  isClaimed: column(`p.state = 'CLAIMED'`, flag),
 });
-export type RejectedPayment = RowOf<typeof rejected>;
+export type DisputedPayment = RowOf<typeof disputed>;
 
 const LATEST: KeysetOrder = { id: 'd.id', keys: [{ sql: 'd.opened_at', type: 'timestamptz' }], direction: 'DESC' };
 const OLDEST: KeysetOrder = { ...LATEST, direction: 'ASC' };
@@ -46,18 +62,29 @@ const DECIDE = (list: string) => `
 /** The latest of each order. */
 const OF_ORDERS = (list: string) => `
   SELECT DISTINCT ON (d.order_id) ${list} FROM payment_disputes d WHERE d.order_id = ANY ($1::uuid[]) ORDER BY d.order_id, d.opened_at DESC`;
-/** The last transfer that was reported, where the seller did not find it. */
-const REJECTED = (list: string) => `
-  SELECT ${list} FROM order_payments p WHERE p.order_id = $1 AND p.state = 'REJECTED' AND p.reference IS NOT NULL ORDER BY p.decided_at DESC, p.id DESC LIMIT 1`;
+/**
+ * This is the last transfer that the seller did not find, or has not decided: of an ended order, where the seller is
+ * suspended, or for days.
+ */
+const DISPUTABLE = (list: string) => `
+  SELECT ${list} FROM order_payments p JOIN orders o ON o.id = p.order_id JOIN users u ON u.id = o.seller_id
+  WHERE p.order_id = $1 AND p.reference IS NOT NULL AND (p.state = 'REJECTED' OR (p.state = 'CLAIMED' AND (
+    o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') OR u.status = 'SUSPENDED' OR p.made_at <= now() - make_interval(days => ${claimDays}))))
+  ORDER BY p.decided_at DESC NULLS FIRST, p.id DESC LIMIT 1`;
+/** This part of a disputed transfer was not received: it is claimed now, or was rejected last. */
+const OPEN_OF = (list: string) => `
+  SELECT ${list} FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND p.reference = $3 AND p.state IN ('CLAIMED', 'REJECTED')
+  ORDER BY p.decided_at DESC NULLS FIRST, p.id DESC LIMIT 1`;
+const IS_RECEIVED = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND p.reference = $3 AND p.state = 'RECEIVED'`;
 
 /** Null where this transfer was disputed for this order before. */
 export function addDispute(
   tx: EntityManager,
   { id, buyerId, sellerId }: Order,
-  { method, number, reference, amount }: RejectedPayment,
+  { method, number, reference, wholeAmount }: DisputedPayment,
   written: string,
 ): Promise<PaymentDispute | null> {
-  return selectOne(tx, dispute, ADD, [id, buyerId, sellerId, method, number, reference, amount, written]);
+  return selectOne(tx, dispute, ADD, [id, buyerId, sellerId, method, number, reference, wholeAmount, written]);
 }
 
 /** The caller locks its order, so that one decision follows another. */
@@ -75,8 +102,21 @@ export function disputesOfOrders(db: Db, orderIds: readonly string[]): Promise<P
   return select(db, dispute, OF_ORDERS, [orderIds]);
 }
 
-export function rejectedPayment(tx: EntityManager, orderId: string): Promise<RejectedPayment | null> {
-  return selectOne(tx, rejected, REJECTED, [orderId]);
+export function disputablePayment(tx: EntityManager, orderId: string): Promise<DisputedPayment | null> {
+  return selectOne(tx, disputed, DISPUTABLE, [orderId]);
+}
+
+/** Returns null where all of the transfer that was claimed for the order was received. */
+export function openPaymentOf(
+  tx: EntityManager,
+  { orderId, paymentMethod, paymentReference }: PaymentDispute,
+): Promise<DisputedPayment | null> {
+  return selectOne(tx, disputed, OPEN_OF, [orderId, paymentMethod, paymentReference]);
+}
+
+/** The order has received money of this transfer. */
+export function isReceived(tx: EntityManager, { orderId, paymentMethod, paymentReference }: PaymentDispute): Promise<boolean> {
+  return exists(tx, IS_RECEIVED, [orderId, paymentMethod, paymentReference]);
 }
 
 /** Those that wait, the longest first; those that are decided, the latest first. */

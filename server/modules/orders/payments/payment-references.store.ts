@@ -28,7 +28,7 @@ const sum = columns({ used: column('coalesce(sum(p.amount), 0)', decimal) });
 export interface StoredTransfer {
   /** Of the whole transfer, BDT; null where it was given for a purchase. */
   readonly amount: string | null;
-  /** What other orders of the buyer took of it. */
+  /** The buyer's orders took this much of it, in other payments than the one that is decided. */
   readonly used: string;
 }
 
@@ -50,15 +50,15 @@ const TAKE = (list: string) => `
 /** A statement of its own: the one that waited for the lock does not see what was committed meanwhile. */
 const USED = (list: string) => `
   SELECT ${list} FROM order_payments p JOIN orders o ON o.id = p.order_id
-  WHERE p.method = $3 AND p.reference = $4 AND o.buyer_id = $1 AND p.order_id <> $2 AND p.state IN ('CLAIMED', 'RECEIVED')`;
+  WHERE p.method = $3 AND p.reference = $4 AND o.buyer_id = $1 AND p.id IS DISTINCT FROM $2::uuid AND p.state IN ('CLAIMED', 'RECEIVED')`;
 
 /**
- * The id stays taken while another order of the buyer is paid by it, or another rejection of it may still be disputed.
+ * The id stays taken while an order of the buyer is paid by it, or another rejection of it may still be disputed.
  */
 const RELEASE = `
   DELETE FROM payment_references r USING orders o
   WHERE o.id = $1 AND r.payment_method = $2 AND r.reference = $3 AND (r.purchase_id = o.purchase_id OR (r.buyer_id = o.buyer_id AND r.seller_id = o.seller_id))
-    AND NOT EXISTS (SELECT 1 FROM order_payments p WHERE p.method = $2 AND p.reference = $3 AND p.order_id <> o.id)`;
+    AND NOT EXISTS (SELECT 1 FROM order_payments p WHERE p.method = $2 AND p.reference = $3 AND (p.order_id <> o.id OR p.state = 'RECEIVED'))`;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -68,12 +68,16 @@ export class PaymentReferencesStore {
     return exists(tx, USE, [paymentMethod, paymentReference, purchaseId]);
   }
 
-  /** The transfer as it was first reported, or null when it was another buyer's, or to another seller. */
-  async take(tx: EntityManager, order: Order, { paymentMethod, paymentReference, amount }: Transfer): Promise<StoredTransfer | null> {
-    const { id, purchaseId, buyerId, sellerId } = order;
+  /**
+   * The transfer as it was first reported, or null when it was another buyer's, or to another seller. `decidedId`: the
+   * payment that is decided, which does not count as used.
+   */
+  async take(tx: EntityManager, order: Order, given: Transfer, decidedId: string | null): Promise<StoredTransfer | null> {
+    const { purchaseId, buyerId, sellerId } = order;
+    const { paymentMethod, paymentReference, amount } = given;
     const taken = await selectOne(tx, transfer, TAKE, [paymentMethod, paymentReference, purchaseId, buyerId, sellerId, amount]);
     if (!taken) return null;
-    const found = await selectOne(tx, sum, USED, [buyerId, id, paymentMethod, paymentReference]);
+    const found = await selectOne(tx, sum, USED, [buyerId, decidedId, paymentMethod, paymentReference]);
     return { amount: taken.amount, used: found?.used ?? '0' };
   }
 

@@ -5,12 +5,12 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isMobileMoney } from '../../../../schema/values/orders/orders';
+import { isMobileMoney, type PaymentMethod } from '../../../../schema/values/orders/orders';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import { conflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
-import { money } from '../../../platform/money';
+import { money, toMoney } from '../../../platform/money';
 import { AuditService } from '../../audit/audit.service';
 import type { Order } from '../orders/order.entity';
 import { dueOf } from '../account/order-money';
@@ -18,6 +18,17 @@ import { OrderAccountService } from '../account/order-account.service';
 import { type GivenReference, PaymentReferencesStore } from './payment-references.store';
 
 type ReportedTransfer = GivenReference & { readonly paymentReference: string; readonly amount?: string | null };
+
+/** This payment of an order was reported as a transfer, or as a part of one. */
+interface TransferredPayment {
+  readonly id: string;
+  readonly method: PaymentMethod;
+  readonly reference: string;
+  /** The order takes this of the transfer, BDT. */
+  readonly amount: string;
+  /** The whole transfer has this amount, BDT. */
+  readonly wholeAmount: string;
+}
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -45,17 +56,30 @@ export class PaymentTransfersService {
 
   /**
    * The amount of the whole transfer, BDT. CONFLICT for a transfer of someone else or to another seller; BAD_USER_INPUT
-   * where its amount differs from the one reported before, or where what other orders took of it leaves less than is
-   * due. Without an amount it is the one reported before, or what is due.
+   * where its amount differs from the one reported before, or where what is left of it is less than is due. Without an
+   * amount it is the one reported before, or what is due.
    */
   async take(tx: EntityManager, order: Order, claim: ReportedTransfer): Promise<string | null> {
     const due = dueOf(order);
-    const stored = await this.references.take(tx, order, { ...claim, amount: claim.amount ?? due });
+    const stored = await this.references.take(tx, order, { ...claim, amount: claim.amount ?? due }, null);
     if (!stored) throw reused();
     if (stored.amount === null) return null;
     if (claim.amount && !money(claim.amount).eq(stored.amount)) throw invalidInput([{ field: 'amount', key: 'payment.otherAmount' }]);
     if (money(stored.used).plus(due).gt(stored.amount)) throw invalidInput([{ field: 'amount', key: 'payment.tooLittle' }]);
     return stored.amount;
+  }
+
+  /**
+   * Returns what of a transfer is for this payment, BDT: its own amount, or what other payments left of it; null where
+   * the amount of the transfer is not known. CONFLICT for a transfer of someone else or to another seller.
+   */
+  async restFor(tx: EntityManager, order: Order, payment: TransferredPayment): Promise<string | null> {
+    const { id, method: paymentMethod, reference: paymentReference, amount, wholeAmount } = payment;
+    const stored = await this.references.take(tx, order, { paymentMethod, paymentReference, amount: wholeAmount }, id);
+    if (!stored) throw reused();
+    if (stored.amount === null) return null;
+    const rest = money(stored.amount).minus(stored.used);
+    return toMoney(rest.lt(amount) ? rest : amount);
   }
 
   /** An admin found that the transfer was never made: others may report it. */
