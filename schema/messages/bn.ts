@@ -240,6 +240,7 @@ export const bn: Record<keyof typeof en, string> = {
   'order.nothingAbove': 'কোনো পণ্যের ওজন ৫%-এর বেশি বাড়েনি। অর্ডারটি পাঠিয়ে দিন।',
   'order.notWeighed': 'এই পণ্য গুনে বিক্রি হয়, ওজনে নয়।',
   'order.weightInvalid': 'ওজন কেজিতে লিখুন, যেমন ১২.৫।',
+  'order.farAbove': 'অর্ডারের তুলনায় ওজন অনেক বেশি। সর্বোচ্চ {{max}} কেজি দেওয়া যাবে। আরও লাগলে ক্রেতাকে নতুন অর্ডার দিতে বলুন।',
   'order.unusualWeight': 'ওজন হওয়ার কথা {{expected}} কেজি। এটি অনেক কম বা বেশি। আবার দেখুন।',
   'order.resolutionRequired': 'অর্ডারটি কীভাবে শেষ হবে বেছে নিন।',
   'order.handoverRequired': 'ক্রেতার কোড লিখুন, অথবা কোথায় পৌঁছে দিয়েছেন তার ছবি দিন।',

@@ -243,6 +243,7 @@ export const en = {
   'order.nothingAbove': 'No weight is more than 5% above the order: just ship it.',
   'order.notWeighed': 'This product is counted, not weighed.',
   'order.weightInvalid': 'Enter the weight in kilograms, such as 12.5.',
+  'order.farAbove': 'This is far more than was ordered: {{max}} kg at most. For more, ask the buyer to place another order.',
   'order.unusualWeight': 'We expected about {{expected}} kg. Please check the weight.',
   'order.resolutionRequired': 'Choose how the order ends.',
   'order.handoverRequired': 'Enter the buyer’s code, or add a photo of where it was delivered.',

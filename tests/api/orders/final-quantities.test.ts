@@ -156,6 +156,17 @@ describe('an order that is weighed at dispatch', () => {
     expect(await act(order.seller, 'shipOrder', order)).toMatchObject({ state: 'SHIPPED', total: '1150.00' });
   });
 
+  it('is three times what was ordered at most, however often it is raised', async () => {
+    const { order } = await ten();
+    const tooMuch = [
+      expect.objectContaining({ field: 'weights[0].kilograms', key: 'order.farAbove', message: expect.stringMatching(/30 kg at most/) }),
+    ];
+    expect(await fieldsOf(order.seller, 'proposeOrderWeights', order, weight(order, '1000', true))).toEqual(tooMuch);
+    await act(order.seller, 'proposeOrderWeights', order, weight(order, '30', true));
+    expect(await act(order.buyer, 'acceptOrderWeights', order)).toMatchObject({ total: '3000.00' });
+    expect(await fieldsOf(order.seller, 'proposeOrderWeights', order, weight(order, '33', true))).toEqual(tooMuch);
+  });
+
   it('stays as agreed where the buyer declines', async () => {
     const { order } = await ten();
     await act(order.seller, 'proposeOrderWeights', order, weight(order, '11.5'));

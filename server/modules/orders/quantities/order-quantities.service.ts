@@ -27,7 +27,7 @@ import {
 } from './order-quantities.store';
 import { OrderFeesService } from './order-fees.service';
 import { needsConsent } from './part-consent';
-import { assertKnown, assertLower, readWeights } from './quantity-errors';
+import { assertKnown, assertLower, assertNotFarAbove, readWeights } from './quantity-errors';
 import { asBefore, asWeighed, chargedQuantity, proposedTotalOf, unitKgOf, unitsIn, withQuantity } from './weighed-line';
 
 /** What the buyer pays before and after a change, BDT. */
@@ -150,6 +150,7 @@ export class OrderQuantitiesService {
   async propose(tx: EntityManager, order: Order, weights: readonly LineWeightInput[]): Promise<TotalChange> {
     const locked = await lock(tx, order.id);
     const kilograms = readWeights(weights, locked.lines);
+    assertNotFarAbove(weights, locked.lines);
     const proposed = locked.lines.map((line) => ({ ...line, weighedKg: kilograms.get(line.id) ?? null }));
     if (!proposed.some(isAbove)) throw invalidInput([{ field: 'weights', key: 'order.nothingAbove' }]);
     await setWeights(tx, order.id, proposed);

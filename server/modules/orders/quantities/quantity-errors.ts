@@ -1,6 +1,7 @@
 /** What is wrong with the quantities and weights that a seller sends, by field. */
 import type { MessageKey } from '../../../../schema/messages/text';
 import { unitFacts } from '../../../../schema/values/catalogue/units';
+import { limits } from '../../../../schema/values/limits';
 import type { FieldError } from '../../../platform/errors/app-error';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { money } from '../../../platform/money';
@@ -51,4 +52,20 @@ export function readWeights(weights: readonly LineWeightInput[], lines: readonly
   });
   if (fields.length > 0) throw invalidInput(fields);
   return new Map(weights.map(({ lineId, kilograms }) => [lineId, kilograms]));
+}
+
+/**
+ * BAD_USER_INPUT for a weight of several times what was ordered: an order that grows without limit would pass what a
+ * buyer may order at once.
+ */
+export function assertNotFarAbove(weights: readonly LineWeightInput[], lines: readonly LockedLine[]): void {
+  const fields = weights.flatMap(({ lineId, kilograms }, index): FieldError[] => {
+    const line = lines.find(({ id }) => id === lineId);
+    const max = money((line && unitKgOf(line)) ?? 0)
+      .times(line?.orderedQuantity ?? 0)
+      .times(limits.mostWeightTimes);
+    if (money(kilograms).lte(max)) return [];
+    return [{ field: `weights[${index}].kilograms`, key: 'order.farAbove', params: { max: max.toFixed() } }];
+  });
+  if (fields.length > 0) throw invalidInput(fields);
 }
