@@ -134,10 +134,40 @@ describe('an order that is weighed at dispatch', () => {
 
   it('asks again for a weight that differs by more than 20 percent', async () => {
     const { order } = await ten();
-    expect(await fieldsOf(order.seller, 'shipOrder', order, weight(order, '1'))).toEqual([
+    expect(await fieldsOf(order.seller, 'shipOrder', order, weight(order, '6'))).toEqual([
       expect.objectContaining({ field: 'weights[0].kilograms', key: 'order.unusualWeight' }),
     ]);
-    expect(await act(order.seller, 'shipOrder', order, weight(order, '1', true))).toMatchObject({ total: '100.00' });
+    expect(await act(order.seller, 'shipOrder', order, weight(order, '6', true))).toMatchObject({ total: '600.00' });
+  });
+
+  it('with less than half of a line waits for the buyer, who accepts or declines', async () => {
+    const muchLess = [expect.objectContaining({ field: 'weights[0].kilograms', key: 'order.muchLess' })];
+    const { product, order } = await ten();
+    expect(await fieldsOf(order.seller, 'shipOrder', order, weight(order, '4.9', true))).toEqual(muchLess);
+    expect(await act(order.seller, 'proposeOrderWeights', order, weight(order, '1', true))).toMatchObject({
+      state: 'WEIGHT_PROPOSED',
+      proposedTotal: '100.00',
+    });
+    await act(order.buyer, 'acceptOrderWeights', order);
+    expect(await stockOf(app, product.id)).toEqual({ onHand: '100', reserved: '1' });
+    expect(await act(order.seller, 'shipOrder', order, weight(order, '0.98'))).toMatchObject({ state: 'SHIPPED', total: '98.00' });
+    const { order: other } = await ten();
+    expect(await fieldsOf(other.seller, 'proposeOrderWeights', other, weight(other, '0', true))).toEqual([
+      expect.objectContaining({ key: 'order.nothingShipped' }),
+    ]);
+    await act(other.seller, 'proposeOrderWeights', other, weight(other, '1', true));
+    expect(await act(other.buyer, 'declineOrderWeights', other)).toMatchObject({ state: 'CONFIRMED', total: '1000.00' });
+    expect(await fieldsOf(other.seller, 'shipOrder', other, weight(other, '1', true))).toEqual(muchLess);
+  });
+
+  it('with a third of what was ordered, in two steps that each leave half, waits for the buyer as well', async () => {
+    const product = await listedProduct(app, await approvedProducer(app), { price: '100' });
+    const order = await placedOrder(app, { lines: [{ product, quantity: '10' }], input: { deliveryMethod: 'PICKUP' } });
+    await act(order.seller, 'confirmOrder', order, part(order, '5'));
+    expect(await fieldsOf(order.seller, 'shipOrder', order, weight(order, '3', true))).toEqual([
+      expect.objectContaining({ key: 'order.muchLess' }),
+    ]);
+    expect(await act(order.seller, 'shipOrder', order, weight(order, '4.9'))).toMatchObject({ state: 'SHIPPED', total: '490.00' });
   });
 
   it('waits for the buyer where more is asked for, who accepts', async () => {

@@ -6,6 +6,7 @@ import type { FieldError } from '../../../platform/errors/app-error';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { money } from '../../../platform/money';
 import { isUnusualWeight } from './final-figures';
+import { isMuchLess } from './part-consent';
 import type { LineQuantityInput, LineWeightInput } from './order-quantities.inputs';
 import type { LockedLine } from './order-quantities.store';
 import { unitKgOf } from './weighed-line';
@@ -66,6 +67,15 @@ export function assertNotFarAbove(weights: readonly LineWeightInput[], lines: re
       .times(limits.mostWeightTimes);
     if (money(kilograms).lte(max)) return [];
     return [{ field: `weights[${index}].kilograms`, key: 'order.farAbove', params: { max: max.toFixed() } }];
+  });
+  if (fields.length > 0) throw invalidInput(fields);
+}
+
+/** BAD_USER_INPUT for a shipment of so little of a line that its buyer is asked first. */
+export function assertNotMuchLess(weights: readonly LineWeightInput[], lines: readonly LockedLine[]): void {
+  const fields = weights.flatMap(({ lineId }, index): FieldError[] => {
+    const line = lines.find(({ id }) => id === lineId);
+    return line && isMuchLess(line) ? [{ field: `weights[${index}].kilograms`, key: 'order.muchLess' }] : [];
   });
   if (fields.length > 0) throw invalidInput(fields);
 }
