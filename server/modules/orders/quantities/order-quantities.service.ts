@@ -147,7 +147,10 @@ export class OrderQuantitiesService {
     return this.change(tx, order.id, locked, lines, { actorId, isAgreed: false });
   }
 
-  /** Stores weights above what may be charged, or of much less than ordered, for the buyer to accept; the total before and after the acceptance. */
+  /**
+   * Stores weights above what may be charged, or of much less than ordered, for the buyer to accept; the total before
+   * and after the acceptance.
+   */
   async propose(tx: EntityManager, order: Order, weights: readonly LineWeightInput[]): Promise<TotalChange> {
     const locked = await lock(tx, order.id);
     const kilograms = readWeights(weights, locked.lines);
