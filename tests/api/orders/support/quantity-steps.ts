@@ -14,7 +14,7 @@ interface Seen extends Texts<'state' | 'status' | 'subtotal' | 'deliveryFee' | '
 }
 const INPUTS = { quantities: '[LineQuantityInput!]', weights: '[LineWeightInput!]', reason: 'String' } as const;
 
-/** Of an app that starts later. */
+/** Sends them to an app that starts later. */
 export function quantitySteps(appOf: () => TestApp) {
   function send(by: TestAccount, name: string, { id }: TestOrder, more: Variables = {}) {
     const names = Object.keys(more) as (keyof typeof INPUTS)[];
