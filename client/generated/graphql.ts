@@ -1339,7 +1339,7 @@ export type OrderState =
   | 'RETURNED'
   /** On its way. */
   | 'SHIPPED'
-  /** Weighs more than agreed: waits for the buyer. Coarse: CONFIRMED. */
+  /** Weighs more than agreed, or much less: waits for the buyer. Coarse: CONFIRMED. */
   | 'WEIGHT_PROPOSED';
 
 /** PLACED → CONFIRMED → SHIPPED → DELIVERED, or how it ended early. */

@@ -128,6 +128,7 @@ export const limits = {
   maxApprovalHours: 336, // two weeks
   announcementLength: 500, // a card of the inbox, about five lines of a phone
   overweightPercent: 5, // so much above what was agreed may be charged without asking the buyer
+  mostWeightTimes: 3, // a weight that is proposed to the buyer is at most so many times what was ordered
   unusualWeightPercent: 20, // a weight that differs so much is asked about again
   countedProducts: 10_000, // a larger market is shown as "10,000+"
   restPages: 250, // of at most maxFirst: maxOffset

@@ -106,6 +106,18 @@ describe('the final sums of an order', () => {
     expect(finalSums(sums, [withQuantity(line, '91')])).toMatchObject({ discount: '27.30', platformDiscount: '27.30', total: '63.70' });
   });
 
+  it('have the platform pay no more than for what was ordered, whatever is delivered, of a coupon and of a deal', () => {
+    const line = { unit: Unit.KG, quantityKg: '0', unitKg: null, platformPays: '75.00', unitPrice: '75.00', orderedQuantity: '1' };
+    const sums = { deliveryFee: '0.00', orderedDiscount: '20.00', orderedPlatformDiscount: '20.00', commissionPercent: '2' };
+    const of = (quantity: string, agreedTotal: string | null) =>
+      finalSums({ ...sums, agreedTotal }, [withQuantity({ ...line, quantity }, quantity)]);
+    // 2 percent of 55 + 20 + 75 less the 95 of the platform
+    expect(of('1', null)).toMatchObject({ discount: '20.00', platformDiscount: '20.00', total: '55.00', commission: '-92.00' });
+    expect(of('3', null)).toMatchObject({ discount: '20.00', platformDiscount: '20.00', total: '205.00', commission: '-89.00' });
+    // a shipment 5 percent above: 57.75 is charged at most, the rest is the seller's
+    expect(of('1.05', '55.00')).toMatchObject({ discount: '21.00', platformDiscount: '20.00', total: '57.75' });
+  });
+
   it('are those of before once a step is taken back', () => {
     for (let round = 0; round < 200; round += 1) {
       const { lines, sums } = someOrder();

@@ -49,12 +49,12 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
     message: '{{buyer}} অর্ডার {{order}}-এর ডেলিভারি চার্জে রাজি: সব মিলিয়ে {{total|money}}। অর্ডার নিশ্চিত হয়েছে।',
   },
   weightProposed: {
-    title: 'ওজন বেশি: রাজি আছেন?',
-    message: 'অর্ডার {{order}}-এর ওজন বেশি হয়েছে। {{seller}} {{before|money}} নয়, {{after|money}} চান। রাজি কি না জানান।',
+    title: 'ওজন আলাদা: রাজি আছেন?',
+    message: 'অর্ডার {{order}}-এর ওজন কথামতো হয়নি। {{seller}} {{before|money}} নয়, {{after|money}} চান। রাজি কি না জানান।',
   },
   weightAccepted: {
-    title: 'বেশি ওজনে রাজি',
-    message: '{{buyer}} বাড়তি ওজনে রাজি। অর্ডার {{order}}: {{before|money}} নয়, {{after|money}}। এখন পাঠাতে পারেন।',
+    title: 'নতুন ওজনে রাজি',
+    message: '{{buyer}} নতুন ওজনে রাজি। অর্ডার {{order}}: {{before|money}} নয়, {{after|money}}। এখন পাঠাতে পারেন।',
   },
   weightDeclined: {
     title: 'বাড়তি ওজন বাদ',

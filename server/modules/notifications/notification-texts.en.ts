@@ -50,8 +50,9 @@ export const en = {
     message: '{{buyer}} accepted the delivery fee of order {{order}}. Total: {{total|money}}. The order is confirmed.',
   },
   weightProposed: {
-    title: 'Accept the extra weight?',
-    message: 'Order {{order}} weighs more than agreed. {{seller}} asks for {{after|money}} instead of {{before|money}}. Accept or decline.',
+    title: 'Accept the new weight?',
+    message:
+      'Order {{order}} weighs other than agreed. {{seller}} asks for {{after|money}} instead of {{before|money}}. Accept or decline.',
   },
   weightAccepted: {
     title: 'Weight accepted',

@@ -88,7 +88,7 @@ it('takes off what the platform owes, never more than the bill, and asks for not
   await billedFrom(app, lastMonth());
   const id = await deliveredIn(app, seller, lastMonth());
   await app.db.query(
-    'UPDATE orders SET discount = 20, platform_discount = 20, total = total - 20, commission = commission - 20, completed_at = now() WHERE id = $1',
+    'UPDATE orders SET ordered_discount = 20, ordered_platform_discount = 20, discount = 20, platform_discount = 20, total = total - 20, commission = commission - 20, completed_at = now() WHERE id = $1',
     [id],
   );
   await settle(app, id);
@@ -103,7 +103,11 @@ it('held money is no credit, and what is owed for money that was paid out is on 
   const seller = await approvedProducer(app);
   await billedFrom(app, lastMonth());
   const id = await deliveredIn(app, seller, lastMonth());
-  await changeAndSettle(app, id, 'discount = 20, platform_discount = 20, total = total - 20, commission = commission - 20');
+  await changeAndSettle(
+    app,
+    id,
+    'ordered_discount = 20, ordered_platform_discount = 20, discount = 20, platform_discount = 20, total = total - 20, commission = commission - 20',
+  );
   await issueBills(app);
   expect((await billsOf(app, seller))[0]).toMatchObject({ credit: '0.00', total: '1.73' });
   // a payout of an order that was complete, and is taken back by an admin

@@ -36,7 +36,8 @@ const fileOf = async (id: string) =>
 /** Delivered and complete: the market pays 0.98 Tk for it less commission. */
 async function smallCredit(seller: TestAccount): Promise<string> {
   const { id } = await deliveredOrder(app, { seller, input: pickup });
-  const discount = 'discount = 20, platform_discount = 20, total = total - 20, commission = commission - 20';
+  const discount =
+    'ordered_discount = 20, ordered_platform_discount = 20, discount = 20, platform_discount = 20, total = total - 20, commission = commission - 20';
   await changeAndSettle(app, id, `${discount}, completed_at = now()`);
   return id;
 }

@@ -43,7 +43,7 @@ describe('a delivered order', () => {
   it('has the platform owe the discount that it pays', async () => {
     const { id, seller } = await shippedOrder(app);
     await app.db.query(
-      'UPDATE orders SET discount = 20, platform_discount = 20, total = total - 20, commission = commission - 20 WHERE id = $1',
+      'UPDATE orders SET ordered_discount = 20, ordered_platform_discount = 20, discount = 20, platform_discount = 20, total = total - 20, commission = commission - 20 WHERE id = $1',
       [id],
     );
     await app.container.resolve(OrderActionsService).deliver(asViewer(seller), id, { code: await handoverCode(app, id) });

@@ -1,10 +1,9 @@
 /** There is less than ordered, or it weighs other than agreed: sums, stock, and what the buyer is asked. */
 import { type TestApp, startTestApp } from '../../support/app';
-import { approvedProducer, type TestAccount } from '../../support/build-accounts';
-import { confirmedOrder, listedProduct, placedOrder, type TestOrder } from '../../support/build-orders';
-import type { Variables } from '../../support/client';
-import { rows } from '../../support/sql';
+import { approvedProducer } from '../../support/build-accounts';
+import { confirmedOrder, listedProduct, placedOrder } from '../../support/build-orders';
 import { lastNotification, stockOf } from './support/order-outcomes';
+import { part, quantitySteps, weight } from './support/quantity-steps';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,42 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const ORDER =
-  'id state status subtotal deliveryFee discount total proposedTotal actions lines { id quantity orderedQuantity weighedKg expectedKg lineTotal }';
-type Texts<Name extends string> = Record<Name, string>;
-interface Seen extends Texts<'state' | 'status' | 'subtotal' | 'deliveryFee' | 'total'> {
-  proposedTotal: string | null;
-  actions: string[];
-  lines: (Texts<'id' | 'quantity' | 'orderedQuantity' | 'lineTotal'> & { weighedKg: string | null; expectedKg: string | null })[];
-}
-const INPUTS = { quantities: '[LineQuantityInput!]', weights: '[LineWeightInput!]', reason: 'String' } as const;
-function send(by: TestAccount, name: string, { id }: TestOrder, more: Variables = {}) {
-  const names = Object.keys(more) as (keyof typeof INPUTS)[];
-  const isList = name === 'proposeOrderWeights';
-  const declared = names.map((one) => `, $${one}: ${INPUTS[one]}${isList ? '!' : ''}`).join('');
-  const passed = names.map((one) => `, ${one}: $${one}`).join('');
-  return app.gql<Record<string, Seen>>(
-    `mutation ($id: ID!${declared}) { ${name}(id: $id${passed}) { ${ORDER} } }`,
-    { id, ...more },
-    { token: by.token },
-  );
-}
-async function act(by: TestAccount, name: string, order: TestOrder, more: Variables = {}): Promise<Seen> {
-  const seen = (await send(by, name, order, more)).data[name];
-  if (!seen) throw new Error('No order came back.');
-  return seen;
-}
-const fieldsOf = async (by: TestAccount, name: string, order: TestOrder, more: Variables) => {
-  const response = await send(by, name, order, more);
-  expect(response.code).toBe('BAD_USER_INPUT');
-  return response.body.errors?.[0]?.extensions.fields;
-};
-const weight = ({ lineIds }: TestOrder, kilograms: string, isChecked?: boolean) => ({
-  weights: [{ lineId: lineIds[0], kilograms, isChecked }],
-});
-const part = ({ lineIds }: TestOrder, ...quantities: string[]) => ({
-  quantities: quantities.map((quantity, index) => ({ lineId: lineIds[index], quantity })),
-});
+const { send, act, fieldsOf } = quantitySteps(() => app);
 
 describe('an order that is confirmed in part', () => {
   it('costs less at once, releases stock, and both sides read the old and the new total', async () => {
@@ -134,10 +98,40 @@ describe('an order that is weighed at dispatch', () => {
 
   it('asks again for a weight that differs by more than 20 percent', async () => {
     const { order } = await ten();
-    expect(await fieldsOf(order.seller, 'shipOrder', order, weight(order, '1'))).toEqual([
+    expect(await fieldsOf(order.seller, 'shipOrder', order, weight(order, '6'))).toEqual([
       expect.objectContaining({ field: 'weights[0].kilograms', key: 'order.unusualWeight' }),
     ]);
-    expect(await act(order.seller, 'shipOrder', order, weight(order, '1', true))).toMatchObject({ total: '100.00' });
+    expect(await act(order.seller, 'shipOrder', order, weight(order, '6', true))).toMatchObject({ total: '600.00' });
+  });
+
+  it('with less than half of a line waits for the buyer, who accepts or declines', async () => {
+    const muchLess = [expect.objectContaining({ field: 'weights[0].kilograms', key: 'order.muchLess' })];
+    const { product, order } = await ten();
+    expect(await fieldsOf(order.seller, 'shipOrder', order, weight(order, '4.9', true))).toEqual(muchLess);
+    expect(await act(order.seller, 'proposeOrderWeights', order, weight(order, '1', true))).toMatchObject({
+      state: 'WEIGHT_PROPOSED',
+      proposedTotal: '100.00',
+    });
+    await act(order.buyer, 'acceptOrderWeights', order);
+    expect(await stockOf(app, product.id)).toEqual({ onHand: '100', reserved: '1' });
+    expect(await act(order.seller, 'shipOrder', order, weight(order, '0.98'))).toMatchObject({ state: 'SHIPPED', total: '98.00' });
+    const { order: other } = await ten();
+    expect(await fieldsOf(other.seller, 'proposeOrderWeights', other, weight(other, '0', true))).toEqual([
+      expect.objectContaining({ key: 'order.nothingShipped' }),
+    ]);
+    await act(other.seller, 'proposeOrderWeights', other, weight(other, '1', true));
+    expect(await act(other.buyer, 'declineOrderWeights', other)).toMatchObject({ state: 'CONFIRMED', total: '1000.00' });
+    expect(await fieldsOf(other.seller, 'shipOrder', other, weight(other, '1', true))).toEqual(muchLess);
+  });
+
+  it('with a third of what was ordered, in two steps that each leave half, waits for the buyer as well', async () => {
+    const product = await listedProduct(app, await approvedProducer(app), { price: '100' });
+    const order = await placedOrder(app, { lines: [{ product, quantity: '10' }], input: { deliveryMethod: 'PICKUP' } });
+    await act(order.seller, 'confirmOrder', order, part(order, '5'));
+    expect(await fieldsOf(order.seller, 'shipOrder', order, weight(order, '3', true))).toEqual([
+      expect.objectContaining({ key: 'order.muchLess' }),
+    ]);
+    expect(await act(order.seller, 'shipOrder', order, weight(order, '4.9'))).toMatchObject({ state: 'SHIPPED', total: '490.00' });
   });
 
   it('waits for the buyer where more is asked for, who accepts', async () => {
@@ -154,6 +148,17 @@ describe('an order that is weighed at dispatch', () => {
     });
     expect(await stockOf(app, product.id)).toEqual({ onHand: '100', reserved: '11.5' });
     expect(await act(order.seller, 'shipOrder', order)).toMatchObject({ state: 'SHIPPED', total: '1150.00' });
+  });
+
+  it('is three times what was ordered at most, however often it is raised', async () => {
+    const { order } = await ten();
+    const tooMuch = [
+      expect.objectContaining({ field: 'weights[0].kilograms', key: 'order.farAbove', message: expect.stringMatching(/30 kg at most/) }),
+    ];
+    expect(await fieldsOf(order.seller, 'proposeOrderWeights', order, weight(order, '1000', true))).toEqual(tooMuch);
+    await act(order.seller, 'proposeOrderWeights', order, weight(order, '30', true));
+    expect(await act(order.buyer, 'acceptOrderWeights', order)).toMatchObject({ total: '3000.00' });
+    expect(await fieldsOf(order.seller, 'proposeOrderWeights', order, weight(order, '33', true))).toEqual(tooMuch);
   });
 
   it('stays as agreed where the buyer declines', async () => {
@@ -193,57 +198,5 @@ describe('an order that is weighed at dispatch', () => {
     expect(await fieldsOf(other.seller, 'shipOrder', other, weight(other, '0', true))).toEqual([
       expect.objectContaining({ key: 'order.nothingShipped' }),
     ]);
-  });
-});
-
-describe('a step that changed the quantities and is undone', () => {
-  const undo = (order: TestOrder) => act(order.seller, 'undoOrderStep', order);
-  const ofTwoLines = async () => {
-    const one = await listedProduct(app, await approvedProducer(app), { price: '40' });
-    const lines = [
-      { product: one, quantity: '10' },
-      { product: await listedProduct(app, one.seller, { price: '30' }), quantity: '3' },
-    ];
-    return { one, order: await placedOrder(app, { lines, input: { deliveryMethod: 'PICKUP' } }) };
-  };
-  const sumsOf = ({ id }: TestOrder) =>
-    rows(
-      app.db,
-      'SELECT subtotal, discount, platform_discount, total, agreed_total, commission, quantity, quantity_kg FROM orders WHERE id = $1',
-      [id],
-    );
-
-  it('is the order as it was placed, with its stock, and its buyer reads the total', async () => {
-    const { one, order } = await ofTwoLines();
-    const placed = await sumsOf(order);
-    await act(order.seller, 'confirmOrder', order, part(order, '7.5', '0'));
-    const seen = await undo(order);
-    expect(seen).toMatchObject({ state: 'PLACED', total: '490.00' });
-    expect(seen.lines.map(({ quantity }) => quantity)).toEqual(['10', '3']);
-    expect(await sumsOf(order)).toEqual(placed);
-    expect(await stockOf(app, one.id)).toEqual({ onHand: '100', reserved: '10' });
-    expect((await lastNotification(app, order.buyer))?.message).toMatch(/as you placed it: 490 Tk/);
-  });
-
-  it('is the order as it was confirmed, without the weights', async () => {
-    const { one, order } = await ofTwoLines();
-    await act(order.seller, 'confirmOrder', order, part(order, '8', '3'));
-    const confirmed = await sumsOf(order);
-    await act(order.seller, 'shipOrder', order, weight(order, '7.2'));
-    const seen = await undo(order);
-    expect(seen).toMatchObject({ state: 'CONFIRMED', total: '410.00' });
-    expect(seen.lines[0]).toMatchObject({ quantity: '8', orderedQuantity: '10', weighedKg: null });
-    expect(await sumsOf(order)).toEqual(confirmed);
-    expect(await stockOf(app, one.id)).toEqual({ onHand: '100', reserved: '8' });
-    expect((await lastNotification(app, order.buyer))?.message).toMatch(/costs 410 Tk as before/);
-  });
-
-  it('is not undone once others have ordered what was released', async () => {
-    const product = await listedProduct(app, await approvedProducer(app), { quantity: '10' });
-    const order = await placedOrder(app, { lines: [{ product, quantity: '10' }] });
-    await act(order.seller, 'confirmOrder', order, part(order, '6'));
-    await placedOrder(app, { lines: [{ product, quantity: '3' }] });
-    expect((await send(order.seller, 'undoOrderStep', order)).code).toBe('OUT_OF_STOCK');
-    expect(await stockOf(app, product.id)).toEqual({ onHand: '10', reserved: '9' });
   });
 });

@@ -55,6 +55,7 @@ export function WeighDialog({ order, onSend, onClose }: WeighDialogProps) {
   });
   const offOf = ({ id, expectedKg }: (typeof weighed)[number]) => percentOff(form.values[id], expectedKg);
   const isAbove = weighed.some((line) => offOf(line) > limits.overweightPercent);
+  const isMuchLess = weighed.some((line) => offOf(line) < -50);
   const title = t('titleSHIP', { number: order.trackingNumber });
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -83,11 +84,12 @@ export function WeighDialog({ order, onSend, onClose }: WeighDialogProps) {
             <p className="caption">{t('weightCounted', { products: counted.map(({ productName }) => productName).join(', ') })}</p>
           )}
           {isAbove && <Alert tone="info" title={t('weightAbove')} />}
+          {isMuchLess && <Alert tone="info" title={t('weightMuchLess')} />}
           <div className="sale-reason-foot">
             <Button look="outline" tone="gray" onClick={onClose} disabled={form.busy}>
               {t('back')}
             </Button>
-            {isAbove && (
+            {(isAbove || isMuchLess) && (
               <Button type="submit" look="outline" disabled={form.busy} onClick={() => void (asks.current = true)}>
                 {t('PROPOSE_WEIGHT')}
               </Button>

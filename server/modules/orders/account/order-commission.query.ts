@@ -4,9 +4,9 @@
  * read them here, so that every figure agrees to the paisa.
  */
 
-/** What the market pays for its deals on the products of the order `o`, BDT. */
+/** What the market pays for its deals on the products of the order `o`, BDT: for no more than was ordered of each. */
 export const dealDiscountOf = (o: string): string =>
-  `(SELECT coalesce(sum(round(l.quantity * l.platform_pays, 2)), 0) FROM order_lines l WHERE l.order_id = ${o}.id AND l.platform_pays > 0)`;
+  `(SELECT coalesce(sum(round(least(l.quantity, l.ordered_quantity) * l.platform_pays, 2)), 0) FROM order_lines l WHERE l.order_id = ${o}.id AND l.platform_pays > 0)`;
 
 const kept = (o: string, amount: string): string => `kept_amount(${amount}, ${o}.subtotal - ${o}.discount, ${o}.refunded, ${o}.total)`;
 

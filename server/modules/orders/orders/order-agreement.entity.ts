@@ -6,6 +6,7 @@ import { Check, Column, ForeignKey } from 'typeorm';
 
 @Check('orders_agreed', 'total <= round(agreed_total * 1.05, 2)')
 @Check('orders_ordered_discount', 'ordered_platform_discount >= 0 AND ordered_platform_discount <= ordered_discount')
+@Check('orders_platform_discount_ordered', 'platform_discount <= ordered_platform_discount')
 @Check('orders_ordered_fee', 'ordered_delivery_fee IS NULL OR ordered_delivery_fee >= delivery_fee')
 export abstract class OrderAgreement {
   /** The order of a shared basket whose parcel this one is in; null where it has a receiver of its own. */

@@ -10,7 +10,7 @@ import { SellPost } from '../../catalogue/sell-posts/sell-post.entity';
 @Unique(['orderId', 'position'])
 @Index('order_lines_product', ['productId'])
 @Check('order_lines_ordered', 'ordered_quantity > 0')
-@Check('order_lines_platform_pays', 'platform_pays >= 0')
+@Check('order_lines_platform_pays', 'platform_pays >= 0 AND (platform_pays = 0 OR ordered_quantity IS NOT NULL)')
 @Check('order_lines_quantity_check', 'quantity >= 0')
 @Check('order_lines_refunded', 'refunded >= 0 AND refunded <= line_total')
 @Check('order_lines_total', 'line_total = round((quantity * unit_price), 2)')

@@ -41,7 +41,7 @@ registerEnumType(OrderState, {
       description: 'There is much less than ordered: waits for the buyer, a day at most. Not binding before. Coarse: PLACED.',
     },
     CONFIRMED: { description: 'The seller takes it.' },
-    WEIGHT_PROPOSED: { description: 'Weighs more than agreed: waits for the buyer. Coarse: CONFIRMED.' },
+    WEIGHT_PROPOSED: { description: 'Weighs more than agreed, or much less: waits for the buyer. Coarse: CONFIRMED.' },
     SHIPPED: { description: 'On its way.' },
     DELIVERY_FAILED: { description: 'It did not reach its buyer: sent again or returned by its seller. Coarse: SHIPPED.' },
     DELIVERED: { description: 'With the buyer; complete once `completedAt` is set.' },

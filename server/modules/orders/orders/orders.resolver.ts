@@ -87,7 +87,7 @@ export class OrdersResolver {
 
   @Authorized(...sellingRoles)
   @Mutation(() => Order, {
-    description: `The items of a confirmed order leave the store. Less weight lowers the total, more raises it by ${limits.overweightPercent} percent at most.`,
+    description: `The items of a confirmed order leave the store. Less weight lowers the total, more raises it by ${limits.overweightPercent} percent at most. Less than half of a line is proposed first.`,
   })
   shipOrder(
     @CurrentViewer() viewer: Viewer,

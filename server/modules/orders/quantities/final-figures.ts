@@ -54,14 +54,15 @@ export function isUnusualWeight(kilograms: string, expectedKg: string): boolean 
 }
 
 /**
- * The discount of a coupon follows the subtotal, the commission what the seller receives and what the platform pays for
- * each line; what rounding would charge above the agreed total is taken off.
+ * The discount of a coupon follows the subtotal, up to what it was of the order as placed; the commission follows what
+ * the seller receives and what the platform pays for each line, for no more than was ordered of it. What would be
+ * charged above the agreed total is taken off.
  */
 export function finalSums(order: AgreedSums, lines: readonly FinalLine[]): FinalSums {
   const { total, subtotal, discount } = finalTotal(order, lines);
   const platform = money(toMoney(inProportion(order.orderedPlatformDiscount, lines)));
   const platformDiscount = platform.gt(discount) ? discount : platform;
-  const deals = sum(lines.map(({ quantity, platformPays }) => lineTotalOf(quantity, platformPays)));
+  const deals = sum(lines.map((line) => lineTotalOf(dealtQuantityOf(line), line.platformPays)));
   return {
     quantity: toQuantity(sum(lines.map(({ quantity }) => quantity))),
     quantityKg: toQuantity(sum(lines.map(({ quantityKg }) => quantityKg))),
@@ -94,14 +95,19 @@ export function finalTotal(
 
 type PricedFinalLine = Pick<FinalLine, 'orderedQuantity' | 'unitPrice' | 'lineTotal'>;
 
+/** The units of a line that the platform pays its deal for: no more than were ordered (`dealDiscountOf` in SQL). */
+const dealtQuantityOf = ({ quantity, orderedQuantity }: Pick<FinalLine, 'quantity' | 'orderedQuantity'>): string =>
+  money(quantity).gt(orderedQuantity) ? orderedQuantity : quantity;
+
 /**
- * As much of an amount as the lines are of what was ordered. Divided last: a share with endless decimals would be
- * rounded up by a paisa.
+ * As much of an amount as the lines are of what was ordered, and never more than it. Divided last: a share with endless
+ * decimals would be rounded up by a paisa.
  */
 function inProportion(amount: string, lines: readonly PricedFinalLine[]): Big {
   const ordered = money(sum(lines.map(({ orderedQuantity, unitPrice }) => lineTotalOf(orderedQuantity, unitPrice))));
   const subtotal = sum(lines.map(({ lineTotal }) => lineTotal));
-  return ordered.eq(0) ? money(0) : money(amount).times(subtotal).div(ordered);
+  if (ordered.eq(0)) return money(0);
+  return ordered.lt(subtotal) ? money(amount) : money(amount).times(subtotal).div(ordered);
 }
 
 function sum(values: readonly string[]): string {

@@ -64,7 +64,7 @@ export class OrderProposalsResolver {
 
   @Authorized(...sellingRoles)
   @Mutation(() => Order, {
-    description: `The seller asks the buyer to pay for a weight of more than ${limits.overweightPercent} percent above what was agreed.`,
+    description: `The seller asks the buyer to pay for a weight of more than ${limits.overweightPercent} percent above what was agreed, up to ${limits.mostWeightTimes} times what was ordered, or to accept less than half of a line.`,
   })
   proposeOrderWeights(
     @CurrentViewer() viewer: Viewer,

@@ -26,8 +26,8 @@ import {
   sumsOf,
 } from './order-quantities.store';
 import { OrderFeesService } from './order-fees.service';
-import { needsConsent } from './part-consent';
-import { assertKnown, assertLower, readWeights } from './quantity-errors';
+import { isMuchLess, needsConsent } from './part-consent';
+import { assertKnown, assertLower, assertNotFarAbove, assertNotMuchLess, readWeights } from './quantity-errors';
 import { asBefore, asWeighed, chargedQuantity, proposedTotalOf, unitKgOf, unitsIn, withQuantity } from './weighed-line';
 
 /** What the buyer pays before and after a change, BDT. */
@@ -142,16 +142,23 @@ export class OrderQuantitiesService {
         weighedKg: weight,
       };
     });
-    if (lines.every(({ quantity }) => money(quantity).eq(0))) throw invalidInput([{ field: 'weights', key: 'order.nothingShipped' }]);
+    assertNotEmpty(lines);
+    assertNotMuchLess(weights, lines);
     return this.change(tx, order.id, locked, lines, { actorId, isAgreed: false });
   }
 
-  /** Stores weights above what may be charged, for the buyer to accept; the total before and after the acceptance. */
+  /**
+   * Stores weights above what may be charged, or of much less than ordered, for the buyer to accept; the total before
+   * and after the acceptance.
+   */
   async propose(tx: EntityManager, order: Order, weights: readonly LineWeightInput[]): Promise<TotalChange> {
     const locked = await lock(tx, order.id);
     const kilograms = readWeights(weights, locked.lines);
+    assertNotFarAbove(weights, locked.lines);
     const proposed = locked.lines.map((line) => ({ ...line, weighedKg: kilograms.get(line.id) ?? null }));
-    if (!proposed.some(isAbove)) throw invalidInput([{ field: 'weights', key: 'order.nothingAbove' }]);
+    assertNotEmpty(proposed.map(asWeighed));
+    if (!proposed.some((line) => isAbove(line) || isMuchLess({ ...asWeighed(line), agreedQuantity: line.agreedQuantity })))
+      throw invalidInput([{ field: 'weights', key: 'order.nothingAbove' }]);
     await setWeights(tx, order.id, proposed);
     return { before: locked.sums.total, after: proposedTotalOf(locked.sums, proposed) };
   }
@@ -222,6 +229,10 @@ async function lock(tx: EntityManager, orderId: string): Promise<Locked> {
 /** What is accepted is what the buyer saw: the seller may have corrected it meanwhile. */
 function assertSeen(total: string, expectedTotal: string | null | undefined): void {
   if (expectedTotal && !money(expectedTotal).eq(total)) throw conflict('order.totalChanged', { total: toMoney(total) });
+}
+
+function assertNotEmpty(lines: readonly { readonly quantity: string }[]): void {
+  if (lines.every(({ quantity }) => money(quantity).eq(0))) throw invalidInput([{ field: 'weights', key: 'order.nothingShipped' }]);
 }
 
 function isAbove(line: LockedLine): boolean {

@@ -1,10 +1,12 @@
 /** What is wrong with the quantities and weights that a seller sends, by field. */
 import type { MessageKey } from '../../../../schema/messages/text';
 import { unitFacts } from '../../../../schema/values/catalogue/units';
+import { limits } from '../../../../schema/values/limits';
 import type { FieldError } from '../../../platform/errors/app-error';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { money } from '../../../platform/money';
 import { isUnusualWeight } from './final-figures';
+import { isMuchLess } from './part-consent';
 import type { LineQuantityInput, LineWeightInput } from './order-quantities.inputs';
 import type { LockedLine } from './order-quantities.store';
 import { unitKgOf } from './weighed-line';
@@ -51,4 +53,29 @@ export function readWeights(weights: readonly LineWeightInput[], lines: readonly
   });
   if (fields.length > 0) throw invalidInput(fields);
   return new Map(weights.map(({ lineId, kilograms }) => [lineId, kilograms]));
+}
+
+/**
+ * BAD_USER_INPUT for a weight of several times what was ordered: an order that grows without limit would pass what a
+ * buyer may order at once.
+ */
+export function assertNotFarAbove(weights: readonly LineWeightInput[], lines: readonly LockedLine[]): void {
+  const fields = weights.flatMap(({ lineId, kilograms }, index): FieldError[] => {
+    const line = lines.find(({ id }) => id === lineId);
+    const max = money((line && unitKgOf(line)) ?? 0)
+      .times(line?.orderedQuantity ?? 0)
+      .times(limits.mostWeightTimes);
+    if (money(kilograms).lte(max)) return [];
+    return [{ field: `weights[${index}].kilograms`, key: 'order.farAbove', params: { max: max.toFixed() } }];
+  });
+  if (fields.length > 0) throw invalidInput(fields);
+}
+
+/** BAD_USER_INPUT for a shipment of so little of a line that its buyer is asked first. */
+export function assertNotMuchLess(weights: readonly LineWeightInput[], lines: readonly LockedLine[]): void {
+  const fields = weights.flatMap(({ lineId }, index): FieldError[] => {
+    const line = lines.find(({ id }) => id === lineId);
+    return line && isMuchLess(line) ? [{ field: `weights[${index}].kilograms`, key: 'order.muchLess' }] : [];
+  });
+  if (fields.length > 0) throw invalidInput(fields);
 }

@@ -12,7 +12,7 @@ export const RAW = `
       o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') AS ended, l.products, l.deals, l.wrong, p.paid, p.online, r.back, r.back_online, r.owed, g.going_back, g.requested,
       q.refunded, e.payable, e.commission, e.held, e.accounts
     FROM orders o
-    CROSS JOIN LATERAL (SELECT coalesce(sum(line_total), 0) AS products, coalesce(sum(round(quantity * platform_pays, 2)), 0) AS deals,
+    CROSS JOIN LATERAL (SELECT coalesce(sum(line_total), 0) AS products, coalesce(sum(round(least(quantity, ordered_quantity) * platform_pays, 2)), 0) AS deals,
       count(*) FILTER (WHERE line_total <> round(quantity * unit_price, 2)) AS wrong FROM order_lines WHERE order_id = o.id) l
     CROSS JOIN LATERAL (SELECT coalesce(sum(amount) FILTER (WHERE state = 'RECEIVED'), 0) AS paid,
       coalesce(sum(amount) FILTER (WHERE state = 'RECEIVED' AND method = 'ONLINE'), 0) AS online FROM order_payments WHERE order_id = o.id) p

@@ -9,7 +9,7 @@ const deliver =
   async (run) => {
     const { app } = run;
     const { id } = await confirmedOrder(app, { seller: sellerAt(run, seller) });
-    const set = `UPDATE orders SET status = 'DELIVERED', delivered_at = $2, completed_at = CASE WHEN $4 THEN $2::timestamptz END, discount = $3, platform_discount = $3,
+    const set = `UPDATE orders SET status = 'DELIVERED', delivered_at = $2, completed_at = CASE WHEN $4 THEN $2::timestamptz END, discount = $3, platform_discount = $3, ordered_discount = $3, ordered_platform_discount = $3,
       total = total - $3, commission = commission - $3 WHERE id = $1`;
     await app.db.query(set, [id, dayOf(run), discount, isComplete]);
     await settle(app, id);

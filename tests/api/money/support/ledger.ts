@@ -58,7 +58,7 @@ export async function expectSound({ db }: TestApp): Promise<void> {
     `WITH sold AS (
        SELECT o.commission + o.platform_discount + deal.paid AS commission, o.platform_discount + deal.paid AS discount, o.refunded >= o.total AS is_all_refunded,
          o.refunded = 0 AS is_kept, (o.subtotal - o.discount - least(o.refunded, o.subtotal - o.discount)) / nullif(o.subtotal - o.discount, 0) AS share
-       FROM orders o CROSS JOIN LATERAL (SELECT coalesce(sum(round(quantity * platform_pays, 2)), 0) AS paid FROM order_lines WHERE order_id = o.id) deal
+       FROM orders o CROSS JOIN LATERAL (SELECT coalesce(sum(round(least(quantity, ordered_quantity) * platform_pays, 2)), 0) AS paid FROM order_lines WHERE order_id = o.id) deal
        WHERE o.status = 'DELIVERED'
      ), shares AS (SELECT commission, discount, CASE WHEN is_kept THEN 1 WHEN share IS NULL THEN (NOT is_all_refunded)::int ELSE share END AS share FROM sold)
      SELECT (SELECT coalesce(-sum(e.amount), 0)::numeric(16,2) FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id WHERE a.kind = 'COMMISSION')::text AS commission,

@@ -17,7 +17,7 @@ export async function discountedOrder(app: TestApp, seller: TestAccount, { isCom
     input: { deliveryMethod: 'PICKUP', upazilaId: null, address: null },
   });
   await app.db.query(
-    `UPDATE orders SET status = 'DELIVERED', delivered_at = ${delivery}, completed_at = CASE WHEN $2 THEN ${delivery} END, discount = 1000, platform_discount = 1000,
+    `UPDATE orders SET status = 'DELIVERED', delivered_at = ${delivery}, completed_at = CASE WHEN $2 THEN ${delivery} END, discount = 1000, platform_discount = 1000, ordered_discount = 1000, ordered_platform_discount = 1000,
        total = total - 1000, commission = commission - 1000 WHERE id = $1`,
     [id, isComplete],
   );

@@ -37,6 +37,7 @@ export function quantityError(
   amount: number,
 ): 'OUT_OF_STOCK' | 'BAD_USER_INPUT' | 'CONFLICT' | null {
   if (step === 'proposeWeights' && weightsOf(order, 1).length === 0) return 'BAD_USER_INPUT';
+  if (step === 'proposeWeights' && isFarAbove(order, amount)) return 'BAD_USER_INPUT';
   const wanted = quantitiesAfter(step, order, amount);
   const fits = order.lines.every(({ product, quantity }, index) => {
     const more = Math.round(((wanted?.[index] ?? quantity) - quantity) * 1000) / 1000;
@@ -44,6 +45,12 @@ export function quantityError(
   });
   if (!fits) return 'OUT_OF_STOCK';
   return risesWhilePaid(step, order, amount) ? 'CONFLICT' : null;
+}
+
+/** No weight is proposed above three times what was ordered. */
+function isFarAbove(order: ModelOrder, amount: number): boolean {
+  const weights = new Map(weightsOf(order, factorOf('proposeWeights', amount)).map(({ lineId, kilograms }) => [lineId, Number(kilograms)]));
+  return order.lines.some(({ id, ordered }) => (weights.get(id) ?? 0) > ordered * 3);
 }
 
 /** What is being paid costs no more before the payment is decided; what was given back already is confirmed first. */

@@ -30,10 +30,11 @@ export interface Sums {
 export function sumsOf(order: ModelOrder): Sums {
   const [subtotal, ordered] = [subtotalOf(order, 'quantity'), subtotalOf(order, 'ordered')];
   const [fee, coupon] = [paisa(order.fee), paisa(order.coupon)];
-  const scaled = ordered === 0 ? 0 : Math.ceil((coupon * subtotal) / ordered);
+  const part = Math.min(subtotal, ordered);
+  const scaled = ordered === 0 ? 0 : Math.ceil((coupon * part) / ordered);
   const most = Math.floor((paisa(order.agreed) * 105 + 50) / 100);
   const discount = Math.min(subtotal, order.isFinal ? Math.max(scaled, subtotal + fee - most) : scaled);
-  const platform = order.isPlatformCoupon ? Math.min(discount, shareOf(coupon, subtotal, ordered)) : 0;
+  const platform = order.isPlatformCoupon ? Math.min(discount, shareOf(coupon, part, ordered)) : 0;
   const commission = ((subtotal - discount + platform) * COMMISSION) / 100 - platform;
   return { subtotal: subtotal / 100, discount: discount / 100, total: (subtotal + fee - discount) / 100, commission: commission / 100 };
 }
