@@ -17,7 +17,10 @@ it('shows a seller the commission of a delivered order, from the dashboard to th
   await page.goto(e2eUrl('/dashboard/producerDashboard'));
   await page.getByRole('link', { name: 'টাকার হিসাব' }).click();
   await page.waitForURL('**/dashboard/producerMoney');
-  await page.getByText(/^কমিশন/).first().waitFor();
+  await page
+    .getByText(/^কমিশন/)
+    .first()
+    .waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   if (process.env.SHOTS) await shoot(page, 'money-bn-360');
   await page
