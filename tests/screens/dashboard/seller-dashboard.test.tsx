@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { account, duties, renderApp } from '../support/render';
 import { errorResponse } from '../support/fake-server';
-import { home, months, names, none, service } from './seller-home';
+import { home, names, none } from './seller-home';
 
 let mockBroken = false;
 jest.mock('../../../client/ui/charts/line-chart-drawing', () => ({

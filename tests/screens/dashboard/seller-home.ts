@@ -10,7 +10,7 @@ export const names = [
   'TOTAL_PROFIT',
 ];
 const values = ['42', '1234567.50', '61', '930', '812.5', '92.3', '17', '4800.00'];
-export const months = Array.from({ length: 12 }, (_, index) => ({
+const months = Array.from({ length: 12 }, (_, index) => ({
   month: `2026-${String(index + 1).padStart(2, '0')}`,
   users: index,
   revenue: index === 4 ? '9000.00' : '1000.00',
@@ -25,7 +25,7 @@ const periods: Record<string, object> = {
   ACTIVE_SUBSCRIPTIONS: { thisMonth: '5', sameDaysBefore: '7', changePercent: -28.6 },
   MONTHLY_TRAFFIC: { thisMonth: '930', sameDaysBefore: '620', changePercent: 50 },
 };
-export const service = {
+const service = {
   ...{ responses: 12, responseMinutes: 95, responseHours: 2, delivered: 48, problems: 1, problemPercent: 2 },
   ...{ refunds: 8, refundsInTime: 6, refundsInTimePercent: 75 },
 };
