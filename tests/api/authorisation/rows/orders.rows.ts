@@ -38,7 +38,7 @@ const move =
 /** A weight above what may be charged, of the first line of the order; of a missing one, where the order is none. */
 async function proposal({ app }: World, id: string): Promise<Call> {
   const line = await one<{ id: string }>(app.db, 'SELECT id FROM order_lines WHERE order_id::text = $1', [id]);
-  const weights = [{ lineId: line?.id ?? randomUUID(), kilograms: '9', isChecked: true }];
+  const weights = [{ lineId: line?.id ?? randomUUID(), kilograms: '5', isChecked: true }];
   return gql('mutation ($id: ID!, $weights: [LineWeightInput!]!) { proposeOrderWeights(id: $id, weights: $weights) { id } }', {
     id,
     weights,
