@@ -58,7 +58,7 @@ const titles = new Map(
 );
 
 /** So many are left of the time before the rule: lower it with each that is written anew. */
-const MOST_FRAGMENTS = 1409;
+const MOST_FRAGMENTS = 1399;
 
 describe('plain English', () => {
   it.each([

@@ -3,7 +3,7 @@ import type { HydrationState } from 'react-router-dom';
 import type { FirstViewChoices } from '../../../schema/values/site/page-renderer';
 
 /**
- * What the server sends beside a page's markup, in a script element that holds data: the browser's first render is made
+ * The server sends this beside a page's markup, in a script element that holds data: the browser's first render is made
  * of the same.
  */
 export interface FirstViewState extends FirstViewChoices {

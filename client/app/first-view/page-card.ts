@@ -1,6 +1,6 @@
 /**
- * What search engines and previews of shared links show of a page, made of the data that the page itself has read. Runs
- * on the server alone: no browser loads it.
+ * Search engines and previews of shared links show this of a page; it is made of the data that the page itself has
+ * read, on the server alone: no browser loads it.
  */
 import type { ApolloClient } from '@apollo/client';
 import { textFor } from '../../../schema/values/catalogue/product-text';

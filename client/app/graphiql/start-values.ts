@@ -1,5 +1,5 @@
 /**
- * What the page opens with, as the server wrote it into the page (server/platform/graphql/sandbox/graphiql-page.ts).
+ * The page opens with these; the server has written them into it (server/platform/graphql/sandbox/graphiql-page.ts).
  */
 interface StartValues {
   readonly title: string;

@@ -4,7 +4,7 @@ import type { AppMessage } from '../app.messages';
 import type { Counted } from './menu-count';
 
 /**
- * What each role's menus list, in one order everywhere. Every entry leads to a page of
+ * The menus of each role list these entries, in one order everywhere. Every entry leads to a page of
  * schema/values/site/site-routes.ts.
  */
 export interface MenuEntry {

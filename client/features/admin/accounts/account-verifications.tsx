@@ -16,7 +16,7 @@ interface AccountVerificationsProps {
 }
 
 /**
- * What admins checked of a seller: recorded here, withdrawn with a reason, as is the rejection of an image that waits.
+ * Admins record here what they checked of a seller, withdraw it with a reason, and reject an image that waits.
  */
 export function AccountVerifications({ account, imagesShown }: AccountVerificationsProps) {
   const t = useMessages(messages);

@@ -11,7 +11,7 @@ import type { Failure } from '../../../platform/apollo/read-error';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 
 /**
- * What an admin may decide about an account; all want a reason but the approval of someone who has no other account.
+ * An admin decides this about an account; all want a reason but the approval of someone who has no other account.
  */
 export type Decision = 'approve' | 'reject' | 'suspend' | 'reinstate' | 'resetFactor';
 

@@ -14,7 +14,7 @@ import { messages } from './verifications.messages';
 
 export interface WaitingImage {
   readonly kind: AccountDetail_AccountFragment['identityDocuments'][number]['kind'];
-  /** Of the account when the dialog was opened: an image that came since is not the one that was seen. */
+  /** The account had it when the dialog was opened: an image that came since is not the one that was seen. */
   readonly version: number;
 }
 

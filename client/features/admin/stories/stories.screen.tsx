@@ -26,8 +26,8 @@ const views = ['new', 'shown', 'hidden'] as const;
 const filters = { new: { isNew: true }, shown: { isHidden: false }, hidden: { isHidden: true } } as const;
 
 /**
- * What sellers write of themselves, the latest change first: what is new since the admin last looked, what everyone
- * reads, what is hidden.
+ * Admins read here what sellers write of themselves, the latest change first: what is new since they last looked, what
+ * everyone reads, what is hidden.
  */
 export function Component() {
   const t = useMessages(messages);
