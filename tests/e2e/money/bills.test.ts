@@ -87,7 +87,7 @@ it.each(looks)(
 
     const seller = await pageOf(browser, 'PRODUCER', market, look);
     await seller.goto(e2eUrl('/dashboard/producerMoney'));
-    await seller.getByRole('link', { name: money.seeBills }).click();
+    await seller.getByRole('status').getByRole('link', { name: money.seeBills }).click();
     await shoot(seller, `bill-${language}-1-list`);
     await seller
       .getByRole('link', { name: /^HB-\d{4}-/ })
