@@ -79,10 +79,14 @@ describe('a file that is made to stop the server', () => {
   it.each([
     ['its time is over', 'loop', 'TIME'],
     ['its memory is full', 'hoard', 'MEMORY'],
-  ])('is ended when %s', async (_when, work, reason) => {
-    const task = { entry: endless, input: { work }, seconds: work === 'loop' ? 2 : 60, megabytes: 32, end: new AbortController().signal };
-    await expect(runInThread(task)).rejects.toMatchObject({ name: 'ThreadEndedError', reason });
-  });
+  ])(
+    'is ended when %s',
+    async (_when, work, reason) => {
+      const task = { entry: endless, input: { work }, seconds: work === 'loop' ? 2 : 60, megabytes: 32, end: new AbortController().signal };
+      await expect(runInThread(task)).rejects.toMatchObject({ name: 'ThreadEndedError', reason });
+    },
+    90_000,
+  );
 
   it('is ended when its request is', async () => {
     const request = new AbortController();
