@@ -24,6 +24,7 @@ export const userScreens: Readonly<Record<UserPage, LoadScreen>> = {
   sellerNotifications: () => import('../features/notifications/notifications.screen'),
   notifications: () => import('../features/notifications/notifications.screen'),
   settings: () => import('../features/settings/settings.screen'),
+  settingsPart: () => import('../features/settings/settings.screen'),
   allProducts: () => import('../features/products/list/all-products.screen'),
   wholesalerBuying: () => import('../features/trade/buying.screen'),
   supersalerBuying: () => import('../features/trade/buying.screen'),

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { CircleHelp, LogOut } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
-import { Role, sellingRoles } from '../../../schema/values/accounts/roles';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Role } from '../../../schema/values/accounts/roles';
+import { type SettingsPart, settingsParts } from '../../../schema/values/site/settings-parts';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
@@ -12,7 +13,9 @@ import { Page } from '../../ui/layout/page';
 import './settings.css';
 import { AccountSection } from './account/account-section';
 import { CouponsSection } from './account/coupons-section';
-import { DevelopersSection } from './developers/developers-section';
+import { ApiKeysSection } from './developers/api-keys-section';
+import { DevelopersEnd, DevelopersSection } from './developers/developers-section';
+import { WebhooksSection } from './developers/webhooks-section';
 import { DataSaverSection, LanguageSection, TextSizeSection, ThemeSection } from './account/display-sections';
 import { DeliverySection } from './delivery/delivery-section';
 import { NotificationsSection } from './account/notifications-section';
@@ -22,39 +25,72 @@ import { PayoutsSection } from './payouts/payouts-section';
 import { PasswordSection } from './security/password-section';
 import { SecondFactorSection } from './security/second-factor-section';
 import { SessionsSection } from './security/sessions-section';
+import { SettingsContents } from './settings-contents';
 import { StorySection } from './story/story-section';
 import { messages } from './settings.messages';
 
 /**
- * Top to bottom, for these roles only where some are named; each is a panel of its own that loads and fails by itself.
+ * The panels of each part from top to bottom, for these roles only where some are named; each loads and fails by
+ * itself.
  */
-const sections: readonly { readonly key: string; readonly Section: ComponentType; readonly roles?: readonly Role[] }[] = [
-  { key: 'account', Section: AccountSection },
-  { key: 'coupons', Section: CouponsSection },
-  { key: 'story', Section: StorySection, roles: sellingRoles },
-  { key: 'delivery', Section: DeliverySection, roles: sellingRoles },
-  { key: 'payouts', Section: PayoutsSection, roles: sellingRoles },
-  { key: 'language', Section: LanguageSection },
-  { key: 'theme', Section: ThemeSection },
-  { key: 'textSize', Section: TextSizeSection },
-  { key: 'dataSaver', Section: DataSaverSection },
-  { key: 'notices', Section: NotificationsSection },
-  { key: 'password', Section: PasswordSection },
-  { key: 'secondFactor', Section: SecondFactorSection, roles: [Role.ADMIN] },
-  { key: 'sessions', Section: SessionsSection },
-  { key: 'developers', Section: DevelopersSection, roles: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.ADMIN] },
-  { key: 'dataExport', Section: DataExportSection, roles: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER] },
-  { key: 'leaving', Section: LeavingSection, roles: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER] },
-];
+const sections: Readonly<Record<SettingsPart, readonly { readonly Section: ComponentType; readonly roles?: readonly Role[] }[]>> = {
+  shop: [{ Section: StorySection }],
+  payments: [{ Section: PayoutsSection }],
+  delivery: [{ Section: DeliverySection }],
+  notifications: [{ Section: NotificationsSection }],
+  display: [{ Section: LanguageSection }, { Section: ThemeSection }, { Section: TextSizeSection }, { Section: DataSaverSection }],
+  security: [
+    { Section: PasswordSection },
+    { Section: SecondFactorSection, roles: [Role.ADMIN] },
+    { Section: SessionsSection },
+    { Section: DevelopersSection, roles: settingsParts.developers },
+  ],
+  developers: [{ Section: ApiKeysSection }, { Section: WebhooksSection }, { Section: DevelopersEnd }],
+  data: [{ Section: DataExportSection }, { Section: LeavingSection }],
+};
 
-/** For every user: user data, display and language, notifications, security, and logout. */
+const isPart = (name: string, role: Role): name is SettingsPart =>
+  Object.hasOwn(settingsParts, name) && settingsParts[name as SettingsPart].some((one) => one === role);
+
+/** For every user: the contents with the user's data and logout, or one part beside the contents. */
 export function Component() {
+  const t = useMessages(messages);
+  const { account } = useSession();
+  const { part } = useParams();
+  if (!account) return null;
+  if (part === undefined) {
+    return (
+      <Page title={t('title')}>
+        <div className="settings-frame">
+          <SettingsContents role={account.role} />
+          <div className="settings">
+            <AccountSection />
+            <CouponsSection />
+            <SettingsFoot role={account.role} />
+          </div>
+        </div>
+      </Page>
+    );
+  }
+  if (!isPart(part, account.role)) return <Navigate to={paths.settings()} replace />;
+  return (
+    <Page title={t(`part_${part}`)}>
+      <div className="settings-frame" data-part={part}>
+        <SettingsContents role={account.role} current={part} />
+        <div className="settings">
+          {sections[part].map(({ Section, roles }, index) => (!roles || roles.includes(account.role)) && <Section key={index} />)}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function SettingsFoot({ role }: { role: Role }) {
   const t = useMessages(messages);
   const toast = useToast();
   const navigate = useNavigate();
-  const { account, signOut } = useSession();
+  const { signOut } = useSession();
   const [leaving, setLeaving] = useState(false);
-  if (!account) return null;
   const leave = async () => {
     setLeaving(true);
     await signOut();
@@ -62,25 +98,20 @@ export function Component() {
     await navigate(paths.landing());
   };
   return (
-    <Page title={t('title')} width="reading">
-      <div className="settings">
-        {sections.map(({ key, Section, roles }) => (!roles || roles.includes(account.role)) && <Section key={key} />)}
-        <div className="settings-foot">
-          <ButtonLink look="outline" to={paths.roleSupport(account.role)} icon={<CircleHelp aria-hidden />}>
-            {t('support')}
-          </ButtonLink>
-          <Button
-            look="outline"
-            tone="danger"
-            icon={<LogOut aria-hidden />}
-            busy={leaving}
-            busyLabel={t('leaving')}
-            onClick={() => void leave()}
-          >
-            {t('logout')}
-          </Button>
-        </div>
-      </div>
-    </Page>
+    <div className="settings-foot">
+      <ButtonLink look="outline" to={paths.roleSupport(role)} icon={<CircleHelp aria-hidden />}>
+        {t('support')}
+      </ButtonLink>
+      <Button
+        look="outline"
+        tone="danger"
+        icon={<LogOut aria-hidden />}
+        busy={leaving}
+        busyLabel={t('leaving')}
+        onClick={() => void leave()}
+      >
+        {t('logout')}
+      </Button>
+    </div>
   );
 }

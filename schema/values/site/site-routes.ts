@@ -4,6 +4,7 @@
  * notifications and the server's response to an unknown path. `:id` represents one segment.
  */
 import { Role } from '../accounts/roles';
+import type { SettingsPart } from './settings-parts';
 import { storefrontTiles } from './storefront-tiles';
 
 export type PageFrame = 'public' | 'auth' | 'dashboard' | 'admin';
@@ -111,6 +112,7 @@ export const sitePages = {
   sellerNotifications: bySeller('Notifications', PRODUCER, WHOLESALER, SUPERSALER),
   notifications: own('/notifications', everyRole),
   settings: own('/settings', everyRole),
+  settingsPart: own('/settings/:part', everyRole),
   allProducts: bySeller('AllProducts', PRODUCER, SUPERSALER),
   /** What wholesalers buy is under their "All Products". */
   wholesalerBuying: bySeller('AllProducts', WHOLESALER),
@@ -167,6 +169,9 @@ export function pagesOf(name: PageName): readonly SitePage[] {
 
 /** The storefront's own addresses of categories (specification: /rice, /banananpm …). */
 export const tilePaths: readonly string[] = storefrontTiles.map(({ path }) => `/${path}`);
+
+/** The path of a part of the user's settings. */
+export const settingsPath = (part: SettingsPart): string => sitePages.settingsPart.path.replace(':part', part);
 
 /** The path of a page for this role; null where the role has none. */
 export function sellerPath(name: SellerPageName, role: Role | null | undefined): string | null {

@@ -8,6 +8,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { sellingRoles } from '../../../schema/values/accounts/roles';
 import { acceptedPayments, endOfNumber, PayoutMethod } from '../../../schema/values/accounts/payouts';
 import type { PaymentMethod } from '../../../schema/values/orders/orders';
+import { settingsPath } from '../../../schema/values/site/site-routes';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Db } from '../../platform/db/sql';
 import { notFound } from '../../platform/errors/common-errors';
@@ -104,7 +105,7 @@ export class PayoutAccountsService {
       userId: viewer.id,
       type: 'PAYOUT_ACCOUNT',
       textKey,
-      link: '/settings',
+      link: settingsPath('payments'),
       params: { method, end: endOfNumber(number) },
     });
     this.changes.reportFigures(tx, [viewer.id]);

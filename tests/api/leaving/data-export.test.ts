@@ -26,7 +26,7 @@ it('asks for the password, is made in the background, and the inbox has where to
   const inbox = '{ notifications { nodes { type title message link } } }';
   const { data } = await app.gql<{ notifications: { nodes: object[] } }>(inbox, {}, { token: user.token });
   expect(data.notifications.nodes).toEqual([
-    expect.objectContaining({ type: 'DATA_EXPORT', title: 'আপনার তথ্যের ফাইল তৈরি', link: '/settings' }) as object,
+    expect.objectContaining({ type: 'DATA_EXPORT', title: 'আপনার তথ্যের ফাইল তৈরি', link: '/settings/data' }) as object,
   ]);
 });
 

@@ -40,7 +40,7 @@ it('a reset by a code ends every key, and one that was rotated out; its owner is
   expect(await Promise.all(keys.map(works))).toEqual([true, true, true]);
   await reset(owner);
   expect(await Promise.all([...keys, theirs.token].map(works))).toEqual([false, false, false, true]);
-  expect(await notified(owner)).toEqual([{ params: { keys: 2, webhooks: 0 }, link: '/settings' }]);
+  expect(await notified(owner)).toEqual([{ params: { keys: 2, webhooks: 0 }, link: '/settings/developers' }]);
 });
 
 it('a reset by a code switches webhooks off and notifies their owner, who may switch them on again', async () => {
@@ -48,7 +48,7 @@ it('a reset by a code switches webhooks off and notifies their owner, who may sw
   const add = "INSERT INTO webhooks (user_id, url, events, secret) VALUES ($1, $2, '{ORDER_PLACED}', 'whsec_x') RETURNING id";
   const hook = await one<{ id: string }>(app.db, add, [owner.id, 'https://example.com/steal']);
   await reset(owner);
-  expect(await notified(owner)).toEqual([{ params: { keys: 0, webhooks: 1 }, link: '/settings' }]);
+  expect(await notified(owner)).toEqual([{ params: { keys: 0, webhooks: 1 }, link: '/settings/developers' }]);
   const state = 'SELECT enabled, disabled_by FROM webhooks WHERE id = $1';
   expect(await one(app.db, state, [hook?.id])).toEqual({ enabled: false, disabled_by: 'PASSWORD_RESET' });
   const token = await openSession(app, owner.id);

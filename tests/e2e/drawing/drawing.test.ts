@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 it('a dialog has the same title in the settings as over a list', async () => {
   const admin = await pageOf(browser, 'ADMIN', market, { language: 'en', device: PHONE });
-  await admin.goto(e2eUrl('/settings'));
+  await admin.goto(e2eUrl('/settings/security'));
   await admin.getByRole('button', { name: 'Set up an app' }).tap();
   const producer = await pageOf(browser, 'PRODUCER', market, { language: 'en', device: PHONE });
   await producer.goto(e2eUrl(`/dashboard/product/${market.ids['/dashboard/product/']?.other}`));

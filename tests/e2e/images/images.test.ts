@@ -169,7 +169,7 @@ describe('images on a phone', () => {
 
   it("a seller's story with an image is on the seller's page at once, and new to the admin until it is seen [K1]", async () => {
     const { page, pageErrors } = await arrive();
-    await page.goto(e2eUrl('/settings'));
+    await page.goto(e2eUrl('/settings/shop'));
     const form = page.getByRole('form', { name: 'Your story' });
     await form.getByRole('textbox', { name: /^In English/ }).fill('Four of us dig potatoes by hand in Savar.');
     await form.getByLabel('Upload photos').setInputFiles([await formImage('family.jpg')]);

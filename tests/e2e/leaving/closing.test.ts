@@ -34,7 +34,7 @@ it.each(devices)(
     const t = texts[language];
     const look = { language, device };
     const busy = await pageOf(browser, 'CONSUMER', market, look);
-    await visit(busy, '/settings');
+    await visit(busy, '/settings/data');
     const section = busy.getByRole('region', { name: t.title });
     await section.getByText(t.OPEN_ORDERS).waitFor();
     expect(await section.getByRole('button', { name: t.open }).count()).toBe(0);
@@ -47,7 +47,7 @@ it.each(devices)(
     expect((await register(phone, password)).code).toBeNull();
     const leaver = { ...market, members: { ...market.members, CONSUMER: { phone, password } } };
     const page = await pageOf(browser, 'CONSUMER', leaver, look);
-    await visit(page, '/settings');
+    await visit(page, '/settings/data');
     await page.getByRole('region', { name: t.title }).getByRole('button', { name: t.open }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(t.password).fill('not-it');

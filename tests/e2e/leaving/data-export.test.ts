@@ -39,7 +39,7 @@ it.each(journeys)(
   async (w) => {
     const market = await openMarket();
     const page = await pageOf(browser, w.role, market, w.look);
-    await visit(page, '/settings');
+    await visit(page, '/settings/data');
     const section = page.getByRole('region', { name: w.section });
     await section.getByRole('button', { name: w.request }).click();
     const dialog = page.getByRole('dialog');

@@ -168,7 +168,7 @@ it.each(looks)(
     const page = await pageOf(browser, 'CONSUMER', market, { language, device });
     await page.context().grantPermissions(['notifications'], { origin: e2eUrl('/') });
     await withoutPushService(page);
-    await visit(page, '/settings');
+    await visit(page, '/settings/notifications');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
     const section = page.getByRole('group', { name: text.title, exact: true });
@@ -219,8 +219,9 @@ it.each(looks)(
 
     await visit(page, new URL(opened).pathname);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await visit(page, '/settings');
+    await visit(page, '/settings/notifications');
     await section.getByText(text.on).waitFor();
+    await visit(page, '/settings');
     await page.locator('.settings-foot').getByRole('button').click();
     await page.waitForURL(e2eUrl('/'));
     const left = () => page.evaluate(() => ['pushOwner', 'test-subscription'].filter((key) => localStorage.getItem(key) !== null));

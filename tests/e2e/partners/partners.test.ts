@@ -67,7 +67,7 @@ it('a key and a webhook, from Settings to a program and to their end [X1 W2]', a
   page.setDefaultTimeout(15_000);
   await logIn(page, words.en, { ...market.members.PRODUCER, name: 'Karim Mia' }, words.en.producer);
   await page.waitForURL('**/dashboard/**');
-  await page.goto(e2eUrl('/settings?developers=1'));
+  await page.goto(e2eUrl('/settings/developers'));
 
   // 1. a key that may see and change products
   const keys = section(page, 'API keys');

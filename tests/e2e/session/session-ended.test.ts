@@ -37,7 +37,7 @@ describe('a session ended from another browser', () => {
 
     // the phone is in the middle of a form, its socket open
     const opened = phone.page.waitForEvent('websocket');
-    await phone.page.goto(e2eUrl('/settings'));
+    await phone.page.goto(e2eUrl('/settings/security'));
     const socket = await opened;
     await phone.page.getByRole('button', { name: 'Change password' }).click();
     const field = (name: RegExp) => phone.page.getByRole('region', { name: 'Password' }).getByRole('textbox', { name });
@@ -47,7 +47,7 @@ describe('a session ended from another browser', () => {
 
     // the admin logs the phone out: its socket closes by itself
     const closed = socket.isClosed() ? Promise.resolve() : socket.waitForEvent('close');
-    await backOffice.page.goto(e2eUrl('/settings'));
+    await backOffice.page.goto(e2eUrl('/settings/security'));
     await backOffice.page.getByRole('button', { name: /^Log out Chrome/ }).click();
     await backOffice.page.getByText('The device has been logged out.').first().waitFor();
     await closed;

@@ -1,6 +1,8 @@
 /** Every screen of the route table as each of those who may open it, with the addresses filled from a market. */
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { allRoutes } from '../../../client/app/routes';
+import { settingsPartNames, settingsParts } from '../../../schema/values/site/settings-parts';
+import { sitePages } from '../../../schema/values/site/site-routes';
 import { storefrontTiles } from '../../../schema/values/site/storefront-tiles';
 import { openPage } from './browser';
 import { chooseLanguage, e2eUrl, fromElsewhere } from './built-app';
@@ -19,10 +21,16 @@ const beyond = ['/no/such/page', `/search?q=${searched}`, '/auth/register?role=p
 export function addressesOf(visitor: Visitor, market: Market): string[] {
   const open = allRoutes.filter(({ roles }) => !roles).map(({ path }) => path);
   if (visitor === 'VISITOR') return [...open, ...beyond].map((path) => filled(path, visitor, market));
-  const own = allRoutes.filter(({ roles }) => roles?.includes(visitor)).map(({ path }) => path);
+  const own = allRoutes.filter(({ roles }) => roles?.includes(visitor)).flatMap(({ path }) => partsOf(path, visitor));
   const alsoOpen = visitor === 'CONSUMER' ? open.filter((path) => !notForMembers.test(path) && !tiles.has(path)) : [];
   const days = own.filter((path) => path.endsWith('Order')).map((path) => `${path}?side=day`);
   return [...own, ...days, ...alsoOpen].map((path) => filled(path, visitor, market));
+}
+
+/** The settings have a page for each part that the role has. */
+function partsOf(path: string, role: MemberRole): string[] {
+  if (path !== sitePages.settingsPart.path) return [path];
+  return settingsPartNames.filter((part) => settingsParts[part].some((one) => one === role)).map((part) => path.replace(':part', part));
 }
 
 const notForMembers = /^\/(auth|waitForAdminApproval)/;

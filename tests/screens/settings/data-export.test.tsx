@@ -14,7 +14,7 @@ const file = (state: string, more: object = {}) => ({
 });
 const ready = file('READY', { bytes: 2_621_440, expiresAt: '2026-12-03T05:00:00.000Z', mayRequestAt: '2026-11-27T05:00:00.000Z' });
 const open = (dataExport: object | null, more: object = {}, language: 'en' | 'bn' = 'en') =>
-  renderApp('/settings', { account: account('CONSUMER'), language, answers: { dataExport, notificationPreferences: [], ...more } });
+  renderApp('/settings/data', { account: account('CONSUMER'), language, answers: { dataExport, notificationPreferences: [], ...more } });
 const section = async (name = 'Download my data') => within(await screen.findByRole('region', { name }));
 const wrong = errorResponse('BAD_USER_INPUT', 'That password is incorrect.', [
   { field: 'password', message: 'That password is incorrect.' },
@@ -60,7 +60,7 @@ it.each([
 
 it('has no such section for admins', async () => {
   const secondFactor = { confirmedAt: '2026-11-20T04:00:00.000Z', recoveryCodesLeft: 8, required: true };
-  renderApp('/settings', { account: account('ADMIN'), answers: { secondFactor, notificationPreferences: [] } });
+  renderApp('/settings/data', { account: account('ADMIN'), answers: { secondFactor, notificationPreferences: [] } });
   await screen.findByRole('heading', { name: 'Settings', level: 1 });
   expect(screen.queryByRole('region', { name: 'Download my data' })).not.toBeInTheDocument();
 });

@@ -19,7 +19,7 @@ const usual = {
   ],
 };
 const openSettings = (responses: Record<string, unknown>, language: 'en' | 'bn' = 'en') =>
-  renderApp('/settings', {
+  renderApp('/settings/delivery', {
     ...{ account: account('PRODUCER'), language },
     answers: { ...settingsResponses(), myDeliveryTerms: usual, ...responses },
   });
@@ -77,7 +77,7 @@ it('is in Bangla, with Bangla digits, and is not there for consumers', async () 
     await (await section('ডেলিভারি')).findByText('হাটবারের চার্জ: ২০ কেজি পর্যন্ত ৳১৫০, তারপর প্রতি কেজি ৳৪, সর্বোচ্চ ১,০০০ কেজি।'),
   ).toBeInTheDocument();
   first.unmount();
-  renderApp('/settings', { account: account('CONSUMER'), answers: settingsResponses() });
-  expect(await screen.findByRole('region', { name: 'Password' })).toBeInTheDocument();
+  renderApp('/settings/delivery', { account: account('CONSUMER'), answers: settingsResponses() });
+  expect(await screen.findByRole('region', { name: 'Account' })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Delivery' })).not.toBeInTheDocument();
 });

@@ -1,40 +1,53 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setDeveloperTools } from '../../../client/platform/device/developer-tools';
 import { errorResponse } from '../support/fake-server';
 import { account, renderApp } from '../support/render';
 import { clearToasts } from '../support/toasts';
-import { apiKey, settingsResponses } from './settings-responses';
+import { apiKey, preference, settingsResponses } from './settings-responses';
 
-afterEach(clearToasts);
+afterEach(() => {
+  clearToasts();
+  act(() => setDeveloperTools(false));
+});
 
-const open = async (role: 'CONSUMER' | 'PRODUCER' | 'ADMIN', responses: object = {}, path = '/settings') => {
+const open = async (role: 'CONSUMER' | 'PRODUCER' | 'ADMIN', responses: object = {}, path = '/settings/security') => {
   const view = renderApp(path, { account: account(role), answers: { ...settingsResponses(), ...responses } });
   await screen.findByRole('heading', { level: 1 });
-  await screen.findByRole('region', { name: 'Password' });
   return view;
 };
+const developerTypes = ['WEBHOOK_DISABLED', 'KEYS_ENDED', 'ANNOUNCEMENT'].map((type) => preference(type));
+const developerTexts = /API keys that stopped working|Webhooks that were switched off/;
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 it('a household sees nothing for developers, nor notifications about it', async () => {
-  const { server } = await open('CONSUMER', {}, '/settings?developers=1');
-  const kinds = ['WEBHOOK_DISABLED', 'KEYS_ENDED', 'ANNOUNCEMENT'].map((type) => ({ type, inApp: true, inAppOptional: false, sms: null }));
-  server.answer('notificationPreferences', kinds);
+  const { router } = await open('CONSUMER', { notificationPreferences: developerTypes });
+  await screen.findByRole('region', { name: 'Password' });
   for (const name of ['For developers', 'API keys', 'Webhooks', 'Second login step']) {
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   }
-  expect(screen.queryByText(/API keys that stopped working|Webhooks that were switched off/)).not.toBeInTheDocument();
+  await act(() => router.navigate('/settings/notifications'));
+  expect(await screen.findByText('Haatbar announcements')).toBeInTheDocument();
+  expect(screen.queryByText(developerTexts)).not.toBeInTheDocument();
 });
 
-it('a seller finds API keys and webhooks behind one button, which the address remembers', async () => {
-  const { user, address } = await open('PRODUCER');
-  expect(screen.queryByRole('region', { name: 'API keys' })).not.toBeInTheDocument();
-  await user.click(section('For developers').getByRole('button', { name: 'Show API keys and webhooks' }));
+it('a seller switches on what is for developers under Security, and hides it again', async () => {
+  const { user, address, router } = await open('PRODUCER', { notificationPreferences: developerTypes });
+  const contents = () => within(screen.getByRole('navigation', { name: 'Parts of the settings' }));
+  expect(contents().queryByRole('link', { name: /^For developers/ })).not.toBeInTheDocument();
+  await user.click(section('For developers').getByRole('link', { name: 'Show API keys and webhooks' }));
   expect(await screen.findByRole('region', { name: 'API keys' })).toBeInTheDocument();
-  expect(address()).toBe('/settings?developers=1');
+  expect(address()).toBe('/settings/developers');
+  await act(() => router.navigate('/settings/notifications'));
+  expect(await screen.findAllByText(developerTexts)).toHaveLength(2);
+  await user.click(contents().getByRole('link', { name: /^For developers/ }));
+  await user.click(await screen.findByRole('button', { name: 'Hide what is for developers' }));
+  await waitFor(() => expect(contents().queryByRole('link', { name: /^For developers/ })).not.toBeInTheDocument());
+  expect(address()).toBe('/settings/security');
 });
 
 it('a new key asks for the password in place when it was entered long ago, and loses nothing', async () => {
   let proved = false;
-  const { user, server } = await open('PRODUCER', {}, '/settings?developers=1');
+  const { user, server } = await open('PRODUCER', {}, '/settings/developers');
   server.answer('createApiKey', () =>
     proved
       ? { secret: 'hbk_secret', apiKey: apiKey() }

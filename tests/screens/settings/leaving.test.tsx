@@ -6,7 +6,7 @@ import { clearToasts, findToast } from '../support/toasts';
 afterEach(clearToasts);
 
 const open = (obstacles: string[], more: object = {}, language: 'en' | 'bn' = 'en') =>
-  renderApp('/settings', {
+  renderApp('/settings/data', {
     account: account('CONSUMER'),
     language,
     answers: { accountClosing: { obstacles }, notificationPreferences: [], ...more },

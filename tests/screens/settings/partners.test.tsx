@@ -6,7 +6,7 @@ import { clearToasts, findToast } from '../support/toasts';
 import { apiKey, delivery, settingsResponses, webhook } from './settings-responses';
 
 const open = async (responses: Responses = {}, language: 'en' | 'bn' = 'en') => {
-  const view = renderApp('/settings?developers=1', {
+  const view = renderApp('/settings/developers', {
     account: account('PRODUCER', { language }),
     language,
     answers: { ...settingsResponses(), ...responses },

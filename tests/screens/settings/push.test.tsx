@@ -72,12 +72,12 @@ const responses: Responses = {
   removePushSubscription: { isRemoved: true },
 };
 const open = async (more: Responses = {}, language: 'en' | 'bn' = 'en') => {
-  const view = renderApp('/settings', {
+  const view = renderApp('/settings/notifications', {
     account: account('CONSUMER'),
     language,
     answers: { ...settingsResponses(), ...responses, ...more },
   });
-  await screen.findByRole('heading', { level: 1, name: language === 'en' ? 'Settings' : 'সেটিংস' });
+  await screen.findByRole('heading', { level: 1, name: language === 'en' ? 'Notifications' : 'বিজ্ঞপ্তি' });
   return view;
 };
 const section = async (name = 'On this device') => within(await screen.findByRole('group', { name }));

@@ -9,11 +9,12 @@ import type { Responses } from '../support/fake-server';
 import { account, renderApp, renderPart } from '../support/render';
 import { settingsResponses } from './settings-responses';
 
-const open = async (role: Parameters<typeof account>[0] = 'CONSUMER', responses: Responses = {}) => {
-  const view = renderApp('/settings', { account: account(role), answers: { ...settingsResponses(), ...responses } });
-  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+const open = async (role: Parameters<typeof account>[0] = 'CONSUMER', responses: Responses = {}, path = '/settings') => {
+  const view = renderApp(path, { account: account(role), answers: { ...settingsResponses(), ...responses } });
+  await screen.findByRole('heading', { level: 1 });
   return view;
 };
+const openDisplay = () => open('CONSUMER', {}, '/settings/display');
 
 describe('settings', () => {
   afterEach(() =>
@@ -31,17 +32,42 @@ describe('settings', () => {
     for (const text of ['Rahim Uddin', '01700000001', 'Producer']) expect(within(facts).getByText(text)).toBeInTheDocument();
   });
 
+  it.each([
+    ['PRODUCER', ['My shop', 'Payments', 'Delivery', 'Notifications', 'Language and display', 'Security', 'My data']],
+    ['CONSUMER', ['Notifications', 'Language and display', 'Security', 'My data']],
+    ['ADMIN', ['Notifications', 'Language and display', 'Security']],
+  ] as const)('lists the parts that %s has, each a page of its own [T5]', async (role, parts) => {
+    const { user, address } = await open(role);
+    const contents = () => within(screen.getByRole('navigation', { name: 'Parts of the settings' }));
+    const names = contents()
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('.settings-contents-name')?.textContent);
+    expect(names).toEqual(parts);
+    await user.click(contents().getByRole('link', { name: /^Notifications/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeInTheDocument();
+    expect(address()).toBe('/settings/notifications');
+    expect(contents().getByRole('link', { name: /^Notifications/ })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it.each(['shop', 'developers', 'nothing', 'toString'])(
+    'a part that a household does not have (%s) leads to the contents',
+    async (part) => {
+      const { address } = await open('CONSUMER', {}, `/settings/${part}`);
+      await waitFor(() => expect(address()).toBe('/settings'));
+    },
+  );
+
   it('the language is chosen here too [T3]', async () => {
-    const { user } = await open();
+    const { user } = await openDisplay();
     const group = screen.getByRole('group', { name: 'Language' });
     expect(within(group).getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(within(group).getByRole('button', { name: 'বাংলা' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'সেটিংস' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'ভাষা ও চেহারা' })).toBeInTheDocument();
     expect(window.localStorage.getItem('language')).toBe('bn');
   });
 
   it('chooses light, dark or as the device', async () => {
-    const { user } = await open();
+    const { user } = await openDisplay();
     const group = screen.getByRole('group', { name: 'Theme' });
     expect(within(group).getByRole('button', { name: 'Same as device' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(within(group).getByRole('button', { name: 'Dark' }));
@@ -52,7 +78,7 @@ describe('settings', () => {
   });
 
   it('makes the letters bigger, and stores that on the device', async () => {
-    const { user } = await open();
+    const { user } = await openDisplay();
     const group = screen.getByRole('group', { name: 'Text size' });
     await user.click(within(group).getByRole('button', { name: 'Largest 130%' }));
     expect(document.documentElement.dataset.textSize).toBe('130');
@@ -64,7 +90,7 @@ describe('settings', () => {
 
   it('the data saver stops what moves by itself and asks for small images; at first it is as the browser reports [S2]', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-    const { user } = await open();
+    const { user } = await openDisplay();
     const box = within(screen.getByRole('region', { name: 'Data saver' })).getByRole('checkbox', { name: 'Save mobile data' });
     expect(box).toBeChecked();
     await user.click(box);

@@ -63,7 +63,7 @@ it('a seller without one has no section', async () => {
 
 describe('in the settings', () => {
   const settings = (mine: object | null, language: 'en' | 'bn' = 'en') =>
-    renderApp('/settings', { account: account('PRODUCER'), language, answers: { myStory: mine, saveStory: { story: story() } } });
+    renderApp('/settings/shop', { account: account('PRODUCER'), language, answers: { myStory: mine, saveStory: { story: story() } } });
 
   it('is written in one language, with the images that are there', async () => {
     const { user, server } = settings(story({ images: [image('i-1')] }));

@@ -3,6 +3,7 @@ import { NotificationType } from '../../../../schema/values/market/notifications
 import { Role } from '../../../../schema/values/accounts/roles';
 import { useNotificationPreferencesQuery, useSetNotificationPreferenceMutation } from '../../../generated/graphql';
 import type { NotificationChannel, PreferenceRow_PreferenceFragment } from '../../../generated/graphql';
+import { useDeveloperTools } from '../../../platform/device/developer-tools';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useSession } from '../../../platform/session/use-session';
@@ -18,7 +19,7 @@ import { SettingsSection } from '../settings-section';
 
 const fields = { IN_APP: 'inApp', SMS: 'sms', PUSH: 'push' } as const satisfies Record<NotificationChannel, string>;
 
-/** About API keys and webhooks, which households are not offered. */
+/** Types about API keys and webhooks, listed for those who have switched these on. */
 const developerTypes: ReadonlySet<string> = new Set([NotificationType.WEBHOOK_DISABLED, NotificationType.KEYS_ENDED]);
 
 /** What the user is notified of and how. A switch turns immediately and turns back when the server rejects it. */
@@ -27,6 +28,7 @@ export function NotificationsSection() {
   const query = useNotificationPreferencesQuery();
   const { account, role } = useSession();
   const device = usePushDevice(account?.id ?? '');
+  const hasTools = useDeveloperTools() && role !== Role.CONSUMER;
   return (
     <SettingsSection title={t('notices')} hint={t('notificationsHint')}>
       <PushSwitch device={device} />
@@ -34,7 +36,7 @@ export function NotificationsSection() {
         {({ notificationPreferences }) => (
           <ul className="settings-rows">
             {notificationPreferences
-              .filter(({ type }) => role !== Role.CONSUMER || !developerTypes.has(type))
+              .filter(({ type }) => hasTools || !developerTypes.has(type))
               .map((preference) => (
                 <PreferenceRow key={preference.type} preference={preference} onDevices={device.state === 'on'} />
               ))}

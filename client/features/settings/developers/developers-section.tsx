@@ -1,34 +1,40 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { setDeveloperTools } from '../../../platform/device/developer-tools';
 import { useMessages } from '../../../platform/i18n/use-messages';
-import { useUrlState } from '../../../platform/router/use-url-state';
-import { Button } from '../../../ui/buttons/button';
-import { ApiKeysSection } from './api-keys-section';
+import { paths } from '../../../platform/paths';
+import { Button, ButtonLink } from '../../../ui/buttons/button';
 import { messages } from '../settings.messages';
 import { SettingsSection } from '../settings-section';
-import { WebhooksSection } from './webhooks-section';
 
-/**
- * API keys and webhooks, out of the way of everyone who writes no programs: shown once they are opened, which the
- * address remembers.
- */
+/** Leads to API keys and webhooks, which are out of the way of everyone who writes no programs. */
 export function DevelopersSection() {
   const t = useMessages(messages);
-  const url = useUrlState();
-  const open = url.get('developers') !== '';
   return (
-    <>
-      <SettingsSection title={t('developers')} hint={t('developersHint')}>
-        <div>
-          <Button look="outline" aria-expanded={open} onClick={() => url.set({ developers: open ? null : 1 })}>
-            {t(open ? 'hideDevelopers' : 'showDevelopers')}
-          </Button>
-        </div>
-      </SettingsSection>
-      {open && (
-        <>
-          <ApiKeysSection />
-          <WebhooksSection />
-        </>
-      )}
-    </>
+    <SettingsSection title={t('developers')} hint={t('developersHint')}>
+      <div>
+        <ButtonLink look="outline" to={paths.settings('developers')}>
+          {t('showDevelopers')}
+        </ButtonLink>
+      </div>
+    </SettingsSection>
+  );
+}
+
+/** Whoever opens the part has switched it on; here it is taken off the contents again. */
+export function DevelopersEnd() {
+  const t = useMessages(messages);
+  const navigate = useNavigate();
+  useEffect(() => setDeveloperTools(true), []);
+  const hide = async () => {
+    await navigate(paths.settings('security'));
+    setDeveloperTools(false);
+  };
+  return (
+    <div>
+      <Button look="outline" onClick={() => void hide()}>
+        {t('hideDevelopers')}
+      </Button>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { dayAt } from '../../../../schema/rules/orders/delivery-days';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import { serverLimits } from '../../../../schema/values/server-limits';
-import { sitePages } from '../../../../schema/values/site/site-routes';
+import { settingsPath } from '../../../../schema/values/site/site-routes';
 import { inTransaction } from '../../../platform/db/transaction';
 import { inParts } from '../../../platform/files/zip-archive';
 import { Logger } from '../../../platform/logging/logger';
@@ -60,7 +60,7 @@ export class DataExportWorker {
   }
 
   private async notifyOfFailure(tx: EntityManager, userId: string): Promise<void> {
-    const link = sitePages.settings.path;
+    const link = settingsPath('data');
     await this.notifications.notify(tx, { userId, type: NotificationType.DATA_EXPORT, textKey: 'dataExportFailed', params: {}, link });
   }
 
@@ -82,7 +82,7 @@ export class DataExportWorker {
         type: NotificationType.DATA_EXPORT,
         textKey: 'dataExportReady',
         params: { until: dayAt(expiresAt) },
-        link: sitePages.settings.path,
+        link: settingsPath('data'),
       });
     });
   }

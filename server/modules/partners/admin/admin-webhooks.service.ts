@@ -7,6 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import { searchRules } from '../../../../schema/rules/shared/search.rules';
 import { NotificationType } from '../../../../schema/values/market/notifications';
+import { settingsPath } from '../../../../schema/values/site/site-routes';
 import { listPage, listRow } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import { inTransaction } from '../../../platform/db/transaction';
@@ -74,7 +75,7 @@ export class AdminWebhooksService {
       }
       await this.record(tx, admin, 'webhook.disabled', webhookId, reason);
       await this.notifications.notify(tx, {
-        ...{ userId: off.ownerId, type: NotificationType.WEBHOOK_DISABLED, textKey: 'webhookStopped', link: '/settings' },
+        ...{ userId: off.ownerId, type: NotificationType.WEBHOOK_DISABLED, textKey: 'webhookStopped', link: settingsPath('developers') },
         params: { host: off.host, reason },
       });
       return true;
@@ -94,7 +95,7 @@ export class AdminWebhooksService {
       }
       await this.record(tx, admin, 'webhook.enabled', webhookId, reason);
       await this.notifications.notify(tx, {
-        ...{ userId: on.ownerId, type: NotificationType.WEBHOOK_DISABLED, textKey: 'webhookRestarted', link: '/settings' },
+        ...{ userId: on.ownerId, type: NotificationType.WEBHOOK_DISABLED, textKey: 'webhookRestarted', link: settingsPath('developers') },
         params: { host: on.host, reason },
       });
       return true;

@@ -5,6 +5,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
+import { settingsPath } from '../../../../schema/values/site/site-routes';
 import { ApiKeyRevoker } from '../../accounts/passwords/api-key-revoker.port';
 import { NotificationsService } from '../../notifications/notifications.service';
 import { revokeKeysOf } from './api-keys.store';
@@ -28,7 +29,7 @@ export class ApiKeyEndingsService extends ApiKeyRevoker {
       userId,
       type: 'KEYS_ENDED',
       textKey: 'accessEnded',
-      link: '/settings',
+      link: settingsPath('developers'),
       params: { keys, webhooks },
     });
   }

@@ -8,6 +8,7 @@ import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { spellEvent } from '../../../../schema/values/market/partners';
+import { settingsPath } from '../../../../schema/values/site/site-routes';
 import { Config } from '../../../platform/config/env';
 import { inTransaction } from '../../../platform/db/transaction';
 import { guardedPost } from '../../../platform/http/guarded-post';
@@ -132,7 +133,7 @@ export class WebhookDeliveryWorker {
       if (disabledUrl === null) return;
       this.log.info('a webhook was switched off', { webhookId: claim.webhookId });
       await this.notifications.notify(tx, {
-        ...{ userId: claim.userId, type: 'WEBHOOK_DISABLED', textKey: 'webhookDisabled', link: '/settings' },
+        ...{ userId: claim.userId, type: 'WEBHOOK_DISABLED', textKey: 'webhookDisabled', link: settingsPath('developers') },
         params: { host: new URL(disabledUrl).host, days: serverLimits.webhookFailingDays },
       });
     });
