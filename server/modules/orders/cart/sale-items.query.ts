@@ -1,6 +1,6 @@
 /**
- * What pricing must know of products, in one statement whatever the number of lines, and where a user lives. Called by
- * SaleItemsService.
+ * Reads the facts of products that pricing needs, with one statement whatever the number of lines, and where a user
+ * lives. Called by SaleItemsService.
  */
 import { Audience } from '../../../../schema/values/catalogue/catalogue';
 import { Role, sellingRoles } from '../../../../schema/values/accounts/roles';
@@ -38,7 +38,10 @@ const TIERS = `
 const IN_WINDOW = '(s.available_from IS NULL OR s.available_from <= now()) AND (s.available_until IS NULL OR s.available_until > now())';
 const IS_ON_MARKET = `p.is_published AND u.status = 'APPROVED'`;
 
-/** Of a product `p` with its stock, its seller `u`, its sell post `s` and its running deal `reduced`. */
+/**
+ * These columns describe a product `p` with its stock, its seller `u`, its sell post `s` and its running deal
+ * `reduced`.
+ */
 const itemColumns = {
   productId: column('p.id', text),
   name: column('p.name', text),
@@ -76,8 +79,8 @@ const onceForSeller = (drawn: string, isOne: boolean) =>
   isOne ? drawn : `CASE WHEN row_number() OVER (PARTITION BY p.seller_id ORDER BY p.id) = 1 THEN ${drawn} END`;
 
 /**
- * What an order of these products is written with besides, drawn and read here so that all that is written leaves in
- * one message.
+ * An order of these products is also written with these values. They are drawn and read here, so that all rows are
+ * written with one message.
  */
 const drawnColumns = (hasListener: string, isOne: boolean) => ({
   /** One is used. */

@@ -1,4 +1,4 @@
-/** What a buyer has ordered that no seller has confirmed yet. */
+/** Reads the orders of a buyer that no seller has confirmed yet. */
 import { recentRefusals } from '../buyers/buyer-refusals.query';
 import { column, columns, decimal, flag, int, type RowOf, type Selection, selection } from '../../../platform/db/columns';
 import type { Request } from '../../../platform/db/sql';

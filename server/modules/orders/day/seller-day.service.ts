@@ -46,7 +46,7 @@ export class SellerDayService {
     };
   }
 
-  /** Of today. One statement. */
+  /** Counts the orders of today, with one statement. */
   counts(viewer: Viewer): Promise<SellerDayCounts> {
     assertMay(mayRunDay(viewer));
     return countDue(this.db, viewer.id, dayAt(new Date()));

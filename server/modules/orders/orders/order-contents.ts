@@ -1,5 +1,5 @@
 /**
- * What the notifications of payments and failed deliveries contain, by key and parameters. Called by
+ * Makes the contents of the notifications of payments and failed deliveries, by key and parameters. Called by
  * OrderNotificationsService.
  */
 import { serverLimits } from '../../../../schema/values/server-limits';

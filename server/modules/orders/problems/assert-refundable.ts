@@ -4,8 +4,8 @@ import type { Remedy } from './order-problems.store';
 import { mostRefundable, type OrderCosts } from './refund-sums';
 
 /**
- * What is given back, BDT: the amount, or all that is left of the cost. Null of a replacement. BAD_USER_INPUT above the
- * cost, and where nothing is left.
+ * Returns what is given back, BDT: the amount, or all that is left of the cost. Null for a replacement. BAD_USER_INPUT
+ * above the cost, and where nothing is left.
  */
 export function assertRefundable(costs: OrderCosts, lineId: string | null, { remedy, amount }: Remedy): string | null {
   if (remedy === 'REPLACEMENT') return null;

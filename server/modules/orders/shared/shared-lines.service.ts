@@ -28,7 +28,7 @@ interface Destination {
   readonly upazilaId?: number | null;
 }
 
-/** What a line is added to. */
+/** The basket to which a line is added. */
 interface Filled {
   readonly sellerId: string;
   readonly deliveryMethod: DeliveryMethod;

@@ -1,4 +1,4 @@
-/** What sellers see of the other orders of a shared basket, before they confirm one. */
+/** Returns what sellers see of the other orders of a shared basket, before they confirm one. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -22,11 +22,11 @@ interface SharedPart {
 
 export interface SharedWanted {
   readonly organiserId: string;
-  /** Of all of them. */
+  /** All participants have this role. */
   readonly role: Role;
   readonly deliveryMethod: DeliveryMethod;
   readonly upazilaId: number | null;
-  /** Of those who have lines. */
+  /** The parts of the participants who have lines. */
   readonly parts: readonly SharedPart[];
 }
 
