@@ -92,7 +92,7 @@ const DISCARD = `
   ) DELETE FROM product_import_rows WHERE import_id IN (SELECT id FROM discarded)`;
 const ADD = (sql: string) => `
   INSERT INTO product_imports (seller_id, file_name, unknown_columns, row_count) VALUES ($1, $2, $3::jsonb, $4) RETURNING ${sql}`;
-// What cannot be read has failed already.
+// A line with cells that cannot be read has failed already.
 const ADD_LINES = `
   INSERT INTO product_import_rows (import_id, line, content, cell_errors, errors, status)
   SELECT $1, line, content, errors, errors, CASE WHEN errors = '[]' THEN NULL ELSE 'FAILED' END
@@ -131,7 +131,7 @@ export async function lockImportsOf(tx: EntityManager, sellerId: string): Promis
   await execute(tx, LOCK_SELLER, [sellerId]);
 }
 
-/** Those that have not run, or this one of them; their lines are removed. */
+/** Discards the seller's imports that have not run, or the named one of them; their lines are removed. */
 export async function discardImports(tx: EntityManager, sellerId: string, id: string | null = null): Promise<void> {
   await execute(tx, DISCARD, [sellerId, id]);
 }

@@ -39,8 +39,8 @@ export class LabelsService {
   ) {}
 
   /**
-   * What everyone may see by a code, also after the post has ended. Null where no product has it, and equally where it
-   * was never posted for everyone, is hidden or deleted, or its seller is suspended.
+   * Returns what everyone may see by a code, also after the post has ended. Null where no product has it, and equally
+   * where it was never posted for everyone, is hidden or deleted, or its seller is suspended.
    */
   async byCode(code: string): Promise<Label | null> {
     const row = await findShownLabel(this.db, code);

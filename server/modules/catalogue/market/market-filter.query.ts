@@ -42,7 +42,7 @@ export interface MarketQuestion {
   readonly isAnyTermEnough?: boolean;
   readonly seesBusinessPosts: boolean;
   readonly viewerId: string | null;
-  /** What NEAREST begins with; null: not given. */
+  /** NEAREST begins with this place; null: not given. */
   readonly near: PlaceIds | null;
 }
 
@@ -120,7 +120,7 @@ export function whereSql(question: MarketQuestion, params: Params): string {
 }
 
 const newest = { sql: 'p.published_at', type: 'timestamptz' } as const;
-/** Of an index, with or without a category. */
+/** This order is that of an index, with or without a category. */
 export const NEWEST_FIRST: ListOrder = { direction: 'DESC', keys: [newest] };
 
 export function orderOf({ sort }: Pick<MarketQuestion, 'sort'>): ListOrder {

@@ -1,4 +1,4 @@
-/** What an edit makes of a product: the locked row with what was given over it, checked against what is stored. */
+/** Applies an edit to a product: the given values over the locked row, checked against what is stored. */
 import { isSellersPrice } from '../../../../schema/rules/catalogue/product.rules';
 import { money } from '../../../platform/money';
 import { invalidInput } from '../../../platform/errors/validation-error';
@@ -25,8 +25,8 @@ export function changedProduct(before: LockedProduct, change: ProductChange): Pr
 }
 
 /**
- * What was received in kilograms as rice is neither counted in tons nor called sugar by an edit: it would be another
- * product than was received.
+ * A product that was received in kilograms as rice is neither counted in tons nor called sugar by an edit: it would be
+ * another product than was received.
  */
 function assertSameProduct(draft: ProductFields, before: LockedProduct): void {
   if (draft.unit !== before.unit) throw invalidInput([{ field: 'unit', key: 'product.receivedUnit' }]);

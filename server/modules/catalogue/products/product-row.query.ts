@@ -34,7 +34,7 @@ const productSeller = 'JOIN users s ON s.id = p.seller_id';
 
 const orEmpty = (sql: string): string => `coalesce(${sql}::text, '')`;
 
-/** Of the main image; empty for a product without one. */
+/** These columns are of the main image; they are empty for a product without one. */
 const imageColumns = {
   imageId: packedText(orEmpty('i.id')),
   imageOwnerId: packedText(orEmpty('i.owner_id')),
@@ -83,7 +83,10 @@ const facts = packed({
 
 const fact = facts.of;
 
-/** What the seller writes, but for what `facts` has and what lists leave to loaders (product-details.query.ts). */
+/**
+ * The fields that the seller writes, except the ones in `facts` and the ones that lists leave to loaders
+ * (product-details.query.ts).
+ */
 const { categorySlug: _slug, unit: _unit, price: _price, unitWeightKg: _kg, ...others } = productFields;
 const { description: _text, secondDescription: _secondText, ...written } = others;
 const listed = columns(written);
@@ -110,7 +113,7 @@ export interface InnerStatement {
   readonly walk?: IndexWalk;
 }
 
-/** What follows the joined products `p` and sellers `s`. */
+/** The SQL that follows the joined products `p` and sellers `s`. */
 interface IndexWalk {
   /** The sort key beside the id. */
   readonly key: string;

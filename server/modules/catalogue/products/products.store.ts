@@ -27,7 +27,7 @@ export interface ProductDraft extends Readonly<ProductText> {
   readonly imageIds: readonly string[];
 }
 
-/** What an edit gives of it; what is left out, or null, stays. */
+/** An edit gives these values; what is left out, or null, stays. */
 export type ProductChange = { readonly [name in keyof ProductDraft]?: ProductDraft[name] | null };
 
 /** Two spellings of one amount are one value. */
@@ -114,7 +114,7 @@ export async function deleteProduct(tx: EntityManager, id: string): Promise<void
 /** The columns that `storedProduct` writes. */
 export const storedProductColumns: readonly string[] = [...fieldColumns, 'search_text', 'search_words'];
 
-/** What is written of a product's text, by column, for statements about several products. */
+/** Returns what is written of a product's text, by column, for statements about several products. */
 export function storedProduct(draft: ProductText): Record<string, unknown> {
   const values = fieldValues(draft);
   const fields = Object.fromEntries(fieldColumns.map((name, at) => [name, values[at]]));

@@ -5,7 +5,7 @@ import { produceNames, synonymsOf } from '../../../../schema/values/catalogue/sy
 import { NAMED_GROUPS, soundOf, wordsOf } from './search-text';
 
 export interface Produce {
-  /** What it is also called, the phrase itself among them. */
+  /** All names of it, the phrase itself among them. */
   readonly names: readonly string[];
   /** Slugs of the categories that hold it. */
   readonly categories: readonly string[];
@@ -64,7 +64,7 @@ export function produceNamed(phrase: string): Produce | null {
   return toProduce([phrase]);
 }
 
-/** What a misspelt word sounds like; null where that is nothing known. */
+/** Returns the produce that a misspelt word sounds like; null where no known one does. */
 export function produceSounding(word: string): Produce | null {
   return toProduce(bySound.get(soundOf(word)) ?? []);
 }

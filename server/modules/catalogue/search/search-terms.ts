@@ -1,6 +1,6 @@
 /**
- * What a search asks of the market's tokens, and what of it a product must have. Pure; search-terms.query.ts asks,
- * SearchReading decides.
+ * Turns the tokens of a search into questions to the market's index, and the answers into terms that a product must
+ * have. Pure; search-terms.query.ts asks, SearchReading decides.
  */
 import { produceBegun, produceLike } from './near-produce';
 import { categoryKeys } from './product-words';
@@ -27,7 +27,7 @@ export interface SearchTerm {
   /** It is in a product, or is the name of a place or a seller; any other is taken for a slip. */
   readonly isKnown: boolean;
   readonly produce: SearchWord['produce'];
-  /** Of its keys, counted up to a bound where the rarest term is looked for. */
+  /** Counts the products of its keys, up to a bound, where the rarest term is looked for. */
   readonly products: number;
 }
 
@@ -57,10 +57,10 @@ export interface SearchedTerm {
 
 /** Points off: a word that begins so, or holds it, has the points of 2 or none instead of 4. */
 const LESS = { begun: 200, partOfName: 300, held: 400, likely: 200 } as const;
-/** Of what a misspelt word may mean, what is so much less likely than the best is not meant. */
+/** A misspelt word does not mean a candidate that is so much less likely than the best one. */
 const FARTHEST = 0.35;
 const SOUNDS_LIKE_PRODUCE = 0.95;
-/** What is shown for produce that no one offers: the rest of its category. */
+/** The closeness of the rest of a category, which is shown for produce that no one offers. */
 const OF_ITS_CATEGORY = 0.5;
 const MOST_KEYS = 8;
 const LEAST_LETTERS = 3;

@@ -41,7 +41,7 @@ export function ownSellPosts(
   ]);
 }
 
-/** Of every state under the same search. */
+/** Counts the seller's posts of every state under the same search. */
 export async function countOwnSellPosts(db: Db, sellerId: string, search: string | null | undefined): Promise<SellPostCounts> {
   const params = new Params();
   const isOwn = ownProducts(sellerId, search, params).join(' AND ');

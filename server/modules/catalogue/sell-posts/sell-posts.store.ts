@@ -95,7 +95,7 @@ const DUE_TO_END = `
   ${OF_POSTS} WHERE post.state <> 'ENDED' AND post.available_until <= $1 ORDER BY post.available_until, p.id LIMIT $2 FOR UPDATE OF p SKIP LOCKED`;
 const DUE_TO_OPEN = `
   ${OF_POSTS} WHERE post.is_scheduled AND post.available_from <= $1 ORDER BY post.available_from, p.id LIMIT $2 FOR UPDATE OF p SKIP LOCKED`;
-// What was locked may have been given a new window just before.
+// A locked product may have been given a new window just before.
 const END_DUE = (list: string) => `
   UPDATE sell_posts SET state = 'ENDED', is_scheduled = false, ended_at = $2, updated_at = now()
   WHERE product_id = ANY ($1::uuid[]) AND state <> 'ENDED' AND available_until <= $2 RETURNING ${list}`;
@@ -213,7 +213,7 @@ export async function lockDueToOpen(tx: EntityManager, at: Date, limit: number):
   return (await select(tx, ID, () => DUE_TO_OPEN, [at, limit])).map(({ id }) => id);
 }
 
-/** Of these products the ones whose post has ended by it. */
+/** Ends the posts of these products whose window is over at this time, and returns the ids of the products. */
 export async function endDuePosts(tx: EntityManager, productIds: readonly string[], at: Date): Promise<string[]> {
   return (await select(tx, PRODUCT_ID, END_DUE, [productIds, at])).map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 /**
- * What of a receipt went into a trader's own product. Written by ReceiptsService; a trigger updates the receipt's
- * `remaining`.
+ * A row is the part of a receipt that went into a trader's own product. ReceiptsService writes it; a trigger updates
+ * the receipt's `remaining`.
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Product } from '../products/product.entity';

@@ -1,4 +1,4 @@
-/** What a seller writes of themselves. Written by StoriesService; its images are in SellerStoryImage. */
+/** A row is what a seller writes of themselves. StoriesService writes it; its images are in SellerStoryImage. */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../../accounts/user.entity';
 

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../../../../schema/messages/text';
 import type { MessageParams } from '../../../../platform/errors/app-error';
 import { ProductView } from '../product.types';
 
-/** What happened to one product, as it is stored under the idempotency key. */
+/** The outcome of one product, as it is stored under the idempotency key. */
 export interface BulkOutcome {
   readonly productId: string;
   /** Null where the change was made. */
