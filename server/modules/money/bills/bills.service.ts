@@ -51,7 +51,10 @@ export class BillsService {
     return billIds.map((id) => found.filter(({ billId }) => billId === id));
   }
 
-  /** What of the viewer's own is overdue, and what follows. */
+  /**
+   * Returns the overdue amount of the viewer's own bills, whether it pauses the viewer's posts, and the billing
+   * details.
+   */
   async status(viewer: Viewer): Promise<BillingStatus> {
     assertMay(maySeeOwnMoney(viewer));
     const { amount, limit } = await overdueOf(this.db, viewer.id);

@@ -85,7 +85,7 @@ export function lockPayment(tx: EntityManager, id: string): Promise<GatewayPayme
   return selectOne(tx, payment, (list) => `SELECT ${list} FROM gateway_payments p WHERE p.id = $1 FOR UPDATE`, [id]);
 }
 
-/** Of these orders, in the order in which they were started. */
+/** Returns the payments of these orders, in the order in which they were started. */
 export function paymentsOfOrders(db: Db, orderIds: readonly string[]): Promise<GatewayPaymentRow[]> {
   return select(db, payment, (list) => `SELECT ${list} FROM gateway_payments p WHERE p.order_id = ANY($1::uuid[]) ORDER BY p.id`, [
     orderIds,

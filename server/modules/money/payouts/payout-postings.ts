@@ -1,4 +1,4 @@
-/** What payouts mean for the ledger. Pure. */
+/** Makes the postings of payouts in the ledger. Pure. */
 import { toMoney, money } from '../../../platform/money';
 import type { Posting } from '../ledger/posting';
 import type { StoredPayout } from './stored-payout.entity';
