@@ -35,7 +35,7 @@ export function followedSellers(db: Db, followerId: string, page: PageRequest): 
   ]);
 }
 
-/** Those of these sellers whom the user follows. */
+/** Returns the ids of these sellers whom the user follows. */
 export async function followedAmong(db: Db, followerId: string, sellerIds: readonly string[]): Promise<Set<string>> {
   const found = await select(db, ID, (list) => `SELECT ${list} FROM follows WHERE follower_id = $1 AND seller_id = ANY ($2::uuid[])`, [
     ...[followerId, sellerIds],

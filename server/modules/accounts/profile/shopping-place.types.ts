@@ -1,4 +1,4 @@
-/** What mutations return that change no entity of their own. */
+/** `removeShoppingPlace` returns this payload, since it changes no entity of its own. */
 import { ObjectType, Field } from 'type-graphql';
 
 @ObjectType({ description: 'What `removeShoppingPlace` did.' })

@@ -14,7 +14,7 @@ const RECOVERY_LENGTH = 10;
 /** 160 random bits in Base32, as RFC 4226 asks. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an app reads from the QR code. */
+/** An authenticator app reads this from the QR code. */
 export const setupUri = (secret: string, phone: string): string => totp(secret, phone).toString();
 
 /** The step a code belongs to; null for a wrong one. */
