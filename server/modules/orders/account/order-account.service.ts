@@ -97,7 +97,7 @@ export class OrderAccountService {
     return refreshSums(tx, order.id, { actorId: null });
   }
 
-  /** Nothing is paid, but the method becomes cash. */
+  /** Changes the payment method to cash; nothing is paid by that. */
   payInCash(tx: EntityManager, order: Order, actorId: string): Promise<Order> {
     return refreshSums(tx, order.id, { actorId, toCash: true });
   }

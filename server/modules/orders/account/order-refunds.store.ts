@@ -52,7 +52,7 @@ const GIVE = `
   UPDATE order_refunds SET state = 'GIVEN', method = $2, reference = $3, given_at = now(), reminded_at = NULL WHERE id = $1`;
 const CONFIRM = `UPDATE order_refunds SET state = 'CONFIRMED', decided_at = now(), note = coalesce($2, note) WHERE id = $1`;
 const DENY = `UPDATE order_refunds SET state = 'DENIED', note = $2, reminded_at = NULL WHERE id = $1`;
-/** It is due at once: its time is over. */
+/** A refund that is owed again is due at once: its time is over. */
 const OWE_AGAIN = `
   UPDATE order_refunds SET state = 'OWED', note = $2, method = NULL, reference = NULL, given_at = NULL, due_at = least(due_at, now()), reminded_at = now()
   WHERE id = $1`;

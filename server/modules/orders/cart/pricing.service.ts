@@ -46,7 +46,7 @@ export class PricingService {
     return (await this.priced(this.db, lines, buyer, delivery)).cart;
   }
 
-  /** The same with the lines that it was made of. */
+  /** Returns the cart of `quote` with the priced lines of which it is made. */
   async priced(
     db: Db,
     lines: readonly WantedLine[],

@@ -33,7 +33,7 @@ export interface SaleItem {
   readonly onSale: boolean;
   /** Published, its seller in good standing. */
   readonly isOnMarket: boolean;
-  /** Its seller is not in good standing now. */
+  /** True where its seller is not in good standing now. */
   readonly sellerAway: boolean;
   readonly audience: Audience;
   readonly sellPostId: string | null;

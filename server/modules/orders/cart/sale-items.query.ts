@@ -83,10 +83,10 @@ const onceForSeller = (drawn: string, isOne: boolean) =>
  * written with one message.
  */
 const drawnColumns = (hasListener: string, isOne: boolean) => ({
-  /** One is used. */
+  /** Each row has an id for the purchase; one of them is used. */
   purchaseId: column('uuid_v7()', text),
   lineId: column('uuid_v7()', text),
-  /** One for each seller; null with the seller's other products. */
+  /** Each seller has one id for the order; it is null with the seller's other products. */
   orderId: column(onceForSeller('uuid_v7()', isOne), nullable(text)),
   trackingNumber: column(onceForSeller(NEXT_TRACKING_NUMBER, isOne), nullable(text)),
   sellerName: column('u.name', text),
@@ -133,7 +133,7 @@ export function orderItemColumns(hasListener: string): OrderItemColumns {
   return { one: listOf(true), several: listOf(false) };
 }
 
-/** The same for products that are ordered. */
+/** Selects products that are ordered, with the columns above. */
 export function orderItems({ one, several }: OrderItemColumns, productIds: readonly string[], buyerId: string): Selection<OrderItemRow> {
   const [first, ...others] = productIds;
   if (first !== undefined && others.length === 0) return selection(one, ONE_SALE_ITEM, [first, buyerId]);

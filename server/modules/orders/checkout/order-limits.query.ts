@@ -14,7 +14,7 @@ const openColumns = {
 };
 const open = columns(openColumns);
 export type OpenOrders = RowOf<typeof open>;
-/** The same with the request under the key of a purchase. */
+/** The columns of open orders, and the earlier request under the key of a purchase. */
 const openWithKey = columns({ ...openColumns, earlier: earlierRequestOf('u.id', '$2') });
 export type OpenOrdersWithKey = RowOf<typeof openWithKey>;
 

@@ -45,12 +45,12 @@ export class PlacedOrdersService {
     await this.send(tx, placings, [], together);
   }
 
-  /** The same as the end of the transaction, which is committed with it. */
+  /** Does the same as `follow` as the last message of the transaction, which also commits it. */
   async end(tx: EntityManager, placings: readonly Placing[]): Promise<void> {
     await this.send(tx, placings, [], endTogether);
   }
 
-  /** The same with the statement that writes the orders; returns its rows. */
+  /** Does the same as `end` with the statement that writes the orders; returns the rows of that statement. */
   async write<T>(tx: EntityManager, writing: Selection<T>, placings: readonly Placing[]): Promise<T[]> {
     const [written] = await this.send(tx, placings, [writing], endTogether);
     return writing.read(written);

@@ -36,7 +36,7 @@ export interface PurchaseDraft {
   readonly id: string;
   /** The request under a key that asked for the purchase; it is stored with the purchase. */
   readonly request: IdempotentRequest | null;
-  /** Its one order is a part of this shared basket. */
+  /** The shared basket of which the one order of the purchase is a part. */
   readonly sharedBasketId: string | null;
   readonly buyerId: string;
   /** This user places it: another user than the buyer where several order together. */
@@ -97,7 +97,7 @@ interface Form {
   readonly isOneLine: boolean;
   /** An order is brought to an address. */
   readonly hasDelivery: boolean;
-  /** It is stored under an idempotency key. */
+  /** True where the purchase is stored under an idempotency key. */
   readonly hasKey: boolean;
 }
 /** Where the parameters of the orders begin. */

@@ -65,7 +65,7 @@ export class SellerDayService {
     return { orders: due.map(dayOrder), totalCount: toPick + toDeliver };
   }
 
-  /** By the name of the upazila; what is picked up comes last. */
+  /** Groups the orders by upazila, in the order of its name; orders that are picked up come last. */
   private async stops(shipped: readonly DueOrder[]): Promise<RunSheetStop[]> {
     const byUpazila = new Map<number | null, DueOrder[]>();
     for (const order of shipped) {

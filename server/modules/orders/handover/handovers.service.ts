@@ -90,7 +90,7 @@ export class HandoversService {
 
 const isDeliverable = (viewer: Viewer, { sellerId, state }: Order): boolean => sellerId === viewer.id && state === 'SHIPPED';
 
-/** By the tries that are left. */
+/** The key of the message for 0 tries left, and for 1. */
 const WRONG_CODE = ['order.handoverCodeUsedUp', 'order.handoverCodeWrongOneLeft'] as const;
 
 /** Takes the same time whichever digit differs. */

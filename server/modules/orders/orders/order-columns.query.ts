@@ -79,8 +79,8 @@ export type OrderSummary = Readonly<Pick<Order, 'id'> & Partial<Order>>;
 export type OrderColumn = keyof typeof orderColumnList;
 
 /**
- * A list shows these fields with no other columns of the order than the ones named here, and each field that is named
- * like its column. A field that loaders find by the order's id takes none.
+ * Names the columns that each field of a summary needs; most fields need the column of their own name. A field that a
+ * loader finds by the order's id, such as `lines`, needs none. A selection with any other field reads all columns.
  */
 const OF_A_SUMMARY = new Map<string, readonly OrderColumn[]>([
   ...(['id', 'trackingNumber', 'status', 'state', 'quantity', 'subtotal', 'deliveryFee', 'discount', 'total'] as const).map(ownColumn),

@@ -33,7 +33,7 @@ export function failureContent(failure: DeliveryFailure, params: { seller: strin
 /** A seller reports this about a payment. */
 export interface PaymentReport {
   readonly step: SellerPaymentStep;
-  /** It is that of the payment, whatever the total is, BDT. */
+  /** The amount of the payment, whatever the total of the order is, BDT. */
   readonly amount: string;
   readonly reason: string;
 }

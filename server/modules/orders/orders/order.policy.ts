@@ -34,7 +34,7 @@ export const maySeeAllOrders = (viewer: Viewer): boolean => viewer.role === Role
 
 export const maySeeOrder = (viewer: Viewer, order: Parties): boolean => actorOf(viewer, order) !== null;
 
-/** Its buyer or its seller. */
+/** Reports whether the viewer is the order's buyer or its seller. */
 export const isParty = (viewer: Viewer, order: Parties): boolean => viewer.id === order.sellerId || viewer.id === order.buyerId;
 
 /** The parties themselves, no API key: an image is evidence of what they saw. */

@@ -17,7 +17,7 @@ export function assertRefundable(costs: OrderCosts, lineId: string | null, { rem
   return toMoney(amount);
 }
 
-/** The same of what was offered or wanted before: no more than is left by now. */
+/** Returns what is given back for a remedy that was offered or wanted before, BDT: no more than is left by now. */
 export function agreedRefund(costs: OrderCosts, lineId: string | null, { remedy, amount }: Remedy): string | null {
   if (remedy === 'REPLACEMENT') return null;
   const most = mostRefundable(costs, lineId);

@@ -38,7 +38,7 @@ export interface TotalChange {
 
 interface Lowering {
   readonly change: TotalChange;
-  /** It binds no one before the buyer accepts it. */
+  /** True where the change binds no one before the buyer accepts it. */
   readonly isProposal: boolean;
 }
 
@@ -46,7 +46,7 @@ interface Lowering {
 export interface LoweringQuote extends TotalChange {
   readonly deliveryFee: string;
   readonly isProposal: boolean;
-  /** Nothing is left: the confirmation is a rejection. */
+  /** True where nothing is left: the confirmation is a rejection. */
   readonly isRejection: boolean;
 }
 
@@ -174,7 +174,7 @@ export class OrderQuantitiesService {
     return change;
   }
 
-  /** The same of a part, whose quantities are the order's since it was proposed. */
+  /** Accepts a part. The order has its quantities since it was proposed, so that only the total is compared. */
   async acceptPart(tx: EntityManager, order: Order, expectedTotal?: string | null): Promise<void> {
     assertSeen((await lockSums(tx, order.id)).total, expectedTotal);
   }

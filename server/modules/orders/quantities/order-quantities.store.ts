@@ -88,7 +88,7 @@ export async function lockSums(tx: EntityManager, orderId: string): Promise<Lock
   return found;
 }
 
-/** The same without a lock, for a quote. */
+/** Reads the sums of an order without a lock, for a quote. */
 export async function sumsOf(db: Db, orderId: string): Promise<LockedSums> {
   const found = await selectOne(db, sums, SUMS, [orderId]);
   if (!found) throw new Error('An order that was read is there.');

@@ -12,7 +12,7 @@ import { sharedParcelsOf } from './shared-parcels.query';
 export class SharedParcelViewsService {
   constructor(private readonly db: DataSource) {}
 
-  /** Its seller and admins: buyers do not see each other. */
+  /** Reports whether the viewer may see the parcel: its seller and admins may, buyers do not see each other. */
   maySee(viewer: Viewer, order: Order): boolean {
     const actor = actorOf(viewer, order);
     return Boolean(order.sharedBasketId) && (actor === 'SELLER' || actor === 'ADMIN');
