@@ -46,7 +46,7 @@ export class ProductImportRow {
   @Column('varchar', { length: 120, nullable: true })
   productName!: string | null;
 
-  /** Its price changes by more than half. */
+  /** True where the price of the product changes by more than half. */
   @Column('boolean', { default: false })
   isPriceFar!: boolean;
 

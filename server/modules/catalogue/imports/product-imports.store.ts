@@ -173,12 +173,12 @@ export function dueImports(db: Db, limit: number): Promise<DueImport[]> {
   return select(db, due, DUE, [limit]);
 }
 
-/** One of them, null where nothing is left to do. */
+/** Returns an import that goes on, null where nothing is left to do. */
 export function dueImport(db: Db, id: string): Promise<DueImport | null> {
   return selectOne(db, due, DUE_ONE, [id]);
 }
 
-/** One of them, locked; null where another process works on it, or nothing is left to do. */
+/** Returns an import that goes on, locked; null where another process works on it, or nothing is left to do. */
 export function lockDueImport(tx: EntityManager, id: string): Promise<DueImport | null> {
   return selectOne(tx, due, LOCK_DUE, [id]);
 }
@@ -192,7 +192,7 @@ export async function markLines(tx: EntityManager, lines: readonly (RowOutcome &
   if (lines.length > 0) await execute(tx, MARK, [JSON.stringify(lines)]);
 }
 
-/** Nothing waits any more. */
+/** Ends an import of which no line waits any more. */
 export async function finishImport(tx: EntityManager, id: string, next: ImportState): Promise<void> {
   await execute(tx, FINISH, [id, next]);
 }

@@ -10,7 +10,7 @@ import { ProvenanceService } from '../provenance/provenance.service';
 import type { ProvenanceStep } from '../provenance/provenance.types';
 import { findOwnLabel, findShownLabel, type LabelRow } from './label.query';
 
-/** One of those through whose hands the products came, with the district. */
+/** A step is a user through whose hands the products came, with the district. */
 export type LabelStep = Pick<ProvenanceStep, 'name' | 'role' | 'harvestDate' | 'receivedOn'> & { readonly district: District | null };
 
 export interface Label extends LabelRow {

@@ -38,7 +38,7 @@ export interface MarketQuestion {
   readonly sellerRoles: readonly Role[] | null;
   /** Null: no search. Empty: a search in which nothing can be looked for. */
   readonly terms: readonly SearchTerm[] | null;
-  /** Nothing has all of them: what has one is shown. */
+  /** True where no product has all terms: products with one of them are shown. */
   readonly isAnyTermEnough?: boolean;
   readonly seesBusinessPosts: boolean;
   readonly viewerId: string | null;

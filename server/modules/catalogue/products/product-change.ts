@@ -40,7 +40,7 @@ function sameWeight(one: string | null | undefined, other: string | null | undef
   return one && other ? money(one).eq(other) : !one && !other;
 }
 
-/** Without what is left out or null. */
+/** Returns the values that are neither left out nor null. */
 function given<T extends object>(change: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const values = Object.entries(change).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(values) as { [K in keyof T]?: NonNullable<T[K]> };

@@ -109,7 +109,7 @@ export interface InnerStatement {
   readonly text: string;
   readonly params: readonly unknown[];
   readonly direction: 'ASC' | 'DESC';
-  /** The same without a level of its own, where an index has the order: nothing is looked up a second time. */
+  /** The same selection without a subquery, where an index has the order: no product is looked up a second time. */
   readonly walk?: IndexWalk;
 }
 
@@ -143,7 +143,7 @@ export function pageSql({ text: inner, direction, walk }: InnerStatement, column
      ORDER BY page.k1 ${direction}, page.k2 ${direction}, page.id ${direction}`;
 }
 
-/** By their columns, of which there are a few forms, and by what follows. */
+/** The statements that were made, by their columns, of which there are a few forms, and by the SQL that follows. */
 const walks = new Map<string, Map<string, string>>();
 const MOST_WALKS = 100;
 

@@ -89,7 +89,7 @@ export class Product {
   @Column('varchar', { length: 120, nullable: true })
   secondUnitNote!: string | null;
 
-  /** Its name in the seller's own system; no two products of a seller share one. */
+  /** The name of the product in the seller's own system; no two products of a seller share one. */
   @Column('varchar', { length: 64, nullable: true })
   externalReference!: string | null;
 

@@ -33,7 +33,7 @@ export type ProductChange = { readonly [name in keyof ProductDraft]?: ProductDra
 /** Two spellings of one amount are one value. */
 const AMOUNTS: readonly string[] = ['price', 'unitWeightKg'] satisfies FieldName[];
 
-/** They mean nothing without the unit OTHERS. */
+/** These fields mean nothing without the unit OTHERS. */
 const OF_OWN_UNIT: readonly string[] = ['customUnitNote', 'secondUnitNote'] satisfies FieldName[];
 
 const names = Object.keys(productFields) as FieldName[]; // the keys of a constant
@@ -106,7 +106,7 @@ function referenceTaken(error: unknown): never {
   throw error;
 }
 
-/** It stays for the orders that refer to it, and is in no list. */
+/** Marks a product as deleted. The row stays for the orders that refer to it, and is in no list. */
 export async function deleteProduct(tx: EntityManager, id: string): Promise<void> {
   await execute(tx, DELETE, [id]);
 }

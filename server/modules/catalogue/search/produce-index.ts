@@ -9,11 +9,11 @@ export interface Produce {
   readonly names: readonly string[];
   /** Slugs of the categories that hold it. */
   readonly categories: readonly string[];
-  /** The concepts that it is. */
+  /** Keys of the concepts that it is. */
   readonly keys: readonly string[];
 }
 
-/** One produce whatever it is called: the index of products has its key instead of all its names. */
+/** A concept is one kind of produce with all its names: the index of products has its key instead of the names. */
 export interface Concept {
   /** `=` and its first name. */
   readonly key: string;

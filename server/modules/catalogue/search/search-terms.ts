@@ -19,12 +19,15 @@ export interface Key {
   readonly less: number;
 }
 
-/** One thing that is searched: a word, or the tokens of one name of produce. */
+/** A term is one thing that is searched: a word, or the tokens of one name of produce. */
 export interface SearchTerm {
   readonly keys: readonly Key[];
   readonly places: PlaceSet | null;
   readonly sellerIds: readonly string[];
-  /** It is in a product, or is the name of a place or a seller; any other is taken for a slip. */
+  /**
+   * True where the term is in a product, or is the name of a place or a seller; any other term is taken for a typing
+   * error.
+   */
   readonly isKnown: boolean;
   readonly produce: SearchWord['produce'];
   /** Counts the products of its keys, up to a bound, where the rarest term is looked for. */
@@ -44,7 +47,7 @@ interface AskedKey {
   readonly closeness: number;
 }
 
-/** One term as the statement gets it; what is null is not looked for. */
+/** The statement gets a term in this form; it does not look for a value that is null. */
 export interface SearchedTerm {
   readonly words: readonly SearchWord[];
   readonly keys: readonly AskedKey[];

@@ -37,7 +37,7 @@ export interface Token {
   /** As it was written; without a genitive ending where `base` has none. */
   readonly written: string;
   readonly text: string;
-  /** Without a genitive ending. */
+  /** The token in Latin letters without a genitive ending. */
   readonly base: string;
 }
 

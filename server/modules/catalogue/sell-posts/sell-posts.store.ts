@@ -150,7 +150,7 @@ export async function pausePost(tx: EntityManager, productId: string): Promise<v
   await execute(tx, PAUSE, [productId]);
 }
 
-/** The same for several products. */
+/** Opens the posts of several products. */
 export async function openPosts(tx: EntityManager, products: readonly Pick<LockedProduct, 'id' | 'unit'>[]): Promise<void> {
   if (products.length === 0) return;
   const [ids, ...terms] = usualTerms(products);
@@ -176,7 +176,7 @@ export async function resetTerms(tx: EntityManager, productId: string, unit: Uni
   await execute(tx, RESET_TERMS, [productId, minQuantity, step]);
 }
 
-/** The same for several products. */
+/** Resets the terms of several products' posts to the usual ones of their units. */
 export async function resetTermsOfAll(tx: EntityManager, products: readonly Pick<LockedProduct, 'id' | 'unit'>[]): Promise<void> {
   if (products.length > 0) await execute(tx, RESET_TERMS_ALL, usualTerms(products));
 }
@@ -208,7 +208,10 @@ export async function lockDueToEnd(tx: EntityManager, at: Date, limit: number): 
   return (await select(tx, ID, () => DUE_TO_END, [at, limit])).map(({ id }) => id);
 }
 
-/** The same of those that are to be opened. */
+/**
+ * Returns the ids of at most `limit` products whose posts are to be opened, locked; the ones that another process holds
+ * are passed over.
+ */
 export async function lockDueToOpen(tx: EntityManager, at: Date, limit: number): Promise<string[]> {
   return (await select(tx, ID, () => DUE_TO_OPEN, [at, limit])).map(({ id }) => id);
 }

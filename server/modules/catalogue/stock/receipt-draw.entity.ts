@@ -23,7 +23,7 @@ export class ReceiptDraw {
   @Column('numeric', { precision: 20, scale: 6 })
   quantity!: string;
 
-  /** The same in the product's unit. */
+  /** The same quantity in the product's unit. */
   @Column('numeric', { precision: 14, scale: 3 })
   productQuantity!: string;
 }

@@ -16,7 +16,7 @@ export class StoredSellerStory {
   @Column('varchar', { length: 2000, nullable: true })
   textEn!: string | null;
 
-  /** Then only the seller and admins read it. */
+  /** Since this time only the seller and admins read the story; null where it is not hidden. */
   @Column('timestamptz', { nullable: true })
   hiddenAt!: Date | null;
 

@@ -30,7 +30,7 @@ export class BulkProductResult {
 
 @ObjectType({ description: 'What `bulkUpdateProducts` did.' })
 export class BulkUpdateProductsPayload {
-  /** One entry: the mutation multiplies it by the number of products. */
+  /** This is the complexity of one entry: the mutation multiplies it by the number of products. */
   @Field(() => [BulkProductResult], {
     complexity: ({ childComplexity }) => 1 + childComplexity,
     description: 'One for each product that was named, in that order.',

@@ -27,7 +27,7 @@ import { ProductsService } from '../products.service';
 import type { BulkOutcome, BulkProductResult } from './bulk-product.types';
 
 export interface BulkChange {
-  /** Without repetitions. */
+  /** Ids of products, without repetitions. */
   readonly productIds: readonly string[];
   readonly price?: PriceStep | null;
   readonly tiersAbovePrice?: TierChange | null;

@@ -45,7 +45,7 @@ export interface UpdatedRow {
   readonly isForSale: boolean | null;
   /** Field by field, for those who read them before they are stored. */
   readonly changes: readonly RowChange[];
-  /** Its prices by quantity after a lower price; null where they stay. */
+  /** The prices by quantity after a lower price; null where they stay. */
   readonly tiers: readonly StoredTier[] | null;
 }
 
