@@ -18,7 +18,7 @@ const UNFOLLOW = `
 /** Sellers who left the market are not listed while they are away. */
 const FOLLOWED = `follows f JOIN users s ON s.id = f.seller_id AND s.status = 'APPROVED'`;
 
-/** Twice is the same as once. */
+/** Adds a follow; following a seller twice is the same as once. */
 export async function addFollow(db: Db, followerId: string, sellerId: string): Promise<void> {
   await execute(db, FOLLOW, [followerId, sellerId]);
 }

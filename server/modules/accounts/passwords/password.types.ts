@@ -1,4 +1,4 @@
-/** Mutations of passwords return these payloads, since they change no entity of their own. */
+/** Mutations of passwords return these payloads, since there is no entity to return. */
 import { ObjectType, Field, Int } from 'type-graphql';
 
 @ObjectType({ description: 'What `updatePassword` did.' })

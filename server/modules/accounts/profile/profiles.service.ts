@@ -31,7 +31,7 @@ export type ProfileChanges = Partial<
   Pick<User, 'email' | 'nid' | 'tradeLicense' | 'address' | 'nameOfBusiness' | 'production' | 'productionType'> & PlaceIds
 > & { readonly name?: string | null };
 
-/** Its columns, ready to be stored. */
+/** The columns of a profile, ready to be stored. */
 type ProfileColumns = Partial<
   Pick<User, 'name' | 'email' | 'nid' | 'tradeLicense' | 'address' | 'nameOfBusiness' | 'production' | 'productionType' | keyof PlaceIds>
 >;

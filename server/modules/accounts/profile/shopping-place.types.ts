@@ -1,4 +1,4 @@
-/** `removeShoppingPlace` returns this payload, since it changes no entity of its own. */
+/** `removeShoppingPlace` returns this payload, since there is no entity to return. */
 import { ObjectType, Field } from 'type-graphql';
 
 @ObjectType({ description: 'What `removeShoppingPlace` did.' })

@@ -4,10 +4,10 @@ import { Secret, TOTP } from 'otpauth';
 import { hashToken } from '../../../platform/security/tokens';
 
 const PERIOD_SECONDS = 30;
-/** One step before and after: clocks of phones differ. */
+/** A code of one step before or after is accepted as well: clocks of phones differ. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
-/** Without letters that look alike. */
+/** The alphabet has no letters that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const RECOVERY_LENGTH = 10;
 

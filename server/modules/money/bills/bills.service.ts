@@ -45,7 +45,10 @@ export class BillsService {
     return billLines(this.db, billId, page);
   }
 
-  /** The same; oldest first, in the order requested. */
+  /**
+   * Returns the payments of each bill, the oldest first, in the order requested. For resolvers of bills that their
+   * viewer may see.
+   */
   async payments(billIds: readonly string[]): Promise<BillPayment[][]> {
     const found = await paymentsOf(this.db, billIds);
     return billIds.map((id) => found.filter(({ billId }) => billId === id));

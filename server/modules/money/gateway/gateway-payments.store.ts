@@ -111,7 +111,7 @@ export async function capturePayment(
   );
 }
 
-/** It has not come, and is looked at again later; a captured one stays as it is. */
+/** Stores the state of a payment that has not come, and when it is checked again; a captured one stays as it is. */
 export async function putOff(tx: EntityManager, id: string, state: GatewayPaymentState): Promise<void> {
   await execute(
     tx,

@@ -86,7 +86,7 @@ function conditionsOf({ state, batchId, sellerId }: PayoutFilterValues, params: 
   ];
 }
 
-/** Nothing has an id that is none. */
+/** A text that is no id selects nothing. */
 function isId(column: string, id: string, params: Params): string {
   return isUuid(id) ? `${column} = ${params.add(id)}` : 'false';
 }

@@ -1,4 +1,6 @@
-/** One line of a settlement file: its cells as text become amounts and a day, or the rules that they break. Pure. */
+/**
+ * Reads one line of a settlement file: its cells as text become amounts and a day, or the rules that they break. Pure.
+ */
 import type { MessageKey } from '../../../../schema/messages/text';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { toAsciiDigits } from '../../../../schema/text/digits';
