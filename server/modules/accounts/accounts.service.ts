@@ -15,7 +15,7 @@ import { maskDocument } from './profile/mask-document';
 import { maySeeDocuments, maySeeWholeDocuments } from './profile/profile.policy';
 import { User } from './user.entity';
 
-/** What a new account is made of; the table's defaults are the rest. */
+/** A new account has these values; the table's defaults are the rest. */
 export type NewAccount = Pick<User, 'role' | 'status' | 'name' | 'phone' | 'passwordHash' | 'language'> & Partial<User>;
 
 export type DocumentNumbers = Pick<User, 'nid' | 'tradeLicense'>;

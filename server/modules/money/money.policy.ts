@@ -1,4 +1,4 @@
-/** Who may see and change what of the ledger. */
+/** These policies decide who may see and change which part of the ledger. */
 import { isSellingRole, Role } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../platform/security/viewer';
 

@@ -1,4 +1,4 @@
-/** What mutations return that change no entity of their own. */
+/** Mutations of addresses return this payload where there is no entity to return. */
 import { ObjectType, Field, ID } from 'type-graphql';
 
 @ObjectType({ description: 'What `removeAddress` did.' })

@@ -19,7 +19,7 @@ import type { User } from '../user.entity';
 export interface Login {
   readonly phone: string;
   readonly password: string;
-  /** Of the second factor: an app's code or a recovery code. */
+  /** The code of the second factor: an app's code or a recovery code. */
   readonly code?: string | null;
   readonly role?: Role | null;
   readonly sessionKind?: SessionKind | null;

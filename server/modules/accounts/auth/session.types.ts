@@ -3,7 +3,7 @@ import { SessionKind } from '../../../../schema/values/accounts/roles';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import '../account.enums';
 
-/** What its owner sees of a session: never the token, never the whole address. */
+/** The owner of a session sees these fields of it: never the token, never the whole address. */
 @ObjectType('Session', { description: 'A device or program that is signed in to the account of the viewer.' })
 export class OwnSession {
   @Field(() => ID, { description: 'Opaque id; it is not the token.' })

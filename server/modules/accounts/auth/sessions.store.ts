@@ -57,7 +57,7 @@ const REMOVE_EXPIRED = (list: string) => `
   )
   SELECT ${list} FROM ended`;
 
-/** Whose token it is, with role, status and language as they are now. */
+/** Returns the user to whom the token belongs, with role, status and language as they are now. */
 export function sessionHolder(db: Db, tokenHash: Buffer, kind: SessionKind): Promise<RowOf<typeof viewer> | null> {
   return selectOne(db, viewer, HOLDER, [tokenHash, kind, serverLimits.adminIdleHours]);
 }

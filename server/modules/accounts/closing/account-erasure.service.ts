@@ -1,7 +1,7 @@
 /**
  * Ends an account for its owner: the row stays, since orders refer to it, without a name, phone number, address,
  * documents or anything else of the owner. Its sessions end and sockets close; short messages to the phone, sent or
- * waiting, are removed. What other modules have of the user is erased by them, in the same transaction.
+ * waiting, are removed. Other modules erase what they have of the user in the same transaction.
  */
 import { randomUUID } from 'node:crypto';
 import { Lifecycle, scoped } from 'tsyringe';
@@ -14,11 +14,11 @@ import { AccountStatusService } from '../account-status.service';
 import { SessionsService } from '../auth/sessions.service';
 import { eraseUser } from './account-erasure.store';
 
-/** What is in the places of a name and a phone number. */
+/** These values replace the name and the phone number of an erased user. */
 export interface ErasedUser {
   readonly name: string;
   readonly phone: string;
-  /** What others were shown: the name, that of the business, the phone number. */
+  /** Others were shown these texts: the user's name, the name of the business, the phone number. */
   readonly known: readonly string[];
 }
 

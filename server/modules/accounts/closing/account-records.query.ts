@@ -1,6 +1,6 @@
 /**
- * What accounts have of a user who takes their data along: no hash of a password or token, and no admin's name. Called
- * by AccountRecordsService.
+ * Reads what accounts have of a user who takes their data along: no hash of a password or token, and no admin's name.
+ * Called by AccountRecordsService.
  */
 import type { PersonalFile, PersonalImages } from '../../../platform/personal-data/personal-records.port';
 

@@ -1,4 +1,4 @@
-/** What accounts have of a user, for a user who takes their data along. */
+/** Gives the data export of a user what accounts have of them. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { PersonalRecords } from '../../../platform/personal-data/personal-records.port';
 import { accountRecordsFiles, accountRecordsImages } from './account-records.query';

@@ -1,4 +1,7 @@
-/** Who may follow sellers: buyers, since a follower is notified of new products. Asserted by FollowsService. */
+/**
+ * Reports whether the viewer may follow sellers: buyers may, since a follower is notified of new products.
+ * FollowsService asserts it.
+ */
 import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import type { Viewer } from '../../../platform/security/viewer';
 

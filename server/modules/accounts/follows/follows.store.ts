@@ -18,7 +18,7 @@ const UNFOLLOW = `
 /** Sellers who left the market are not listed while they are away. */
 const FOLLOWED = `follows f JOIN users s ON s.id = f.seller_id AND s.status = 'APPROVED'`;
 
-/** Twice is the same as once. */
+/** Adds a follow; following a seller twice is the same as once. */
 export async function addFollow(db: Db, followerId: string, sellerId: string): Promise<void> {
   await execute(db, FOLLOW, [followerId, sellerId]);
 }
@@ -35,7 +35,7 @@ export function followedSellers(db: Db, followerId: string, page: PageRequest): 
   ]);
 }
 
-/** Those of these sellers whom the user follows. */
+/** Returns the ids of these sellers whom the user follows. */
 export async function followedAmong(db: Db, followerId: string, sellerIds: readonly string[]): Promise<Set<string>> {
   const found = await select(db, ID, (list) => `SELECT ${list} FROM follows WHERE follower_id = $1 AND seller_id = ANY ($2::uuid[])`, [
     ...[followerId, sellerIds],

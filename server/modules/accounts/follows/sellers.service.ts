@@ -38,7 +38,7 @@ export class SellersService {
     });
   }
 
-  /** Those of these ids that anyone may look at, in any order. */
+  /** Returns the sellers with these ids that anyone may look at, in any order. */
   visibleByIds(ids: readonly string[]): Promise<SellerRow[]> {
     return this.db.getRepository(User).find({
       select: SELLER_COLUMNS,

@@ -1,4 +1,4 @@
-/** What a new password must be beyond the rules of the form, which cannot carry the list. */
+/** Checks a new password beyond the rules of the form, which cannot carry the list of common ones. */
 import { limits } from '../../../../schema/values/limits';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { isCommonPassword } from '../../../platform/security/common-passwords';

@@ -1,4 +1,4 @@
-/** What mutations return that change no entity of their own. */
+/** Mutations of passwords return these payloads, since there is no entity to return. */
 import { ObjectType, Field, Int } from 'type-graphql';
 
 @ObjectType({ description: 'What `updatePassword` did.' })

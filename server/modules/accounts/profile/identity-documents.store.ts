@@ -66,7 +66,7 @@ export class IdentityDocumentsStore {
     return select(db, withContent, CONTENTS, [userId]);
   }
 
-  /** Of accounts that were rejected long ago and never sent again: how many images were deleted. */
+  /** Deletes the images of accounts that were rejected long ago and never sent again; returns how many there were. */
   deleteRejected(): Promise<number> {
     return execute(this.db, DELETE_REJECTED, [serverLimits.rejectedDocumentDays]);
   }

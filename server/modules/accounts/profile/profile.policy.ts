@@ -1,4 +1,4 @@
-/** Who may change a profile. It is always the viewer's own: no operation names another's. */
+/** These policies decide who may change a profile. It is always the viewer's own: no operation names another's. */
 import { AccountStatus, isSellingRole, Role } from '../../../../schema/values/accounts/roles';
 import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -1,5 +1,5 @@
 /**
- * What users may change about themselves: the fields of registration under its rules, and their business. A new
+ * Changes what users may change about themselves: the fields of registration under its rules, and their business. A new
  * location moves the location copied onto the user's products, in the same transaction.
  *
  * An approved user may change NID or trade licence (cards are renewed, typing errors corrected) without waiting again;
@@ -26,12 +26,12 @@ import { VerificationsService } from '../verification/verifications.service';
 import { mayChangeProfile } from './profile.policy';
 import { User } from '../user.entity';
 
-/** What a profile is made of, but the phone; a key that is missing or undefined is not touched. */
+/** A profile consists of these fields and the phone; a key that is missing or undefined is not touched. */
 export type ProfileChanges = Partial<
   Pick<User, 'email' | 'nid' | 'tradeLicense' | 'address' | 'nameOfBusiness' | 'production' | 'productionType'> & PlaceIds
 > & { readonly name?: string | null };
 
-/** Its columns, ready to be stored. */
+/** The columns of a profile, ready to be stored. */
 type ProfileColumns = Partial<
   Pick<User, 'name' | 'email' | 'nid' | 'tradeLicense' | 'address' | 'nameOfBusiness' | 'production' | 'productionType' | keyof PlaceIds>
 >;
@@ -39,7 +39,7 @@ type ProfileField = keyof ProfileChanges;
 
 const PLACE: readonly ProfileField[] = ['divisionId', 'districtId', 'upazilaId'];
 const DOCUMENTS = ['nid', 'tradeLicense'] as const;
-/** What an account that does not sell has none of: sent all the same, it is not stored. */
+/** An account that does not sell has none of these fields: sent all the same, they are not stored. */
 const SELLERS_ONLY: ReadonlySet<ProfileField> = new Set(['nid', 'tradeLicense', 'nameOfBusiness', 'production', 'productionType']);
 
 @scoped(Lifecycle.ContainerScoped)

@@ -1,4 +1,4 @@
-/** What mutations return that change no entity of their own. */
+/** `removeShoppingPlace` returns this payload, since there is no entity to return. */
 import { ObjectType, Field } from 'type-graphql';
 
 @ObjectType({ description: 'What `removeShoppingPlace` did.' })

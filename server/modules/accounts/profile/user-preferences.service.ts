@@ -1,5 +1,6 @@
 /**
- * What a user has switched off, by list. What the lists mean is known by those who use them: the notifications module.
+ * Stores what a user has switched off, by list. The module that uses a list, notifications, knows what its entries
+ * mean.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

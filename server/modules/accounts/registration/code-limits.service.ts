@@ -13,7 +13,7 @@ const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
-/** What a code is for; also the name of its rate limit buckets. */
+/** The purpose of a code; also the name of its rate limit buckets. */
 export type CodeKind = 'registration-code' | 'reset' | 'phone-code';
 
 @scoped(Lifecycle.ContainerScoped)

@@ -1,4 +1,4 @@
-/** What mutations return that change no entity of their own. */
+/** Requests for codes return these payloads, since there is no entity to return. */
 import { ObjectType, Field } from 'type-graphql';
 
 @ObjectType({ description: 'What `requestRegistrationCode` did.' })

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../user.entity';
 
-/** What a code may open; one live code a holder and purpose. */
+/** A code opens one of these; a holder has one live code for each purpose. */
 export type CodePurpose = 'PASSWORD_RESET' | 'REGISTRATION' | 'PHONE';
 
 /** A code that was sent to a phone; the row has only its SHA-256, salted with whose it is. */
@@ -14,12 +14,12 @@ export class OneTimeCode {
   @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
   id!: string;
 
-  /** Of an account; null where the code belongs to a phone. */
+  /** The account to which the code belongs; null where it belongs to a phone. */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => User)
   userId!: string | null;
 
-  /** Of a phone that need not have an account. */
+  /** The phone to which the code belongs, which need not have an account; null where it belongs to an account. */
   @Column('varchar', { length: 15, nullable: true })
   phone!: string | null;
 

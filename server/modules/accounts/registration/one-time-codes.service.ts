@@ -10,7 +10,7 @@ import { hashToken } from '../../../platform/security/tokens';
 import { OneTimeCode, type CodePurpose } from './one-time-code.entity';
 import { addCode, tryCode } from './one-time-codes.store';
 
-/** Whose code it is: an account's, or a phone's that need not have an account. */
+/** The holder of a code: an account, or a phone that need not have an account. */
 export type CodeHolder = { readonly userId: string; readonly phone?: undefined } | { readonly phone: string; readonly userId?: undefined };
 
 @scoped(Lifecycle.ContainerScoped)

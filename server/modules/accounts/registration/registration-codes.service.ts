@@ -19,7 +19,7 @@ import { SmsGateway } from '../../../platform/sms/sms-gateway';
 import { CodeLimitsService } from './code-limits.service';
 import { OneTimeCodesService } from './one-time-codes.service';
 
-/** Who asks for a code, and in which language. */
+/** The network address from which a code is requested, and the language of the request. */
 export interface CodeAsker {
   readonly ip: string;
   readonly language: Language;

@@ -25,7 +25,7 @@ import type { User } from '../user.entity';
 
 const HOUR_SECONDS = 3600;
 
-/** What a registration contains, after the rules. */
+/** A registration contains these values, after the rules. */
 export interface Registration extends Partial<PlaceIds> {
   readonly role: Role;
   readonly name: string;

@@ -4,17 +4,17 @@ import { Secret, TOTP } from 'otpauth';
 import { hashToken } from '../../../platform/security/tokens';
 
 const PERIOD_SECONDS = 30;
-/** One step before and after: clocks of phones differ. */
+/** A code of one step before or after is accepted as well: clocks of phones differ. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
-/** Without letters that look alike. */
+/** The alphabet has no letters that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const RECOVERY_LENGTH = 10;
 
 /** 160 random bits in Base32, as RFC 4226 asks. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an app reads from the QR code. */
+/** An authenticator app reads this from the QR code. */
 export const setupUri = (secret: string, phone: string): string => totp(secret, phone).toString();
 
 /** The step a code belongs to; null for a wrong one. */

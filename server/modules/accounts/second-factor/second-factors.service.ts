@@ -99,7 +99,7 @@ export class SecondFactorsService {
     });
   }
 
-  /** What the settings show of the viewer's own. */
+  /** Returns the state of the viewer's own second factor, which the settings show. */
   async mine(viewer: Viewer): Promise<SecondFactorState> {
     assertMay(mayHaveSecondFactor(viewer));
     const factor = await findFactor(this.db, viewer.id);

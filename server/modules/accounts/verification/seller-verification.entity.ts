@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import type { AdminVerificationKind } from '../../../../schema/values/accounts/verification';
 import { User } from '../user.entity';
 
-/** What an admin checked of a seller, and when that ended; at most one of a kind is current. */
+/** A row is a check of a seller by an admin, and its end; at most one of a kind is current. */
 @Index('seller_verifications_current', ['userId', 'kind'], { unique: true, where: 'ended_at IS NULL' })
 @Index('seller_verifications_user', ['userId', 'checkedAt', 'id'])
 @Check('seller_verifications_end', '(ended_at IS NULL) = (ended_by IS NULL)')

@@ -1,8 +1,7 @@
 /**
- * What was checked of a seller: the phone number by a code, documents and address by an admin who records it. An
- * approval of the account is no check. A check ends when an admin withdraws it, or when the seller changes what was
- * checked; then it is in the history of admins alone. Images of documents wait until a check or a rejection decides
- * them.
+ * Records what was checked of a seller: the phone number by a code, documents and address by an admin who records it.
+ * An approval of the account is no check. A check ends when an admin withdraws it, or when the seller changes what was
+ * checked; then only admins see it, in the history. Images of documents wait until a check or a rejection decides them.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -27,15 +26,15 @@ export class VerificationsService {
     private readonly changes: MarketChanges,
   ) {}
 
-  /** What holds now of each seller, in the order requested. For loaders. */
+  /** Returns the current checks of each seller, in the order requested. For loaders. */
   async currentOf(sellerIds: readonly string[]): Promise<SellerCheck[][]> {
     const found = await currentChecks(this.db, sellerIds);
     return sellerIds.map((id) => found.filter(({ userId }) => userId === id));
   }
 
   /**
-   * What admins recorded of each user, those that hold first, then the newest; 30 at most. For loaders of services that
-   * have asserted that the viewer may know.
+   * Returns the checks that admins recorded of each user, the current ones first, then the newest; 30 at most. For
+   * loaders of services that have asserted that the viewer may know.
    */
   async historyOf(userIds: readonly string[]): Promise<VerificationRecord[][]> {
     const found = await checkHistory(this.db, userIds);

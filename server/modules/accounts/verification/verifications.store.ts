@@ -21,7 +21,7 @@ const record = columns({
   endReason: column('v.end_reason', nullable(text)),
 });
 
-/** Of one user. */
+/** The most checks of one user that the history shows. */
 const SHOWN = 30;
 
 const CURRENT = (list: string) => `
@@ -45,12 +45,12 @@ const DECIDE = `UPDATE identity_documents SET decided_at = now(), rejection = $3
 const REJECT = `${DECIDE} AND decided_at IS NULL`;
 const REOPEN = 'UPDATE identity_documents SET decided_at = NULL WHERE user_id = $1 AND kind = ANY ($2::varchar[]) AND rejection IS NULL';
 
-/** What holds now, with the phone number that a code has checked. */
+/** Returns the current checks, with that of the phone number by a code. */
 export function currentChecks(db: Db, userIds: readonly string[]): Promise<RowOf<typeof check>[]> {
   return select(db, check, CURRENT, [userIds]);
 }
 
-/** What admins recorded of each, those that hold first, then the newest; 30 at most. */
+/** Returns the checks that admins recorded of each user, the current ones first, then the newest; 30 at most. */
 export function checkHistory(db: Db, userIds: readonly string[]): Promise<RowOf<typeof record>[]> {
   return select(db, record, HISTORY, [userIds, SHOWN]);
 }

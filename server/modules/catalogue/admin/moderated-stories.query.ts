@@ -38,7 +38,7 @@ const SEE = `
   INSERT INTO story_looks (admin_id, seen_until) VALUES ($1, least($2::timestamptz, now()))
   ON CONFLICT (admin_id) DO UPDATE SET seen_until = greatest(story_looks.seen_until, EXCLUDED.seen_until)`;
 
-/** One statement. */
+/** Reads a page of stories with one statement. */
 export function moderatedStories(
   db: Db,
   { isHidden = null, isNew = null }: StoryFilter,

@@ -37,7 +37,7 @@ export class ModeratedStoriesService {
     return { ...page, nodes };
   }
 
-  /** What changed until this moment is new to the admin no more; never later than now. */
+  /** Marks stories that changed until this moment, but never later than now, as seen by the admin. */
   async see(admin: Viewer, until: Date): Promise<SeeStoriesPayload> {
     assertMay(mayModerateStories(admin));
     await seeStories(this.db, admin.id, until);

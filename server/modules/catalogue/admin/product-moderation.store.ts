@@ -9,7 +9,7 @@ import { productSearchText } from '../search/search-text';
 const product = columns({
   id: column('p.id', text),
   name: column('p.name', text),
-  /** Its names in both languages. */
+  /** The names of the product in both languages. */
   searchedBy: column(`concat_ws(' ', p.name, p.second_name)`, text),
   categorySlug: column('p.category_slug', text),
   isHidden: column('p.hidden_at IS NOT NULL', flag),

@@ -17,7 +17,7 @@ const LEAST_SOUNDS = 3;
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class CategoriesService {
-  /** What each category may be found by, folded once. */
+  /** The words by which each category is found, folded once. */
   private readonly index = categories.map((facts) => ({
     category: toCategory(facts),
     words: [...new Set(categoryWords(facts).flatMap(wordsOf))],

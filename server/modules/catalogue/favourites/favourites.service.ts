@@ -57,8 +57,8 @@ export class FavouritesService {
   }
 
   /**
-   * One that is saved already stays as it was. NOT_FOUND for what is not on the market for everyone, BAD_USER_INPUT
-   * above `serverLimits.favourites`.
+   * Adds a favourite; a product that is saved already stays as it was. NOT_FOUND for a product that is not on the
+   * market for everyone, BAD_USER_INPUT above `serverLimits.favourites`.
    */
   async add(viewer: Viewer, { productId, seenPrice }: NewFavourite): Promise<Favourite> {
     assertMay(mayManageFavourites(viewer));

@@ -3,9 +3,9 @@
  * up for the whole import. In memory: after a restart it is learned again.
  */
 const SILENCES_OF_A_HOST = 3;
-/** Nothing more is fetched for the import after so many of all hosts together. */
+/** After this many silences of all hosts together nothing more is fetched for the import. */
 const SILENCES_OF_AN_IMPORT = 20;
-/** One step has fewer; older ones are forgotten. */
+/** One step has fewer addresses than this; beyond it the older ones are forgotten. */
 const ADDRESSES_AT_MOST = 2_000;
 const IMPORTS_AT_MOST = 200;
 
@@ -24,7 +24,7 @@ export class FetchFailures {
     this.failed.add(url);
   }
 
-  /** Its host has not answered in the time that it has. */
+  /** Counts that the host of the address has not answered in time. */
   countSilence(url: string): void {
     const host = hostOf(url);
     this.silences.set(host, (this.silences.get(host) ?? 0) + 1);

@@ -13,7 +13,7 @@ interface ResolvedLine {
 }
 
 interface KnownAddresses {
-  /** They were looked for, all of them. */
+  /** All of these addresses were looked for. */
   readonly requested: ReadonlySet<string>;
   readonly imageIds: ReadonlyMap<string, string>;
   readonly failed: Pick<ReadonlySet<string>, 'has'>;
@@ -65,7 +65,7 @@ export class ImageAddresses {
     };
   }
 
-  /** One failed image is enough for the line to fail. */
+  /** Reports whether all images of the line are settled; one failed image is enough for the line to fail. */
   private isSettled(content: ImportContent): boolean {
     const urls = addressesOf(content);
     return urls.some((url) => this.known.failed.has(url)) || !urls.some((url) => this.known.later.has(url));

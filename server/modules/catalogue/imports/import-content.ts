@@ -41,7 +41,7 @@ export function readLine(cells: Cells): ReadLine {
   return { content, errors };
 }
 
-/** What a spreadsheet shows in place of a result. */
+/** A spreadsheet shows one of these in place of a result. */
 const FORMULA_ERROR = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!)$/;
 
 /** Null for a text that can be stored. */

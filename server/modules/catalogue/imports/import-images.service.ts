@@ -55,12 +55,15 @@ export class ImportImagesService {
     return new ImageAddresses({ ...found, failed: failures, later }, allowPrivate);
   }
 
-  /** It forgets the failures of an import that has ended. */
+  /** Removes the failures of an import that has ended from memory. */
   forget(importId: string): void {
     this.failures.forget(importId);
   }
 
-  /** It adds to `known` and `failures` in the order of the lines, and returns the addresses that are left. */
+  /**
+   * Fetches images and adds them to `known` and `failures` in the order of the lines; returns the addresses that are
+   * left.
+   */
   private async fetchMissing(
     ownerId: string,
     lines: readonly WaitingLine[],

@@ -8,7 +8,7 @@ import { isOldWorkbook, isWorkbook, workbookRows } from '../../../platform/xlsx/
 import { WorkbookError } from '../../../platform/xlsx/workbook-files';
 
 export interface FileRow {
-  /** Of the file, from 1. */
+  /** The line of the file, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }

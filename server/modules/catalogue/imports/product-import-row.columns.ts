@@ -1,6 +1,6 @@
 /**
- * What the jsonb columns of an imported line hold: its cells that could be read, and its errors. Called by the store of
- * imports.
+ * These types describe the jsonb columns of an imported line: its cells that could be read, and its errors. The store
+ * of imports reads the columns with them.
  */
 import { en } from '../../../../schema/messages/en';
 import type { MessageKey } from '../../../../schema/messages/text';

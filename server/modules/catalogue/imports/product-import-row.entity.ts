@@ -20,14 +20,14 @@ export class ProductImportRow {
   @Column('uuid')
   importId!: string;
 
-  /** Of the file; the headings are line 1. */
+  /** The line of the file; the headings are line 1. */
   @Column('int')
   line!: number;
 
   @Column('jsonb')
   content!: ImportContent;
 
-  /** What cannot be read of its cells: such a line is never applied. */
+  /** Errors of cells that cannot be read: such a line is never applied. */
   @Column('jsonb', { default: [] })
   cellErrors!: RowError[];
 
@@ -38,7 +38,7 @@ export class ProductImportRow {
   @Column('jsonb', { default: [] })
   errors!: RowError[];
 
-  /** What it changes of its product, for the preview. */
+  /** The changes that the line makes to its product, for the preview. */
   @Column('jsonb', { default: [] })
   changes!: RowChange[];
 
@@ -46,7 +46,7 @@ export class ProductImportRow {
   @Column('varchar', { length: 120, nullable: true })
   productName!: string | null;
 
-  /** Its price changes by more than half. */
+  /** True where the price of the product changes by more than half. */
   @Column('boolean', { default: false })
   isPriceFar!: boolean;
 

@@ -32,7 +32,7 @@ import {
 } from './product-imports.store';
 import { PRODUCT_IMPORT_JOB } from './product-imports.service';
 
-/** Then the job is added again, so that a server that stops waits no longer than this. */
+/** After this time the job is added again, so that a server that stops waits no longer than this. */
 const WORK_FOR_MS = 4_000;
 /** Other jobs of this process need the other places. */
 const RUNS_AT_ONCE = 2;

@@ -93,7 +93,7 @@ export class ProductImportsService {
     return this.existing(viewer, id);
   }
 
-  /** Of one that has not run, which it returns as it was; NOT_FOUND where it was discarded before. */
+  /** Discards an import that has not run and returns it as it was; NOT_FOUND where it was discarded before. */
   async discard(viewer: Viewer, id: string): Promise<ImportRow> {
     assertMay(mayOwnProducts(viewer));
     return inTransaction(this.db, async (tx) => {

@@ -92,7 +92,7 @@ const DISCARD = `
   ) DELETE FROM product_import_rows WHERE import_id IN (SELECT id FROM discarded)`;
 const ADD = (sql: string) => `
   INSERT INTO product_imports (seller_id, file_name, unknown_columns, row_count) VALUES ($1, $2, $3::jsonb, $4) RETURNING ${sql}`;
-// What cannot be read has failed already.
+// A line with cells that cannot be read has failed already.
 const ADD_LINES = `
   INSERT INTO product_import_rows (import_id, line, content, cell_errors, errors, status)
   SELECT $1, line, content, errors, errors, CASE WHEN errors = '[]' THEN NULL ELSE 'FAILED' END
@@ -131,7 +131,7 @@ export async function lockImportsOf(tx: EntityManager, sellerId: string): Promis
   await execute(tx, LOCK_SELLER, [sellerId]);
 }
 
-/** Those that have not run, or this one of them; their lines are removed. */
+/** Discards the seller's imports that have not run, or the named one of them; their lines are removed. */
 export async function discardImports(tx: EntityManager, sellerId: string, id: string | null = null): Promise<void> {
   await execute(tx, DISCARD, [sellerId, id]);
 }
@@ -173,12 +173,12 @@ export function dueImports(db: Db, limit: number): Promise<DueImport[]> {
   return select(db, due, DUE, [limit]);
 }
 
-/** One of them, null where nothing is left to do. */
+/** Returns an import that goes on, null where nothing is left to do. */
 export function dueImport(db: Db, id: string): Promise<DueImport | null> {
   return selectOne(db, due, DUE_ONE, [id]);
 }
 
-/** One of them, locked; null where another process works on it, or nothing is left to do. */
+/** Returns an import that goes on, locked; null where another process works on it, or nothing is left to do. */
 export function lockDueImport(tx: EntityManager, id: string): Promise<DueImport | null> {
   return selectOne(tx, due, LOCK_DUE, [id]);
 }
@@ -192,7 +192,7 @@ export async function markLines(tx: EntityManager, lines: readonly (RowOutcome &
   if (lines.length > 0) await execute(tx, MARK, [JSON.stringify(lines)]);
 }
 
-/** Nothing waits any more. */
+/** Ends an import of which no line waits any more. */
 export async function finishImport(tx: EntityManager, id: string, next: ImportState): Promise<void> {
   await execute(tx, FINISH, [id, next]);
 }

@@ -11,7 +11,7 @@ import { type ImportContent, readLine } from './import-content';
 import { importRows, wrongFile } from './import-rows';
 
 interface ImportLine {
-  /** Of the file; the headings are line 1. */
+  /** The line of the file; the headings are line 1. */
   readonly line: number;
   readonly content: ImportContent;
   readonly errors: readonly RowError[];

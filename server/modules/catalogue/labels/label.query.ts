@@ -1,4 +1,4 @@
-/** What a label needs of its product. Called by LabelsService. */
+/** Reads what a label needs of its product. Called by LabelsService. */
 import { column, columns, flag, nullable, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { onMarket, wasNeverPosted } from '../products/product-state.query';
@@ -14,8 +14,8 @@ const label = columns({
 
 const FROM = (sql: string) => `SELECT ${sql} FROM products p JOIN users s ON s.id = p.seller_id`;
 /**
- * What was on the market for everyone, and was not taken from it by its seller or an admin; an ended post does not
- * matter.
+ * Finds a product that was on the market for everyone, and was not taken from it by its seller or an admin; an ended
+ * post does not matter.
  */
 const SHOWN = (sql: string) => `${FROM(sql)} WHERE p.label_code = $1 AND p.deleted_at IS NULL AND p.hidden_at IS NULL
   AND p.audience = 'EVERYONE' AND s.status = 'APPROVED' AND NOT ${wasNeverPosted}`;

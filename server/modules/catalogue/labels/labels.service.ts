@@ -10,7 +10,7 @@ import { ProvenanceService } from '../provenance/provenance.service';
 import type { ProvenanceStep } from '../provenance/provenance.types';
 import { findOwnLabel, findShownLabel, type LabelRow } from './label.query';
 
-/** One of those through whose hands the products came, with the district. */
+/** A step is a user through whose hands the products came, with the district. */
 export type LabelStep = Pick<ProvenanceStep, 'name' | 'role' | 'harvestDate' | 'receivedOn'> & { readonly district: District | null };
 
 export interface Label extends LabelRow {
@@ -39,8 +39,8 @@ export class LabelsService {
   ) {}
 
   /**
-   * What everyone may see by a code, also after the post has ended. Null where no product has it, and equally where it
-   * was never posted for everyone, is hidden or deleted, or its seller is suspended.
+   * Returns what everyone may see by a code, also after the post has ended. Null where no product has it, and equally
+   * where it was never posted for everyone, is hidden or deleted, or its seller is suspended.
    */
   async byCode(code: string): Promise<Label | null> {
     const row = await findShownLabel(this.db, code);

@@ -1,4 +1,4 @@
-/** What a kilogram costs, whatever the unit: how businesses compare. Pure. */
+/** Computes the price of a kilogram, whatever the unit: businesses compare by it. Pure. */
 import { kilogramsIn } from '../../../../schema/values/catalogue/units';
 import { money, toMoney } from '../../../platform/money';
 import type { ProductView } from '../products/product.types';

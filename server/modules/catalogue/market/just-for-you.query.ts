@@ -22,7 +22,7 @@ const CANDIDATES = { ring: 60, popular: 120, category: 40, newest: 120 } as cons
 const WEIGHTS = { ring: 0.8, bought: 3, sold: 0.4, sameSeller: 0.25, sameCategory: 0.1 } as const;
 /** The first products are of different categories, as far as there are such; `lift` is more than any weight. */
 const FIRST = { products: 8, ofCategory: 2, lift: 1_000 } as const;
-/** Of a user's orders and favourites, so many of the last are read, and so many categories. */
+/** The last orders and favourites of a user that are read, and the most categories that are taken from them. */
 const BOUGHT = { orders: 60, favourites: 60, categories: 6 } as const;
 
 const ORDER: ListOrder = { id: 'best.id', direction: 'DESC', keys: [{ sql: 'best.k1', type: 'numeric' }] };

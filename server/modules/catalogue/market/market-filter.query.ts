@@ -38,11 +38,11 @@ export interface MarketQuestion {
   readonly sellerRoles: readonly Role[] | null;
   /** Null: no search. Empty: a search in which nothing can be looked for. */
   readonly terms: readonly SearchTerm[] | null;
-  /** Nothing has all of them: what has one is shown. */
+  /** True where no product has all terms: products with one of them are shown. */
   readonly isAnyTermEnough?: boolean;
   readonly seesBusinessPosts: boolean;
   readonly viewerId: string | null;
-  /** What NEAREST begins with; null: not given. */
+  /** NEAREST begins with this place; null: not given. */
   readonly near: PlaceIds | null;
 }
 
@@ -120,7 +120,7 @@ export function whereSql(question: MarketQuestion, params: Params): string {
 }
 
 const newest = { sql: 'p.published_at', type: 'timestamptz' } as const;
-/** Of an index, with or without a category. */
+/** This order is that of an index, with or without a category. */
 export const NEWEST_FIRST: ListOrder = { direction: 'DESC', keys: [newest] };
 
 export function orderOf({ sort }: Pick<MarketQuestion, 'sort'>): ListOrder {

@@ -46,7 +46,7 @@ function publicCountSql({ filter, viewerId }: MarketQuestion, params: Params): s
   return `SELECT least(${forAll} + ${own}, ${most}) AS count`;
 }
 
-/** One page: ids and sort keys, one row more than requested where more follow. */
+/** Selects one page: ids and sort keys, and one row more than requested where more follow. */
 export function pageStatement(question: MarketQuestion, page: PageRequest): InnerStatement {
   if (question.terms) return searchPage({ ...question, terms: question.terms }, page);
   if (question.sort === ProductSort.NEAREST && question.near) return nearestStatement(question, question.near, page);

@@ -94,7 +94,7 @@ export class MarketService {
     );
   }
 
-  /** Of these the ones the viewer may buy, in the order requested. */
+  /** Returns the products with these ids that the viewer may buy, in the order requested. */
   async comparable(viewer: Viewer, ids: readonly string[]): Promise<ProductView[]> {
     assertMay(mayReceiveItems(viewer));
     const who = { seesBusinessPosts: true, viewerId: viewer.id };

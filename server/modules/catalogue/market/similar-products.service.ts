@@ -1,6 +1,6 @@
 /**
- * What else a user of a product's page might buy: of the same category and in stock, the same unit and place first,
- * then the nearest price. One statement.
+ * Finds products that a user of a product's page might buy as well: of the same category and in stock, the same unit
+ * and place first, then the nearest price. One statement.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

@@ -19,7 +19,7 @@ export function readableProduct(who: ForViewer, id: string): ProductCondition {
   return { sql: `${isWanted} AND (${isOwn('p', who, params)} OR (${visibleSql(who, params)}))`, params: params.values };
 }
 
-/** Of these the ones on the market whose sellers have one of these roles. */
+/** Selects the products with these ids that are on the market and whose sellers have one of these roles. */
 export function comparableProducts(who: ForViewer, ids: readonly string[], sellerRoles: readonly Role[]): InnerStatement {
   const params = new Params();
   const isWanted = `p.id = ANY (${params.add(ids)}::uuid[]) AND s.role = ANY (${params.add(sellerRoles)}::text[])`;
@@ -27,8 +27,8 @@ export function comparableProducts(who: ForViewer, ids: readonly string[], selle
 }
 
 /**
- * Of the same category and in stock, the same unit and place first, then the nearest price. None for a product that
- * this viewer may not read.
+ * Selects products of the same category that are in stock, the same unit and place first, then the nearest price. None
+ * for a product that this viewer may not read.
  */
 export function similarProducts(who: ForViewer, id: string): InnerStatement {
   const params = new Params();

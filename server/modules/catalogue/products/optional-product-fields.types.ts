@@ -1,6 +1,6 @@
 /**
- * What a seller may write beside what every product has: the same in a product and in the inputs that add or change it,
- * so that a field more is declared once.
+ * A seller may write these fields beside the ones that every product has. They are the same in a product and in the
+ * inputs that add or change it, so that another field is declared once.
  */
 import { limits } from '../../../../schema/values/limits';
 import { Field, InputType, ObjectType } from 'type-graphql';

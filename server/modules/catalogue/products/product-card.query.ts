@@ -29,7 +29,7 @@ export interface ReadCard {
   readonly keys: readonly [k1: string | null, k2: string | null];
 }
 
-/** What every card has. */
+/** Every card has these values. */
 const FACTS = {
   id: packedText('p.id'),
   unit: packedOneOf('p.unit', Unit),
@@ -44,8 +44,8 @@ const FACTS = {
 };
 
 /**
- * What people wrote, and what may be missing: for PostgreSQL a NULL costs nothing in a column of its own, and packing
- * it a seventh of the time of a list.
+ * Texts that users wrote, and values that may be missing, are columns of their own: for PostgreSQL a NULL costs nothing
+ * there, and packing it takes a seventh of the time of a list.
  */
 const COLUMNS = {
   name: column('p.name', text),
@@ -70,8 +70,8 @@ type CardColumn = keyof typeof FACTS | keyof typeof COLUMNS;
 const SHOWN_IMAGE: readonly CardColumn[] = ['imageHash', 'imageWidth', 'imageHeight'];
 
 /**
- * What an operation may select of a card, with the columns that each takes beside the id; what loaders find by the id
- * takes none.
+ * An operation may select these paths of a card; each takes the named columns beside the id. A path that loaders find
+ * by the id takes none.
  */
 const OF_A_CARD = new Map<string, readonly CardColumn[]>([
   ...(['__typename', 'id', 'sellPost', 'seller.__typename'] as const).map((path) => [path, []] as const),

@@ -1,4 +1,4 @@
-/** What an edit makes of a product: the locked row with what was given over it, checked against what is stored. */
+/** Applies an edit to a product: the given values over the locked row, checked against what is stored. */
 import { isSellersPrice } from '../../../../schema/rules/catalogue/product.rules';
 import { money } from '../../../platform/money';
 import { invalidInput } from '../../../platform/errors/validation-error';
@@ -25,8 +25,8 @@ export function changedProduct(before: LockedProduct, change: ProductChange): Pr
 }
 
 /**
- * What was received in kilograms as rice is neither counted in tons nor called sugar by an edit: it would be another
- * product than was received.
+ * A product that was received in kilograms as rice is neither counted in tons nor called sugar by an edit: it would be
+ * another product than was received.
  */
 function assertSameProduct(draft: ProductFields, before: LockedProduct): void {
   if (draft.unit !== before.unit) throw invalidInput([{ field: 'unit', key: 'product.receivedUnit' }]);
@@ -40,7 +40,7 @@ function sameWeight(one: string | null | undefined, other: string | null | undef
   return one && other ? money(one).eq(other) : !one && !other;
 }
 
-/** Without what is left out or null. */
+/** Returns the values that are neither left out nor null. */
 function given<T extends object>(change: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const values = Object.entries(change).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(values) as { [K in keyof T]?: NonNullable<T[K]> };

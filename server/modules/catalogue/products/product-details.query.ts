@@ -1,5 +1,5 @@
 /**
- * What lists of products leave to the loaders of fields: texts and all images. A whole product is read with them
+ * Reads what lists of products leave to the loaders of fields: texts and all images. A whole product is read with them
  * (product-row.query.ts).
  */
 import { column, columns, flag, int, lazyColumns, listOf, type RowOf, select, text } from '../../../platform/db/columns';

@@ -34,7 +34,7 @@ const productSeller = 'JOIN users s ON s.id = p.seller_id';
 
 const orEmpty = (sql: string): string => `coalesce(${sql}::text, '')`;
 
-/** Of the main image; empty for a product without one. */
+/** These columns are of the main image; they are empty for a product without one. */
 const imageColumns = {
   imageId: packedText(orEmpty('i.id')),
   imageOwnerId: packedText(orEmpty('i.owner_id')),
@@ -83,7 +83,10 @@ const facts = packed({
 
 const fact = facts.of;
 
-/** What the seller writes, but for what `facts` has and what lists leave to loaders (product-details.query.ts). */
+/**
+ * The fields that the seller writes, except the ones in `facts` and the ones that lists leave to loaders
+ * (product-details.query.ts).
+ */
 const { categorySlug: _slug, unit: _unit, price: _price, unitWeightKg: _kg, ...others } = productFields;
 const { description: _text, secondDescription: _secondText, ...written } = others;
 const listed = columns(written);
@@ -106,11 +109,11 @@ export interface InnerStatement {
   readonly text: string;
   readonly params: readonly unknown[];
   readonly direction: 'ASC' | 'DESC';
-  /** The same without a level of its own, where an index has the order: nothing is looked up a second time. */
+  /** The same selection without a subquery, where an index has the order: no product is looked up a second time. */
   readonly walk?: IndexWalk;
 }
 
-/** What follows the joined products `p` and sellers `s`. */
+/** The SQL that follows the joined products `p` and sellers `s`. */
 interface IndexWalk {
   /** The sort key beside the id. */
   readonly key: string;
@@ -140,7 +143,7 @@ export function pageSql({ text: inner, direction, walk }: InnerStatement, column
      ORDER BY page.k1 ${direction}, page.k2 ${direction}, page.id ${direction}`;
 }
 
-/** By their columns, of which there are a few forms, and by what follows. */
+/** The statements that were made, by their columns, of which there are a few forms, and by the SQL that follows. */
 const walks = new Map<string, Map<string, string>>();
 const MOST_WALKS = 100;
 

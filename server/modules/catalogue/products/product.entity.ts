@@ -89,7 +89,7 @@ export class Product {
   @Column('varchar', { length: 120, nullable: true })
   secondUnitNote!: string | null;
 
-  /** Its name in the seller's own system; no two products of a seller share one. */
+  /** The name of the product in the seller's own system; no two products of a seller share one. */
   @Column('varchar', { length: 64, nullable: true })
   externalReference!: string | null;
 
@@ -170,9 +170,9 @@ export class Product {
 }
 
 /**
- * What of it the seller writes: a field more is one line here. From this list a product is added, locked, edited, shown
- * and copied to a re-listed one (products.store.ts, product-row.query.ts, receipts.store.ts). The keys are those of the
- * form, its rules and the API.
+ * The seller writes these fields of a product: another field is one line here. From this list a product is added,
+ * locked, edited, shown and copied to a re-listed one (products.store.ts, product-row.query.ts, receipts.store.ts). The
+ * keys are those of the form, its rules and the API.
  */
 export const productFields = {
   name: column('p.name', text),

@@ -1,6 +1,6 @@
 /**
- * Who may do what with products. Whose product it is is in the WHERE clause of each statement: another's is a missing
- * one.
+ * These policies decide who may do what with products. The WHERE clause of each statement has the owner of the product:
+ * another seller's product looks like a missing one.
  */
 import { Audience } from '../../../../schema/values/catalogue/catalogue';
 import { isSellingRole, Role } from '../../../../schema/values/accounts/roles';

@@ -1,7 +1,7 @@
 /**
- * What a user sees of a product. Not the stored row: its price has the running deal taken off and its stock the
- * reserved part, and it carries its seller and main image, all read by one statement (ProductReader), whose plain
- * objects these classes describe.
+ * These classes describe a product as a user sees it. It is not the stored row: its price has the running deal taken
+ * off and its stock the reserved part, and it carries its seller and main image. ProductReader reads all of it with one
+ * statement, as plain objects.
  */
 import { Node } from '../../../platform/graphql/node.types';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
@@ -91,7 +91,7 @@ export class ProductView extends OptionalProductFields {
   @Field(() => Date, { description: 'When it was last edited.' })
   updatedAt!: Date;
 
-  /** Who may know of it. */
+  /** This audience may see and buy it. */
   audience!: Audience;
 
   /** Published, its seller in good standing. */

@@ -141,7 +141,7 @@ export class ProductsService {
     });
   }
 
-  /** The same in the caller's transaction. */
+  /** Deletes the product in the caller's transaction. */
   async remove(tx: EntityManager, viewer: Viewer, id: string): Promise<void> {
     await lockOwn(tx, viewer.id, id);
     await this.sellPosts.end(tx, id);

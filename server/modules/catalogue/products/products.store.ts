@@ -27,13 +27,13 @@ export interface ProductDraft extends Readonly<ProductText> {
   readonly imageIds: readonly string[];
 }
 
-/** What an edit gives of it; what is left out, or null, stays. */
+/** An edit gives these values; what is left out, or null, stays. */
 export type ProductChange = { readonly [name in keyof ProductDraft]?: ProductDraft[name] | null };
 
 /** Two spellings of one amount are one value. */
 const AMOUNTS: readonly string[] = ['price', 'unitWeightKg'] satisfies FieldName[];
 
-/** They mean nothing without the unit OTHERS. */
+/** These fields mean nothing without the unit OTHERS. */
 const OF_OWN_UNIT: readonly string[] = ['customUnitNote', 'secondUnitNote'] satisfies FieldName[];
 
 const names = Object.keys(productFields) as FieldName[]; // the keys of a constant
@@ -106,7 +106,7 @@ function referenceTaken(error: unknown): never {
   throw error;
 }
 
-/** It stays for the orders that refer to it, and is in no list. */
+/** Marks a product as deleted. The row stays for the orders that refer to it, and is in no list. */
 export async function deleteProduct(tx: EntityManager, id: string): Promise<void> {
   await execute(tx, DELETE, [id]);
 }
@@ -114,7 +114,7 @@ export async function deleteProduct(tx: EntityManager, id: string): Promise<void
 /** The columns that `storedProduct` writes. */
 export const storedProductColumns: readonly string[] = [...fieldColumns, 'search_text', 'search_words'];
 
-/** What is written of a product's text, by column, for statements about several products. */
+/** Returns what is written of a product's text, by column, for statements about several products. */
 export function storedProduct(draft: ProductText): Record<string, unknown> {
   const values = fieldValues(draft);
   const fields = Object.fromEntries(fieldColumns.map((name, at) => [name, values[at]]));

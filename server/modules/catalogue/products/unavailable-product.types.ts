@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-/** Nothing of the current product is shown: it is for others only by now, or deleted. */
+/** No value of the current product is shown: others alone may see it by now, or it is deleted. */
 @ObjectType({ description: 'A saved product that is no longer sold to this buyer.' })
 export class UnavailableProduct {
   @Field(() => ID, { description: "The product's id, to take it out by." })

@@ -1,4 +1,4 @@
-/** What the catalogue has of a user, for a user who takes their data along. */
+/** Gives the data export of a user what the catalogue has of them. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { PersonalRecords } from '../../../platform/personal-data/personal-records.port';
 import { catalogueRecordsFiles } from './catalogue-records.query';

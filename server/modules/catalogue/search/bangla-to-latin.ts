@@ -20,7 +20,7 @@ const BANGLA_ZERO = 0x09e6;
  */
 const BARE_BEFORE_VOWEL = /(?<![\u0995-\u09b9]\u09bc?)(?:[\u0995-\u09b9]\u09bc?)+(?=[\u0985-\u0994])/g;
 const CONSONANT = /[\u0995-\u09b9]\u09bc?/g;
-/** What keyboards write to shape a conjunct; no letter. */
+/** Keyboards write these to shape a conjunct; they are no letters. */
 const JOINERS = /[\u200c\u200d]/g;
 
 export function banglaToLatin(text: string): string {

@@ -5,15 +5,15 @@ import { produceNames, synonymsOf } from '../../../../schema/values/catalogue/sy
 import { NAMED_GROUPS, soundOf, wordsOf } from './search-text';
 
 export interface Produce {
-  /** What it is also called, the phrase itself among them. */
+  /** All names of it, the phrase itself among them. */
   readonly names: readonly string[];
   /** Slugs of the categories that hold it. */
   readonly categories: readonly string[];
-  /** The concepts that it is. */
+  /** Keys of the concepts that it is. */
   readonly keys: readonly string[];
 }
 
-/** One produce whatever it is called: the index of products has its key instead of all its names. */
+/** A concept is one kind of produce with all its names: the index of products has its key instead of the names. */
 export interface Concept {
   /** `=` and its first name. */
   readonly key: string;
@@ -64,7 +64,7 @@ export function produceNamed(phrase: string): Produce | null {
   return toProduce([phrase]);
 }
 
-/** What a misspelt word sounds like; null where that is nothing known. */
+/** Returns the produce that a misspelt word sounds like; null where no known one does. */
 export function produceSounding(word: string): Produce | null {
   return toProduce(bySound.get(soundOf(word)) ?? []);
 }

@@ -63,7 +63,7 @@ export class ProductWord {
   @Column('boolean')
   hasDeal!: boolean;
 
-  /** Of all tokens of the product; see word-mask.ts. */
+  /** The mask of all tokens of the product; see word-mask.ts. */
   @Column('bigint')
   mask!: string;
 }

@@ -1,7 +1,7 @@
 /**
- * What `products.search_words` holds: the tokens by which a product is found, each with its points. The index
- * `product_words` is written from it by the database, in order of these points, so that a search reads the best
- * products first and no others. Pure.
+ * Computes `products.search_words`: the tokens by which a product is found, each with its points. The database writes
+ * the index `product_words` from it, in order of these points, so that a search reads the best products first and no
+ * others. Pure.
  */
 import { categoryGroups, findCategory } from '../../../../schema/values/catalogue/categories';
 import { conceptsOf, labelsOf } from './produce-index';
@@ -51,7 +51,7 @@ const DERIVED = [
 ].map((words) => words.split(' '));
 
 interface Named {
-  /** Of the product, in both languages, one after the other. */
+  /** The names of the product in both languages, one after the other. */
   readonly name: string;
   readonly categorySlug: string;
 }

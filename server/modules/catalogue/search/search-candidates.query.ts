@@ -22,8 +22,8 @@ import type { Key, SearchTerm } from './search-terms';
 /** So many entries of a token are read where a filter, or another term, lets few through. */
 export const READ = 3_000;
 /**
- * Of each list: the best of a key (the newest, where they are wanted), the newest of a place or seller, those with all
- * terms.
+ * The most candidates of each list: the best of a key (the newest, where they are wanted), the newest of a place or
+ * seller, the products with all terms.
  */
 const CANDIDATES = 500;
 /**
@@ -156,8 +156,8 @@ function ofKeys(keys: readonly Key[], places: Places, sort: SearchQuestion['sort
 }
 
 /**
- * Those with all terms, however far behind in the list of any; what the viewer may see of them is asked again of the
- * page.
+ * SQL: the products with all terms, however far behind in the list of any term. The page checks again what the viewer
+ * may see of them.
  */
 function ofAll(question: SearchQuestion, params: Params, columns = 'p.id'): string {
   if (isUnfiltered(question) && !question.terms.some(isPlaced))

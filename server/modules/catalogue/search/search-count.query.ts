@@ -5,7 +5,7 @@ import { candidateRows, candidatesSql, rankedCandidatesSql, READ } from './searc
 import { isOfEntries, isUnfiltered, keyRowsSql, needsProduct, scanSql, type SearchQuestion, whereEntrySql } from './search-entries.query';
 import type { SearchTerm } from './search-terms';
 
-/** What the list has in all, up to one more than `limits.countedProducts`. */
+/** Counts the products of the whole list, up to one more than `limits.countedProducts`. */
 export function searchCount(question: SearchQuestion): { readonly text: string; readonly params: readonly unknown[] } {
   const { terms } = question;
   const [term] = terms;

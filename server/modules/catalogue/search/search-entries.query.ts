@@ -87,7 +87,7 @@ export function whereEntrySql(question: SearchQuestion, params: Params): string 
   return conditions.join(' AND ');
 }
 
-/** Nothing but the terms is asked for. */
+/** Reports whether the search has no filter besides its terms. */
 export function isUnfiltered({ filter }: SearchQuestion): boolean {
   return Object.entries(filter).every(([name, value]) => name === 'search' || value === null || value === undefined || value === false);
 }

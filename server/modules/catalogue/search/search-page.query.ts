@@ -53,7 +53,7 @@ const ORDERS = {
   newest: { id: 'found.id', direction: 'DESC', keys: [{ sql: 'found.k1', type: 'timestamptz' }] },
 } as const satisfies Record<EntryOrder, ListOrder>;
 
-/** One page: ids and sort keys, one row more than requested where more follow. */
+/** Selects one page: ids and sort keys, and one row more than requested where more follow. */
 export function searchPage(question: SearchQuestion, page: PageRequest): InnerStatement {
   if (question.terms.length === 0) return nothing;
   const order = entryOrder(question);

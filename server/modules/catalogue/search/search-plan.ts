@@ -11,7 +11,7 @@ export type FoundPlaces = (PlaceSet & { readonly isExact: boolean }) | null;
 export interface SearchPlan {
   /** The tokens of each term that is asked about: first those of a name of produce together, then one by one. */
   readonly searched: readonly (readonly SearchWord[])[];
-  /** Of each phrase, how many of `searched` are its tokens one by one. */
+  /** The number of tokens of each phrase that follow its whole name in `searched`, one by one. */
   readonly parts: readonly number[];
   readonly isBesideOthers: boolean;
 }
@@ -67,7 +67,7 @@ function phrasesOf(words: readonly SearchWord[]): SearchWord[][] {
   return phrases;
 }
 
-/** Of the sellers only those with most of the tokens: a full name means one seller. */
+/** Leaves out sellers with fewer of the tokens than the best ones: a full name means one seller. */
 function ofFullNames(found: readonly TermKey[]): readonly TermKey[] {
   const has = new Map<string, number>();
   for (const { way, word } of found) if (way === Way.SELLER) has.set(word, (has.get(word) ?? 0) + 1);

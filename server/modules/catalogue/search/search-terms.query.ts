@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/sql';
 import { Params } from '../market/keyset';
 import { type SearchedTerm, Way } from './search-terms';
 
-/** Up to here products of a word are counted, to begin with the rarest. */
+/** The products of a word are counted up to this number, to begin with the rarest word. */
 export const COUNTED = 500;
 /** The sellers of one search, those with most of its tokens in their names first. */
 const SELLERS = 50;

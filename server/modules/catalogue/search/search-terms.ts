@@ -1,6 +1,6 @@
 /**
- * What a search asks of the market's tokens, and what of it a product must have. Pure; search-terms.query.ts asks,
- * SearchReading decides.
+ * Turns the tokens of a search into questions to the market's index, and the answers into terms that a product must
+ * have. Pure; search-terms.query.ts asks, SearchReading decides.
  */
 import { produceBegun, produceLike } from './near-produce';
 import { categoryKeys } from './product-words';
@@ -19,15 +19,18 @@ export interface Key {
   readonly less: number;
 }
 
-/** One thing that is searched: a word, or the tokens of one name of produce. */
+/** A term is one thing that is searched: a word, or the tokens of one name of produce. */
 export interface SearchTerm {
   readonly keys: readonly Key[];
   readonly places: PlaceSet | null;
   readonly sellerIds: readonly string[];
-  /** It is in a product, or is the name of a place or a seller; any other is taken for a slip. */
+  /**
+   * True where the term is in a product, or is the name of a place or a seller; any other term is taken for a typing
+   * error.
+   */
   readonly isKnown: boolean;
   readonly produce: SearchWord['produce'];
-  /** Of its keys, counted up to a bound where the rarest term is looked for. */
+  /** Counts the products of its keys, up to a bound, where the rarest term is looked for. */
   readonly products: number;
 }
 
@@ -44,7 +47,7 @@ interface AskedKey {
   readonly closeness: number;
 }
 
-/** One term as the statement gets it; what is null is not looked for. */
+/** The statement gets a term in this form; it does not look for a value that is null. */
 export interface SearchedTerm {
   readonly words: readonly SearchWord[];
   readonly keys: readonly AskedKey[];
@@ -57,10 +60,10 @@ export interface SearchedTerm {
 
 /** Points off: a word that begins so, or holds it, has the points of 2 or none instead of 4. */
 const LESS = { begun: 200, partOfName: 300, held: 400, likely: 200 } as const;
-/** Of what a misspelt word may mean, what is so much less likely than the best is not meant. */
+/** A misspelt word does not mean a candidate that is so much less likely than the best one. */
 const FARTHEST = 0.35;
 const SOUNDS_LIKE_PRODUCE = 0.95;
-/** What is shown for produce that no one offers: the rest of its category. */
+/** The closeness of the rest of a category, which is shown for produce that no one offers. */
 const OF_ITS_CATEGORY = 0.5;
 const MOST_KEYS = 8;
 const LEAST_LETTERS = 3;

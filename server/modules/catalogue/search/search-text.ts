@@ -1,6 +1,6 @@
 /**
- * What the column `search_text` holds and how a search is compared with it: one script, one case, tokens, and a sound
- * for each token.
+ * Builds the column `search_text` and compares a search with it: one script, one case, tokens, and a sound for each
+ * token.
  */
 import { normalised } from '../../../../schema/text/normalised';
 import { categoryGroups, findCategory } from '../../../../schema/values/catalogue/categories';
@@ -15,7 +15,7 @@ import { banglaToLatin } from './bangla-to-latin';
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}%_]+/u;
 /** Joiners, directions and soft hyphens are in a word and no one sees them. */
 const FORMAT = /\p{Cf}/gu;
-/** Of the labels of categories: no produce is called so, and "and" sounds like আণ্ডা. */
+/** Labels of categories have these words: no produce is called so, and "and" sounds like আণ্ডা. */
 export const LINKING = new Set(['and', 'other', 'o', 'onjanj']);
 /** Groups whose name includes all that is in them: shrimp is fish in a search for চিংড়ি মাছ. */
 export const NAMED_GROUPS = new Set(['spices', 'vegetables', 'fruits', 'fish']);
@@ -37,7 +37,7 @@ export interface Token {
   /** As it was written; without a genitive ending where `base` has none. */
   readonly written: string;
   readonly text: string;
-  /** Without a genitive ending. */
+  /** The token in Latin letters without a genitive ending. */
   readonly base: string;
 }
 

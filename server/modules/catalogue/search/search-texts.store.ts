@@ -16,7 +16,10 @@ const product = columns({
 const AT_ONCE = 2_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** One pass in the order of ids; returns how many products were written. A repeated run finds none left. */
+/**
+ * Completes the search texts in one pass in the order of ids; returns how many products were written. A repeated run
+ * finds none left.
+ */
 export async function completeSearchTexts(db: DataSource): Promise<number> {
   let made = 0;
   for (let after = FIRST; ;) {

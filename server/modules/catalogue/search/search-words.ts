@@ -20,7 +20,7 @@ export interface SearchWord {
   readonly pattern: string;
   /** LIKE pattern of its sound, null where it is too short to distinguish tokens. */
   readonly soundPattern: string | null;
-  /** What is as good as the word where names are compared: the other names of its produce. */
+  /** These are as good as the word where names are compared: the other names of its produce. */
   readonly names: readonly string[];
   /** Slugs of the categories it names. */
   readonly categories: readonly string[];
@@ -85,7 +85,10 @@ function longestPhrase(tokens: readonly Token[], at: number): { readonly length:
   return { length: 1, produce: null };
 }
 
-/** Of a word in Latin letters (gorur, alur), by what remains: only a name of produce is looked for so. */
+/**
+ * Takes the genitive ending off a word in Latin letters (gorur, alur). The remainder is only looked for as a name of
+ * produce.
+ */
 function withoutGenitive(text: string): string {
   return text.replace(/(?<=[a-z]{2}[aiou])r$|(?<=[a-z]{3})er$/, '');
 }

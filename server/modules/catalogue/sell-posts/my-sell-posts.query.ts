@@ -26,7 +26,7 @@ const ORDERS: Record<SellPostSort, KeysetOrder> = {
 const POSTS = 'sell_posts post JOIN products p ON p.id = post.product_id';
 const VIEWED_POSTS = `${POSTS} LEFT JOIN sell_post_views seen ON seen.sell_post_id = post.id`;
 
-/** One statement. */
+/** Reads a page of the seller's own posts with one statement. */
 export function ownSellPosts(
   db: Db,
   sellerId: string,
@@ -41,7 +41,7 @@ export function ownSellPosts(
   ]);
 }
 
-/** Of every state under the same search. */
+/** Counts the seller's posts of every state under the same search. */
 export async function countOwnSellPosts(db: Db, sellerId: string, search: string | null | undefined): Promise<SellPostCounts> {
   const params = new Params();
   const isOwn = ownProducts(sellerId, search, params).join(' AND ');

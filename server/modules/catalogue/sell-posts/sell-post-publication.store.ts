@@ -8,7 +8,7 @@ import { column, columns, flag, int, type RowOf, select, text } from '../../../p
 const synced = columns({
   id: column('id', text),
   sellerId: column('seller_id', text),
-  /** It came onto the market. */
+  /** True where the product came onto the market with this change. */
   isOpened: column('is_due AND NOT was', flag),
   /** 1 where everyone can see it from now on, -1 where no one can any more, else 0. */
   publicChange: column(`(is_due AND audience = 'EVERYONE')::int - was_counted::int`, int),

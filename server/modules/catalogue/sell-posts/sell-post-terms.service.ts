@@ -68,7 +68,7 @@ export class SellPostTermsService {
     return this.reader.one(id);
   }
 
-  /** The same as a part of someone's transaction; returns the post's id. */
+  /** Publishes a post as a part of the caller's transaction; returns the post's id. */
   async publishIn(tx: EntityManager, viewer: Viewer, productId: string, terms: SellPostTerms): Promise<string> {
     const product = isUuid(productId) ? await lockOwnProduct(tx, productId, viewer.id) : null;
     if (!product) throw notFound();

@@ -12,7 +12,7 @@ const TIERS = `
   (SELECT coalesce(json_agg(json_build_object('sellPostId', tier.sell_post_id, 'minQuantity', trim_scale(tier.min_quantity)::text,
      'price', tier.price::text) ORDER BY tier.min_quantity), '[]') FROM sell_post_tiers tier WHERE tier.sell_post_id = post.id)`;
 
-/** Of a sell post `post`. */
+/** These are the columns of a sell post `post`. */
 export const sellPostColumns = columns({
   id: column('post.id', text),
   productId: column('post.product_id', text),
@@ -43,7 +43,7 @@ const OF_PRODUCTS = (list: string) =>
   `SELECT ${list} FROM sell_posts post WHERE post.product_id = ANY ($1::uuid[]) AND post.state <> 'ENDED'`;
 const BY_IDS = (list: string) => `SELECT ${list} FROM sell_posts post WHERE post.id = ANY ($1::uuid[])`;
 
-/** Of each product the post that is not ended. */
+/** Returns the post of each product that is not ended. */
 export function sellPostsOfProducts(db: Db, productIds: readonly string[]): Promise<SellPost[]> {
   return select(db, sellPostColumns, OF_PRODUCTS, [productIds]);
 }

@@ -102,7 +102,7 @@ export class SellPostsService {
     await resetTerms(tx, productId, unit);
   }
 
-  /** The same for several products. */
+  /** Resets the terms of several products, each to the defaults of its unit. */
   async resetTermsOfAll(tx: EntityManager, products: PostsToSet['open']): Promise<void> {
     await resetTermsOfAll(tx, products);
   }

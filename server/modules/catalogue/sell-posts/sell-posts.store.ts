@@ -95,7 +95,7 @@ const DUE_TO_END = `
   ${OF_POSTS} WHERE post.state <> 'ENDED' AND post.available_until <= $1 ORDER BY post.available_until, p.id LIMIT $2 FOR UPDATE OF p SKIP LOCKED`;
 const DUE_TO_OPEN = `
   ${OF_POSTS} WHERE post.is_scheduled AND post.available_from <= $1 ORDER BY post.available_from, p.id LIMIT $2 FOR UPDATE OF p SKIP LOCKED`;
-// What was locked may have been given a new window just before.
+// A locked product may have been given a new window just before.
 const END_DUE = (list: string) => `
   UPDATE sell_posts SET state = 'ENDED', is_scheduled = false, ended_at = $2, updated_at = now()
   WHERE product_id = ANY ($1::uuid[]) AND state <> 'ENDED' AND available_until <= $2 RETURNING ${list}`;
@@ -150,7 +150,7 @@ export async function pausePost(tx: EntityManager, productId: string): Promise<v
   await execute(tx, PAUSE, [productId]);
 }
 
-/** The same for several products. */
+/** Opens the posts of several products. */
 export async function openPosts(tx: EntityManager, products: readonly Pick<LockedProduct, 'id' | 'unit'>[]): Promise<void> {
   if (products.length === 0) return;
   const [ids, ...terms] = usualTerms(products);
@@ -176,7 +176,7 @@ export async function resetTerms(tx: EntityManager, productId: string, unit: Uni
   await execute(tx, RESET_TERMS, [productId, minQuantity, step]);
 }
 
-/** The same for several products. */
+/** Resets the terms of several products' posts to the usual ones of their units. */
 export async function resetTermsOfAll(tx: EntityManager, products: readonly Pick<LockedProduct, 'id' | 'unit'>[]): Promise<void> {
   if (products.length > 0) await execute(tx, RESET_TERMS_ALL, usualTerms(products));
 }
@@ -208,12 +208,15 @@ export async function lockDueToEnd(tx: EntityManager, at: Date, limit: number): 
   return (await select(tx, ID, () => DUE_TO_END, [at, limit])).map(({ id }) => id);
 }
 
-/** The same of those that are to be opened. */
+/**
+ * Returns the ids of at most `limit` products whose posts are to be opened, locked; the ones that another process holds
+ * are passed over.
+ */
 export async function lockDueToOpen(tx: EntityManager, at: Date, limit: number): Promise<string[]> {
   return (await select(tx, ID, () => DUE_TO_OPEN, [at, limit])).map(({ id }) => id);
 }
 
-/** Of these products the ones whose post has ended by it. */
+/** Ends the posts of these products whose window is over at this time, and returns the ids of the products. */
 export async function endDuePosts(tx: EntityManager, productIds: readonly string[], at: Date): Promise<string[]> {
   return (await select(tx, PRODUCT_ID, END_DUE, [productIds, at])).map(({ id }) => id);
 }

@@ -21,7 +21,7 @@ import { mayReadContent } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
 import { findShareImage, putShareImage } from './share-images.store';
 
-/** Of the product's image in the card, in pixels. */
+/** The width of the product's image in the card, in pixels. */
 const IMAGE_WIDTH = 640;
 /** Rises when the drawing changes, so that stored ones are drawn again. */
 const DRAWING = 1;

@@ -1,4 +1,4 @@
-/** What a sitemap lists, in pages by id: products that everyone may see, and sellers who have some. */
+/** Reads the entries of a sitemap, in pages by id: products that everyone may see, and sellers who have some. */
 import { column, columns, instant, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 

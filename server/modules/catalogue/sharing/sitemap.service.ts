@@ -1,6 +1,6 @@
 /**
- * What a sitemap lists: the pages of the market that everyone may open, in parts of a few thousand. Read from the
- * replica where there is one.
+ * Lists the pages of the market that everyone may open, for a sitemap in parts of a few thousand. They are read from
+ * the replica where there is one.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { categories } from '../../../../schema/values/catalogue/categories';

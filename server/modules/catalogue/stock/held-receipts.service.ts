@@ -51,7 +51,7 @@ export class HeldReceiptsService {
     await holdReceipts(tx, orderLineIds, false);
   }
 
-  /** What of the lines was refunded is no cost of their buyer any more, BDT. */
+  /** Takes what was refunded of the lines off their buyer's cost, BDT. */
   async refunded(tx: EntityManager, lines: readonly { readonly lineId: string; readonly amount: string }[]): Promise<void> {
     await reduceCosts(tx, lines);
   }

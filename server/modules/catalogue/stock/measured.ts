@@ -5,7 +5,7 @@
 import { type Unit, unitFacts } from '../../../../schema/values/catalogue/units';
 import { money } from '../../../platform/money';
 
-/** What a quantity is counted in. */
+/** The unit in which a quantity is counted. */
 export interface Measure {
   readonly unit: Unit;
   readonly customUnitNote: string | null;

@@ -1,6 +1,6 @@
 /**
- * What a seller has of a product, in a narrow row that no foreign key points at: orders update it and lock nothing
- * else. Written by StockStore alone.
+ * A row is the stock of a product. It is narrow and no foreign key points at it: orders update it and lock nothing
+ * else. StockStore alone writes it.
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { quantityColumn } from '../products/quantity-column';

@@ -1,6 +1,6 @@
 /**
- * What of a receipt went into a trader's own product. Written by ReceiptsService; a trigger updates the receipt's
- * `remaining`.
+ * A row is the part of a receipt that went into a trader's own product. ReceiptsService writes it; a trigger updates
+ * the receipt's `remaining`.
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Product } from '../products/product.entity';
@@ -23,7 +23,7 @@ export class ReceiptDraw {
   @Column('numeric', { precision: 20, scale: 6 })
   quantity!: string;
 
-  /** The same in the product's unit. */
+  /** The same quantity in the product's unit. */
   @Column('numeric', { precision: 14, scale: 3 })
   productQuantity!: string;
 }

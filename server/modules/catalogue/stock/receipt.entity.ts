@@ -26,7 +26,7 @@ export class Receipt {
   @ForeignKey(() => User)
   ownerId!: string;
 
-  /** What was bought. */
+  /** The trader bought this product. */
   @Column('uuid')
   @ForeignKey(() => Product)
   sourceProductId!: string;
@@ -40,7 +40,7 @@ export class Receipt {
   @Column('numeric', { precision: 14, scale: 3 })
   quantity!: string;
 
-  /** What is not listed again yet; updated by a trigger on the draws. */
+  /** The quantity that is not listed again yet; a trigger on the draws updates it. */
   @Column('numeric', { precision: 20, scale: 6 })
   remaining!: string;
 

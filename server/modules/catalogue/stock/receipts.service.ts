@@ -1,7 +1,7 @@
 /**
- * What traders received and what of it is behind their re-listed products. Each unit in stock of such a product is
- * drawn from a receipt, and goes back to it when the stock is counted down: in the transaction that moves the stock,
- * with the receipts locked in the order of their ids. The CHECK of `receipts.remaining` and the trigger
+ * Records what traders received, and which part of it is behind their re-listed products. Each unit in stock of such a
+ * product is drawn from a receipt, and goes back to it when the stock is counted down: in the transaction that moves
+ * the stock, with the receipts locked in the order of their ids. The CHECK of `receipts.remaining` and the trigger
  * `products_received` are the last guards. Its statements are in receipts.store.ts.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';

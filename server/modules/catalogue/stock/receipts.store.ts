@@ -1,5 +1,5 @@
 /**
- * What traders received and what of it was drawn by their products. Called by ReceiptsService and RelistingService; a
+ * Stores what traders received and what their products drew from it. Called by ReceiptsService and RelistingService; a
  * receipt is a delivered line of an order.
  */
 import type { EntityManager } from 'typeorm';
@@ -41,7 +41,10 @@ const locked = columns({
 });
 export type LockedReceipt = RowOf<typeof locked>;
 
-/** What is drawn of a receipt, in its unit and in the product's; both below zero where products go back. */
+/**
+ * The quantity that is drawn of a receipt, in its unit and in the product's; both are below zero where products go
+ * back.
+ */
 export interface Share {
   readonly receiptId: string;
   readonly quantity: string;
@@ -123,14 +126,14 @@ const drawn = columns({
   productId: column('d.product_id', text),
   quantity: column('d.quantity', decimal),
   productQuantity: column('d.product_quantity', decimal),
-  /** What of the product no one was promised. */
+  /** The quantity of the product that is not promised to anyone. */
   available: column('stock.on_hand - stock.reserved', decimal),
 });
 export type Drawn = RowOf<typeof drawn>;
 
 /**
- * What products have drawn of the receipts of these lines, with the stock of these products locked in the order of
- * their ids.
+ * Returns what products have drawn of the receipts of these lines, with the stock of these products locked in the order
+ * of their ids.
  */
 export function lockDrawn(tx: EntityManager, orderLineIds: readonly string[]): Promise<Drawn[]> {
   return select(tx, drawn, DRAWN, [orderLineIds]);
@@ -140,7 +143,7 @@ export async function holdReceipts(tx: EntityManager, orderLineIds: readonly str
   await execute(tx, HOLD, [orderLineIds, isHeld]);
 }
 
-/** What of each line's cost was refunded, BDT. */
+/** Takes what was refunded of each line's cost off the cost of its receipt, BDT. */
 export async function reduceCosts(
   tx: EntityManager,
   lines: readonly { readonly lineId: string; readonly amount: string }[],

@@ -1,6 +1,6 @@
 /**
- * What a trader received, latest first, and what was made of it. Called by ReceivedItemsService; names, sellers and
- * tracking numbers are those of the orders.
+ * Reads what a trader received, the latest first, and what was made of it. Called by ReceivedItemsService; names,
+ * sellers and tracking numbers are those of the orders.
  */
 import { orderNumber } from '../../../../schema/text/order-number';
 import { serverLimits } from '../../../../schema/values/server-limits';

@@ -1,4 +1,4 @@
-/** What a trader received, latest first, and what was made of it. */
+/** Lists what a trader received, the latest first, and what was made of it. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import type { Page, PageRequest } from '../../../platform/paging/page';

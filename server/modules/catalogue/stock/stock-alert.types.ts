@@ -1,4 +1,4 @@
-/** What mutations return that change no entity of their own. */
+/** The mutations of stock alerts return these payloads, since there is no entity to return. */
 import { ObjectType, Field, ID } from 'type-graphql';
 
 @ObjectType({ description: 'What `addStockAlert` did.' })

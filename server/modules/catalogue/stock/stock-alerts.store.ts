@@ -1,4 +1,4 @@
-/** Who waits for which product to be available again. Called by BackInStockService. */
+/** Stores which users wait for which product to be available again. Called by BackInStockService. */
 import type { EntityManager } from 'typeorm';
 import { businessBuyers } from '../../../../schema/values/accounts/trade';
 import { column, columns, flag, nullable, type RowOf, select, selectOne, text } from '../../../platform/db/columns';

@@ -11,9 +11,9 @@ export const StockMovementKind = {
   TAKE: 'TAKE',
   RETURN: 'RETURN',
   RECEIVE: 'RECEIVE',
-  /** Of a returned order: in the store again, for sale. */
+  /** Items of a returned order are in the store again, for sale. */
   RESTOCK: 'RESTOCK',
-  /** Of a returned order: can no longer be sold. */
+  /** Items of a returned order can no longer be sold. */
   LOSS: 'LOSS',
   /** Sent once more to the buyer of a delivered line, because of a problem with it. */
   REPLACE: 'REPLACE',

@@ -163,9 +163,7 @@ export class StockService {
     this.outbox.record(tx, 'STOCK_CHANGED', [...deltas.keys()]);
   }
 
-  /**
-   * What no one was promised of a locked product goes back to its receipt; a product of one's own retains its stock.
-   */
+  /** Returns what is not promised of a locked product to its receipt; a product of one's own retains its stock. */
   async giveBack(tx: EntityManager, productId: string, actorId: string): Promise<void> {
     const available = await this.store.relistedAvailable(tx, productId);
     if (available !== null) await this.count(tx, productId, negative(available), actorId);

@@ -22,14 +22,14 @@ export interface StockMove {
 /** A quantity of an order line. */
 export type LineMove = Pick<StockMove, 'productId' | 'orderLineId' | 'actorId'> & { readonly quantity: string };
 
-/** What a seller has on hand of a product, counted by them. */
+/** The stock on hand of a product, as its seller counted it. */
 export interface CountedMove {
   readonly productId: string;
   readonly kind: 'INITIAL' | 'ADJUST';
   readonly onHandDelta: string;
 }
 
-/** What is reserved of a product. */
+/** The reserved quantity of a product. */
 export interface ReservedQuantity {
   readonly productId: string;
   readonly quantity: string;
@@ -50,7 +50,7 @@ const left = columns({
   name: column('p.name', text),
   ...{ available: AVAILABLE, sellable: column(sellable, decimal) },
 });
-/** What is left of a product. */
+/** The stock that is left of a product. */
 export type Shortage = RowOf<typeof left>;
 
 const moved = columns({ productId: column('product_id', text), ...levelColumns });
@@ -156,7 +156,9 @@ export class StockStore {
     return selectOne(tx, level, LOCKED, [productId]);
   }
 
-  /** What of a re-listed product no one was promised, locked; null for any other product, or where nothing is left. */
+  /**
+   * Returns what is not promised of a re-listed product, locked; null for any other product, or where nothing is left.
+   */
   async relistedAvailable(tx: EntityManager, productId: string): Promise<string | null> {
     return (await selectOne(tx, available, RELISTED_AVAILABLE, [productId]))?.available ?? null;
   }

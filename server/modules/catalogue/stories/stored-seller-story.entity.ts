@@ -1,4 +1,4 @@
-/** What a seller writes of themselves. Written by StoriesService; its images are in SellerStoryImage. */
+/** A row is what a seller writes of themselves. StoriesService writes it; its images are in SellerStoryImage. */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../../accounts/user.entity';
 
@@ -16,7 +16,7 @@ export class StoredSellerStory {
   @Column('varchar', { length: 2000, nullable: true })
   textEn!: string | null;
 
-  /** Then only the seller and admins read it. */
+  /** Since this time only the seller and admins read the story; null where it is not hidden. */
   @Column('timestamptz', { nullable: true })
   hiddenAt!: Date | null;
 

@@ -1,7 +1,7 @@
 /**
- * What sellers write of themselves, with images of their own. Everyone reads it on the seller's page, as text: it has
- * no markup. An admin may hide it with a reason; the seller is notified and can change it, and it stays hidden until an
- * admin shows it again.
+ * Stores what sellers write of themselves, with images of their own. Everyone reads it on the seller's page, as text:
+ * it has no markup. An admin may hide it with a reason; the seller is notified and can change it, and it stays hidden
+ * until an admin shows it again.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -35,8 +35,8 @@ export class StoriesService {
   ) {}
 
   /**
-   * Of each seller what this viewer may see, in the order requested; null where there is none. Two statements. For
-   * loaders.
+   * Returns the story of each seller that this viewer may see, in the order requested; null where there is none. Two
+   * statements. For loaders.
    */
   async ofSellers(viewer: Viewer | null, sellerIds: readonly string[], db: Db = this.db): Promise<(SellerStory | null)[]> {
     const found = new Map((await storiesOf(db, sellerIds)).map((row) => [row.sellerId, row]));
@@ -98,7 +98,7 @@ export class StoriesService {
     });
   }
 
-  /** Of a user who leaves. */
+  /** Erases the story of a user who leaves. */
   erase(tx: EntityManager, sellerId: string): Promise<void> {
     return deleteStory(tx, sellerId);
   }

@@ -1,4 +1,4 @@
-/** Who may do what with sellers' stories: one line each. Asserted by StoriesService. */
+/** These policies decide who may do what with sellers' stories, one line each. StoriesService asserts them. */
 import { isSellingRole, Role } from '../../../../schema/values/accounts/roles';
 import type { Viewer } from '../../../platform/security/viewer';
 
@@ -7,6 +7,6 @@ export const mayWriteStory = (viewer: Viewer): boolean => isSellingRole(viewer.r
 
 export const mayModerateStories = (viewer: Viewer | null): boolean => viewer?.role === Role.ADMIN && !viewer.apiKey;
 
-/** What an admin hid is for its seller and admins alone. */
+/** Only its seller and admins see a story that an admin hid. */
 export const maySeeHiddenStory = (viewer: Viewer | null, sellerId: string): boolean =>
   viewer?.id === sellerId || mayModerateStories(viewer);

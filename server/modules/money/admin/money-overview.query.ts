@@ -72,7 +72,7 @@ export function monthFigures(db: Db, count: number): Promise<MonthFigures[]> {
   return select(db, month, MONTHS, [count]);
 }
 
-/** Of a month, '2026-11'. */
+/** Returns the figures of one month, '2026-11'. */
 export async function figuresOfMonth(db: Db, wanted: string): Promise<MonthFigures> {
   const found = await selectOne(db, month, ONE_MONTH, [wanted]);
   if (!found) throw new Error('A month has figures.');

@@ -1,4 +1,4 @@
-/** What a bill comes to. Pure; BDT. */
+/** Computes the sums of a bill from its lines, the VAT and the credit. Pure; BDT. */
 import type Big from 'big.js';
 import { money, toMoney } from '../../../platform/money';
 
@@ -12,7 +12,7 @@ export interface BillSums {
   readonly commission: string;
   readonly withheld: string;
   readonly vat: string;
-  /** What the seller owes besides: refunds of money that was paid out before. */
+  /** The seller owes this besides the commission: refunds of money that was paid out before. */
   readonly carriedOver: string;
   readonly credit: string;
   readonly total: string;

@@ -31,7 +31,7 @@ export class BillingTerms {
   @Column('numeric', { precision: 12, scale: 2 })
   overdueLimit!: string;
 
-  /** Its first day. */
+  /** The first day of the first month that is billed. */
   @Column('date')
   firstMonth!: string;
 

@@ -45,13 +45,19 @@ export class BillsService {
     return billLines(this.db, billId, page);
   }
 
-  /** The same; oldest first, in the order requested. */
+  /**
+   * Returns the payments of each bill, the oldest first, in the order requested. For resolvers of bills that their
+   * viewer may see.
+   */
   async payments(billIds: readonly string[]): Promise<BillPayment[][]> {
     const found = await paymentsOf(this.db, billIds);
     return billIds.map((id) => found.filter(({ billId }) => billId === id));
   }
 
-  /** What of the viewer's own is overdue, and what follows. */
+  /**
+   * Returns the overdue amount of the viewer's own bills, whether it pauses the viewer's posts, and the billing
+   * details.
+   */
   async status(viewer: Viewer): Promise<BillingStatus> {
     assertMay(maySeeOwnMoney(viewer));
     const { amount, limit } = await overdueOf(this.db, viewer.id);

@@ -68,11 +68,11 @@ export class StoredBill {
   @Column('numeric', { precision: 14, scale: 2 })
   vat!: string;
 
-  /** What the seller owed besides commission: refunds of money that was paid out before. */
+  /** The seller owed this besides the commission: refunds of money that was paid out before. */
   @Column('numeric', { precision: 14, scale: 2, default: 0 })
   carriedOver!: string;
 
-  /** What the platform owed the seller and took off. */
+  /** The platform owed this to the seller and took it off. */
   @Column('numeric', { precision: 14, scale: 2 })
   credit!: string;
 

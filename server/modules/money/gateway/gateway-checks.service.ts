@@ -38,7 +38,7 @@ const BATCH = 20;
 
 type Captured = Extract<QueriedPayment, { state: 'CAPTURED' }>;
 
-/** What a callback is about: the order, for the way back, and whether the callback is the gateway's. */
+/** The result of reading a callback: the order, for the way back, and whether the callback is the gateway's. */
 export interface ReadCallback {
   readonly orderId: string | null;
   readonly isGenuine: boolean;
@@ -93,7 +93,9 @@ export class GatewayChecksService {
     await inTransaction(this.db, (tx) => this.record(tx, payment, found));
   }
 
-  /** What the payer authorised is taken only while the order waits for it. */
+  /**
+   * Asks the gateway for the state of a payment. An authorised payment is executed only while the order waits for it.
+   */
   private async ask(provider: PaymentProvider, payment: GatewayPaymentRow): Promise<QueriedPayment> {
     const found = await provider.queryPayment(payment);
     if (found.state !== 'AUTHORISED' || payment.isExpired || !(await this.isWanted(payment))) return found;

@@ -49,7 +49,7 @@ export class GatewayPayment {
   @Column('varchar', { length: 9, default: 'STARTED' })
   state!: GatewayPaymentState;
 
-  /** It pays the order. A captured one that does not is refunded. */
+  /** True where the payment pays the order. A captured payment that does not is refunded. */
   @Column('boolean', { default: false })
   isApplied!: boolean;
 

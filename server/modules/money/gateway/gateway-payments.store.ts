@@ -85,7 +85,7 @@ export function lockPayment(tx: EntityManager, id: string): Promise<GatewayPayme
   return selectOne(tx, payment, (list) => `SELECT ${list} FROM gateway_payments p WHERE p.id = $1 FOR UPDATE`, [id]);
 }
 
-/** Of these orders, in the order in which they were started. */
+/** Returns the payments of these orders, in the order in which they were started. */
 export function paymentsOfOrders(db: Db, orderIds: readonly string[]): Promise<GatewayPaymentRow[]> {
   return select(db, payment, (list) => `SELECT ${list} FROM gateway_payments p WHERE p.order_id = ANY($1::uuid[]) ORDER BY p.id`, [
     orderIds,
@@ -111,7 +111,7 @@ export async function capturePayment(
   );
 }
 
-/** It has not come, and is looked at again later; a captured one stays as it is. */
+/** Stores the state of a payment that has not come, and when it is checked again; a captured one stays as it is. */
 export async function putOff(tx: EntityManager, id: string, state: GatewayPaymentState): Promise<void> {
   await execute(
     tx,

@@ -1,8 +1,8 @@
 /**
- * What of captured payments goes back to their buyers: all of a payment that pays no order or whose order ended, the
- * difference to a lower total, what was refunded because of problems. Compares what is due with what was requested, so
- * a second call changes nothing. The ledger moves the amount from HELD to REFUNDS here; of a delivered order
- * OrderPostingsService moves it from the seller's PAYABLE.
+ * Requests the refunds of captured payments to their buyers: all of a payment that pays no order or whose order ended,
+ * the difference to a lower total, what was refunded because of problems. Compares what is due with what was requested,
+ * so that a second call changes nothing. The ledger moves the amount from HELD to REFUNDS here; for a delivered order
+ * OrderPostingsService takes it from the seller's PAYABLE.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type Big from 'big.js';
@@ -46,7 +46,7 @@ export class GatewayRefundsService {
     }
   }
 
-  /** What the seller got by other ways pays first: the gateway gives back what is above. */
+  /** Payments that the seller received in other ways pay the order first: the gateway gives back what is above. */
   private async settleApplied(tx: EntityManager, order: PaidOrder, captures: readonly Capture[]): Promise<void> {
     if (captures.length === 0) return;
     const online = sumOf(captures.map(({ payment }) => payment));
@@ -58,7 +58,7 @@ export class GatewayRefundsService {
     await this.request(tx, captures, 'PROBLEM', toMoney(orZero(back.minus(requested))));
   }
 
-  /** Of what is held for the order, all but what stays goes back. */
+  /** Requests the return of all that is held for the order, except for what stays. */
   private async settleHeld(tx: EntityManager, order: PaidOrder, captures: readonly Capture[], stays: string): Promise<void> {
     const ofHeld = captures.flatMap(({ requested }) => requested.filter(({ reason }) => reason !== 'PROBLEM'));
     let due = money(sumOf(captures.map(({ payment }) => payment)))

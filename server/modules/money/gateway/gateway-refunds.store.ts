@@ -63,7 +63,7 @@ export function refundById(db: Db, id: string): Promise<GatewayRefundRow | null>
   return selectOne(db, refund, (list) => `SELECT ${list} FROM gateway_refunds r WHERE r.id = $1`, [id]);
 }
 
-/** Those of a lower total that were not tried yet; their ids. */
+/** Drops refunds because of a lower total that were not tried yet; returns their ids. */
 export async function dropUnsent(tx: EntityManager, paymentId: string): Promise<string[]> {
   const statement = (list: string) => `
     UPDATE gateway_refunds r SET state = 'DROPPED', next_try_at = NULL, ended_at = now()
@@ -95,7 +95,7 @@ export function takeDueRefund(tx: EntityManager): Promise<GatewayRefundRow | nul
   return selectOne(tx, refund, statement, []);
 }
 
-/** What the gateway reports of a refund that has not ended; false where it had ended before. */
+/** Records what the gateway reports of a refund that has not ended; false where it had ended before. */
 export async function recordRefundState(
   tx: EntityManager,
   id: string,
@@ -112,7 +112,7 @@ export async function recordRefundState(
   return changed > 0;
 }
 
-/** Those that a gateway rejected, latest first. */
+/** Returns the refunds that a gateway rejected, the latest first. */
 export function rejectedRefunds(db: Db, limit: number): Promise<RejectedRefundRow[]> {
   const statement = (list: string) => `
     SELECT ${list} FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id

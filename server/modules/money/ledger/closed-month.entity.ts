@@ -5,7 +5,7 @@ import { User } from '../../accounts/user.entity';
 @Check('ledger_months_first', 'extract(day FROM month) = 1')
 @Entity('ledger_months')
 export class ClosedMonth {
-  /** Its first day. */
+  /** The first day of the closed month. */
   @PrimaryColumn('date')
   month!: string;
 

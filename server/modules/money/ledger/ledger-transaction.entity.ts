@@ -1,4 +1,4 @@
-/** One event of the ledger; its entries sum to zero. Never changed. Written by LedgerService. */
+/** A row is one event of the ledger; its entries sum to zero. It never changes. LedgerService writes it. */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { LedgerKind } from '../../../../schema/values/money/ledger';
 import { Order } from '../../orders/orders/order.entity';

@@ -60,10 +60,10 @@ const orderSums = columns({
   isDelivered: column(`o.status = 'DELIVERED'`, flag),
   isEnded: column(`o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED')`, flag),
   isPaidOnline: column('o.received_online > 0', flag),
-  /** Of gateways' money what is held for it, or was, less what went back before the delivery, BDT. */
+  /** The amount of gateways' money that is or was held for the order, less what went back before the delivery, BDT. */
   held: column(ONLINE('g.amount', "r.reason <> 'PROBLEM'"), decimal),
   refundedOnline: column(ONLINE('0', "r.reason = 'PROBLEM'", '-'), decimal),
-  /** What the seller has by other ways, BDT. */
+  /** The seller has received this amount in other ways, BDT. */
   paidToSeller: column('(o.received - o.received_online) - (o.given_back - o.given_back_online)', decimal),
   deliveredAt: column('o.delivered_at', nullable(instant)),
   updatedAt: column('o.updated_at', instant),

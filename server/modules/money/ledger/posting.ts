@@ -1,4 +1,4 @@
-/** What a transaction of the ledger is made of, and what an order owes. Pure. */
+/** Describes what a transaction of the ledger is made of, and computes what an order owes. Pure. */
 import type Big from 'big.js';
 import type { LedgerAccountKind, LedgerKind } from '../../../../schema/values/money/ledger';
 import { money, toMoney } from '../../../platform/money';
@@ -40,8 +40,8 @@ export interface OrderSums {
   readonly commission: string;
   readonly platformDiscount: string;
   /**
-   * Of money that gateways captured, what the platform holds for the seller, and what of it goes back after the
-   * delivery.
+   * The money that gateways captured and the platform holds for the seller. `refundedOnline` is the part of it that
+   * goes back after the delivery.
    */
   readonly held: string;
   readonly refundedOnline: string;
@@ -50,7 +50,10 @@ export interface OrderSums {
   readonly dealDiscount: string;
   readonly postedCommission: string;
   readonly postedDiscount: string;
-  /** Of its payment, what went to the seller, and what of that went back to the buyer. */
+  /**
+   * The part of its payment that was posted to the seller. `postedRefund` is the part of that which went back to the
+   * buyer.
+   */
   readonly postedHeld: string;
   readonly postedRefund: string;
   readonly postings: number;
@@ -64,9 +67,9 @@ interface Due {
 }
 
 /**
- * What a delivered order brings the platform, and what the platform pays of its deals and discount. Both follow the
- * products that stayed sold, delivery fees apart: each is rounded half up to paisa once, as a whole, and what was
- * posted before is taken off, so that the parts of several refunds add up exactly.
+ * Returns what a delivered order brings the platform, and what the platform pays for its deals and discount. Both
+ * follow the products that stayed sold, delivery fees apart: each is rounded half up to paisa once, as a whole, and
+ * what was posted before is taken off, so that the parts of several refunds add up exactly.
  */
 function dueOf(order: OrderSums): Due {
   const discounts = money(order.platformDiscount).plus(order.dealDiscount);
@@ -90,7 +93,7 @@ function keptAmount({ products, refunded, total }: OrderSums, amount: Big): stri
   return toMoney(kept.gt(0) ? amount.times(kept).div(products) : 0);
 }
 
-/** What is still to be posted for a delivered order; null where nothing is. */
+/** Returns what is still to be posted for a delivered order; null where nothing is. */
 export function postingOf(order: OrderSums): Posting | null {
   const due = dueOf(order);
   const commission = toMoney(money(due.commission).minus(order.postedCommission));
@@ -115,7 +118,8 @@ export function postingOf(order: OrderSums): Posting | null {
 }
 
 /**
- * What the platform held goes to the seller, less the commission, which is withheld; a refund is taken from the seller.
+ * Posts what the platform held to the seller, less the commission, which is withheld; a refund is taken from the
+ * seller.
  */
 function onlineEntries(ownerId: string, { commission, discount, held, refund }: Due): PostedEntry[] {
   const toSeller = money(held).minus(refund).minus(commission).plus(discount);

@@ -1,6 +1,6 @@
 /**
- * What a transaction adds to one account. Never changed. Owner, month and time are copies, by which statements are
- * read. Written by LedgerService.
+ * A row is the amount that a transaction adds to one account. It never changes. Owner, month and time are copies, by
+ * which statements are read. LedgerService writes it.
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../../accounts/user.entity';

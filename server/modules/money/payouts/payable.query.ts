@@ -1,4 +1,7 @@
-/** What of sellers' money is due, what is held, and where it would be sent. Called by the services of payouts. */
+/**
+ * Reads how much of sellers' money is due, how much is held, and where it would be sent. Called by the services of
+ * payouts.
+ */
 import { PayoutMethod } from '../../../../schema/values/accounts/payouts';
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { SellPostState } from '../../../../schema/values/catalogue/catalogue';
@@ -30,8 +33,8 @@ const held = (seller: string) => `
   GROUP BY o.id, o.tracking_number, o.delivered_at, o.open_problems HAVING sum(e.amount) <> 0`;
 
 /**
- * What of the credit no bill will need, and no order holds. Commission that was paid and taken back after a refund
- * makes `owed` negative: it is the seller's, as other credit is.
+ * SQL: the credit that no bill will need and that no order holds. Commission that was paid and taken back after a
+ * refund makes `owed` negative: it is the seller's, as other credit is.
  */
 const DUE = 'greatest(0, m.credit - m.owed - greatest(0, h.amount))::numeric(16,2)';
 
@@ -120,7 +123,7 @@ export async function sellersInCredit(db: Db): Promise<string[]> {
 export const isEnough = ({ due, ignoresMinimum }: Pick<Payable, 'due' | 'ignoresMinimum'>, minimum: string): boolean =>
   money(due).gt(0) && (ignoresMinimum || money(due).gte(minimum));
 
-/** Those whose time ends first come first. */
+/** Returns the orders that hold money of the seller, the first delivered ones first. */
 export function heldOrders(db: Db, sellerId: string): Promise<HeldOrderRow[]> {
   return select(db, heldOrder, HELD, [sellerId]);
 }

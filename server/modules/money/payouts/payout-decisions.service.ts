@@ -1,6 +1,6 @@
 /**
- * What became of payouts: paid by a transfer, or failed. Recorded by admins, one by one or from the report of a bank or
- * wallet.
+ * Records the outcome of payouts: paid by a transfer, or failed. Admins record it one by one, or from the report of a
+ * bank or wallet.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager, In } from 'typeorm';
@@ -35,7 +35,7 @@ export interface Reconciled {
   readonly differences: FoundDifference[];
 }
 
-/** What a bank or wallet reports of one batch. */
+/** A bank or wallet reports these transfers of one batch. */
 export interface TransferReport {
   readonly batchId: string;
   readonly method: PayoutMethod;

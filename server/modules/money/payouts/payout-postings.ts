@@ -1,9 +1,9 @@
-/** What payouts mean for the ledger. Pure. */
+/** Makes the postings of payouts in the ledger. Pure. */
 import { toMoney, money } from '../../../platform/money';
 import type { Posting } from '../ledger/posting';
 import type { StoredPayout } from './stored-payout.entity';
 
-/** It begins: off the seller's balance, so that it cannot be paid out again. */
+/** The posting of a payout that begins: its amount leaves the seller's balance, so that it cannot be paid out again. */
 export const payoutPosting = ({ id, sellerId, amount, requestedAt }: StoredPayout): Posting => ({
   ...{ key: `payout:${id}`, kind: 'PAYOUT', orderId: null, occurredAt: requestedAt },
   entries: [
@@ -12,7 +12,7 @@ export const payoutPosting = ({ id, sellerId, amount, requestedAt }: StoredPayou
   ],
 });
 
-/** It failed: in the balance again. */
+/** The posting of a payout that failed: its amount is in the seller's balance again. */
 export const returnPosting = ({ id, sellerId, amount }: StoredPayout, occurredAt: Date): Posting => ({
   ...{ key: `payout:${id}:returned`, kind: 'PAYOUT_REVERSED', orderId: null, occurredAt },
   entries: [

@@ -69,7 +69,7 @@ const sums = columns({
   requestedCount: column(`(count(*) FILTER (WHERE p.state = 'REQUESTED'))::int`, int),
   sent: column(`coalesce(sum(p.amount) FILTER (WHERE p.state = 'SENT'), 0)::numeric(16,2)`, decimal),
 });
-/** What was asked for is counted as a batch would take it: without sellers to whom nothing goes now. */
+/** Requested payouts are counted as a batch would take them: without sellers to whom no money goes now. */
 const SUMS = (list: string) => `
   SELECT ${list} FROM payouts p JOIN users u ON u.id = p.seller_id WHERE p.state = 'SENT' OR (p.state = 'REQUESTED' AND ${mayBePaid('u')})`;
 
@@ -86,7 +86,7 @@ function conditionsOf({ state, batchId, sellerId }: PayoutFilterValues, params: 
   ];
 }
 
-/** Nothing has an id that is none. */
+/** A text that is no id selects nothing. */
 function isId(column: string, id: string, params: Params): string {
   return isUuid(id) ? `${column} = ${params.add(id)}` : 'false';
 }

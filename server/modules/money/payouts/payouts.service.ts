@@ -53,7 +53,7 @@ export class PayoutsService {
     return payout;
   }
 
-  /** What is due to the viewer, and what comes when. */
+  /** Returns what is due to the viewer, what is held for which orders, and when the next batch is made. */
   async outlook(viewer: Viewer): Promise<PayoutOutlook> {
     assertMay(maySeeOwnMoney(viewer));
     const { minimum, weekday } = (await this.settings.read()).payouts;
@@ -69,7 +69,7 @@ export class PayoutsService {
     };
   }
 
-  /** What the next batch would pay. */
+  /** Returns what the next batch would pay. */
   async queue(admin: Viewer): Promise<PayoutQueue> {
     assertMay(mayRunMoney(admin));
     const { minimum, weekday } = (await this.settings.read()).payouts;

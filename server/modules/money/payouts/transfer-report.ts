@@ -4,9 +4,9 @@ import { money } from '../../../platform/money';
 import type { StoredPayout } from './stored-payout.entity';
 
 export interface GivenTransfer {
-  /** Of the payout, as it was on the transfer. */
+  /** The number of the payout, as it was on the transfer. */
   readonly number: string;
-  /** Of the transfer. */
+  /** The reference of the transfer. */
   readonly reference: string;
   /** BDT. */
   readonly amount: string;

@@ -1,4 +1,4 @@
-/** What the books have of a user, for a user who takes their data along. */
+/** Gives the data export of a user their ledger, bills, payouts and online payments. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { PersonalRecords } from '../../../platform/personal-data/personal-records.port';
 import { moneyRecordsFiles } from './money-records.query';

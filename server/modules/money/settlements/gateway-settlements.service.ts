@@ -102,7 +102,10 @@ export class GatewaySettlementsService {
   }
 }
 
-/** What the gateway paid out is in the bank account, less its fee; dated to the day of the settlement. */
+/**
+ * Returns the posting of a settled line: the amount is in the bank account, less the gateway's fee, on the day of the
+ * settlement.
+ */
 function settlementPosting({ id, amount, fee, settledOn, orderId }: AddedLine): Posting {
   const entries: PostedEntry[] = [
     { account: 'CASH', ownerId: null, amount: toMoney(money(amount).minus(fee)) },

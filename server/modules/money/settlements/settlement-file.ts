@@ -17,7 +17,7 @@ const headings: Readonly<Record<Exclude<SettlementColumn, 'trxId'>, readonly str
   settledOn: ['settlementdate', 'settledon', 'settleddate', 'disbursementdate'],
   net: ['net', 'netamount', 'settledamount', 'settlementamount', 'disbursedamount', 'payableamount'],
 };
-/** What SSLCOMMERZ names `tran_id` is the shop's own number: that of the bank comes first. */
+/** SSLCOMMERZ gives the name `tran_id` to the shop's own number: the transaction number of the bank comes first. */
 const transactions: Readonly<Record<PaymentGateway, readonly string[]>> = {
   BKASH: ['trxid', 'transactionid', 'transactionno'],
   SSLCOMMERZ: ['banktranid', 'banktransactionid', 'transactionid', 'refundrefid'],

@@ -1,4 +1,6 @@
-/** One line of a settlement file: its cells as text become amounts and a day, or the rules that they break. Pure. */
+/**
+ * Reads one line of a settlement file: its cells as text become amounts and a day, or the rules that they break. Pure.
+ */
 import type { MessageKey } from '../../../../schema/messages/text';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { toAsciiDigits } from '../../../../schema/text/digits';
@@ -50,7 +52,7 @@ function isFeeOf(fee: string, amount: string): boolean {
   return money(fee).abs().lte(money(amount).abs()) && (money(amount).lt(0) || money(fee).gte(0));
 }
 
-/** Of 2026-11-20, 20/11/2026, 20-11-2026 and 20-Nov-2026, with or without a time; null for what is no day. */
+/** Reads 2026-11-20, 20/11/2026, 20-11-2026 and 20-Nov-2026, with or without a time; null for what is no day. */
 function dayOf(cell: string): string | null {
   const [day = ''] = toAsciiDigits(cell).trim().split(/[T\s]/, 1);
   const iso = /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : writtenDay(day);

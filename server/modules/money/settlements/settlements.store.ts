@@ -61,8 +61,8 @@ const SETTLE_REFUNDS = `
   WHERE r.reference = g.trx_id AND r.state = 'DONE' AND r.hand_reference IS NULL AND r.settled_on IS NULL AND p.id = r.payment_id AND p.gateway = $2`;
 
 /**
- * Those of the lines that were not stored before, with the order that each is about. The caller has the lock of
- * settlements.
+ * Stores the lines that were not stored before and returns them, with the order that each is about. The caller has the
+ * lock of settlements.
  */
 export function addLines(
   tx: EntityManager,

@@ -1,4 +1,7 @@
-/** One line of a gateway's settlement file, as it was reported. Never changed. Written by GatewaySettlementsService. */
+/**
+ * A row is one line of a gateway's settlement file, as it was reported. It never changes. GatewaySettlementsService
+ * writes it.
+ */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { PaymentGateway, SettlementDifference } from '../../../../schema/values/money/gateways';
 import { User } from '../../accounts/user.entity';

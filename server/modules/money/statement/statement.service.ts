@@ -42,7 +42,7 @@ export class StatementService {
     return { ...(await statementPage(this.db, viewer.id, period, page)), fromMonth, untilMonth };
   }
 
-  /** The same as a file, the headings in the language of the viewer. */
+  /** Returns the statement as a file, with the headings in the language of the viewer. */
   async csv(viewer: Viewer, language: Language, period: Period): Promise<CsvFile> {
     const { nodes, totalCount } = await this.page(viewer, period, { first: serverLimits.csvRows });
     const rows = nodes.map(({ occurredAt, kind, trackingNumber, account, amount }) => [

@@ -11,11 +11,11 @@ export class OrderAccountDifference {
   @ForeignKey(() => Order)
   orderId!: string;
 
-  /** What the order cost, BDT. */
+  /** The order cost this amount, BDT. */
   @Column('numeric', { precision: 14, scale: 2 })
   expected!: string;
 
-  /** What was found to be paid, BDT. */
+  /** The migration found this amount to be paid, BDT. */
   @Column('numeric', { precision: 14, scale: 2 })
   found!: string;
 

@@ -85,7 +85,7 @@ export class OrderAccountService {
     return refreshSums(tx, payment.orderId, change);
   }
 
-  /** What a gateway captured: towards the order, or to be sent back as a whole. */
+  /** Adds the amount that a gateway captured, BDT. It pays for the order, or the gateway sends all of it back. */
   async capture(tx: EntityManager, order: Order, gatewayPaymentId: string, amount: string, isApplied: boolean): Promise<Order> {
     await addPayment(tx, { orderId: order.id, method: 'ONLINE', amount, state: isApplied ? 'RECEIVED' : 'SENT_BACK', gatewayPaymentId });
     return refreshSums(tx, order.id, { actorId: null });
@@ -97,7 +97,7 @@ export class OrderAccountService {
     return refreshSums(tx, order.id, { actorId: null });
   }
 
-  /** Nothing is paid, but the method becomes cash. */
+  /** Changes the payment method to cash; nothing is paid by that. */
   payInCash(tx: EntityManager, order: Order, actorId: string): Promise<Order> {
     return refreshSums(tx, order.id, { actorId, toCash: true });
   }

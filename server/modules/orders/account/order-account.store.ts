@@ -65,12 +65,12 @@ export interface NewPayment {
   readonly gatewayPaymentId?: string | null;
 }
 
-/** What a change of the amounts writes of the order and its history. */
+/** A change of the amounts writes these values to the order and to its history. */
 export interface AccountChange {
   /** Null for a gateway and the market itself. */
   readonly actorId: string | null;
   readonly reason?: string | null;
-  /** Of a payment that is reported: how. */
+  /** The method, number and reference of a payment that the buyer reports; null for other changes. */
   readonly claim?: {
     readonly paymentMethod: PaymentMethod;
     readonly paymentNumber: string | null;
@@ -86,7 +86,7 @@ const OF_ORDERS = (list: string) => `SELECT ${list} FROM order_payments p WHERE 
 const ADD = `
   INSERT INTO order_payments (order_id, method, amount, state, number, reference, transfer_amount, gateway_payment_id, decided_at)
   VALUES ($1, $2, $3, $4::text, $5, $6, $7, $8, CASE WHEN $4::text <> 'CLAIMED' THEN now() END)`;
-/** What a purchase was reported to be paid with when it was placed. */
+/** Adds the payments that were reported when the purchase was placed, one for each order with a claimed amount. */
 const ADD_CLAIMS = `
   INSERT INTO order_payments (order_id, method, amount, state, number, reference)
   SELECT id, payment_method, claimed, 'CLAIMED', payment_number, payment_reference FROM orders WHERE purchase_id = $1 AND claimed > 0`;
@@ -134,7 +134,9 @@ export async function addClaims(tx: EntityManager, purchaseId: string): Promise<
   await execute(tx, ADD_CLAIMS, [purchaseId]);
 }
 
-/** What is claimed of the order was received, or was not found. */
+/**
+ * Marks the payments that are claimed of the order as received, or as rejected because the seller did not find them.
+ */
 export async function decideClaims(tx: EntityManager, orderId: string, state: 'RECEIVED' | 'REJECTED'): Promise<void> {
   await execute(tx, DECIDE, [orderId, state]);
 }
@@ -144,7 +146,7 @@ export async function receivePayment(tx: EntityManager, id: string, amount: stri
   await execute(tx, RECEIVE, [id, amount]);
 }
 
-/** Of those orders that received money, or owe a refund. */
+/** Returns the accounts of the given orders that received money or owe a refund. */
 export function accountsOf(tx: EntityManager, orderIds: readonly string[]): Promise<AccountRow[]> {
   return select(tx, account, ACCOUNTS, [orderIds]);
 }

@@ -1,10 +1,13 @@
 /**
- * SQL: what of an order's commission and of the market's part in its price belongs to products that stayed sold. The
- * ledger posts the same amounts (money/ledger/posting.ts), and guards of the database check them; dashboards and files
- * read them here, so that every figure agrees to the paisa.
+ * This SQL computes which part of an order's commission, and of the amount that the market pays towards its price,
+ * belongs to products that stayed sold. The ledger posts the same amounts (money/ledger/posting.ts), and guards of the
+ * database check them; dashboards and files read them here, so that every figure agrees to the paisa.
  */
 
-/** What the market pays for its deals on the products of the order `o`, BDT: for no more than was ordered of each. */
+/**
+ * This SQL is what the market pays for its deals on the products of the order `o`, BDT. It never counts more of a
+ * product than was ordered.
+ */
 export const dealDiscountOf = (o: string): string =>
   `(SELECT coalesce(sum(round(least(l.quantity, l.ordered_quantity) * l.platform_pays, 2)), 0) FROM order_lines l WHERE l.order_id = ${o}.id AND l.platform_pays > 0)`;
 

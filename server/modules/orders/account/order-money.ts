@@ -1,6 +1,6 @@
 /**
- * What follows from the amounts of an order's account. Pure; the payment status follows from the same amounts in the
- * database (derive_payment_status).
+ * These functions compute the amounts that follow from an order's account. They are pure; the payment status follows
+ * from the same amounts in the database (derive_payment_status).
  */
 import type Big from 'big.js';
 import { type OrderStatus, type PaymentMethod, progressOf } from '../../../../schema/values/orders/orders';
@@ -9,7 +9,7 @@ import { money, toMoney } from '../../../platform/money';
 export interface AccountSums {
   readonly status: OrderStatus;
   readonly total: string;
-  /** What of the total was taken off because of problems, BDT. */
+  /** Remedies of problems took this amount off the total, BDT. */
   readonly refunded: string;
   readonly received: string;
   readonly receivedOnline: string;
@@ -33,19 +33,22 @@ type Amounts = Pick<AccountSums, 'status' | 'total' | 'refunded' | 'received' | 
 
 const orZero = (amount: Big): Big => (amount.gt(0) ? amount : money(0));
 
-/** What the buyer is to pay now, BDT: nothing of an order that ended. */
+/** Returns what the buyer is to pay for the order, BDT; 0 once the order ended without a delivery. */
 const chargedOf = ({ status, total, refunded }: Pick<Amounts, 'status' | 'total' | 'refunded'>): string =>
   progressOf(status) === 'CANCELLED' ? '0.00' : toMoney(money(total).minus(refunded));
 
 const keptOf = ({ received, givenBack }: Pick<Amounts, 'received' | 'givenBack'>): Big => money(received).minus(givenBack);
 
-/** What is still to be paid, BDT. */
+/** Returns what is still to be paid, BDT. */
 export const dueOf = (order: Amounts): string => toMoney(orZero(money(chargedOf(order)).minus(keptOf(order))));
 
-/** What is to be given back, BDT. */
+/** Returns what is to be given back, BDT. */
 const refundDueOf = (order: Amounts): string => toMoney(orZero(keptOf(order).minus(chargedOf(order))));
 
-/** What of it the seller is to give back, BDT: the gateway gives back first what it has. */
+/**
+ * Returns what the seller is to give back, BDT. A gateway gives back first, up to the online payments that it still
+ * has.
+ */
 export function sellerOwes(order: AccountSums): string {
   const due = money(refundDueOf(order));
   const online = money(order.receivedOnline).minus(order.givenBackOnline);
@@ -62,8 +65,8 @@ export function amountsOf(order: Amounts & { readonly claimed: string; readonly 
 }
 
 /**
- * What is collected at the delivery, BDT: cash, and what a raised total added, whatever the rest was paid with. Nothing
- * while a payment is reported, and nothing of an order that is over.
+ * Returns what is collected at the delivery, BDT: cash, and what a raised total added, whatever the rest was paid with.
+ * It is 0 while a payment is reported, and for an order that is over.
  */
 export function toCollectOf(order: Amounts & { readonly claimed: string; readonly paymentMethod: PaymentMethod }): string {
   const isCash = order.paymentMethod === 'CASH_ON_DELIVERY' || money(order.received).gt(0);

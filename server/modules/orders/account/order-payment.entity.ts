@@ -1,6 +1,6 @@
 /**
- * What was paid for an order: a transfer that its buyer reported, money that a gateway captured, or cash. An amount
- * changes only where an admin accepts what other payments left of its transfer. Written by OrderAccountStore.
+ * This table has the payments of orders: a transfer that its buyer reported, money that a gateway captured, or cash. An
+ * amount changes only where an admin accepts what other payments left of its transfer. OrderAccountStore writes it.
  */
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
@@ -67,7 +67,7 @@ export class OrderPayment {
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
   transferAmount!: string | null;
 
-  /** Of a later module, so without a foreign key. */
+  /** The payment belongs to a later module, so the column has no foreign key. */
   @Column('uuid', { nullable: true })
   gatewayPaymentId!: string | null;
 

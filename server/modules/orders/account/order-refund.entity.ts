@@ -1,6 +1,6 @@
 /**
- * What goes back to the buyer of an order: what its seller owes, and what a gateway gave back. Written by
- * OrderRefundsStore.
+ * This table has what goes back to the buyer of an order: what its seller owes, and what a gateway gave back.
+ * OrderRefundsStore writes it.
  */
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
@@ -103,7 +103,7 @@ export class OrderRefund {
   @Column('varchar', { length: 500, nullable: true })
   note!: string | null;
 
-  /** Of a later module, so without a foreign key. */
+  /** The refund belongs to a later module, so the column has no foreign key. */
   @Column('uuid', { nullable: true })
   gatewayRefundId!: string | null;
 

@@ -1,6 +1,6 @@
 /**
- * What seller, buyer and admins do with a refund that a seller owes (schema/values/orders/order-money): given by the
- * seller, confirmed or denied by the buyer, decided by an admin. Each step decides under the lock of the order and
+ * Seller, buyer and admins take these steps with a refund that a seller owes (schema/values/orders/order-money): the
+ * seller gives it, the buyer confirms or denies it, an admin decides. Each step decides under the lock of the order and
  * writes its account, its history and the notifications with it.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -140,7 +140,7 @@ export class OrderRefundsService {
   }
 
   /**
-   * What is given back of each order, in the order asked for. For callers that have asserted that the viewer may see
+   * Returns the refunds of each order, in the order asked for. For callers that have asserted that the viewer may see
    * the orders.
    */
   async ofOrders(orderIds: readonly string[]): Promise<OrderRefund[][]> {

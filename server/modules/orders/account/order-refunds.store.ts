@@ -52,7 +52,7 @@ const GIVE = `
   UPDATE order_refunds SET state = 'GIVEN', method = $2, reference = $3, given_at = now(), reminded_at = NULL WHERE id = $1`;
 const CONFIRM = `UPDATE order_refunds SET state = 'CONFIRMED', decided_at = now(), note = coalesce($2, note) WHERE id = $1`;
 const DENY = `UPDATE order_refunds SET state = 'DENIED', note = $2, reminded_at = NULL WHERE id = $1`;
-/** It is due at once: its time is over. */
+/** A refund that is owed again is due at once: its time is over. */
 const OWE_AGAIN = `
   UPDATE order_refunds SET state = 'OWED', note = $2, method = NULL, reference = NULL, given_at = NULL, due_at = least(due_at, now()), reminded_at = now()
   WHERE id = $1`;
@@ -97,7 +97,7 @@ export async function addGatewayRefund(tx: EntityManager, orderId: string, amoun
   await execute(tx, ADD_GATEWAY, [orderId, amount, gatewayRefundId]);
 }
 
-/** Those that the seller has not given yet, the latest first. */
+/** Returns the refunds of the order that the seller has not given yet, the latest first. */
 export function owedRefunds(tx: EntityManager, orderId: string): Promise<OrderRefund[]> {
   return select(tx, refund, OWED_OF, [orderId]);
 }
@@ -133,13 +133,16 @@ export function markOverdue(tx: EntityManager, limit: number): Promise<OrderRefu
   return select(tx, refund, REMIND, [limit]);
 }
 
-/** Those that wait for an admin: denied, or not given in time; the longest due first. */
+/** Returns the refunds that wait for an admin: denied, or not given in time. The longest due comes first. */
 export function waitingRefunds(db: Db, page: PageRequest): Promise<Page<OrderRefund>> {
   const list: KeysetList<OrderRefund> = { columns: refund, from: 'order_refunds r', order: BY_DUE };
   return keysetPage(db, list, page, () => [`(r.state = 'DENIED' OR (r.state = 'OWED' AND r.due_at <= now()))`]);
 }
 
-/** Returns those of a seller that are not over, of these states where some are given; the earliest due comes first. */
+/**
+ * Returns the refunds of a seller that are not over, in the given states or in all open ones; the earliest due comes
+ * first.
+ */
 export function openRefundsOf(
   db: Db,
   sellerId: string,

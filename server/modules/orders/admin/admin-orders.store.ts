@@ -39,7 +39,7 @@ export const isStuck = `(o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED') AND CASE
   WHEN o.substate = 'DELIVERY_FAILED' THEN ${LAST_MOVE} < now() - make_interval(days => ${serverLimits.stuckFailedDays})
   ELSE ${LAST_MOVE} < now() - make_interval(days => ${serverLimits.stuckShippedDays}) END)`;
 
-/** The same as a description. */
+/** Describes in words what the SQL of stuck orders selects. */
 export const stuckMeans =
   `placed more than ${serverLimits.stuckPlacedHours} hours ago, confirmed and not shipped ${serverLimits.stuckConfirmedDays} days after that or the preferred day, ` +
   `on their way for more than ${serverLimits.stuckShippedDays} days, not delivered and left so for more than ${serverLimits.stuckFailedDays} days, or open while their seller is suspended`;

@@ -13,7 +13,7 @@ const REASONS = `
   UPDATE order_events e SET reason = left(replace(e.reason, $2, $3), 500) FROM orders o
   WHERE o.id = e.order_id AND $1 IN (o.buyer_id, o.seller_id) AND (e.reason = $2 OR (strpos(e.reason, $2) > 0 AND length($2) >= 6))`;
 
-/** What buyers and admins wrote about refunds. */
+/** Erases the name from what buyers and admins wrote about refunds. */
 const NOTES = `
   UPDATE order_refunds r SET note = left(replace(r.note, $2, $3), 500)
   WHERE $1 IN (r.buyer_id, r.seller_id) AND (r.note = $2 OR (strpos(r.note, $2) > 0 AND length($2) >= 6))`;

@@ -25,7 +25,7 @@ const refusals = columns({
   recent: column(recentRefusals('u.id'), int),
 });
 
-/** Of all these buyers, in one statement. */
+/** Returns the figures of all these buyers with one statement. */
 export function refusalsOf(
   db: Db,
   buyerIds: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * What sellers see of deliveries that a buyer did not accept on arrival, and what follows for the buyer: from a number
- * on, no cash on delivery.
+ * Sellers see here how many deliveries a buyer did not accept on arrival. From a number of them on, the buyer cannot
+ * pay cash on delivery.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

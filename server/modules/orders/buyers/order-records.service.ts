@@ -1,4 +1,4 @@
-/** What orders a user has as buyer and as seller, for a user who takes their data along. */
+/** Gives the data export of a user the orders that they have as buyer and as seller. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { PersonalRecords } from '../../../platform/personal-data/personal-records.port';
 import { orderRecordsFiles, orderRecordsImages } from './order-records.query';

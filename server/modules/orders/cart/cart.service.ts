@@ -92,7 +92,7 @@ export class CartService {
   }
 }
 
-/** What was not seen by the buyer is stored as it is now. */
+/** Takes the price as it is now where the buyer has not seen one. */
 function seenLine({ item, line }: PricedLine, seenPrice: string | null | undefined): SeenLine {
   return { productId: item.productId, quantity: line.quantity, seenPrice: seenPrice ?? item.price, seenName: item.name };
 }
@@ -105,7 +105,7 @@ function cartFull(): AppError {
   return new AppError('BAD_USER_INPUT', 'cart.full', { max: limits.cartLines });
 }
 
-/** What may not be seen, and what does not exist, are UNAVAILABLE alike. */
+/** A product that the viewer may not see is UNAVAILABLE, as is one that does not exist. */
 function notBuyable(productId: string, priced: PricedLine | undefined): AppError {
   const problems = (priced?.line.problems ?? [{ kind: CartProblemKind.UNAVAILABLE, value: null }])
     .filter(({ kind }) => problemField[kind] === 'productId')

@@ -39,7 +39,10 @@ export async function setCartLine(db: Db, userId: string, { productId, quantity,
   return (await execute(db, SET, [userId, productId, quantity, seenPrice, limits.cartLines, seenName])) > 0;
 }
 
-/** Of a product that is in both carts the larger quantity stays; what does not fit in is left out. */
+/**
+ * Adds the lines to the cart. A product that is in both carts keeps the larger quantity; lines beyond the limit of a
+ * cart are left out.
+ */
 export async function mergeCartLines(tx: EntityManager, userId: string, lines: readonly SeenLine[]): Promise<void> {
   await execute(tx, MERGE, [
     userId,

@@ -88,7 +88,7 @@ function priceLine(item: SaleItem, wanted: WantedLine, buyer: CartBuyer): CartLi
   };
 }
 
-/** What the delivery of the lines of one seller costs, whatever their problems. */
+/** Returns what the delivery of the lines of one seller costs, whatever problems the lines have. */
 export function deliveryOf(lines: readonly PricedLine[], rates: DeliveryRates, destination: Destination): DeliveryQuote {
   const parcel = { lines: lines.map(({ item, line }) => ({ item, quantity: line.quantity })), subtotal: subtotalOf(lines) };
   return quoteDelivery(parcel, rates, destination);

@@ -22,7 +22,7 @@ import type { OrderItemRow, SaleItemRow } from './sale-items.query';
 import { SaleItemsService } from './sale-items.service';
 
 export interface WantedDelivery {
-  /** Of sellers that no choice is about; DELIVERY when left out. */
+  /** This method applies to sellers that `deliveries` does not name; DELIVERY when left out. */
   readonly method?: DeliveryMethod | null;
   readonly upazilaId?: number | null;
   /** How the part of each seller is to be handed over. */
@@ -39,14 +39,14 @@ export class PricingService {
   ) {}
 
   /**
-   * What the buyer may not read now, and what no one knows, look alike: unavailable, with no more than the name they
-   * saw.
+   * Prices the lines. A product that the buyer may not read now looks like one that does not exist: unavailable, with
+   * only the name that the buyer saw.
    */
   async quote(lines: readonly WantedLine[], buyer: CartBuyer, delivery: WantedDelivery | null): Promise<Cart> {
     return (await this.priced(this.db, lines, buyer, delivery)).cart;
   }
 
-  /** The same with the lines that it was made of. */
+  /** Returns the cart of `quote` with the priced lines of which it is made. */
   async priced(
     db: Db,
     lines: readonly WantedLine[],

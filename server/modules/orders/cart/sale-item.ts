@@ -1,4 +1,7 @@
-/** What pricing knows of a product, as one statement reads it (sale-items.query.ts), and of the user who wants it. */
+/**
+ * Pricing works with these facts of a product, which one statement reads (sale-items.query.ts), and of the user who
+ * wants it.
+ */
 import type { Audience } from '../../../../schema/values/catalogue/catalogue';
 import type { Role } from '../../../../schema/values/accounts/roles';
 import type { Unit } from '../../../../schema/values/catalogue/units';
@@ -30,7 +33,7 @@ export interface SaleItem {
   readonly onSale: boolean;
   /** Published, its seller in good standing. */
   readonly isOnMarket: boolean;
-  /** Its seller is not in good standing now. */
+  /** True where its seller is not in good standing now. */
   readonly sellerAway: boolean;
   readonly audience: Audience;
   readonly sellPostId: string | null;
@@ -39,7 +42,7 @@ export interface SaleItem {
   readonly sellerId: string;
   readonly sellerRole: Role;
   readonly sellerPlace: PlaceIds;
-  /** What the seller offers of deliveries; null: the usual terms. */
+  /** The seller offers deliveries on these terms; null: the usual terms. */
   readonly deliveryTerms: OfferedTerms | null;
 }
 
@@ -55,6 +58,6 @@ export interface WantedLine {
   readonly productId: string;
   readonly quantity: string;
   readonly seenPrice?: string | null;
-  /** What it was called when it was put in; of a user's line alone. */
+  /** The name that the product had when it was put in; only stored lines of a user have it. */
   readonly seenName?: string | null;
 }

@@ -1,6 +1,6 @@
 /**
- * What pricing must know of products, in one statement whatever the number of lines, and where a user lives. Called by
- * SaleItemsService.
+ * Reads the facts of products that pricing needs, with one statement whatever the number of lines, and where a user
+ * lives. Called by SaleItemsService.
  */
 import { Audience } from '../../../../schema/values/catalogue/catalogue';
 import { Role, sellingRoles } from '../../../../schema/values/accounts/roles';
@@ -38,7 +38,10 @@ const TIERS = `
 const IN_WINDOW = '(s.available_from IS NULL OR s.available_from <= now()) AND (s.available_until IS NULL OR s.available_until > now())';
 const IS_ON_MARKET = `p.is_published AND u.status = 'APPROVED'`;
 
-/** Of a product `p` with its stock, its seller `u`, its sell post `s` and its running deal `reduced`. */
+/**
+ * These columns describe a product `p` with its stock, its seller `u`, its sell post `s` and its running deal
+ * `reduced`.
+ */
 const itemColumns = {
   productId: column('p.id', text),
   name: column('p.name', text),
@@ -76,14 +79,14 @@ const onceForSeller = (drawn: string, isOne: boolean) =>
   isOne ? drawn : `CASE WHEN row_number() OVER (PARTITION BY p.seller_id ORDER BY p.id) = 1 THEN ${drawn} END`;
 
 /**
- * What an order of these products is written with besides, drawn and read here so that all that is written leaves in
- * one message.
+ * An order of these products is also written with these values. They are drawn and read here, so that all rows are
+ * written with one message.
  */
 const drawnColumns = (hasListener: string, isOne: boolean) => ({
-  /** One is used. */
+  /** Each row has an id for the purchase; one of them is used. */
   purchaseId: column('uuid_v7()', text),
   lineId: column('uuid_v7()', text),
-  /** One for each seller; null with the seller's other products. */
+  /** Each seller has one id for the order; it is null with the seller's other products. */
   orderId: column(onceForSeller('uuid_v7()', isOne), nullable(text)),
   trackingNumber: column(onceForSeller(NEXT_TRACKING_NUMBER, isOne), nullable(text)),
   sellerName: column('u.name', text),
@@ -130,7 +133,7 @@ export function orderItemColumns(hasListener: string): OrderItemColumns {
   return { one: listOf(true), several: listOf(false) };
 }
 
-/** The same for products that are ordered. */
+/** Selects products that are ordered, with the columns above. */
 export function orderItems({ one, several }: OrderItemColumns, productIds: readonly string[], buyerId: string): Selection<OrderItemRow> {
   const [first, ...others] = productIds;
   if (first !== undefined && others.length === 0) return selection(one, ONE_SALE_ITEM, [first, buyerId]);

@@ -1,4 +1,4 @@
-/** What pricing must know of products and of a destination. */
+/** Reads what pricing must know of products and of a destination. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { selected, type Selection } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';

@@ -20,7 +20,7 @@ export class StoredCartLine {
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
   seenPrice!: string | null;
 
-  /** What the product was called when the buyer added it or saw it last; null where it was for businesses only. */
+  /** The product had this name when the buyer added it or saw it last; null where it was for businesses only. */
   @Column('varchar', { length: 120, nullable: true })
   seenName!: string | null;
 

@@ -39,11 +39,11 @@ import { PlacedOrdersService, type Placing } from './placed-orders.service';
 import { type PlacedOrder, PurchasesStore } from './purchases.store';
 
 const OPERATION = 'placeOrder';
-/** What the tables can hold: numeric(14,2). */
+/** The largest amount that the tables can hold: numeric(14,2). */
 const MAX_TOTAL = '999999999999.99';
 const MOST_ATTEMPTS = 4;
 
-/** What the transaction read of the market as it began, under the buyer's lock. */
+/** The transaction reads these rows of the market as it begins, under the buyer's lock. */
 interface MarketNow {
   readonly items: readonly OrderItemRow[];
   readonly open: readonly OpenOrders[];
@@ -88,7 +88,7 @@ export class CheckoutService {
     return typeof placed === 'string' ? this.stored(viewer, placed, true) : placed;
   }
 
-  /** What a lost response would have had; null when the key led to no purchase, or not yet. */
+  /** Returns the purchase of which the response was lost; null when the key led to no purchase, or not yet. */
   async byKey(viewer: Viewer, idempotencyKey: string): Promise<Purchase | null> {
     assertMay(mayBuy(viewer));
     const key = this.idempotency.requireKey(idempotencyKey);
@@ -199,7 +199,10 @@ function placingsOf(orders: readonly NumberedOrder[], { id, name }: Viewer, item
   });
 }
 
-/** What makes two requests the same: the quantities and everything that is stored, whatever the order of lines. */
+/**
+ * Returns the values that make two requests the same: the quantities and everything that is stored, whatever the order
+ * of lines.
+ */
 function bodyOf(input: PlaceOrderInput): unknown {
   const lines = addUp(input.lines).map(({ productId, quantity }) => [productId, quantity]);
   const body = [lines.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)), deliveryOf(input), paymentOf(input), input.couponCode ?? null];
@@ -213,7 +216,7 @@ function choicesOf(deliveries: readonly DeliveryChoiceInput[]): unknown[] {
   return choices.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
 }
 
-/** Whose order is picked up is written without a place. */
+/** An order that is picked up is written without a place. */
 function deliveryOf({ contactName, contactPhone, deliveryMethod, deliveries, upazilaId, address, note }: PlaceOrderInput) {
   const isDelivery = deliveries?.length ? true : deliveryMethod !== DeliveryMethod.PICKUP;
   return {

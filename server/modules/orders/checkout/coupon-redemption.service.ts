@@ -40,7 +40,7 @@ const messageKeys: Record<CouponProblemKind, MessageKey> = {
 export class CouponRedemptionService {
   constructor(private readonly coupons: CouponUsesService) {}
 
-  /** What the coupon would take off. Changes nothing. */
+  /** Returns what the coupon would take off, BDT, or its problem. Changes nothing. */
   async quote(db: Db, viewer: Viewer, code: string, subtotal: string): Promise<CouponOffer> {
     const coupon = await this.find(db, viewer, code, false);
     const problem = couponProblem(coupon, subtotal);

@@ -1,4 +1,7 @@
-/** What a coupon takes off a subtotal, or why it takes nothing. Pure: the cart shows it, checkout rejects by it. */
+/**
+ * These functions compute what a coupon takes off a subtotal, or why it takes nothing. They are pure: the cart shows
+ * the result, checkout rejects by it.
+ */
 import { CouponProblemKind } from '../../../../schema/values/orders/orders';
 import { money, toMoney } from '../../../platform/money';
 

@@ -1,4 +1,4 @@
-/** What a buyer has ordered that no seller has confirmed yet. */
+/** Reads the orders of a buyer that no seller has confirmed yet. */
 import { recentRefusals } from '../buyers/buyer-refusals.query';
 import { column, columns, decimal, flag, int, type RowOf, type Selection, selection } from '../../../platform/db/columns';
 import type { Request } from '../../../platform/db/sql';
@@ -14,7 +14,7 @@ const openColumns = {
 };
 const open = columns(openColumns);
 export type OpenOrders = RowOf<typeof open>;
-/** The same with the request under the key of a purchase. */
+/** The columns of open orders, and the earlier request under the key of a purchase. */
 const openWithKey = columns({ ...openColumns, earlier: earlierRequestOf('u.id', '$2') });
 export type OpenOrdersWithKey = RowOf<typeof openWithKey>;
 

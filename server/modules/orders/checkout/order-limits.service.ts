@@ -1,7 +1,7 @@
 /**
- * Who may place how much: a verified phone before the first order (where OTP_REQUIRED is on), and a limit on open,
- * unconfirmed orders of one buyer, so that no one reserves the market for free. Counted and held inside the purchase's
- * transaction: parallel purchases of one buyer queue.
+ * Limits the orders that a buyer may place: a verified phone is needed before the first order (where OTP_REQUIRED is
+ * on), and the open, unconfirmed orders of one buyer are limited, so that no one reserves the market for free. They are
+ * counted under a lock inside the purchase's transaction: parallel purchases of one buyer queue.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { Selection } from '../../../platform/db/columns';
@@ -23,7 +23,7 @@ import {
   openOrdersWithKey,
 } from './order-limits.query';
 
-/** What a purchase would add. */
+/** A purchase would add these orders to the open ones. */
 export interface AddedOrders {
   readonly count: number;
   /** BDT. */
@@ -46,12 +46,15 @@ export class OrderLimitsService {
     return lockOpenOrders(viewer.id);
   }
 
-  /** What the viewer has open, and what they placed under this key, for a transaction that takes the lock first. */
+  /**
+   * Returns the selection of the viewer's open orders, and of the request under this key, for a transaction that takes
+   * the lock first.
+   */
   countingWithKey(viewer: Pick<Viewer, 'id'>, key: string): Selection<OpenOrdersWithKey> {
     return openOrdersWithKey(viewer.id, key);
   }
 
-  /** What the viewer has open, for a transaction that takes the lock first. */
+  /** Returns the selection of the viewer's open orders, for a transaction that takes the lock first. */
   counting(viewer: Pick<Viewer, 'id'>): Selection<OpenOrders> {
     return openOrders(viewer.id);
   }

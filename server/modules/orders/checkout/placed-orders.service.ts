@@ -1,7 +1,7 @@
 /**
- * What follows from orders that are written: partners and sellers are notified, and the stock is reserved last, so that
- * a hot product is locked for the shortest time. Called inside the transaction that writes them; where too little stock
- * is left, it fails (isShortage of StockService) and the transaction is rolled back.
+ * Does what follows once orders are written: notifies partners and sellers, and reserves the stock last, so that a
+ * product in high demand is locked for the shortest time. Called inside the transaction that writes them; where too
+ * little stock is left, it fails (isShortage of StockService) and the transaction is rolled back.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -25,7 +25,7 @@ export interface Placing {
   readonly seller: SellerFacts;
 }
 
-/** What was read of the seller of an order. */
+/** Checkout has read these facts of the seller of an order. */
 type SellerFacts = Pick<
   OrderItemRow,
   'sellerName' | 'salesRole' | 'sellerPhone' | 'sellerLanguage' | 'sellerWantsSms' | 'sellerHasDevices' | 'hasListener'
@@ -40,17 +40,17 @@ export class PlacedOrdersService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Of orders that have been written. */
+  /** Notifies and reserves for orders that have been written. */
   async follow(tx: EntityManager, placings: readonly Placing[]): Promise<void> {
     await this.send(tx, placings, [], together);
   }
 
-  /** The same as the end of the transaction, which is committed with it. */
+  /** Does the same as `follow` as the last message of the transaction, which also commits it. */
   async end(tx: EntityManager, placings: readonly Placing[]): Promise<void> {
     await this.send(tx, placings, [], endTogether);
   }
 
-  /** The same with the statement that writes the orders; returns its rows. */
+  /** Does the same as `end` with the statement that writes the orders; returns the rows of that statement. */
   async write<T>(tx: EntityManager, writing: Selection<T>, placings: readonly Placing[]): Promise<T[]> {
     const [written] = await this.send(tx, placings, [writing], endTogether);
     return writing.read(written);

@@ -34,12 +34,12 @@ import type { NumberedOrder } from './numbered-orders';
 
 export interface PurchaseDraft {
   readonly id: string;
-  /** What asked for it under a key, which is stored with it. */
+  /** The request under a key that asked for the purchase; it is stored with the purchase. */
   readonly request: IdempotentRequest | null;
-  /** Its one order is a part of this shared basket. */
+  /** The shared basket of which the one order of the purchase is a part. */
   readonly sharedBasketId: string | null;
   readonly buyerId: string;
-  /** Who places it: another user than the buyer where several order together. */
+  /** This user places it: another user than the buyer where several order together. */
   readonly actorId: string;
   readonly couponId: string | null;
   readonly total: string;
@@ -66,7 +66,7 @@ const purchase = columns({
 
 const OF_BUYER = (list: string) => `SELECT ${list} FROM purchases WHERE id = $1 AND buyer_id = $2`;
 
-/** What the response of a purchase needs of an order, whatever an operation selects. */
+/** The response of a purchase needs these columns of an order, whatever an operation selects. */
 const NEEDED = ['id', 'placedAt'] as const satisfies readonly OrderColumn[];
 const needed = new Set<string>(NEEDED);
 /** An order as it was written, with the columns that were selected. */
@@ -97,7 +97,7 @@ interface Form {
   readonly isOneLine: boolean;
   /** An order is brought to an address. */
   readonly hasDelivery: boolean;
-  /** It is stored under an idempotency key. */
+  /** True where the purchase is stored under an idempotency key. */
   readonly hasKey: boolean;
 }
 /** Where the parameters of the orders begin. */
@@ -105,8 +105,8 @@ const FIRST = 18;
 const BROUGHT = (value: string) => `CASE d."deliveryMethod" WHEN 'DELIVERY' THEN ${value} END`;
 
 /**
- * What is read of one order or line while it is written comes from its parameters, and of several from what was
- * written.
+ * The columns of a single order or line that is written are read from the parameters, those of several from the written
+ * rows.
  */
 const write =
   ({ isOneOrder, isOneLine, hasDelivery, hasKey }: Form) =>

@@ -32,8 +32,8 @@ export class SellerDayCsvService {
   ) {}
 
   /**
-   * Of the day, '2026-11-25', today where none is given. `totalCount` is above `rowCount` where the day has more orders
-   * than the list.
+   * Makes the list of the day, '2026-11-25', or of today where none is given. `totalCount` is above `rowCount` where
+   * the day has more orders than the list.
    */
   async make(viewer: Viewer, language: Language, list: DayList, date: string | null): Promise<CsvFile> {
     const day = await this.days.ofSeller(viewer, date);

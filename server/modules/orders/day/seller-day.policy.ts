@@ -1,4 +1,4 @@
-/** Who has a day of deliveries. */
+/** Reports whether the viewer has days of deliveries: sellers have. */
 import { isSellingRole } from '../../../../schema/values/accounts/roles';
 import type { Viewer } from '../../../platform/security/viewer';
 

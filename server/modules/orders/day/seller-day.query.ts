@@ -91,12 +91,12 @@ export function dueOrders(db: Db, sellerId: string, { from, until, today, limit 
   return select(db, dueOrder, DUE, [sellerId, from, until, today, limit]);
 }
 
-/** Of what is due today or was before. */
+/** Counts the orders that are due today or were due before. */
 export async function countDue(db: Db, sellerId: string, today: string): Promise<DayCounts> {
   return (await selectOne(db, counts, COUNTS, [sellerId, today])) ?? { toPick: 0, toDeliver: 0, overdue: 0 };
 }
 
-/** What these orders need of each product, by name. */
+/** Returns what these orders need of each product, by name. */
 export function pickListOf(db: Db, orderIds: readonly string[]): Promise<PickRow[]> {
   return select(db, pickItem, PICK_LIST, [[...orderIds]]);
 }

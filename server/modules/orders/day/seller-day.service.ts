@@ -46,7 +46,7 @@ export class SellerDayService {
     };
   }
 
-  /** Of today. One statement. */
+  /** Counts the orders of today, with one statement. */
   counts(viewer: Viewer): Promise<SellerDayCounts> {
     assertMay(mayRunDay(viewer));
     return countDue(this.db, viewer.id, dayAt(new Date()));
@@ -65,7 +65,7 @@ export class SellerDayService {
     return { orders: due.map(dayOrder), totalCount: toPick + toDeliver };
   }
 
-  /** By the name of the upazila; what is picked up comes last. */
+  /** Groups the orders by upazila, in the order of its name; orders that are picked up come last. */
   private async stops(shipped: readonly DueOrder[]): Promise<RunSheetStop[]> {
     const byUpazila = new Map<number | null, DueOrder[]>();
     for (const order of shipped) {

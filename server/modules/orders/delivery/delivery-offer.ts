@@ -1,4 +1,7 @@
-/** What a seller offers of deliveries: their own terms, and the platform's where they have none. Pure. */
+/**
+ * These functions combine a seller's delivery terms with the platform's rates. A seller without terms of their own uses
+ * the usual ones. The functions are pure.
+ */
 import {
   type DeliveryRate,
   type DeliveryRates,
@@ -13,7 +16,7 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import type { OfferedTerms } from './delivery-terms.store';
 
 export interface DeliveryOffer {
-  /** Of the distances that are delivered to. */
+  /** The rates of the distances to which the seller delivers. */
   readonly rates: Readonly<Partial<Record<DistanceClass, DeliveryRate>>>;
   readonly freeFrom: string | null;
   readonly pickup: boolean;

@@ -1,5 +1,6 @@
 /**
- * How each seller's part of a cart is handed over and what it costs. Pure: the cart shows it, checkout rejects by it.
+ * Computes how each seller's part of a cart is handed over and what it costs. Pure: the cart shows the quote, checkout
+ * rejects by it.
  */
 import { deliveryFee } from '../../../../schema/rules/orders/delivery-fee';
 import { isOfferedDay, offeredDays } from '../../../../schema/rules/orders/delivery-days';
@@ -13,7 +14,7 @@ import { type DeliveryOffer, offerOf } from './delivery-offer';
 import type { DeliveryProblem, DeliveryQuote } from './delivery.types';
 import { distanceClass } from './distance';
 
-/** What a buyer chose for one seller. */
+/** The buyer chose this for the part of one seller. */
 export interface DeliveryChoice {
   readonly sellerId: string;
   readonly method: DeliveryMethod;
@@ -22,7 +23,7 @@ export interface DeliveryChoice {
 }
 
 export interface Destination {
-  /** Of sellers that no choice is about. */
+  /** This method applies to sellers that `choices` does not name. */
   readonly method: DeliveryMethod;
   /** Null while no one has said where to. */
   readonly place: PlaceIds | null;

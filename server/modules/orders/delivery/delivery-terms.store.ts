@@ -22,7 +22,7 @@ import { type Db, execute } from '../../../platform/db/sql';
 
 const rate = { distance: oneOf(DistanceClass), base: decimal, freeKg: decimal, perKg: decimal, maxKg: decimal };
 
-/** What pricing needs of a seller's own terms. */
+/** Pricing needs these values of a seller's own terms. */
 export const offeredTerms = shape({
   distances: listOf(oneOf(DistanceClass)),
   pickup: flag,

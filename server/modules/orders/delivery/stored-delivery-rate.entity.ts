@@ -1,4 +1,6 @@
-/** What a seller's own deliveries to one distance cost; a distance without a row costs what the platform asks. */
+/**
+ * A row is what a seller's own deliveries to one distance cost; a distance without a row costs what the platform asks.
+ */
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { DistanceClass } from '../../../../schema/values/orders/delivery';
 import { StoredDeliveryTerms } from './stored-delivery-terms.entity';

@@ -1,6 +1,6 @@
 /**
- * What a seller offers of deliveries; sellers without a row use the usual terms. Its own rates are rows of
- * stored-delivery-rate.entity.ts.
+ * A row has the delivery terms of a seller; sellers without a row use the usual terms. The seller's own rates are rows
+ * of stored-delivery-rate.entity.ts.
  */
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { DeliveryWindow, DistanceClass, Weekday } from '../../../../schema/values/orders/delivery';

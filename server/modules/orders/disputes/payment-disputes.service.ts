@@ -54,8 +54,9 @@ export class PaymentDisputesService {
   ) {}
 
   /**
-   * Of the buyer's own order whose reported payment was rejected, or is not decided though the order has ended, the
-   * seller is suspended or days have passed; else CONFLICT, and a second time for the same transfer as well.
+   * Disputes the reported payment of the buyer's own order. The payment was rejected, or it is not decided though the
+   * order has ended, the seller is suspended or days have passed. Otherwise, and for a second dispute of the same
+   * transfer, the error is CONFLICT.
    */
   dispute(viewer: Viewer, orderId: string, rawText: string, key?: RequestKey | null): Promise<Order> {
     return inTransaction(this.db, async (tx) => {

@@ -44,7 +44,7 @@ const disputed = columns({
   reference: column('p.reference', text),
   /** This much of it was claimed for this order, BDT. */
   amount: column('p.amount', decimal),
-  /** Of the whole transfer where it is known, BDT. */
+  /** The amount of the whole transfer where it is known, else the claimed one, BDT. */
   wholeAmount: column('coalesce(p.transfer_amount, p.amount)', decimal),
   isClaimed: column(`p.state = 'CLAIMED'`, flag),
 });
@@ -119,7 +119,7 @@ export function isReceived(tx: EntityManager, { orderId, paymentMethod, paymentR
   return exists(tx, IS_RECEIVED, [orderId, paymentMethod, paymentReference]);
 }
 
-/** Those that wait, the longest first; those that are decided, the latest first. */
+/** Returns a page of open disputes, the longest waiting first, or of decided ones, the latest first. */
 export function disputesPage(db: Db, isOpen: boolean, page: PageRequest): Promise<Page<PaymentDispute>> {
   const list: KeysetList<PaymentDispute> = { columns: dispute, from: 'payment_disputes d', order: isOpen ? OLDEST : LATEST };
   return keysetPage(db, list, page, () => [isOpen ? `d.state = 'OPEN'` : `d.state <> 'OPEN'`]);

@@ -11,7 +11,7 @@ const SET = `
   ON CONFLICT (order_id) DO UPDATE SET code = excluded.code, created_at = now()`;
 const REMOVE = 'DELETE FROM handover_codes WHERE order_id = ANY ($1::uuid[])';
 const OF_ORDERS = (list: string) => `SELECT ${list} FROM handover_codes WHERE order_id = ANY ($1::uuid[])`;
-/** Of the order, over all its codes: a new code brings no new guesses. */
+/** The tries belong to the order and count over all its codes: a new code brings no new guesses. */
 const COUNT = 'UPDATE orders SET handover_tries = handover_tries + 1 WHERE id = $1';
 
 /** New codes, in place of earlier ones. */

@@ -1,7 +1,6 @@
 /**
- * How an order is handed over: by the buyer's code, by an image of where it was delivered, or by the buyer's own
- * confirmation. A code is checked before the delivery, in a transaction of its own, so that a wrong one is counted
- * whatever follows.
+ * Hands an order over: by the buyer's code, by an image of where it was delivered, or by the buyer's own confirmation.
+ * A code is checked before the delivery, in a transaction of its own, so that a wrong code is counted whatever follows.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -38,8 +37,8 @@ export class HandoversService {
   ) {}
 
   /**
-   * BAD_USER_INPUT at `code`, with the tries left, for a wrong code and after five of them. A request that is repeated
-   * under its key counts once. What is not the viewer's to deliver now is left to the move itself to reject.
+   * Throws BAD_USER_INPUT at `code`, with the tries left, for a wrong code and after five of them. A request that is
+   * repeated under its key counts once. An order that the viewer cannot deliver now passes here: the move rejects it.
    */
   async checkCode(viewer: Viewer, attempt: Try): Promise<void> {
     const order = await this.orders.byId(viewer, attempt.orderId);
@@ -91,14 +90,14 @@ export class HandoversService {
 
 const isDeliverable = (viewer: Viewer, { sellerId, state }: Order): boolean => sellerId === viewer.id && state === 'SHIPPED';
 
-/** By the tries that are left. */
+/** The key of the message for 0 tries left, and for 1. */
 const WRONG_CODE = ['order.handoverCodeUsedUp', 'order.handoverCodeWrongOneLeft'] as const;
 
 /** Takes the same time whichever digit differs. */
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Of one wrong code sent under a key: the key itself is free for another code. */
+/** Returns the key that counts one wrong code sent under a key: the key itself remains free for another code. */
 function tryKey({ value }: RequestKey, code: string): RequestKey {
   return { value: createHash('sha256').update(`handover ${value} ${code}`).digest('hex'), onReplay: () => undefined };
 }

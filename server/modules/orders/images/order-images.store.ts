@@ -47,7 +47,7 @@ export function imageContent(db: Db, id: string): Promise<RowOf<typeof withConte
   return selectOne(db, withContent, CONTENT, [id]);
 }
 
-/** Those that are used, but in messages, the oldest first. */
+/** Returns the images of these orders that are used outside messages, the oldest first. */
 export function imagesOfOrders(db: Db, orderIds: readonly string[]): Promise<OrderImageRow[]> {
   return select(db, image, OF_ORDERS, [orderIds]);
 }

@@ -1,4 +1,4 @@
-/** What notifications contain of orders. Called by OrderNotificationsService. */
+/** Reads the facts of orders that notifications contain. Called by OrderNotificationsService. */
 import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { column, columns, decimal, int, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';

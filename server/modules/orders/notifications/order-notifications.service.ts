@@ -187,15 +187,15 @@ function shippedContents(
   return [toBuyer(facts, { type, textKey: isAgain ? 'orderAgainWithCode' : 'orderShippedWithCode', params: { seller, order, code } })];
 }
 
-/** Of an order that an admin ended. */
+/** Returns the key of the text for an order that an admin ended. */
 function resolutionText({ from, to }: OrderTransition) {
   if (to === 'RETURNED') return 'orderResolvedReturned';
   return from === 'DELIVERED' ? 'orderResolvedComplete' : 'orderResolvedDelivered';
 }
 
 /**
- * Of a fee, a part, or a weight above what was agreed: proposed to the buyer, who accepts or declines it. Null for any
- * other move.
+ * Returns the notifications of a fee, a part, or a weight above what was agreed: the seller proposes it to the buyer,
+ * who accepts or declines it. Null for any other move.
  */
 function proposalContents(facts: OrderFacts, { transition, actorId, reason, change }: OrderMove): Addressed[] | null {
   const { order, seller, buyer, actor } = facts;

@@ -1,7 +1,7 @@
 /**
- * What buyers and sellers do with an order: confirm, ship, deliver, receive, reject, cancel, and what follows a failed
- * delivery. Checks whether this viewer may make this change now (schema/values/orders/order-moves) and has
- * OrderMovesService make it.
+ * Takes the steps of buyers and sellers with an order: confirm, ship, deliver, receive, reject, cancel, and what
+ * follows a failed delivery. Checks whether this viewer may make this change now (schema/values/orders/order-moves) and
+ * has OrderMovesService make it.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -208,7 +208,7 @@ export class OrderActionsService {
     });
   }
 
-  /** What a step does to the quantities. With nothing left a confirmation is a rejection. */
+  /** Changes the quantities as the step requires. With nothing left a confirmation is a rejection. */
   private async changeQuantities(
     tx: EntityManager,
     viewer: Viewer,

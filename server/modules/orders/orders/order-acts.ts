@@ -1,4 +1,4 @@
-/** What buyers, sellers and admins ask of an order: the inputs of OrderActionsService. */
+/** These types are the inputs of OrderActionsService: buyers, sellers and admins ask this of an order. */
 import type { OrderAction } from '../../../../schema/values/orders/order-moves';
 import type { DeliveryFailure, OrderState } from '../../../../schema/values/orders/order-states';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
@@ -64,11 +64,11 @@ export interface Resolution {
   /** Read by both parties. */
   readonly reason: string;
   readonly paymentReceived?: boolean | null;
-  /** Of a return: ids of the lines whose items can no longer be sold. */
+  /** For a return: ids of the lines whose items can no longer be sold. */
   readonly lostLineIds?: readonly string[] | null;
 }
 
-/** What makes two requests under one key the same. */
+/** Returns the values that make two requests under one key the same. */
 export function bodyOf(
   id: string,
   { reason = null, paymentReceived = null, failure, lostLineIds, quantities, weights, fee, expectedTotal, end, code, imageIds }: Act,

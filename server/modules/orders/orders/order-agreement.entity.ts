@@ -1,6 +1,6 @@
 /**
- * What an order was placed with and its buyer agreed to: columns of `orders` that the API does not show, and of which
- * its final sums are made.
+ * These columns of `orders` hold what an order was placed with and what its buyer agreed to. The API does not show
+ * them; the final sums of the order are computed from them.
  */
 import { Check, Column, ForeignKey } from 'typeorm';
 
@@ -14,7 +14,10 @@ export abstract class OrderAgreement {
   @ForeignKey('Order')
   parcelOrderId?: string | null;
 
-  /** What both discounts were when it was placed, BDT; null for orders of earlier releases that were not changed. */
+  /**
+   * Both discounts were these amounts when it was placed, BDT; null for orders of earlier releases that were not
+   * changed.
+   */
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
   orderedDiscount?: string | null;
 
@@ -35,7 +38,7 @@ export abstract class OrderAgreement {
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
   agreedTotal?: string | null;
 
-  /** What the delivery cost before a smaller quantity made it cheaper, BDT; null where it did not change. */
+  /** The delivery cost this before a smaller quantity made it cheaper, BDT; null where it did not change. */
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
   orderedDeliveryFee?: string | null;
 }

@@ -13,7 +13,7 @@ export const NEXT_TRACKING_NUMBER = `'HB-' || nextval('tracking_number_seq')`;
 /** SQL: the exact state of an order `o`, which may be finer than its status. */
 const STATE = 'coalesce(o.substate, o.status)';
 
-/** Of an order `o`. */
+/** These are the columns of an order `o`. */
 export const orderColumnList = {
   id: column('o.id', text),
   purchaseId: column('o.purchase_id', text),
@@ -79,8 +79,8 @@ export type OrderSummary = Readonly<Pick<Order, 'id'> & Partial<Order>>;
 export type OrderColumn = keyof typeof orderColumnList;
 
 /**
- * What a list shows without other columns of the order than these, beside the columns of their own names; what loaders
- * find by its id takes none.
+ * Names the columns that each field of a summary needs; most fields need the column of their own name. A field that a
+ * loader finds by the order's id, such as `lines`, needs none. A selection with any other field reads all columns.
  */
 const OF_A_SUMMARY = new Map<string, readonly OrderColumn[]>([
   ...(['id', 'trackingNumber', 'status', 'state', 'quantity', 'subtotal', 'deliveryFee', 'discount', 'total'] as const).map(ownColumn),
@@ -102,7 +102,7 @@ function ownColumn<Name extends OrderColumn>(name: Name): readonly [Name, readon
 /** The columns that a selected path (`buyer.name`) takes; undefined where it is computed from others. */
 export const columnsOfPath = (path: string): readonly OrderColumn[] | undefined => OF_A_SUMMARY.get(path.split('.', 1)[0] ?? '');
 
-/** Those of the columns of an order that are chosen. */
+/** Returns the columns of an order that are chosen. */
 export function chosenOrderColumns(isChosen: (name: OrderColumn) => boolean): Partial<typeof orderColumnList> {
   return Object.fromEntries(Object.entries(orderColumnList).filter(([name]) => isChosen(name as OrderColumn)));
 }

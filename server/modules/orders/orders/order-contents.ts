@@ -1,5 +1,5 @@
 /**
- * What the notifications of payments and failed deliveries contain, by key and parameters. Called by
+ * Makes the contents of the notifications of payments and failed deliveries, by key and parameters. Called by
  * OrderNotificationsService.
  */
 import { serverLimits } from '../../../../schema/values/server-limits';
@@ -33,7 +33,7 @@ export function failureContent(failure: DeliveryFailure, params: { seller: strin
 /** A seller reports this about a payment. */
 export interface PaymentReport {
   readonly step: SellerPaymentStep;
-  /** It is that of the payment, whatever the total is, BDT. */
+  /** The amount of the payment, whatever the total of the order is, BDT. */
   readonly amount: string;
   readonly reason: string;
 }

@@ -32,17 +32,19 @@ export interface Move {
   /** Null for the market itself. */
   readonly actorId: string | null;
   readonly reason: string | null;
-  /** Of a failed delivery: why. */
+  /** The reason of a failed delivery. */
   readonly failure?: DeliveryFailure | null;
-  /** Of a delivery: how it was handed over. */
+  /** The handover of a delivery: by code, with an image, or by the buyer's confirmation. */
   readonly handover?: Handover | null;
-  /** Of a return: ids of the lines whose items can no longer be sold; those of the others are for sale again. */
+  /**
+   * For a return: ids of the lines whose items can no longer be sold; the items of the other lines are for sale again.
+   */
   readonly lostLineIds?: readonly string[];
   /** Where the quantities changed with it. */
   readonly change?: TotalChange | null;
 }
 
-/** What a move does to the stock of the lines. */
+/** A move has one of these effects on the stock of the lines. */
 type StockEffect = 'TAKE' | 'TAKE_BACK' | 'RELEASE' | 'SOLD' | 'RESTOCK';
 
 @scoped(Lifecycle.ContainerScoped)

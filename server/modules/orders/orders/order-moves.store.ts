@@ -14,9 +14,9 @@ export interface StateChange {
   /** Null for the market itself. */
   readonly actorId: string | null;
   readonly reason: string | null;
-  /** Of a failed delivery: why. */
+  /** The reason of a failed delivery. */
   readonly failure: DeliveryFailure | null;
-  /** Of a delivery: how it was handed over. */
+  /** The handover of a delivery: by code, with an image, or by the buyer's confirmation. */
   readonly handover: Handover | null;
 }
 

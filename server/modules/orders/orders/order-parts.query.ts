@@ -73,12 +73,12 @@ const EVENTS = (list: string) => `
   WHERE e.order_id = ANY($1::uuid[]) ORDER BY e.order_id, e.created_at, e.id`;
 const USERS = (list: string) => `SELECT ${list} FROM users WHERE id = ANY($1::uuid[])`;
 
-/** Of all these orders, each order's in their positions. */
+/** Returns the lines of all these orders, each order's in their positions. */
 export function linesOfOrders(db: Db, orderIds: readonly string[]): Promise<OrderLine[]> {
   return select(db, line, LINES, [orderIds]);
 }
 
-/** Of all these orders, each order's oldest first. */
+/** Returns the events of all these orders, each order's oldest first. */
 export function eventsOfOrders(db: Db, orderIds: readonly string[]): Promise<OrderEvent[]> {
   return select(db, event, EVENTS, [orderIds]);
 }

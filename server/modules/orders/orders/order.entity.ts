@@ -73,7 +73,7 @@ export class Order extends OrderAccount {
   @Column('varchar', { length: 20, default: () => "('HB-'|| nextval('tracking_number_seq'))" })
   trackingNumber!: string;
 
-  /** Of a later module, so without a foreign key. */
+  /** The basket belongs to a later module, so the column has no foreign key. */
   @Field(() => ID, {
     nullable: true,
     description: 'The shared basket it is a part of: its orders go in one parcel. Null for any other order.',

@@ -1,4 +1,6 @@
-/** Who may do what with carts and orders: one line each. Asserted by the services of this module. */
+/**
+ * These policies decide who may do what with carts and orders, one line each. The services of this module assert them.
+ */
 import {
   actionsFor,
   type OrderAction,
@@ -20,7 +22,7 @@ export const mayBuy = (viewer: Viewer): boolean => buysFrom[viewer.role].length 
 /** An admin's own key acts for the admin within the admin's own data only, like any other. */
 export const isLoggedInAdmin = ({ role, apiKey }: Viewer): boolean => role === Role.ADMIN && !apiKey;
 
-/** What the viewer is to this order; null for a stranger, to whom it does not exist. */
+/** Returns the part that the viewer has in this order; null for a stranger, for whom it does not exist. */
 export function actorOf(viewer: Viewer, order: Parties): OrderActor | null {
   if (viewer.id === order.sellerId) return 'SELLER';
   if (viewer.id === order.buyerId) return 'BUYER';
@@ -32,7 +34,7 @@ export const maySeeAllOrders = (viewer: Viewer): boolean => viewer.role === Role
 
 export const maySeeOrder = (viewer: Viewer, order: Parties): boolean => actorOf(viewer, order) !== null;
 
-/** Its buyer or its seller. */
+/** Reports whether the viewer is the order's buyer or its seller. */
 export const isParty = (viewer: Viewer, order: Parties): boolean => viewer.id === order.sellerId || viewer.id === order.buyerId;
 
 /** The parties themselves, no API key: an image is evidence of what they saw. */
@@ -51,7 +53,7 @@ export const mayContestRefusal = (viewer: Viewer, { buyerId }: Parties): boolean
 export const mayEver = (wanted: OrderEventAction, actor: OrderActor): boolean =>
   orderTransitions.some(({ action, actors }) => action === wanted && actors.includes(actor));
 
-/** What to offer this viewer. */
+/** Returns the actions to offer this viewer. */
 export function actionsOf(viewer: Viewer, order: Order): OrderAction[] {
   const actor = actorOf(viewer, order);
   return actor ? actionsFor(order, actor) : [];
@@ -61,7 +63,7 @@ export function actionsOf(viewer: Viewer, order: Order): OrderAction[] {
 export const resolutionsOf = (viewer: Viewer, order: Order): OrderState[] =>
   actorOf(viewer, order) === 'ADMIN' ? resolutionStates(order) : [];
 
-/** What a seller reports about a payment; the buyer's report is the claim. */
+/** A seller reports one of these about a payment; the buyer's report is the claim. */
 export type SellerPaymentStep = Exclude<PaymentStep, 'CLAIM' | 'PAY_IN_CASH'>;
 
 /** The buyer reports what was sent; money reaches the seller, so only the seller reports whether it did. */

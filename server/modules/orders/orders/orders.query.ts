@@ -54,7 +54,7 @@ export function orderSummaryPage(
   return keysetPage<OrderSummary>(db, list, page, ordersLike(request));
 }
 
-/** What orderPage sends. */
+/** Returns the statement that `orderPage` sends. */
 export function orderStatement(request: OrderListRequest, page: PageRequest): { readonly text: string; readonly params: unknown[] } {
   return keysetStatement(orderList(request), page, ordersLike(request));
 }

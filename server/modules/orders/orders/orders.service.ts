@@ -50,7 +50,7 @@ export class OrdersService {
     return order;
   }
 
-  /** The same, locked until the transaction ends: what a step decides on. */
+  /** Returns the order locked until the transaction ends: a step decides on it. */
   async lockById(viewer: Viewer, id: string, tx: EntityManager): Promise<Order> {
     const order = isUuid(id) ? await lockOrder(tx, id) : null;
     assertMay(order !== null && maySeeOrder(viewer, order), 'NOT_FOUND');

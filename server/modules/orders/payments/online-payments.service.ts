@@ -1,6 +1,6 @@
 /**
- * What payments through gateways change of an order. Called by the money module, in the transaction that records what
- * the gateway has.
+ * Changes an order as payments through gateways require. Called by the money module, in the transaction that records
+ * what the gateway has.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -56,7 +56,7 @@ export class OnlinePaymentsService {
     return lockOrder(tx, id);
   }
 
-  /** What of it is still to be paid, BDT. */
+  /** Returns the amount that is still to be paid, BDT. */
   dueOf(order: Order): string {
     return dueOf(order);
   }

@@ -1,6 +1,6 @@
 /**
- * What an online payment changes of its order besides the account. Called by OnlinePaymentsService, which has locked
- * the order.
+ * Writes the changes that an online payment makes to its order besides the account. Called by OnlinePaymentsService,
+ * which has locked the order.
  */
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../../platform/db/sql';

@@ -1,7 +1,8 @@
 /**
- * What the parties report about an order's payment: the buyer a mobile payment, the seller that it arrived, did not
- * arrive, or was given back. Each is an order event and a notification to the other side in the same transaction. Which
- * is possible when is in schema/values/orders/orders; cash is paid by the delivery (OrderMovesService).
+ * The parties report here about an order's payment: the buyer a mobile payment, the seller that it arrived, did not
+ * arrive, or was given back. Each report is an order event and a notification to the other side in the same
+ * transaction. schema/values/orders/orders says which report is possible when; cash is paid by the delivery
+ * (OrderMovesService).
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

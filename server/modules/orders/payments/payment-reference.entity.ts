@@ -31,7 +31,7 @@ export class PaymentReference {
   @Column('uuid', { nullable: true })
   sellerId!: string | null;
 
-  /** Of the whole transfer, BDT. */
+  /** The whole transfer has this amount, BDT. */
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
   amount!: string | null;
 }

@@ -18,7 +18,7 @@ export interface GivenReference {
 export interface Transfer {
   readonly paymentMethod: PaymentMethod;
   readonly paymentReference: string;
-  /** Of the whole transfer, BDT. */
+  /** The whole transfer has this amount, BDT. */
   readonly amount: string;
 }
 
@@ -26,15 +26,15 @@ const transfer = columns({ amount: column('r.amount', nullable(decimal)) });
 const sum = columns({ used: column('coalesce(sum(p.amount), 0)', decimal) });
 
 export interface StoredTransfer {
-  /** Of the whole transfer, BDT; null where it was given for a purchase. */
+  /** The whole transfer has this amount, BDT; null where it was given for a purchase. */
   readonly amount: string | null;
   /** The buyer's orders took this much of it, in other payments than the one that is decided. */
   readonly used: string;
 }
 
 /**
- * Of two concurrent purchases the second waits for the first by the primary key. The orders of one purchase share its
- * id.
+ * When two purchases use a reference at once, the second waits for the first by the primary key. The orders of one
+ * purchase share its id.
  */
 const USE = `
   INSERT INTO payment_references AS r (payment_method, reference, purchase_id) VALUES ($1, $2, $3)

@@ -46,7 +46,8 @@ export class PaymentTransfersService {
   }
 
   /**
-   * Of placeOrder, where the money was sent before: CONFLICT when the id was given for another purchase. Cash has none.
+   * Registers the transfer of placeOrder, where the money was sent before. CONFLICT when the id was given for another
+   * purchase. A payment without a TrxID, such as cash, is left out.
    */
   async usedFor(tx: EntityManager, purchaseId: string, given: GivenReference): Promise<void> {
     if (!this.isReported(given)) return;

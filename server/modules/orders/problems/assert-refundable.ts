@@ -4,8 +4,8 @@ import type { Remedy } from './order-problems.store';
 import { mostRefundable, type OrderCosts } from './refund-sums';
 
 /**
- * What is given back, BDT: the amount, or all that is left of the cost. Null of a replacement. BAD_USER_INPUT above the
- * cost, and where nothing is left.
+ * Returns what is given back, BDT: the amount, or all that is left of the cost. Null for a replacement. BAD_USER_INPUT
+ * above the cost, and where nothing is left.
  */
 export function assertRefundable(costs: OrderCosts, lineId: string | null, { remedy, amount }: Remedy): string | null {
   if (remedy === 'REPLACEMENT') return null;
@@ -17,7 +17,7 @@ export function assertRefundable(costs: OrderCosts, lineId: string | null, { rem
   return toMoney(amount);
 }
 
-/** The same of what was offered or wanted before: no more than is left by now. */
+/** Returns what is given back for a remedy that was offered or wanted before, BDT: no more than is left by now. */
 export function agreedRefund(costs: OrderCosts, lineId: string | null, { remedy, amount }: Remedy): string | null {
   if (remedy === 'REPLACEMENT') return null;
   const most = mostRefundable(costs, lineId);

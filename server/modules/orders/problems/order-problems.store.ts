@@ -17,7 +17,7 @@ import { column, columns, decimal, instant, int, nullable, oneOf, select, select
 import { type Db, execute } from '../../../platform/db/sql';
 import type { OrderProblem } from './order-problem.entity';
 
-/** Of a problem `p`. */
+/** These are the columns of a problem `p`. */
 export const problemColumns = columns({
   id: column('p.id', text),
   orderId: column('p.order_id', text),
@@ -49,7 +49,7 @@ export interface Report {
   readonly amount: string | null;
 }
 
-/** What a move writes besides the state. */
+/** A move writes this besides the state. */
 export interface Change {
   readonly offer?: Remedy | null;
   readonly agreed?: Remedy | null;
@@ -57,7 +57,7 @@ export interface Change {
 
 export interface Remedy {
   readonly remedy: ProblemRemedy;
-  /** Of a refund, BDT; null of a replacement. */
+  /** The amount of a refund, BDT; null for a replacement, and for a refund of all that is left. */
   readonly amount: string | null;
 }
 
@@ -70,7 +70,7 @@ export interface Entry {
   readonly text?: string | null;
   readonly remedy?: ProblemRemedy | null;
   readonly amount?: string | null;
-  /** Of a replacement of one line that was sent, in its unit. */
+  /** The quantity of one line that was sent as a replacement, in its unit. */
   readonly quantity?: string | null;
   readonly imageIds?: readonly string[];
 }
@@ -149,14 +149,14 @@ export async function countOpenProblems(tx: EntityManager, orderId: string, chan
 }
 
 /**
- * Whose deadline has passed, locked; those that another process has locked are left to it. Those that wait for an admin
- * are left as they are.
+ * Locks and returns problems whose deadline has passed. Problems that another process has locked are left to it; the
+ * ones that wait for an admin stay as they are.
  */
 export function lockOverdue(tx: EntityManager, limit: number): Promise<OrderProblem[]> {
   return select(tx, problemColumns, DUE, [limit]);
 }
 
-/** Those whose deadline is near, each once. */
+/** Marks and returns problems whose deadline is near, each once. */
 export function markReminded(tx: EntityManager, limit: number): Promise<OrderProblem[]> {
   return select(tx, problemColumns, REMIND, [limit]);
 }

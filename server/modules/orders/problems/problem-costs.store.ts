@@ -1,6 +1,6 @@
 /**
- * What lines of an order cost, what of it was refunded, and until when a problem with them may be reported. Called by
- * the services of this folder.
+ * Reads what lines of an order cost, what of it was refunded, and until when a problem with them may be reported.
+ * Called by the services of this folder.
  */
 import type { EntityManager } from 'typeorm';
 import { Unit } from '../../../../schema/values/catalogue/units';
@@ -8,7 +8,7 @@ import { column, columns, decimal, flag, instant, nullable, oneOf, type RowOf, s
 import { type Db, execute } from '../../../platform/db/sql';
 import { lineCostOf } from '../../catalogue/stock/held-receipts.service';
 
-/** What a line costs after its share of the discount, as receipts have it. */
+/** A line costs this after its share of the discount, as receipts have it. */
 const COST = lineCostOf('l', 'o');
 const COUNTS = "x.state <> 'WITHDRAWN' AND NOT (x.state = 'SOLVED' AND x.remedy = 'REPLACEMENT')";
 
@@ -35,7 +35,7 @@ export type ReportableLine = RowOf<typeof line>;
 const cost = columns({
   orderId: column('l.order_id', text),
   lineId: column('l.id', text),
-  /** What of its cost is not refunded yet, BDT. */
+  /** The part of its cost that is not refunded yet, BDT. */
   left: column(`greatest((${COST}) - l.refunded, 0)`, decimal),
 });
 export type LineCost = RowOf<typeof cost>;

@@ -1,7 +1,7 @@
 /**
- * What sellers, buyers and admins do with a problem, by the table of schema/values/orders/order-problems. The one place
- * where a problem changes its state, with all that goes with it in the same transaction: its history, what is refunded,
- * the order's count, receipts, the audit trail and notifications.
+ * Sellers, buyers and admins move a problem here, by the table of schema/values/orders/order-problems. It is the one
+ * place where a problem changes its state, with all that goes with it in the same transaction: its history, what is
+ * refunded, the order's count, receipts, the audit trail and notifications.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -44,10 +44,10 @@ export interface ProblemAct {
   readonly key?: RequestKey | null;
   readonly text?: string | null;
   readonly imageIds?: readonly string[] | null;
-  /** Of an offer and a decision. */
+  /** An offer and a decision have a remedy. */
   readonly remedy?: Remedy['remedy'] | null;
   readonly amount?: string | null;
-  /** Of a replacement of one line that is sent, in its unit. */
+  /** The quantity of one line that is sent as a replacement, in its unit. */
   readonly quantity?: string | null;
 }
 
@@ -203,7 +203,9 @@ export class ProblemMovesService {
   }
 }
 
-/** What the step is about: what is wanted, offered, decided. Null of a dismissal and of steps that give nothing. */
+/**
+ * Returns the remedy that the step accepts, offers or decides. Null for a dismissal and for steps that give nothing.
+ */
 function remedyOf(problem: OrderProblem, { action, remedy, amount = null }: Step): Remedy | null {
   switch (action) {
     case 'ACCEPT':
@@ -222,7 +224,7 @@ function remedyOf(problem: OrderProblem, { action, remedy, amount = null }: Step
   }
 }
 
-/** What this step refunded of the whole cost, BDT; null where it refunded nothing. */
+/** Returns what was refunded of the whole cost with this step, BDT; null where the step refunded nothing. */
 const refundedBy = (before: OrderProblem, after: OrderProblem): string | null =>
   after.refunded === before.refunded ? null : after.refunded;
 

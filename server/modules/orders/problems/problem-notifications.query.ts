@@ -1,4 +1,4 @@
-/** What notifications contain of problems. Called by ProblemNotificationsService. */
+/** Reads the facts of problems that notifications contain. Called by ProblemNotificationsService. */
 import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { column, columns, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
@@ -15,7 +15,7 @@ const facts = columns({
 export type ProblemFacts = RowOf<typeof facts>;
 const admin = columns({ id: column('id', text) });
 
-/** Of a whole order its first line. */
+/** The product is that of the problem's line; where the problem is about the whole order, that of its first line. */
 const FACTS = (list: string) => `
   SELECT ${list} FROM order_problems p JOIN orders o ON o.id = p.order_id JOIN users b ON b.id = p.buyer_id JOIN users s ON s.id = p.seller_id
   JOIN order_lines l ON l.order_id = o.id AND (l.id = p.line_id OR (p.line_id IS NULL AND l.position = 0)) WHERE p.id = $1`;

@@ -33,7 +33,7 @@ export interface ProblemReport {
   readonly lineId?: string | null;
   readonly kind: ProblemKind;
   readonly remedy: ProblemRemedy;
-  /** Of a part of the money, BDT. */
+  /** The amount of a partial refund, BDT. */
   readonly amount?: string | null;
   readonly text: string;
   readonly imageIds?: readonly string[] | null;

@@ -1,4 +1,4 @@
-/** Who may do what with problems of orders. Asserted by the services of this folder. */
+/** These policies decide who may do what with problems of orders. The services of this folder assert them. */
 import { problemActionsFor, problemMoves, type ProblemAction, type ProblemEvent } from '../../../../schema/values/orders/order-problems';
 import type { OrderActor } from '../../../../schema/values/orders/orders';
 import { Role } from '../../../../schema/values/accounts/roles';
@@ -19,7 +19,7 @@ export const maySeeAllProblems = (viewer: Viewer): boolean => viewer.role === Ro
 export const mayEverMove = (wanted: ProblemEvent, actor: OrderActor): boolean =>
   problemMoves.some(({ action, actors }) => action === wanted && actors.includes(actor));
 
-/** What to offer this viewer. */
+/** Returns the actions to offer this viewer. */
 export function problemActionsOf(viewer: Viewer, problem: OrderProblem): ProblemAction[] {
   const actor = actorOf(viewer, problem);
   return actor ? problemActionsFor(problem.state, actor) : [];

@@ -58,7 +58,7 @@ const share = columns({
 const OF_ORDERS = (list: string) => `SELECT ${list} FROM order_problems p WHERE p.order_id = ANY ($1::uuid[]) ORDER BY p.order_id, p.id`;
 const ENTRIES = (list: string) => `
   SELECT ${list} FROM order_problem_entries e WHERE e.problem_id = ANY ($1::uuid[]) ORDER BY e.problem_id, e.id`;
-/** What was withdrawn or dismissed was no problem of the seller's; one within its first hours is none yet. */
+/** A withdrawn or dismissed problem was not the seller's fault; one within its first hours does not count yet. */
 const SHARES = (list: string) => `
   SELECT ${list} FROM order_problems p
   WHERE p.seller_id = ANY ($1::uuid[]) AND p.reported_at > now() - interval '${problemFigure.days} days'

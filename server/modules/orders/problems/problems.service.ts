@@ -39,13 +39,15 @@ export class ProblemsService {
     return problem;
   }
 
-  /** Those of the viewer's purchases or sales, latest first. */
+  /** Returns the problems of the viewer's purchases or sales, the latest first. */
   mine(viewer: Viewer, side: ProblemSide, filter: ProblemFilterValues, page: PageRequest): Promise<Page<OrderProblem>> {
     const party = side === ProblemSide.BUYER ? { buyerId: viewer.id } : { sellerId: viewer.id };
     return problemsPage(this.db, { ...filter, ...party }, page);
   }
 
-  /** Of all orders: those that wait for an admin the longest first, the others latest first. */
+  /**
+   * Returns the problems of all orders: the ones that wait for an admin the longest first, the others the latest first.
+   */
   queue(viewer: Viewer, filter: ProblemFilterValues, page: PageRequest): Promise<Page<OrderProblem>> {
     assertMay(maySeeAllProblems(viewer));
     return problemsPage(this.db, filter, page);
@@ -81,7 +83,7 @@ export class ProblemsService {
     });
   }
 
-  /** What an order and its lines cost; read once for what follows. */
+  /** Reads what an order and its lines cost, once for the steps that follow. */
   async costsOf(db: Db, orderId: string): Promise<OrderCosts> {
     const [sums] = await orderSumsOf(db, [orderId]);
     if (!sums) throw new Error('A problem without an order.');

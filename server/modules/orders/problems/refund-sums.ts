@@ -1,4 +1,7 @@
-/** What a refund changes of an order's sums: to the paisa, and never more than it cost. Pure. */
+/**
+ * These functions compute what a refund changes of an order's sums: to the paisa, and never more than it cost. They are
+ * pure.
+ */
 import { money, toMoney } from '../../../platform/money';
 import type { LineCost, OrderSums } from './problem-costs.store';
 
@@ -21,7 +24,9 @@ export function mostRefundable({ sums, lines }: OrderCosts, lineId: string | nul
   return toMoney(ofLine.lt(ofOrder) ? ofLine : ofOrder);
 }
 
-/** Of a whole order lines come first, what is left is the delivery fee. */
+/**
+ * Splits a refund among lines. A refund of the whole order covers lines first; the remainder is of the delivery fee.
+ */
 export function refundOf({ sums, lines: costs }: OrderCosts, lineId: string | null, amount: string): Refund {
   let rest = money(amount);
   const lines = costs

@@ -6,8 +6,8 @@ import { commissionOf } from '../checkout/draft-orders';
 import { lineTotalOf } from '../cart/price-line';
 
 /**
- * What an order was placed with: whatever its lines become, its sums are computed from it, so that a step that is taken
- * back leaves no trace.
+ * The sums with which an order was placed. Whatever its lines become, its sums are computed from these, so that a step
+ * that is taken back leaves no trace.
  */
 export interface AgreedSums {
   readonly deliveryFee: string;
@@ -74,7 +74,7 @@ export function finalSums(order: AgreedSums, lines: readonly FinalLine[]): Final
   };
 }
 
-/** What the buyer pays for these lines, BDT, and what it is made of. */
+/** Returns what the buyer pays for these lines, BDT, with the subtotal and the discount of which it is made. */
 export function finalTotal(
   { deliveryFee, orderedDiscount, agreedTotal }: Pick<AgreedSums, 'deliveryFee' | 'orderedDiscount' | 'agreedTotal'>,
   lines: readonly PricedFinalLine[],

@@ -1,7 +1,7 @@
 /**
- * What the delivery of an order costs once it weighs less: by the seller's rates as they are now, and never more than
- * before. The fee of a parcel that several share stays, and so does that of an order whose seller delivers there no
- * longer.
+ * Computes what the delivery of an order costs once it weighs less: by the seller's rates as they are now, and never
+ * more than before. The fee of a parcel that several share stays, and so does that of an order whose seller delivers
+ * there no longer.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { deliveryFee } from '../../../../schema/rules/orders/delivery-fee';

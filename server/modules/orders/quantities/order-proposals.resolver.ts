@@ -16,7 +16,7 @@ const orderId = { description: 'The order.' } as const;
 const seenTotal = { nullable: true, description: 'The total that the buyer saw, BDT: CONFLICT where it is another one by now.' } as const;
 
 /**
- * What a seller proposes and a buyer accepts: a delivery fee, a part of what was ordered, a weight above what was
+ * The seller proposes, and the buyer accepts, a delivery fee, a part of what was ordered, or a weight above what was
  * agreed.
  */
 @injectable()

@@ -30,7 +30,7 @@ import { isMuchLess, needsConsent } from './part-consent';
 import { assertKnown, assertLower, assertNotFarAbove, assertNotMuchLess, readWeights } from './quantity-errors';
 import { asBefore, asWeighed, chargedQuantity, proposedTotalOf, unitKgOf, unitsIn, withQuantity } from './weighed-line';
 
-/** What the buyer pays before and after a change, BDT. */
+/** The buyer pays these amounts before and after a change, BDT. */
 export interface TotalChange {
   readonly before: string;
   readonly after: string;
@@ -38,15 +38,15 @@ export interface TotalChange {
 
 interface Lowering {
   readonly change: TotalChange;
-  /** It binds no one before the buyer accepts it. */
+  /** True where the change binds no one before the buyer accepts it. */
   readonly isProposal: boolean;
 }
 
-/** What a confirmation in part would do, BDT. */
+/** The result that a confirmation in part would have, BDT. */
 export interface LoweringQuote extends TotalChange {
   readonly deliveryFee: string;
   readonly isProposal: boolean;
-  /** Nothing is left: the confirmation is a rejection. */
+  /** True where nothing is left: the confirmation is a rejection. */
   readonly isRejection: boolean;
 }
 
@@ -77,7 +77,7 @@ export class OrderQuantitiesService {
     return { change: await this.change(tx, order.id, { ...locked, sums }, lines, { actorId, isAgreed: true }), isProposal };
   }
 
-  /** What `lower` would do; changes nothing. */
+  /** Returns the result that `lower` would have; changes nothing. */
   async quoteLower(db: Db, order: Order, wanted: readonly LineQuantityInput[]): Promise<LoweringQuote> {
     const locked = { sums: await sumsOf(db, order.id), lines: await linesOf(db, order.id) };
     const lowered = await this.lowered(db, order, locked, wanted);
@@ -174,7 +174,7 @@ export class OrderQuantitiesService {
     return change;
   }
 
-  /** The same of a part, whose quantities are the order's since it was proposed. */
+  /** Accepts a part. The order has its quantities since it was proposed, so that only the total is compared. */
   async acceptPart(tx: EntityManager, order: Order, expectedTotal?: string | null): Promise<void> {
     assertSeen((await lockSums(tx, order.id)).total, expectedTotal);
   }
@@ -226,7 +226,7 @@ async function lock(tx: EntityManager, orderId: string): Promise<Locked> {
   return { sums, lines: await linesOf(tx, orderId) };
 }
 
-/** What is accepted is what the buyer saw: the seller may have corrected it meanwhile. */
+/** The buyer accepts the total that they saw: the seller may have corrected it meanwhile. */
 function assertSeen(total: string, expectedTotal: string | null | undefined): void {
   if (expectedTotal && !money(expectedTotal).eq(total)) throw conflict('order.totalChanged', { total: toMoney(total) });
 }

@@ -15,7 +15,7 @@ const COMMISSION_PERCENT =
 const sums = columns({
   subtotal: column('subtotal', decimal),
   deliveryFee: column('delivery_fee', decimal),
-  /** What it was before a smaller quantity made it cheaper. */
+  /** The fee before a smaller quantity made it cheaper. */
   orderedDeliveryFee: column('ordered_delivery_fee', nullable(decimal)),
   discount: column('discount', decimal),
   orderedDiscount: column('coalesce(ordered_discount, discount)', decimal),
@@ -33,7 +33,7 @@ const lines = columns({
   unit: column('unit', oneOf(Unit)),
   quantity: column('quantity', decimal),
   orderedQuantity: column('coalesce(ordered_quantity, quantity)', decimal),
-  /** What was agreed at the confirmation: the base of weights. */
+  /** The quantity that was agreed at the confirmation: the base of weights. */
   agreedQuantity: column('coalesce(agreed_quantity, quantity)', decimal),
   quantityKg: column('quantity_kg', decimal),
   unitKg: column('unit_kg', nullable(decimal)),
@@ -88,7 +88,7 @@ export async function lockSums(tx: EntityManager, orderId: string): Promise<Lock
   return found;
 }
 
-/** The same without a lock, for a quote. */
+/** Reads the sums of an order without a lock, for a quote. */
 export async function sumsOf(db: Db, orderId: string): Promise<LockedSums> {
   const found = await selectOne(db, sums, SUMS, [orderId]);
   if (!found) throw new Error('An order that was read is there.');

@@ -1,4 +1,4 @@
-/** What a confirmation in part would cost the buyer, shown to the seller before the tap. */
+/** Computes what a confirmation in part would cost the buyer, which the seller sees before they confirm. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { assertMay } from '../../../platform/security/assert-policy';

@@ -1,4 +1,4 @@
-/** What is wrong with the quantities and weights that a seller sends, by field. */
+/** Names the errors in quantities and weights that a seller sends, by field. */
 import type { MessageKey } from '../../../../schema/messages/text';
 import { unitFacts } from '../../../../schema/values/catalogue/units';
 import { limits } from '../../../../schema/values/limits';

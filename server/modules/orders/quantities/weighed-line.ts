@@ -37,8 +37,8 @@ export function withQuantity<T extends Changeable>(line: T, quantity: string): T
 export const unitsIn = (kilograms: string, unitKg: string): string => roundDown(money(kilograms).div(unitKg), 3);
 
 /**
- * What is charged of a weight: all of it, up to 5 percent above what was agreed; what is paid already is never
- * exceeded.
+ * Returns the quantity that is charged for a weight: all of it, up to 5 percent above what was agreed. A paid line is
+ * never charged above what was agreed.
  */
 export function chargedQuantity(kilograms: string, unitKg: string, agreedQuantity: string, isPaid: boolean): string {
   const units = unitsIn(kilograms, unitKg);
@@ -73,7 +73,7 @@ export function asBefore<
   return { ...withQuantity(line, quantity), agreedQuantity: quantity, weighedKg: isAgreed ? line.weighedKg : null };
 }
 
-/** What an order would cost with the weights proposed, BDT. */
+/** Returns what an order would cost with the weights proposed, BDT. */
 export function proposedTotalOf(order: Pick<AgreedSums, 'deliveryFee' | 'orderedDiscount'>, lines: readonly ProposedLine[]): string {
   const weighed = lines.map((line) => ({ ...asWeighed(line), orderedQuantity: line.orderedQuantity ?? line.quantity }));
   return toMoney(finalTotal({ ...order, agreedTotal: null }, weighed).total);
@@ -86,7 +86,7 @@ interface Ordered {
   readonly orderedDiscount?: string | null;
 }
 
-/** What an order cost as it was ordered, BDT. */
+/** Returns what an order cost as it was ordered, BDT. */
 export function orderedTotalOf(
   order: Ordered,
   lines: readonly (Pick<ProposedLine, 'orderedQuantity' | 'quantity'> & { readonly unitPrice: string })[],

@@ -36,7 +36,10 @@ export class RefusalContestsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Of the buyer's own order whose delivery is reported as not accepted, else CONFLICT; a second time as well. */
+  /**
+   * Contests the report that the delivery of the buyer's own order was not accepted. CONFLICT where there is no such
+   * report, and for a second time.
+   */
   contest(viewer: Viewer, orderId: string, rawText: string, key?: RequestKey | null): Promise<Order> {
     return inTransaction(this.db, async (tx) => {
       const order = await this.orders.byId(viewer, orderId, tx);

@@ -50,7 +50,7 @@ export function contestsOfOrders(db: Db, orderIds: readonly string[]): Promise<R
   return select(db, contest, OF_ORDERS, [orderIds]);
 }
 
-/** Those that wait, the longest first; those that are decided, the latest first. */
+/** Returns a page of open contests, the longest waiting first, or of decided ones, the latest first. */
 export function contestsPage(db: Db, isOpen: boolean, page: PageRequest): Promise<Page<RefusalContest>> {
   const list: KeysetList<RefusalContest> = { columns: contest, from: 'refusal_contests c', order: isOpen ? OLDEST : LATEST };
   return keysetPage(db, list, page, () => [isOpen ? `c.state = 'OPEN'` : `c.state <> 'OPEN'`]);

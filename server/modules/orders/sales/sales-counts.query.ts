@@ -6,7 +6,7 @@ import { column, columns, int, nullable, oneOf, select } from '../../../platform
 import { Params } from '../../../platform/db/keyset';
 import { matchingOrders, type OrderListFilter } from './order-filter.query';
 
-/** One row per state (without a district) and one per district (without a state). */
+/** The result has one row for each state (without a district) and one for each district (without a state). */
 export interface SalesCountRow {
   readonly status: OrderStatus | null;
   readonly districtId: number | null;

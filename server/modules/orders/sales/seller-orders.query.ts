@@ -1,4 +1,4 @@
-/** What single buyers received from a seller. Called by SellerOrdersService. */
+/** Reads the quantities without a weight that single buyers received from a seller. Called by SellerOrdersService. */
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';

@@ -10,7 +10,10 @@ const PHONES = (list: string) => `
     AND ($3 OR u.id = $2 OR EXISTS (
       SELECT 1 FROM orders o WHERE o.seller_id = u.id AND o.buyer_id = $2 AND o.status IN ('CONFIRMED', 'SHIPPED', 'DELIVERED')))`;
 
-/** Of sellers who have confirmed an order of the buyer, and the buyer's own. */
+/**
+ * Returns the phones of sellers who have confirmed an order of the buyer, and the buyer's own; all of them for a viewer
+ * who sees all.
+ */
 export function visiblePhones(
   db: Db,
   sellerIds: readonly string[],

@@ -24,7 +24,7 @@ import { lockBuyers } from './shared-locks.store';
 import { putInParcel } from './shared-parcels.store';
 import type { PricedPart, SharedQuote } from './shared-pricing.service';
 
-/** One of those who order. */
+/** A participant who orders. */
 export interface SharedBuyer {
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface SharedBuyer {
   readonly paymentMethod: PaymentMethod;
 }
 
-/** One parcel. */
+/** The parcel in which the orders of a shared basket are sent. */
 export interface SharedParcel {
   readonly basketId: string;
   readonly sellerId: string;

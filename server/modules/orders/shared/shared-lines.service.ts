@@ -28,7 +28,7 @@ interface Destination {
   readonly upazilaId?: number | null;
 }
 
-/** What a line is added to. */
+/** The basket to which a line is added. */
 interface Filled {
   readonly sellerId: string;
   readonly deliveryMethod: DeliveryMethod;
@@ -61,7 +61,10 @@ export class SharedLinesService {
     return group.sellerId;
   }
 
-  /** The same of a line that is set; a basket has as many products as a cart. */
+  /**
+   * Asserts that a line which is set fits into its basket: the same seller, and orderable. A basket has at most as many
+   * products as a cart.
+   */
   async assertFits(db: Db, viewer: Viewer, { sellerId, deliveryMethod, productIds }: Filled, line: SharedLine): Promise<void> {
     const products = new Set(productIds);
     if (!products.has(line.productId) && products.size >= limits.cartLines)

@@ -1,4 +1,4 @@
-/** What sellers see of the other orders of a shared basket, before they confirm one. */
+/** Returns what sellers see of the other orders of a shared basket, before they confirm one. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -12,7 +12,7 @@ import { sharedParcelsOf } from './shared-parcels.query';
 export class SharedParcelViewsService {
   constructor(private readonly db: DataSource) {}
 
-  /** Its seller and admins: buyers do not see each other. */
+  /** Reports whether the viewer may see the parcel: its seller and admins may, buyers do not see each other. */
   maySee(viewer: Viewer, order: Order): boolean {
     const actor = actorOf(viewer, order);
     return Boolean(order.sharedBasketId) && (actor === 'SELLER' || actor === 'ADMIN');

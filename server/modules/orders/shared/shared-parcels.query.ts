@@ -1,4 +1,4 @@
-/** What the seller of an order of a shared basket knows of the others. Called by SharedParcelField. */
+/** Reads what the seller of an order of a shared basket learns of the others. Called by SharedParcelViewsService. */
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, decimal, flag, int, listOf, nullable, oneOf, select, shape, text } from '../../../platform/db/columns';
@@ -42,7 +42,7 @@ const parcel = columns({
   ),
 });
 
-/** Of those that are of a shared basket. */
+/** Returns the parcels of the given orders; orders without a shared basket are left out. */
 export function sharedParcelsOf(db: Db, orderIds: readonly string[]): Promise<(SharedParcel & { readonly orderId: string })[]> {
   return select(db, parcel, (list) => `SELECT ${list} FROM orders o WHERE o.id = ANY($1::uuid[]) AND o.shared_basket_id IS NOT NULL`, [
     orderIds,

@@ -1,5 +1,5 @@
 /**
- * What the end of an order means for the others of its shared basket. Where it had the receiver of the parcel, the next
+ * Applies the end of an order to the others of its shared basket. Where it had the receiver of the parcel, the next
  * participant with an address in that upazila receives it; where none has one, each order goes to its own contact, whom
  * the seller calls. The price that was promised stays: the seller is notified where its quantity is not reached any
  * more, and may reject. Called by OrderMovesService.

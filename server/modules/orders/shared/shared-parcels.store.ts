@@ -1,4 +1,7 @@
-/** Whose parcel the orders of a shared basket are in. Called by SharedCheckoutService and SharedParcelsService. */
+/**
+ * Reads and writes in which parcel the orders of a shared basket are. Called by SharedCheckoutService and
+ * SharedParcelsService.
+ */
 import type { EntityManager } from 'typeorm';
 import { Language } from '../../../../schema/values/accounts/roles';
 import { DeliveryMethod } from '../../../../schema/values/orders/orders';
@@ -33,7 +36,7 @@ const lost = columns({
 /** In the order of ids, in which moves of several orders lock them. */
 const LOCK_WAITING = (list: string) => `
   SELECT ${list} FROM orders o WHERE o.parcel_order_id = ANY($1::uuid[]) AND o.status IN ('PLACED', 'CONFIRMED') ORDER BY o.id FOR UPDATE OF o`;
-/** Who has an address where the parcel was to go, the first that was placed first. */
+/** Buyers with an address in the upazila to which the parcel was to go; the order that was placed first comes first. */
 const RECEIVERS = (list: string) => `
   SELECT DISTINCT ON (o.id) ${list} FROM orders o JOIN addresses a ON a.user_id = o.buyer_id AND a.upazila_id = o.upazila_id
   WHERE o.id = ANY($1::uuid[]) ORDER BY o.id, a.is_default DESC, a.last_used_at DESC, a.id`;

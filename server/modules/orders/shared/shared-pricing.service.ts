@@ -22,11 +22,11 @@ interface SharedPart {
 
 export interface SharedWanted {
   readonly organiserId: string;
-  /** Of all of them. */
+  /** All participants have this role. */
   readonly role: Role;
   readonly deliveryMethod: DeliveryMethod;
   readonly upazilaId: number | null;
-  /** Of those who have lines. */
+  /** The parts of the participants who have lines. */
   readonly parts: readonly SharedPart[];
 }
 
@@ -37,7 +37,7 @@ export interface PricedPart {
   /** This buyer's share, BDT; 0.00 while it is not known. */
   readonly deliveryFee: string;
   readonly total: string;
-  /** One of its products cannot be ordered as it is. */
+  /** True where one of the buyer's products cannot be ordered as it is. */
   readonly hasProblem: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface SharedQuote {
   /** All quantities of a product together. */
   readonly cart: Cart;
   readonly parts: readonly PricedPart[];
-  /** Nothing is wrong with it: it can be ordered at these totals. */
+  /** True where nothing is wrong with the basket: it can be ordered at these totals. */
   readonly isFinal: boolean;
 }
 

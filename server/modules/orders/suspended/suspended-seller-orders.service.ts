@@ -1,5 +1,5 @@
 /**
- * What a seller's suspension means for the orders that are open: they are in the admins' queue at once (isStuck), their
+ * Applies a seller's suspension to the orders that are open: they are in the admins' queue at once (isStuck), their
  * buyers are notified, and may cancel what was not sent yet. Called by SuspensionsService of the admin module in its
  * transaction.
  */

@@ -37,7 +37,7 @@ export function findTracked(db: Db, number: string, phoneDigits: string): Promis
 const receiver = columns({
   order: column('o.tracking_number', text),
   phone: column('o.contact_phone', text),
-  /** Of the buyer: the receiver's own is not known. */
+  /** The buyer's language: the receiver's own is not known. */
   language: column('b.language', oneOf(Language)),
 });
 
@@ -45,7 +45,7 @@ const RECEIVERS = (list: string) => `
   SELECT ${list} FROM orders o JOIN users b ON b.id = o.buyer_id
   WHERE o.id = ANY ($1::uuid[]) AND o.delivery_method = '${DeliveryMethod.DELIVERY}' AND o.contact_phone <> b.phone ORDER BY o.id`;
 
-/** Of orders that are delivered to another phone than the buyer's. */
+/** Returns the receivers of the orders that are delivered with another phone number than the buyer's. */
 export function otherReceivers(db: Db, orderIds: readonly string[]): Promise<RowOf<typeof receiver>[]> {
   return select(db, receiver, RECEIVERS, [orderIds]);
 }

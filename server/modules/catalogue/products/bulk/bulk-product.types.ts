@@ -4,7 +4,7 @@ import type { MessageKey } from '../../../../../schema/messages/text';
 import type { MessageParams } from '../../../../platform/errors/app-error';
 import { ProductView } from '../product.types';
 
-/** What happened to one product, as it is stored under the idempotency key. */
+/** The outcome of one product, as it is stored under the idempotency key. */
 export interface BulkOutcome {
   readonly productId: string;
   /** Null where the change was made. */
@@ -30,7 +30,7 @@ export class BulkProductResult {
 
 @ObjectType({ description: 'What `bulkUpdateProducts` did.' })
 export class BulkUpdateProductsPayload {
-  /** One entry: the mutation multiplies it by the number of products. */
+  /** This is the complexity of one entry: the mutation multiplies it by the number of products. */
   @Field(() => [BulkProductResult], {
     complexity: ({ childComplexity }) => 1 + childComplexity,
     description: 'One for each product that was named, in that order.',

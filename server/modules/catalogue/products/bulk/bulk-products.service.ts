@@ -1,7 +1,7 @@
 /**
  * Changes several of a seller's own products by one call: prices, stock, category, or deletion. Each product passes
- * through ProductsService, so the rules of a single edit decide; one that fails is left as it was and does not store
- * the others back. All of it is one transaction, with its idempotency key.
+ * through ProductsService, so the rules of a single edit decide; a product that fails is left as it was and does not
+ * roll back the others. All of it is one transaction, with its idempotency key.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -27,7 +27,7 @@ import { ProductsService } from '../products.service';
 import type { BulkOutcome, BulkProductResult } from './bulk-product.types';
 
 export interface BulkChange {
-  /** Without repetitions. */
+  /** Ids of products, without repetitions. */
   readonly productIds: readonly string[];
   readonly price?: PriceStep | null;
   readonly tiersAbovePrice?: TierChange | null;
@@ -83,7 +83,7 @@ export class BulkProductsService {
     return change.productIds.flatMap((id) => outcomes.get(id) ?? []);
   }
 
-  /** What a service throws on purpose is this product's result; anything else fails them all. */
+  /** An AppError of a service is this product's result; any other error fails the whole call. */
   private async attempt(tx: EntityManager, viewer: Viewer, productId: string, change: BulkChange): Promise<BulkOutcome['error']> {
     try {
       await inSavepoint(tx, () =>
@@ -100,7 +100,7 @@ export class BulkProductsService {
   }
 }
 
-/** What of a single edit's form the change fills in for this product; null where its price stays the same. */
+/** Returns the fields of a single edit that the change sets for this product; null where its price stays the same. */
 async function editOf(
   { price }: LockedProduct,
   { price: step, ...change }: BulkChange,

@@ -30,7 +30,7 @@ export interface MyProductFilterValues {
 export interface MyProductQuery {
   readonly filter?: MyProductFilterValues | null;
   readonly sort?: MyProductSort | null;
-  /** Whose alphabet orders names. */
+  /** The alphabet of this language orders names. */
   readonly language: Language;
 }
 

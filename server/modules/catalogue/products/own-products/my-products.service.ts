@@ -41,7 +41,7 @@ export class MyProductsService {
     return isUuid(id) ? this.reader.find(myProduct(viewer.id, id)) : null;
   }
 
-  /** The same where a missing one is an error. */
+  /** Returns the viewer's own product; a missing one is NOT_FOUND. */
   async existing(viewer: Viewer, id: string): Promise<ProductView> {
     const product = await this.one(viewer, id);
     if (!product) throw notFound();

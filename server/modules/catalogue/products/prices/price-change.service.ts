@@ -1,6 +1,6 @@
 /**
- * What a new price of a product does to its prices by quantity: none may be above it, and none changes unless the
- * seller chose how.
+ * Applies a new price of a product to its prices by quantity: none may be above it, and none changes unless the seller
+ * chose how.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -33,8 +33,8 @@ export class PriceChangeService {
 }
 
 /**
- * What becomes of these prices by quantity; null where they stay. BAD_USER_INPUT at `tiersAbovePrice` where it must
- * state that.
+ * Returns these prices by quantity after the change; null where they stay. BAD_USER_INPUT at `tiersAbovePrice` where it
+ * must state what becomes of them.
  */
 export function settledTiers(
   tiers: readonly StoredTier[],

@@ -41,7 +41,7 @@ export class PriceTiersStore {
     return select(tx, tiers, TIERS, [productId]);
   }
 
-  /** The same for several products, of those that have some. */
+  /** Returns the tiers of several products; a product without tiers is left out. */
   async ofAll(tx: EntityManager, productIds: readonly string[]): Promise<Map<string, StoredTier[]>> {
     const found = new Map<string, StoredTier[]>();
     if (productIds.length === 0) return found;

@@ -1,6 +1,6 @@
 /**
- * What a row of a synchronisation changes of its product, field by field, as its seller reads it in the preview of an
- * import. Pure.
+ * Lists what a row of a synchronisation changes of its product, field by field, as its seller reads it in the preview
+ * of an import. Pure.
  */
 import { isFarChange } from '../../../../../schema/rules/catalogue/price-guard';
 import { plainAmount } from '../../../../../schema/rules/shared/plain-amount';

@@ -31,7 +31,7 @@ import { changesOf, NO_IMAGE } from './upsert-changes';
 import { type RowPlan, rowErrors, type UpsertRow } from './upsert-plan';
 import { imagesByProduct, type KnownProduct, lockKnown } from './upsert-products.store';
 
-/** What is known of the products and images of all rows. */
+/** The stored products and images that the rows refer to. */
 interface Found {
   readonly byId: ReadonlyMap<string, KnownProduct>;
   readonly byReference: ReadonlyMap<string, KnownProduct>;

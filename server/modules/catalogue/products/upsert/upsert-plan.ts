@@ -1,4 +1,4 @@
-/** What is to become of each row of a synchronisation, before anything is written. */
+/** These types are the plan for each row of a synchronisation, before anything is written. */
 import type { MessageKey } from '../../../../../schema/messages/text';
 import type { TierChange } from '../../../../../schema/values/catalogue/catalogue';
 import type { ErrorCode } from '../../../../../schema/values/api/error-codes';
@@ -14,7 +14,7 @@ export type UpsertRow = ProductChange & {
   readonly id?: string | null;
   readonly version?: number | null;
   readonly tiersAbovePrice?: TierChange | null;
-  /** Of a file: a product without an image is stored unposted, where a program gets an error. */
+  /** True for rows of a file: a product without an image is stored unposted, where a program gets an error. */
   readonly isUnpostedWithoutImage?: boolean;
 };
 
@@ -45,7 +45,7 @@ export interface UpdatedRow {
   readonly isForSale: boolean | null;
   /** Field by field, for those who read them before they are stored. */
   readonly changes: readonly RowChange[];
-  /** Its prices by quantity after a lower price; null where they stay. */
+  /** The prices by quantity after a lower price; null where they stay. */
   readonly tiers: readonly StoredTier[] | null;
 }
 
@@ -55,7 +55,7 @@ export type RowPlan =
   | { readonly status: 'UNCHANGED'; readonly productId: string; readonly name: string }
   | { readonly status: 'FAILED'; readonly productId: string | null; readonly name: string | null; readonly errors: readonly RowError[] };
 
-/** What a rule or a service threw on purpose as the errors of a row; anything else is thrown on. */
+/** Returns an AppError that a rule or a service threw as the errors of a row; throws any other error again. */
 export function rowErrors(error: unknown): RowError[] {
   if (!(error instanceof AppError)) throw error;
   const { code, key, params, fields = [] } = error;

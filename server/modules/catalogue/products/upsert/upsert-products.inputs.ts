@@ -5,7 +5,7 @@ import { DecimalScalar } from '../../../../platform/graphql/decimal.scalar';
 import { OptionalProductFields } from '../optional-product-fields.types';
 import '../../catalogue.enums';
 
-/** Its rules are applied to each row by the service, so that one that breaks them is the result of that row. */
+/** The service applies the rules of this input to each row, so that a row that breaks them has that as its result. */
 @InputType({
   description:
     'One product of a synchronisation: found by `id`, else by `externalReference`; a row that finds none by its reference, or has neither, is a new product. ' +

@@ -101,7 +101,7 @@ export class UpsertProductsService {
     };
   }
 
-  /** What would become of these rows, at most `limits.bulkProducts`; nothing is stored. */
+  /** Returns what would become of these rows, at most `limits.bulkProducts`; nothing is stored. */
   async preview(viewer: Viewer, rows: readonly UpsertRow[]): Promise<readonly RowOutcome[]> {
     assertMay(mayOwnProducts(viewer));
     return (await this.run(viewer, rows, { errorPolicy: ErrorPolicy.REJECT_FAILED_ROWS, dryRun: true })).rows;
