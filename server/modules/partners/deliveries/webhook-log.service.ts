@@ -1,6 +1,6 @@
 /**
- * Reads the deliveries to a user's webhooks and their results, sends a test, and repeats earlier deliveries. Every
- * WHERE contains the owner.
+ * Reads the deliveries to a user's webhooks and their results, sends a test, and repeats earlier deliveries. Methods
+ * with a viewer return and repeat only the viewer's own deliveries.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -75,8 +75,8 @@ export class WebhookLogService {
   }
 
   /**
-   * Sends a delivery again; the caller has checked its owner. CONFLICT also for a test while another test to its
-   * webhook waits.
+   * Sends a delivery again; the caller has checked that the user may. CONFLICT also for a test while another test to
+   * its webhook waits.
    */
   async sendAgain(tx: EntityManager, id: string): Promise<WebhookDelivery> {
     const before = await lockDelivery(tx, id);
