@@ -1,6 +1,6 @@
 /**
- * What the makers of the demo market share while they work: its people, its products, its rows. Nothing is written to
- * the database from here.
+ * The makers of the demo market share this data while they work: its users, its products and its rows. Nothing here
+ * writes to the database.
  */
 import type { Place } from './users/places';
 import type { ProductKind } from './data/product-kinds';
@@ -30,7 +30,7 @@ export interface StockItem {
   readonly source: StockItem | null;
   /** Share of the market's interest. */
   readonly pull: number;
-  /** What a harvest or a delivery brings, in thousandths of a unit. */
+  /** Quantity that one harvest or delivery adds, in thousandths of a unit. */
   readonly lot: number;
   /** No one can buy before this and from this on. */
   readonly from: Date;

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What admins search users by: e-mail beside name and phone, the same documents in other accounts, and the audit trail
- * by actor and by action.
+ * Admins search users by email beside name and phone, by document numbers that other accounts use as well, and the
+ * audit trail by actor and by action. These indexes serve the searches.
  */
 export class IndexPeople1763700030001 implements MigrationInterface {
   name = 'IndexPeople1763700030001';

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who buys from whom, with figures that follow the orders; and collations that sort names as users expect. */
+/**
+ * Creates the list of each seller's customers, with figures that follow the orders, and collations that sort names as
+ * users expect.
+ */
 export class KeepCustomers1763700050001 implements MigrationInterface {
   name = 'KeepCustomers1763700050001';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who wants to be notified when a product can be bought again; a row is deleted when its user was notified. */
+/** Each row asks to notify a user when a product can be bought again; it is deleted once the user was notified. */
 export class CreateStockNotices1763700120002 implements MigrationInterface {
   name = 'CreateStockNotices1763700120002';
 

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What traders received, what is left of it to list again, and which of their products were made of it. `remaining`
- * follows the draws by a trigger, its CHECK rejects to give more than was received; a deferred trigger rejects stock of
- * a re-listed product that no receipt was drawn for.
+ * Records what traders received, what remains of it to list again, and which of their products were made of it. A
+ * trigger updates `remaining` with the draws, and its CHECK rejects a draw of more than was received. A deferred
+ * trigger rejects stock of a re-listed product that no draw covers.
  */
 export class KeepReceipts1763700150001 implements MigrationInterface {
   name = 'KeepReceipts1763700150001';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the admin's lists need over all sellers: products by age and those hidden, orders by age and those that do not
- * move, who replied to support.
+ * The admin's lists over all sellers need these indexes: products by age and hidden ones, orders by age and those that
+ * do not move. A new column records who replied to a support message.
  */
 export class IndexDesk1763700160001 implements MigrationInterface {
   name = 'IndexDesk1763700160001';

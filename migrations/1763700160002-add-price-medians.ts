@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What produce was sold for and is offered at: medians of one kilogram by category, district (0: the whole country) and
- * span. Only groups large enough are ever stored (limits.priceGroup), so that no single deal can be read from it.
- * Stored by a job; computed again from the orders at any time.
+ * Stores the median prices that produce was sold for and is offered at: of one kilogram, by category, district (0: the
+ * whole country) and span. Only groups that are large enough are stored (limits.priceGroup), so that no single deal can
+ * be read from them. A job writes them and can compute them again from the orders at any time.
  */
 export class AddPriceMedians1763700160002 implements MigrationInterface {
   name = 'AddPriceMedians1763700160002';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What delivering needs: until when the secret before signs too, since when a webhook fails, and each object's next
- * delivery at a glance.
+ * Delivering webhooks needs to know until when the previous secret signs as well, since when a webhook fails, and which
+ * delivery of each object is next, which an index finds.
  */
 export class DeliverWebhooks1763700180002 implements MigrationInterface {
   name = 'DeliverWebhooks1763700180002';

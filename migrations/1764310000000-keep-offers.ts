@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What admins need to manage offers: a deal or coupon can be ended before its time (a deal that never began has an
- * empty window), a coupon begins at a moment and can be used by several buyers, each once; and the indexes of the
+ * Lets admins manage offers: a deal or coupon can be ended before its time (a deal that never began has an empty
+ * window), and a coupon begins at a moment and can be used by several buyers, each once. Adds the indexes of the
  * admin's newest-first lists.
  */
 export class KeepOffers1764310000000 implements MigrationInterface {

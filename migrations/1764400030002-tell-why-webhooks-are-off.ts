@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who switched a webhook off, other than its owner, and an admin's reason; one switched off by an admin is known from
- * the audit trail.
+ * Records who switched a webhook off, other than its owner, and an admin's reason. For webhooks that an admin switched
+ * off before, both are read from the audit trail.
  */
 export class TellWhyWebhooksAreOff1764400030002 implements MigrationInterface {
   name = 'TellWhyWebhooksAreOff1764400030002';

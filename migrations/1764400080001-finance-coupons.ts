@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who pays for a coupon. Those of the storefront's offer are paid by the platform from now on, as every new one is: no
- * seller agreed to them. Coupons that admins made before stay with the sellers, and so does every discount that was
- * given before.
+ * Records who pays for a coupon. The platform pays for coupons of the storefront's offer from now on, and for every new
+ * coupon, because no seller agreed to them. Sellers go on paying for coupons that admins made before, and for every
+ * discount that was given before.
  */
 export class FinanceCoupons1764400080001 implements MigrationInterface {
   name = 'FinanceCoupons1764400080001';

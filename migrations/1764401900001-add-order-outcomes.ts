@@ -1,6 +1,6 @@
 /**
- * What happens to an order after it was shipped: failed deliveries, returns and completion; the quantities and total
- * that were agreed, beside the final ones. Orders that were delivered more than three days ago are complete.
+ * Adds the outcomes of an order after it was shipped (failed deliveries, returns and completion) and the agreed
+ * quantities and total beside the final ones. Orders that were delivered more than three days ago become complete.
  */
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 

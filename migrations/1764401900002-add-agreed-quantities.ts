@@ -1,6 +1,6 @@
 /**
- * What seller and buyer agreed on when an order was confirmed, beside what was ordered and what is shipped; a weight
- * above it waits for the buyer.
+ * Adds the quantities that seller and buyer agreed on when the order was confirmed, beside the ordered and the shipped
+ * ones. A weight above the agreed quantity waits for the buyer.
  */
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 

@@ -1,7 +1,7 @@
 /**
- * What a search filters and sorts by is in the index of tokens: price, category, unit, stock, rating and age of the
- * product, and a mask of all its tokens, so that a search of a large market reads a product only to show it. The
- * primary key has a token's products in order of age; two small indexes find those of one place.
+ * Adds the fields that a search filters and sorts by to the index of tokens: price, category, unit, stock, rating and
+ * age of the product, and a mask of all its tokens. A search of a large market then reads a product only to show it.
+ * The primary key orders a token's products by age; two small indexes find the products of one location.
  */
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 

@@ -64,7 +64,7 @@ export class CreateOrderProblems1764401932001 implements MigrationInterface {
     `);
   }
 
-  /** What was refunded stays. */
+  /** Keeps the amounts that were refunded. */
   async down(db: QueryRunner): Promise<void> {
     await db.query(`
       ALTER TABLE receipts DROP COLUMN is_held;

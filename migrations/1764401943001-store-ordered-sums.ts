@@ -1,7 +1,7 @@
 /**
- * What final sums are made of: the discount as it was ordered, the percentage of the commission, and what the platform
- * pays for one unit of a line. Orders of before leave them open: what they have is read instead. Where less was
- * confirmed already, the discount is put back to what it was of the whole order.
+ * Stores the parts of which final sums are computed: the ordered discount, the percentage of the commission, and what
+ * the platform pays for one unit of a line. Earlier orders leave them empty, and their existing sums are read instead.
+ * Where less than ordered was confirmed already, the ordered discount is computed back to that of the whole order.
  */
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 

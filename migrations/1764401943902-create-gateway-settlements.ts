@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What gateways report as settled, line by line and never changed, and on which day a captured payment and a refund
- * were settled. Nothing is settled before: those of earlier releases are found missing until their files are imported.
- * Going back loses the lines; what they posted stays in the ledger.
+ * Stores the lines that gateways report as settled, which never change, and the day on which a captured payment or a
+ * refund was settled. Earlier payments count as not settled: they are reported as missing until their files are
+ * imported. Going back loses the lines, but their postings stay in the ledger.
  */
 export class CreateGatewaySettlements1764401943902 implements MigrationInterface {
   name = 'CreateGatewaySettlements1764401943902';

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What one kilogram of a category was sold for in the last seven days, by district (0: the whole country): the help of
- * a seller who sets a price. Rewritten by a job; a group of fewer than three sellers cannot be stored.
+ * Stores the prices that one kilogram of a category was sold for in the last seven days, by district (0: the whole
+ * country). They help a seller who sets a price. A job rewrites them; a group of fewer than three sellers cannot be
+ * stored.
  */
 export class CreateWeekPrices1764401948002 implements MigrationInterface {
   name = 'CreateWeekPrices1764401948002';

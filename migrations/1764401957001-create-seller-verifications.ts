@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What admins checked of sellers. A phone number is checked by a code, which users.phone_verified_at records. No
- * approval of an earlier day is a check: nothing is carried along.
+ * Records the checks of sellers by admins. A phone number is checked by a code, which users.phone_verified_at records.
+ * An earlier approval does not count as a check: nothing is carried over.
  */
 export class CreateSellerVerifications1764401957001 implements MigrationInterface {
   name = 'CreateSellerVerifications1764401957001';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What a job counts of the last 90 days of each seller: how soon orders and questions got a response, and how many
- * delivered orders had a problem. The first run fills it.
+ * Stores figures that a job counts for each seller over the last 90 days: how soon orders and questions got a response,
+ * and how many delivered orders had a problem. The first run of the job fills the table.
  */
 export class CreateServiceFigures1764401957002 implements MigrationInterface {
   name = 'CreateServiceFigures1764401957002';

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What sellers write of themselves, in one language or both, with images. An admin may hide it with a reason. */
+/**
+ * Stores the stories that sellers write about themselves, in one language or both, with images. An admin may hide a
+ * story with a reason.
+ */
 export class CreateSellerStories1764401957003 implements MigrationInterface {
   name = 'CreateSellerStories1764401957003';
 

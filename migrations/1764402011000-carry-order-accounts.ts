@@ -45,7 +45,7 @@ const GATEWAY_REFUNDS = `
   INSERT INTO order_refunds (order_id, buyer_id, seller_id, payer, amount, state, due_at, gateway_refund_id, owed_at, given_at, decided_at)
   SELECT o.id, o.buyer_id, o.seller_id, 'GATEWAY', r.amount, 'CONFIRMED', r.created_at, r.id, r.created_at, r.ended_at, r.ended_at
   FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id WHERE r.state = 'DONE' AND p.is_applied`;
-/** What a seller reported as given back, and refunds of orders that are complete. */
+/** Carries over amounts that a seller reported as given back, and refunds of orders that are complete. */
 const GIVEN_BACK = `
   INSERT INTO order_refunds (order_id, buyer_id, seller_id, payer, amount, state, due_at, owed_at, given_at, decided_at)
   SELECT o.id, o.buyer_id, o.seller_id, 'SELLER', least(p.amount, CASE WHEN o.payment_status = 'REFUNDED' THEN p.amount ELSE o.refunded END), 'CONFIRMED',
@@ -61,7 +61,10 @@ const SUMS = `
     FROM (SELECT order_id, amount, state AS kind, method = 'ONLINE' AS is_online FROM order_payments
       UNION ALL SELECT order_id, amount, 'BACK', payer = 'GATEWAY' FROM order_refunds) rows GROUP BY order_id
   ) s WHERE s.order_id = o.id`;
-/** Those that have no row of an amount get their status from the trigger as well: free ones are paid. */
+/**
+ * The trigger on `received` sets the payment status of orders that have no row of an amount as well: free orders become
+ * paid.
+ */
 const FREE = `UPDATE orders SET received = 0 WHERE total = 0 OR (payment_method = 'ONLINE' AND received = 0 AND payment_status <> 'UNPAID')`;
 /** Seller's part of what is to be given back: what the gateway does not have. */
 const OWED = `

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What must never happen to the money of an order: more given back than received, an online order that leaves the store
- * unpaid or under examination, a total that rises while it is being paid, sums that are not those of the rows, more
- * guesses of a handover code than allowed.
+ * Guards the money of an order. These states must never occur: more given back than received, an online order that
+ * leaves the store unpaid or under examination, a total that rises while it is being paid, sums that differ from those
+ * of the rows, and more attempts at a handover code than allowed.
  */
 export class GuardOrderAccounts1764402012000 implements MigrationInterface {
   name = 'GuardOrderAccounts1764402012000';
@@ -41,7 +41,7 @@ const CONSTRAINTS = `
     ADD CONSTRAINT orders_handover_tries CHECK (handover_tries >= 0 AND handover_tries <= 5),
     ADD CONSTRAINT orders_undone CHECK (undone_confirmations >= 0 AND undone_confirmations <= 2 AND undone_shipments >= 0 AND undone_shipments <= 2)`;
 
-/** What is being paid costs what it cost when the payment began. */
+/** The total of an order cannot rise above the total at which its payment began. */
 const TOTALS = `
   CREATE FUNCTION keep_order_total() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

@@ -6,8 +6,8 @@ const NORMAL_PHONE = `
     regexp_replace(regexp_replace(regexp_replace(phone, '^00(?=[1-9])', ''), '^8800?(?=[1-9][0-9]{7,10}$)', '0'), '^1(?=[0-9]{9}$)', '01')`;
 
 /**
- * Of accounts whose numbers are one number the oldest has its normal form. The others stay apart with a spelling of
- * their own and are marked; where one of them has the normal form, it takes the spelling that the oldest had. Phones of
+ * Where several accounts have the same number, the oldest gets its normal form. The others stay apart with a spelling
+ * of their own and are marked; if one of them has the normal form, it takes the spelling that the oldest had. Phones of
  * closed accounts belong to no one.
  */
 const TWINS = `

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What can be bought of a stock: something is left, and not less than the minimum. */
+/** Tests whether a stock can be bought: something is left, and at least the minimum. */
 const SELLABLE = (stock: string) =>
   `(${stock}.on_hand > ${stock}.reserved AND ${stock}.on_hand - ${stock}.reserved >= ${stock}.lot_minimum)`;
 const LEFT = (stock: string) => `${stock}.on_hand > ${stock}.reserved`;

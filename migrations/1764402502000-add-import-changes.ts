@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What a line of an import changes of its product, cell by cell; the name that is stored; and whether its price changes
- * by more than half.
+ * Stores what a line of an import changes in its product, cell by cell; the stored name of the product; and whether its
+ * price changes by more than half.
  */
 export class AddImportChanges1764402502000 implements MigrationInterface {
   name = 'AddImportChanges1764402502000';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a seller owes besides commission is on the next bill. */
+/** Adds amounts that a seller owes besides commission to the seller's next bill. */
 export class AddBillCarryOver1764402701000 implements MigrationInterface {
   name = 'AddBillCarryOver1764402701000';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What must hold of payouts and of the ledger of an order when a transaction commits, whatever code has written it.
- * Placing an order and the steps before its end start none of these checks.
+ * Checks payouts and the ledger of an order when a transaction commits, whichever code has written them. Placing an
+ * order and the steps before its end start none of these checks.
  */
 export class GuardMoney1764402702000 implements MigrationInterface {
   name = 'GuardMoney1764402702000';

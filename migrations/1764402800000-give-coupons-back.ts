@@ -31,7 +31,8 @@ export class GiveCouponsBack1764402800000 implements MigrationInterface {
   }
 
   /**
-   * What was used again after it was given back would break the former index: the earlier purchase loses its coupon.
+   * A coupon that was used again after it was given back would break the former index: the earlier purchase loses its
+   * coupon.
    */
   async down(db: QueryRunner): Promise<void> {
     await db.query('ALTER TABLE purchases DROP CONSTRAINT purchases_coupon_given_back');

@@ -18,7 +18,7 @@ export class ProposeParts1764402804000 implements MigrationInterface {
     await db.query(substates("substate IN ('FEE_PROPOSED', 'PART_PROPOSED')"));
   }
 
-  /** What was proposed is confirmed, as a release before did it. */
+  /** Confirms proposed parts, as the release before did without asking. */
   async down(db: QueryRunner): Promise<void> {
     await db.query("UPDATE orders SET status = 'CONFIRMED', substate = NULL WHERE substate = 'PART_PROPOSED'");
     await db.query(substates("substate = 'FEE_PROPOSED'"));

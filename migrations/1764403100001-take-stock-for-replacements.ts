@@ -23,7 +23,10 @@ export class TakeStockForReplacements1764403100001 implements MigrationInterface
         ADD CONSTRAINT order_problem_entries_quantity CHECK (quantity IS NULL OR (quantity > 0 AND action = 'SEND_REPLACEMENT'))`);
   }
 
-  /** What was sent stays off the stock, counted by the seller as far as a release before knows. */
+  /**
+   * Sent replacements stay off the stock; they become adjustments by the seller, the only kind that the release before
+   * has for them.
+   */
   async down(db: QueryRunner): Promise<void> {
     await db.query('ALTER TABLE order_problem_entries DROP COLUMN quantity');
     await db.query('DROP INDEX stock_movements_replaced');

@@ -1,9 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the market pays for an order is at most what it would have paid for what was ordered: a weight above it raises
- * neither the discount of a coupon nor what a deal of the market costs. Open orders that had more are lowered to it,
- * with their commission; those that are over keep what was posted, as what they were ordered with.
+ * Caps what the market pays for an order at what it would have paid for the ordered quantities: a higher weight raises
+ * neither the discount of a coupon nor the cost of a deal of the market. Open orders with more are lowered to the cap,
+ * with their commission. Orders that are over keep their postings: their stored ordered quantities and discounts are
+ * raised to match.
  */
 export class CapWhatTheMarketPays1764403600000 implements MigrationInterface {
   name = 'CapWhatTheMarketPays1764403600000';

@@ -1,6 +1,6 @@
 /**
- * What waits for admins: SMS about the latest orders, two of them failed, a partner's webhook that stopped responding
- * and was switched off (so that the demo never calls out), and what people wrote to support.
+ * These records wait for admins: SMS about the latest orders, two of which failed; a partner's webhook that stopped
+ * responding and was switched off, so that the demo sends no requests; and messages to support.
  */
 import { smsBody, smsPurpose } from '../../server/modules/notifications/notification-sms';
 import { NotificationType } from '../../schema/values/market/notifications';

@@ -37,7 +37,7 @@ function askQuestion({ rows, clock, consumers }: Market, random: SeedRandom, { r
   });
 }
 
-/** Of the orders of the last days, so that they are still open. */
+/** Adds messages to orders of the last THREAD_DAYS days only, because those orders are still open. */
 function writeMessages({ rows, clock }: Market, orders: readonly TradedOrder[], random: SeedRandom): void {
   const since = clock.daysAgo(THREAD_DAYS);
   const demo: readonly string[] = Object.values(demoPhones);

@@ -1,4 +1,4 @@
-/** What people view, follow, save as favourites and have in their carts. */
+/** Makes the product views, follows, favourites and carts of the demo market. */
 import { demoPhones } from '../users/make-users';
 import { userOf, toDecimal, type StockItem, type Market, type DemoUser } from '../market';
 import type { SeedRandom } from '../simulation/seed-random';

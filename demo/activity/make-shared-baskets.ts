@@ -14,7 +14,10 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456
 const OPEN_DAYS = 2;
 /** In the evening. */
 const CLOSING_HOUR = 20;
-/** Of the first lower price, taken by each: together a tenth is missing. */
+/**
+ * Each participant takes this share of the quantity from which the first lower price holds. Together a tenth is
+ * missing.
+ */
 const SHARES = [0.4, 0.3, 0.2];
 
 export function makeSharedBaskets(market: Market): void {

@@ -1,4 +1,4 @@
-/** What some sellers write of themselves, with images of their products. */
+/** Some sellers get a story about themselves, with images of their products. */
 import { stories } from '../data/stories.data';
 import type { Market } from '../market';
 

@@ -1,4 +1,4 @@
-/** What one kind of illustration is: its colours, its surroundings and how its subject is drawn. */
+/** A drawing describes one kind of illustration: its colours, its surroundings and how its subject is drawn. */
 import { at, type Canvas } from './canvas';
 import { backdrop, type Palette } from './scenes/backdrops';
 import { heap, shadow, type HeapSize } from './shapes';

@@ -15,7 +15,9 @@ import { heroKinds, heroSvg } from './heroes';
 import { artKindSvg, illustrationSvg, type Subject } from './illustrations';
 
 const CLIENT_FOLDER = join(__dirname, '../../client/public/art');
-/** Of data savers, of a phone 360 to 412 points wide with some two pixels a point, of a computer. */
+/**
+ * The widths serve devices in data saver mode, phones (360 to 412 points wide, about two pixels a point) and computers.
+ */
 const HERO_WIDTHS = [640, 750, 1280] as const;
 const TILE_WIDTH = 160;
 /** The look from nearer: so much larger, and from where on. */

@@ -1,6 +1,6 @@
 /**
- * What users of the demo market ask about a product and what sellers reply, and what the two sides of an order write to
- * each other. By language; a reply belongs to its question.
+ * Users of the demo market ask these questions about products and get these replies; the two parties of an order write
+ * these messages to each other. Texts are grouped by language, and each reply stands beside its question.
  */
 import type { Language } from '../../schema/values/accounts/roles';
 

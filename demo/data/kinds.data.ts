@@ -1,6 +1,6 @@
 /**
- * What the demo market's sellers sell: the kinds of products, each with its drawing, its unit and its usual price in
- * Taka, in both languages.
+ * The demo market's sellers sell these kinds of products. Each has its drawing, its unit, its usual price in Taka, and
+ * its texts in both languages.
  */
 import { kind, type ProductKind } from './product-kinds';
 

@@ -15,7 +15,7 @@ export interface ProductKind {
   readonly price: number;
   readonly name: Both;
   readonly about: Both;
-  /** What the unit OTHERS means. */
+  /** Explains the unit OTHERS; null for every other unit. */
   readonly note: string | null;
 }
 

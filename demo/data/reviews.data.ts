@@ -1,4 +1,4 @@
-/** What buyers of the demo market write, by stars and language, and what sellers reply. */
+/** Buyers of the demo market write these reviews, grouped by language and stars; sellers reply with these texts. */
 export const reviewTexts = {
   en: {
     5: [

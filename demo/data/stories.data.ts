@@ -1,6 +1,6 @@
 /**
- * What sellers of the demo market write of themselves, in both languages, by the name of their business. Without phone
- * numbers and links, as the rules of stories ask.
+ * Sellers of the demo market, named by their business, write these stories about themselves in both languages. The
+ * texts have no phone numbers and no links, because the rules of stories forbid them.
  */
 export interface StoryText {
   readonly business: string;

@@ -1,6 +1,6 @@
 /**
- * What one unit of the demo market's products weighs, in kilograms, where the unit itself has no weight: pieces, dozens
- * and pairs, and notes that name none.
+ * The table gives the weight of one unit of the demo market's products, in kilograms, where the unit has no weight of
+ * its own: pieces, dozens, pairs, and notes that name no weight.
  */
 export const unitWeights: Readonly<Record<string, string>> = {
   ...{ 'green-maize': '0.25', fulkopi: '0.8', bandhakopi: '1', lau: '1.8' },

@@ -24,7 +24,7 @@ interface Payment {
   readonly refunds: Refund[];
 }
 
-/** What the double takes for its merchant. */
+/** The double accepts only these credentials of its merchant. */
 export const bkashCredentials = { username: 'demo', password: 'demo-password', appKey: 'demo-app-key', appSecret: 'demo-app-secret' };
 
 /** The wallet that pays: a merchant sees its number in the response, which must not be stored or logged. */

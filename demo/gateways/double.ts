@@ -1,6 +1,6 @@
 /**
- * What the doubles of the payment gateways share: their behaviour, which tests change by `POST /control`, and how they
- * send callbacks. For this machine alone: they hold no money, and the pages say so.
+ * The doubles of the payment gateways share this code: how they behave, which tests change by `POST /control`, and how
+ * they send callbacks. They are for this machine alone: they hold no money, and their pages say so.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -17,8 +17,8 @@ export interface Behaviour {
 }
 
 /**
- * What the double has of a payer, and what it gave back, BDT: `GET /control/{gateway}`. Tests compare it with the
- * ledger.
+ * A payment that the double has received and what it gave back, BDT. `GET /control/{gateway}` returns them; tests
+ * compare them with the ledger.
  */
 export interface TakenPayment {
   readonly invoice: string;
@@ -35,7 +35,7 @@ export class Conduct {
     return this.now;
   }
 
-  /** What is not named is as usual. */
+  /** Resets every setting that `wanted` does not name to its usual value. */
   change(wanted: Partial<Behaviour>): void {
     this.now = { ...usual, ...wanted };
   }

@@ -27,7 +27,7 @@ interface Payment {
   isRisky: boolean;
 }
 
-/** What the double takes for its store. */
+/** The double accepts only these credentials of its store. */
 export const sslcommerzCredentials = { storeId: 'demo-store', storePassword: 'demo-store-password' };
 const [BRAND, COLOUR] = ['SSLCOMMERZ', '#2a5caa'];
 /** SSLCOMMERZ's part of a payment. */
@@ -163,7 +163,7 @@ function elementOf(payment: Payment): Record<string, string> {
   };
 }
 
-/** What SSLCOMMERZ posts, signed. */
+/** Returns the signed fields that SSLCOMMERZ posts as its callback. */
 function callbackOf(payment: Payment): Record<string, string> {
   const fields = elementOf(payment);
   const verify_key = Object.keys(fields).sort().join(',');

@@ -15,7 +15,7 @@ const AT_ONCE = 8;
 
 type ImageRow = MarketRows['images'][number];
 
-/** What became of a drawing's rows. */
+/** The row of an image and the hash of its stored drawing. */
 export type StoredImage = Pick<ImageRow, 'id' | 'hash'>;
 
 export class DemoImages {

@@ -1,6 +1,6 @@
 /**
- * What products cost at a moment of the past: the season moved prices, deals took some off, larger quantities cost
- * less.
+ * Computes the price of a product at a moment of the past: the season moved prices, deals took a percentage off, and
+ * larger quantities cost less.
  */
 import type { SaleItem } from '../../server/modules/orders/cart/sale-item';
 import { money, toMoney } from '../../server/platform/money';

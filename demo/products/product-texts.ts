@@ -8,7 +8,7 @@ import { growerOf, type StockItem, type DemoUser } from '../market';
 import type { ProductRow } from '../rows';
 import type { SeedRandom } from '../simulation/seed-random';
 
-/** What is written of a product: in the seller's own language, and in the other. */
+/** The texts of a product, in the seller's own language and in the other one. */
 type ProductTexts = Pick<
   ProductRow,
   'name' | 'description' | 'custom_unit_note' | 'second_name' | 'second_description' | 'second_unit_note' | 'unit_weight_kg'

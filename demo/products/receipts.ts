@@ -1,6 +1,6 @@
 /**
- * What the traders of the demo market received, and what of it they listed again: the rows ReceiptsService would have
- * written.
+ * Records what the traders of the demo market received and what they listed again. The rows are the same as
+ * ReceiptsService would have written.
  */
 import { isBusinessBuyer } from '../../schema/values/accounts/trade';
 import { money, toMoney } from '../../server/platform/money';
@@ -44,8 +44,8 @@ export class Receipts {
   }
 
   /**
-   * What the trader lists again when these items come: they themselves; a user who logs in lists those that came
-   * before, unless they came lately as well.
+   * Returns the line that the trader lists again when these items arrive: usually the arrived line itself. A trader
+   * that a user can log in as lists the items that came before instead, or nothing if those came lately as well.
    */
   listed(trader: DemoUser, line: TradedLine, at: Date): TradedLine | null {
     if (trader.facts?.phone === undefined) return line;

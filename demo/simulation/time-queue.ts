@@ -1,5 +1,6 @@
 /**
- * What is still to happen in the demo market, earliest first; of the same moment, in the order in which it was planned.
+ * A queue of the events that are still to happen in the demo market, earliest first. Events of the same moment leave
+ * the queue in the order in which they were planned.
  */
 interface Planned<T> {
   readonly at: Date;

@@ -1,5 +1,5 @@
 /**
- * Who buys from whom, counted from the orders alone: for orders that are written in bulk, while `customers` is empty.
+ * Fills `customers` by counting the orders alone. It is for orders that are written in bulk while `customers` is empty.
  * Used by seed-demo.ts.
  */
 export const COUNT_CUSTOMERS = `

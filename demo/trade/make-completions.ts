@@ -11,8 +11,8 @@ import type { TradedOrder } from './traded-order';
 
 const DUE_HOURS = serverLimits.completionDays * 24;
 /**
- * What would become due within the day of the market has been received before: it is complete once the time for
- * problems is over.
+ * Buyers of orders whose completion would fall due during the market's day have confirmed the receipt earlier: such an
+ * order is complete once the time for reporting problems is over.
  */
 const RECEIVED_HOURS = problemHours.report;
 

@@ -1,4 +1,4 @@
-/** What some sellers of the demo market ask for deliveries of their own. */
+/** Some sellers of the demo market have delivery terms of their own. */
 import { dayAt } from '../../schema/rules/orders/delivery-days';
 import { serverLimits } from '../../schema/values/server-limits';
 import type { DeliveryMethod } from '../../schema/values/orders/orders';

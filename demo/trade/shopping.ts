@@ -1,6 +1,6 @@
 /**
- * What a buyer of the demo market puts into the cart: products nearby and well liked sooner, of a trader's list what
- * the trader deals in.
+ * Chooses what a buyer of the demo market puts into the cart. Popular products and products nearby are more likely; a
+ * trader chooses from the kinds that the trader deals in.
  */
 import { mayBuyFrom } from '../../schema/values/accounts/trade';
 import type { StockItem, Market, DemoUser } from '../market';
@@ -19,7 +19,10 @@ const NEARER = 2.4;
 
 export class Shopping {
   private readonly random: SeedRandom;
-  /** Of each trader and category, the seller it is bought from: traders are faithful. */
+  /**
+   * The product that each trader bought last of each kind, by trader id and kind. Traders return to the same seller
+   * while the product is offered.
+   */
   private readonly sources = new Map<string, StockItem>();
   private forConsumers: readonly StockItem[] = [];
   private forConsumersOf: ReadonlyMap<DemoUser, readonly StockItem[]> = new Map();

@@ -1,6 +1,6 @@
 /**
- * Who wants to buy something when, over the last twelve months: more of it lately, by day rather than by night, traders
- * every few weeks.
+ * The plan says which buyer wants to buy when, over the last twelve months: more lately than before, more by day than
+ * by night, and traders every few weeks.
  */
 import { demoPhones } from '../users/make-users';
 import { userOf, type Market, type DemoUser } from '../market';

@@ -23,7 +23,7 @@ const bulkOf: Record<Unit, { readonly terms: Terms; readonly lots: Range }> = {
   OTHERS: { terms: { minQuantity: '5', step: '1' }, lots: [1, 5] },
 };
 
-/** What a buyer of one unit's products takes at once. */
+/** Returns the quantities, from and to, that a consumer usually buys at once. */
 function usualRange(unit: Unit, price: number): Range {
   if (unit === 'KG') return price < 60 ? [3, 14] : price < 160 ? [2, 8] : price < 500 ? [1, 4] : [0.5, 2];
   if (unit === 'TON') return [0.5, 2];
@@ -51,7 +51,7 @@ function bulkRange(unit: Unit, price: number): Range {
   return [Number(terms.minQuantity) * lots[0] * dear, Number(terms.minQuantity) * lots[1] * dear];
 }
 
-/** What a harvest or a delivery brings, in thousandths. */
+/** Draws the quantity that one harvest or delivery adds, in thousandths of a unit. */
 export function drawLot(random: SeedRandom, unit: Unit, price: number): number {
   const usual = { KG: 700, TON: 24, DOZEN: 160, PIECE: 220, PAIR: 110, QUARTER: 400, OTHERS: 120 }[unit];
   const scale = price > 20_000 ? 0.02 : price > 2_000 ? 0.12 : price > 600 ? 0.3 : price > 200 ? 0.55 : 1;

@@ -129,7 +129,10 @@ function userRow(stranger: Stranger, phones: PhoneBook, clock: SeedClock, random
   };
 }
 
-/** Who registered, who decided, and when: what the real operations would have recorded. */
+/**
+ * Writes the approval events that the real operations would have recorded: registration, decision and suspension, with
+ * their times and actors.
+ */
 function notifyOfApproval(rows: MarketRows, { row, leftAt }: DemoUser, admin: DemoUser, random: SeedRandom): void {
   const note = (at: Date, actorId: string, from: AccountStatus | null, to: AccountStatus, reason: string | null): void => {
     rows.approval_events.push({

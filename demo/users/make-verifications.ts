@@ -1,6 +1,6 @@
 /**
- * What the admin of the demo market checked of its sellers: of most the national ID, of some the trade license and the
- * address too.
+ * Makes the checks that the admin of the demo market recorded for sellers: the national ID of most, and the trade
+ * license and the address of some.
  */
 import { adminVerificationKinds } from '../../schema/values/accounts/verification';
 import type { Market } from '../market';

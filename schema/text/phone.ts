@@ -32,8 +32,8 @@ export function normalPhone(text: string): string {
 export const isBangladeshiMobile = (phone: string): boolean => /^01[3-9][0-9]{8}$/.test(phone);
 
 /**
- * What is looked for where a search is a phone number or a part of one, however it is spaced: '01911222' of '+880
- * 1911-222'; null for any other search.
+ * Returns the digits to look for where a search is a phone number or a part of one, however it is spaced: '01911222'
+ * for '+880 1911-222'. Returns null for any other search.
  */
 export function phoneInSearch(search: string): string | null {
   const digits = normalPhone(search);

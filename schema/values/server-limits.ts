@@ -66,8 +66,8 @@ export const serverLimits = {
   heldOrders: 50, // orders whose money is held, as their seller sees them
   commissionPercent: '2', // platform_settings `commission_percent` overrides it
   /**
-   * Of the platform, for sellers without rates of their own; `delivery_rates` overrides. Per kilogram as hired vans and
-   * trucks ask.
+   * Rates of the platform, for sellers without rates of their own; `delivery_rates` overrides them. The price per
+   * kilogram is what hired vans and trucks ask.
    */
   deliveryRates: {
     SAME_UPAZILA: { base: '40', freeKg: '20', perKg: '1', maxKg: '1000' },

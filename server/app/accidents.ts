@@ -1,8 +1,8 @@
 /**
- * What no one caught, by kind. A broken connection without a listener leaves nothing half done: its users have their
- * own error, and connect again. A promise that no one awaited is work in the background that failed: it breaks nothing
- * else. Any other exception leaves the process in an unknown state: it ends, its database with it, and whatever started
- * it starts it again. docs/reliability.md lists the libraries' cases. Used by start.ts.
+ * Handles the errors that no code caught, by kind. A broken connection without a listener leaves nothing half done: its
+ * users have their own error, and connect again. A rejected promise that no one awaited is background work that failed;
+ * it breaks nothing else. Any other exception leaves the process in an unknown state: the process ends, with its
+ * database, and its supervisor starts it again. docs/reliability.md lists the cases of the libraries. Used by start.ts.
  */
 import { isConnectionError } from '../platform/db/connection-errors';
 import type { Logger } from '../platform/logging/logger';

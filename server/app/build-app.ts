@@ -166,7 +166,7 @@ function pageReports(container: DependencyContainer, { config, logger }: Foundat
   return clientReports({ limiter: resolvePort(container, RateLimiter), publicUrl: config.publicUrl, logger, observer });
 }
 
-/** Those that read a session outside of the APIs. */
+/** These routers read a session outside of the APIs. */
 function privatePages(container: DependencyContainer, availability: Availability, config: Config): Router[] {
   const sessions = resolvePort(container, SessionReader);
   const shared = { limiter: resolvePort(container, RateLimiter), availability, secure: isSecure(config) };

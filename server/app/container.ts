@@ -1,6 +1,6 @@
 /**
- * What one running application is made of: the platform's ports and their implementations, resolved by class. One child
- * container an instance.
+ * Builds the container of one running application: the platform's ports and their implementations, resolved by class.
+ * Each instance has one child container.
  */
 import { type DependencyContainer, type InjectionToken, container } from 'tsyringe';
 import { DataSource } from 'typeorm';

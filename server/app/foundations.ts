@@ -1,4 +1,4 @@
-/** What an application is started on. */
+/** An application is started with these: its settings, database and log. */
 import type { DataSource } from 'typeorm';
 import type { Config } from '../platform/config/env';
 import type { Logger } from '../platform/logging/logger';

@@ -1,6 +1,7 @@
 /**
- * What the modules bring is found by the names of their files, so that adding a table, a resolver or a field needs no
- * list: the `*.entity` files for the data source, the `*.resolver` and `*.field` files for the GraphQL schema.
+ * Finds the entities and resolvers of the modules by the names of their files, so that adding a table, a resolver or a
+ * field needs no list: the `*.entity` files for the data source, the `*.resolver` and `*.field` files for the GraphQL
+ * schema.
  */
 import fs from 'node:fs';
 import path from 'node:path';

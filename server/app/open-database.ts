@@ -90,7 +90,7 @@ function unlessAway(error: unknown): void {
   if (error instanceof PoolerError) throw new DatabaseError(`READ_DATABASE_URL: ${error.message}`);
 }
 
-/** Of the embedded database. */
+/** Returns the folder of the embedded database. */
 export function embeddedFolder({ dataDir }: Config): string {
   return path.join(dataDir, 'postgres');
 }

@@ -1,6 +1,6 @@
 /**
- * Who does which job, and which jobs run on a schedule (UTC). A module exports the job's name and the service that does
- * it.
+ * Assigns each job to the service that does it, and lists the jobs that run on a schedule (UTC). A module exports the
+ * job's name and the service.
  */
 import type { DependencyContainer } from 'tsyringe';
 import { DataSource } from 'typeorm';

@@ -31,7 +31,7 @@ interface SiteFileParts {
 const SITEMAPS = { secondsFresh: 3600, mostBytes: 8 * 1024 * 1024, mostAtOnce: 2 };
 const DAY = 'public, max-age=86400';
 const HOUR = 'public, max-age=3600';
-/** Of a request that may read thousands of rows or draw an image. */
+/** Cost of a request that may read thousands of rows or draw an image, in points of the rate limit. */
 const POINTS = 5;
 /** Paths that are no page of the site, and pages of a visit that no search leads to. */
 const OTHER_PATHS = ['/graphql', '/api/', '/dashboard', '/cart', '/favourites', '/location'];
@@ -97,7 +97,7 @@ async function send(response: Response, { etag, bodyIn }: CachedPage): Promise<v
   response.send(await bodyIn('identity'));
 }
 
-/** Of pages that have no image of their own. */
+/** Draws the share image of pages that have no image of their own. */
 function siteCard(clientDir: string, language: Language): Promise<Buffer> {
   const file = path.join(clientDir, 'art', 'hero-market-1280.webp');
   const image = fs.existsSync(file) ? fs.readFileSync(file) : null;

@@ -78,7 +78,7 @@ function explain(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-/** Of the file system, initdb and PostgreSQL alike. */
+/** The messages with which the file system, initdb and PostgreSQL report a full disk. */
 const NO_SPACE = /No space left on device|ENOSPC|Disk quota exceeded/;
 
 function lastLine(text: string): string {

@@ -1,4 +1,7 @@
-/** What a running application finds around it: what is away, for `/readyz`, and its connections, for the metrics. */
+/**
+ * Reports the dependencies of a running application: the unavailable ones for `/readyz`, and its connections for the
+ * metrics.
+ */
 import type { Pool } from 'pg';
 import type { DependencyContainer } from 'tsyringe';
 import type { DataSource } from 'typeorm';
@@ -15,7 +18,7 @@ import { resolvePort } from './container';
 import type { Links } from './links';
 import type { ProcessState } from './metrics/state-gauges';
 
-/** What is away and can be done without; how far the replica is behind. */
+/** Returns the unavailable dependencies that the application can work without, and how far the replica is behind. */
 export function surroundings(links: Links, container: DependencyContainer, disk: DiskSpace): Surroundings {
   const isUp = dependencies(links, container, disk);
   const watch = links.reads.replica?.watch;
@@ -23,7 +26,7 @@ export function surroundings(links: Links, container: DependencyContainer, disk:
   return { missing, ...(watch && { replica: { lagSeconds: watch.lagSeconds() } }) };
 }
 
-/** What is not set counts as there. */
+/** Counts a dependency that is not configured as available. */
 function dependencies({ redis, reads }: Links, container: DependencyContainer, disk: DiskSpace): Readonly<Record<string, boolean>> {
   return {
     redis: redis?.isUp() ?? true,

@@ -11,7 +11,7 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 };
 
-/** What a page may read of a response beside its body. */
+/** A page of another site may read these headers of a response. */
 const EXPOSED =
   'error-code, error-fields, error-current, etag, total-count, retry-after, idempotency-replayed, incident, allow, ratelimit, ratelimit-policy';
 

@@ -151,14 +151,14 @@ function byTag(call: SignedRestCall, error: unknown): unknown {
 }
 
 /**
- * What a form leaves out is filled in from the product as it is, and that may be another by the next try: the key holds
- * the form itself.
+ * Makes the key compare the form itself: fields that the form leaves out are filled in from the stored product, which
+ * may have changed by the next attempt.
  */
 function keyOfForm(call: SignedRestCall, files: readonly string[]): RequestKey | null {
   return call.key && { ...call.key, body: [idOf(call), inFixedOrder(call.fields), call.header('if-match') ?? null, files] };
 }
 
-/** What is in for the ids of images until they are stored: the rules only count them. */
+/** Returns stand-ins for the ids of images that are not stored yet: the rules only count them. */
 function placesOf(sources: readonly unknown[]): string[] {
   return sources.map((_source, place) => String(place));
 }

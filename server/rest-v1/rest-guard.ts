@@ -1,6 +1,6 @@
 /**
- * Who may call a route. Only a bearer token counts: cookies are ignored, so no foreign page can act for a visitor of
- * ours. All of it happens before the body is read. Uses SessionReader, KeyReader and RateLimiter.
+ * Decides who may call a route. Only a bearer token counts: cookies are ignored, so that no page of another site can
+ * act for a user. All checks happen before the body is read. Uses SessionReader, KeyReader and RateLimiter.
  */
 import type { Request } from 'express';
 import { AccountStatus } from '../../schema/values/accounts/roles';

@@ -31,7 +31,7 @@ export interface RestCall {
   readonly ip: string;
   readonly userAgent: string | null;
   header(name: string): string | undefined;
-  /** Of the header `Idempotency-Key`; null without one, and where the route is not done once by it. */
+  /** Key of the header `Idempotency-Key`; null without one, and where the route ignores it. */
   readonly key: RequestKey | null;
 }
 
@@ -68,7 +68,7 @@ export interface OpenRoute extends RouteBasics {
 export interface SignedRoute extends RouteBasics {
   /** `session`: a signed-in account of any status. A list of roles: an approved account of one of them. */
   readonly access: 'session' | readonly Role[];
-  /** What an API key needs for it; without it no key may. */
+  /** Scope that an API key needs for the route; without a scope no key may call it. */
   readonly scope?: KeyScope;
   /** The message of the 401, where clients expect a text other than the usual one. */
   readonly unauthorized?: MessageKey;

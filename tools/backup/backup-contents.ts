@@ -1,6 +1,6 @@
 /**
- * What a backup consists of: every table of the product (a partitioned one as a whole) and of the job queue but their
- * lists of migrations, the sequences, and the images that rows point at. Entries: `manifest.json`,
+ * Lists the contents of a backup: every table of the product (a partitioned one as a whole) and of the job queue except
+ * their lists of migrations, the sequences, and the images that rows refer to. Entries: `manifest.json`,
  * `tables/<schema>.<table>/<n>` (COPY's text), `images/<key>`, and last `end.json`, which marks a complete archive.
  */
 import type { ClientBase } from 'pg';

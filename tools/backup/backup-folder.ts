@@ -21,7 +21,7 @@ export function backupName(now: Date): string {
   return `market-${now.toISOString().slice(0, 16).replace(/:/g, '')}.backup`;
 }
 
-/** Those that are no longer needed; the newest is never among them. */
+/** Returns the names of backups that are no longer needed; the newest is never among them. */
 export function superfluous(names: readonly string[], now: Date): string[] {
   const dated = names.flatMap((name) => momentOf(name) ?? []).sort((one, other) => one.at - other.at);
   const seen = new Set<string>();

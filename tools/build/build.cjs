@@ -100,7 +100,7 @@ function contents(sources) {
   return fingerprint(sources, (file) => createHash('sha256').update(fs.readFileSync(file)).digest('hex'));
 }
 
-/** What changes, appears or disappears makes another one. */
+/** Returns a hash that differs whenever a file changes, appears or disappears. */
 function fingerprint(sources, describe) {
   const hash = createHash('sha256');
   for (const source of sources) {

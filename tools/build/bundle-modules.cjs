@@ -69,7 +69,7 @@ function withoutComments(filename, source, parseSync) {
   return parts.join('') + source.slice(at);
 }
 
-/** What every start loads, with the functions that run then, as far as they need no database. */
+/** Loads the modules that every start loads, and runs the functions that run then and need no database. */
 async function load() {
   const app = (file) => require(path.join(folder, file));
   app('server/app/start');

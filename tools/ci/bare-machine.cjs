@@ -48,7 +48,10 @@ child.once('error', (error) => {
 });
 child.once('exit', (code) => (process.exitCode = code ?? 1));
 
-/** What `spawn` needs to become someone else; empty for who is an ordinary user already. */
+/**
+ * Returns the options with which `spawn` runs as another user; empty where this process belongs to an ordinary user
+ * already.
+ */
 function ordinaryUser() {
   if (process.getuid?.() !== 0) return {};
   const [, , uid, gid] = (/^nobody:.*$/m.exec(fs.readFileSync('/etc/passwd', 'utf8'))?.[0] ?? '').split(':').map(Number);

@@ -13,7 +13,7 @@ const { endDescendantsWhenInterrupted } = require('../processes/end-descendants.
 const { secondsOf } = require('../../tests/support/announce-run.cjs');
 
 const root = path.resolve(__dirname, '..', '..');
-/** Of processor time, for the tests of what has changed. */
+/** Processor time that the tests of the changed files may take, in seconds. */
 const MOST_SECONDS = 60;
 /** Which tests belong to which sources: the folders are named alike. */
 const PLACES = [
@@ -48,7 +48,7 @@ async function main() {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-/** What each prints comes at its end, in one piece. */
+/** Runs a program and prints its output at its end, in one piece. */
 async function run(name, [program, ...args]) {
   const begun = performance.now();
   const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...args], {

@@ -12,7 +12,7 @@ import { processMark } from '../processes/process-state';
 import { SEARCH_PATH } from './cluster-settings';
 import { freezeTree, signalAll, treeOf } from '../processes/process-tree';
 
-/** What a program of the cluster can be made to do; PostgreSQL has the same. */
+/** Each program of the cluster can be controlled like this, and PostgreSQL as well. */
 export interface Component {
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -51,7 +51,7 @@ export class Program implements Component {
     return `http://127.0.0.1:${this.options.port}`;
   }
 
-  /** What it has printed, the last of it. */
+  /** Returns the last part of the program's output. */
   output(): string {
     return this.text;
   }

@@ -22,7 +22,7 @@ export class ClusterError extends Error {
   override readonly name = 'ClusterError';
 }
 
-/** What a running server connects as (server-role.ts). */
+/** A running server connects with this role (server-role.ts). */
 export const SERVER_USER = 'haatbar_server';
 
 export function clusterPassword(dataDir: string): string {

@@ -20,7 +20,7 @@ export interface EmbeddedOptions {
   readonly ephemeral?: boolean;
   /** PostgreSQL's own lines. */
   readonly log?: (line: string) => void;
-  /** What an operator should know. */
+  /** Receives lines that an operator should know. */
   readonly notice?: (line: string) => void;
   /**
    * A program of PostgreSQL works, and this process has nothing to do for the database until it is ready: once or twice

@@ -5,7 +5,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What disappears while it is copied is left out: the folder may be in use. `to` is made where it is not there. */
+/**
+ * Copies a folder that may be in use: a file that disappears during the copy is left out. Creates `to` where it does
+ * not exist.
+ */
 export function copyFolder(from: string, to: string): void {
   const stat = fs.statSync(from);
   fs.mkdirSync(to, { recursive: true });

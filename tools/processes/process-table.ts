@@ -1,6 +1,6 @@
 /**
- * What the system knows of its processes: who started whom, and when. Linux shows it in /proc; a system without one
- * (macOS) has the program `ps`. Nothing has to be installed for it on a small Debian, which has no `ps`.
+ * Reads the system's table of processes: their parents and their start times. Linux shows it in /proc; a system without
+ * /proc (macOS) has the program `ps`. A small Debian, which has no `ps`, needs nothing installed.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';

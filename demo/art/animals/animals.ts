@@ -5,7 +5,7 @@ import { shadow, shine } from '../shapes';
 interface FishFacts {
   /** Back, side, belly, fins and edges. */
   readonly tones: readonly [back: string, side: string, belly: string, fin: string, edge: string];
-  /** Of the usual length and height. */
+  /** Length and height are factors of the usual fish. */
   readonly shape: readonly [length: number, height: number];
   /** Catfish have a smooth skin and barbels. */
   readonly smooth?: true;

@@ -1,6 +1,6 @@
 /**
- * What is behind and under a drawing: a sky, a wall or an awning, and a table, a cloth or a mat; chosen by the seed so
- * that a shelf of products does not repeat.
+ * The background of a drawing is a sky, a wall or an awning, with a table, a cloth or a mat below the subject. The seed
+ * chooses it, so that neighbouring products do not look the same.
  */
 import { at, num, times, type Canvas } from '../canvas';
 import { leaf } from '../shapes';

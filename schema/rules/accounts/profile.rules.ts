@@ -1,6 +1,7 @@
 /**
- * What a user can change after registration: the fields of registration with the same messages, and the business. The
- * role comes from the account, never from the form. Also the rules of sending a rejected registration again.
+ * Rules of the profile that a user can change after registration: the fields of registration with the same messages,
+ * and the business. The role comes from the account, never from the form. The rules of sending a rejected registration
+ * again are here as well.
  */
 import { object } from 'yup';
 import { limits } from '../../values/limits';

@@ -10,7 +10,7 @@ export interface PricedBefore {
   readonly after: string;
   /** The seller's price until now; null for a new product. */
   readonly before?: string | null;
-  /** What one unit cost the seller; null where that is not known. */
+  /** Cost of one unit to the seller; null where it is not known. */
   readonly paid?: string | null;
   /** BDT for a kilogram in this week's market, and the kilograms of one unit. */
   readonly median?: string | null;

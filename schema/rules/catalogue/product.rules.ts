@@ -105,7 +105,7 @@ export const addProductRules = object({
 const missing = key('product.fillRequired');
 
 /**
- * What is stored of the product that is edited, as exact decimals; a form gives it to the rules as yup's context, the
+ * The stored amounts of the edited product, as exact decimals. A form gives them to the rules as yup's context; the
  * service checks against the locked row.
  */
 interface StoredAmounts {
@@ -193,7 +193,7 @@ export const updateProductRules = object({
   version: optionalVersion(),
 });
 
-/** What an edit changes of a product; the service knows the unit that a note belongs to. */
+/** Rules of the fields that an edit changes; the service knows the unit that a note belongs to. */
 export const changeProductRules = updateProductRules.partial().shape({
   quantity: editedQuantity(),
   customUnitNote: optionalText(limits.unitNoteLength, missing),

@@ -1,4 +1,4 @@
-/** What a buyer may type as a quantity: above zero, with the decimals of the unit (0.5 KG, but no half Piece). */
+/** A buyer may type a quantity above zero with the decimals of the unit (0.5 KG, but no half Piece). */
 import { limits } from '../../values/limits';
 import { type Unit, unitFacts } from '../../values/catalogue/units';
 import { asQuantity, key, requiredDecimal } from '../shared/fields';

@@ -17,7 +17,7 @@ const imageIds = array(requiredText(key('upload.imageFailed'), limits.idLength))
   .nullable()
   .max(limits.reviewImages, key('review.tooManyImages'));
 
-/** What a user gives, whichever line or review it is about: the form. */
+/** Rules of the form: a rating has the same fields, whichever line or review it is about. */
 export const ratingRules = object(given);
 
 export const reviewRules = object({ orderLineId: requiredText(key('error.notFound'), limits.idLength), ...given, imageIds });

@@ -50,7 +50,7 @@ const harvestDate = string()
     return at !== null && +at <= Date.now() && +at > Date.now() - limits.harvestDays * dayMs;
   });
 
-/** What the terms are of: the prices and decimals they must fit. */
+/** The prices and decimals that the terms must fit, from the product. */
 export interface TermsOf {
   readonly unit: Unit;
   /** BDT for one unit, before any deal. */
@@ -70,7 +70,10 @@ const isFiner = (amount: string, { unit }: TermsOf) => decimalsOf(amount) > unit
 const areTerms = ({ minQuantity, step, tiers }: Partial<Terms>): boolean =>
   [minQuantity, step, ...(tiers ?? []).flatMap((tier) => [tier.minQuantity, tier.price])].every((amount) => Number(amount) > 0);
 
-/** What only the product knows: its unit's decimals, and that a price by quantity is none above its own. */
+/**
+ * Returns the first rule that needs the product and that the terms break, or null: the decimals of the unit, and that
+ * no tier costs more than the product.
+ */
 export function termsViolation(terms: Terms, of: TermsOf): { readonly field: keyof Terms; readonly key: MessageKey } | null {
   if (isFiner(terms.minQuantity, of)) return { field: 'minQuantity', key: 'quantity.decimals' };
   if (isFiner(terms.step, of)) return { field: 'step', key: 'quantity.decimals' };

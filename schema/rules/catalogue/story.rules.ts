@@ -1,4 +1,4 @@
-/** What a seller writes of themselves, and why an admin hides it. */
+/** Rules of the story that a seller writes about themselves, and of an admin's reason to hide it. */
 import { array, boolean, object } from 'yup';
 import { limits } from '../../values/limits';
 import { hasContacts } from '../../text/mask-contacts';

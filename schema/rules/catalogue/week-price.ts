@@ -1,6 +1,6 @@
 /**
- * What the market's price of a kilogram means for one product: exact, without floats, and undefined amounts (a price
- * half typed, a unit without weight) give null.
+ * Computes the price of one unit of a product from the market's price of a kilogram. It is exact, without floats;
+ * amounts that are undefined (a price half typed, a unit without weight) give null.
  */
 import { plainAmount } from '../shared/plain-amount';
 

@@ -31,7 +31,7 @@ function isDay(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(+start) && start.toISOString().startsWith(value);
 }
 
-/** Of the day it begins, 'YYYY-MM-DD'. */
+/** The day on which the announced event begins, as 'YYYY-MM-DD'. */
 const day = string()
   .transform((value: unknown) => value || null)
   .nullable()

@@ -1,4 +1,4 @@
-/** What an admin decides about a product, and the confirmation typed before what cannot be undone. */
+/** Rules of an admin's decision about a product, and of the confirmation typed before a step that cannot be undone. */
 import { object } from 'yup';
 import { categories } from '../../values/catalogue/categories';
 import { limits } from '../../values/limits';

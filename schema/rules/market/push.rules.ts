@@ -1,6 +1,6 @@
 /**
- * What a browser hands out with its subscription to web push. The server decides which addresses it may send to, and
- * whether the keys are keys.
+ * Rules of the address and keys that a browser gives out with its subscription to web push. The server decides which
+ * addresses it may send to, and whether the keys are valid.
  */
 import { object } from 'yup';
 import { limits } from '../../values/limits';

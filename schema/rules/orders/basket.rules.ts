@@ -40,7 +40,7 @@ const placeFields = {
     .max(limits.basketHours.max, key('basket.hours')),
 };
 
-/** What the form asks for; the lines are known. */
+/** Rules of the fields that the form asks for; the lines are known. */
 export const basketPlaceRules = object(placeFields);
 
 export const sharedBasketRules = object({
@@ -52,7 +52,7 @@ export const sharedBasketRules = object({
   ...placeFields,
 });
 
-/** What the form of a new title asks for. */
+/** Rules of the field that the form of a new title asks for. */
 export const basketTitleRules = object({ title });
 
 export const basketTitleArgsRules = object({ id: requiredText(key('error.badInput'), limits.idLength), title });
@@ -65,7 +65,7 @@ export const basketLineRules = object({
 
 const payment = { paymentMethod: requiredChoice(Object.values(PaymentMethod), key('order.paymentMethod')) };
 
-/** What the form of a confirmation asks for; the total is the one it shows. */
+/** Rules of the fields that the form of a confirmation asks for; the total is the one that the form shows. */
 export const basketPaymentRules = object(payment);
 
 export const confirmBasketRules = object({

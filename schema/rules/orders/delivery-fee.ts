@@ -1,11 +1,11 @@
 /**
- * What a delivery costs: by distance, weight and what is bought. Pure and exact: amounts are whole paisa and grams on
- * the way.
+ * Computes the price of a delivery by distance, weight and the value of the items. It is pure and exact: it calculates
+ * in whole paisa and grams.
  */
 import type { DeliveryFeeReason, DeliveryRate, DistanceClass } from '../../values/orders/delivery';
 
 export interface DeliveryPrices {
-  /** Of the distances that are delivered to. */
+  /** One rate for each distance that the seller delivers to. */
   readonly rates: Readonly<Partial<Record<DistanceClass, DeliveryRate>>>;
   /** BDT from which on delivery is free, whatever the distance; null: never. */
   readonly freeFrom: string | null;

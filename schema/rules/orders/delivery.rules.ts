@@ -1,5 +1,6 @@
 /**
- * What a seller, or the market, asks for deliveries, and what a buyer chooses of it; fields in the order of the forms.
+ * Rules of the delivery terms of a seller or of the market, and of a buyer's choice among them. Fields are in the order
+ * of the forms.
  */
 import { array, boolean, object, string } from 'yup';
 import type { MessageKey } from '../../messages/text';
@@ -33,7 +34,7 @@ export const deliveryRateRules = object({
 
 const isOnce = (list: readonly unknown[] | null | undefined) => !list || new Set(list).size === list.length;
 
-/** Of items whose own rules have not passed: a list is tested before them. */
+/** Reads from items whose own rules have not passed: a list is tested before its items. */
 const distanceOf = (rate: { readonly distance?: unknown } | null) => rate?.distance;
 const sellerOf = (choice: { readonly sellerId?: unknown } | null) =>
   typeof choice?.sellerId === 'string' ? choice.sellerId.toLowerCase() : choice?.sellerId;

@@ -1,4 +1,4 @@
-/** What a seller gives with a delivery: the buyer's code, or images of where it was delivered. */
+/** Rules of the proof that a seller gives with a delivery: the buyer's code, or images of where it was delivered. */
 import { object } from 'yup';
 import { HANDOVER_CODE_DIGITS, MAX_DELIVERY_IMAGES } from '../../values/orders/handover';
 import { idList, key, optionalDigits } from '../shared/fields';

@@ -1,7 +1,7 @@
 /**
- * What a buyer types from the receipt of bKash, Nagad or Rocket. A number is a Bangladeshi mobile of 11 digits, also
- * written with 88 before it; Rocket adds a check digit. A TrxID is 6 to 20 letters and digits (bKash and Rocket give
- * ten, Nagad eight), stored in capitals.
+ * Rules of the number and TrxID that a buyer types from the receipt of bKash, Nagad or Rocket. A number is a
+ * Bangladeshi mobile of 11 digits, also written with 88 before it; Rocket adds a check digit. A TrxID is 6 to 20
+ * letters and digits (bKash and Rocket give ten, Nagad eight), stored in capitals.
  */
 import { string, type TestContext } from 'yup';
 import { key, ungroupedDigits } from '../shared/fields';

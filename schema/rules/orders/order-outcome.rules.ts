@@ -1,4 +1,7 @@
-/** What a seller reports of a delivery that failed, and how an admin ends an order that its parties cannot end. */
+/**
+ * Rules of a seller's report of a failed delivery, and of an admin's decision that ends an order which its parties
+ * cannot end.
+ */
 import { object } from 'yup';
 import { limits } from '../../values/limits';
 import { DeliveryFailure, OrderState } from '../../values/orders/order-states';

@@ -1,6 +1,6 @@
 /**
- * What buyers report of a delivered order, what sellers offer, and what admins decide. How much may be refunded at most
- * is checked by the server.
+ * Rules of problems with a delivered order: what buyers report, what sellers offer and what admins decide. The server
+ * checks how much may be refunded at most.
  */
 import { array, object } from 'yup';
 import { limits } from '../../values/limits';
@@ -14,7 +14,7 @@ const imageIds = array(requiredText(key('order.unknownImage'), limits.idLength))
   .nullable()
   .max(problemImages, key('problem.tooManyImages'));
 
-/** Of a part of the money: above zero, and only there. */
+/** The amount of a partial refund: required and above zero for that remedy, and rejected for every other. */
 const partAmount = optionalDecimal(MOST_REFUND, limits.moneyDecimals, key('problem.amountInvalid')).when('remedy', {
   is: ProblemRemedy.PARTIAL_REFUND,
   then: (rule) =>

@@ -10,7 +10,7 @@ export interface Delivered {
   readonly completedAt: Date | null;
   /** When its replacement was sent; null where there was none. */
   readonly replacedAt: Date | null;
-  /** Of a line; null for the order as a whole. */
+  /** Category of the line; null for the order as a whole. */
   readonly categorySlug: string | null;
   /** A problem with it was reported that was neither withdrawn nor replaced. */
   readonly hasProblem: boolean;

@@ -1,4 +1,4 @@
-/** What a buyer writes to the market about a delivery that the seller reports as not accepted. */
+/** Rules of the text that a buyer writes to the market about a delivery that the seller reports as not accepted. */
 import { object } from 'yup';
 import { limits } from '../../values/limits';
 import { key, requiredText } from '../shared/fields';

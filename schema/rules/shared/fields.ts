@@ -154,7 +154,7 @@ interface DecimalRange {
   readonly as?: typeof asAmount;
 }
 
-/** What has more decimals than there can be is not wrong in another way: it is named as such, wherever it is typed. */
+/** An amount with more decimals than are possible gets this message and no other, wherever it is typed. */
 export const tooFine = (decimals: number, as: typeof asAmount): MessageKey =>
   key(decimals === 0 ? 'quantity.decimals' : as === asQuantity ? 'quantity.tooFine' : 'amount.tooFine');
 

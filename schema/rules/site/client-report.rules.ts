@@ -1,6 +1,6 @@
 /**
- * What the server accepts as a report of a page (schema/values/site/client-reports.ts). Anyone can send one, so each
- * field is bounded.
+ * The server accepts a report of a page by these rules (schema/values/site/client-reports.ts). Anyone can send a
+ * report, so each field is bounded.
  */
 import * as yup from 'yup';
 import { MOST_REPORTED_ERRORS, reportedPages, webVitals } from '../../values/site/client-reports';

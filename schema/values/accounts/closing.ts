@@ -1,7 +1,7 @@
-/** What replaces the name of a user who has closed the account: in one text for both languages, since it is stored. */
+/** Replaces the name of a user who has closed the account. It is one text in both languages, because it is stored. */
 export const closedAccountName = 'বন্ধ অ্যাকাউন্ট (closed account)';
 
-/** What must be over before an account is closed. */
+/** Each obstacle must be over before an account is closed. */
 export const ClosingObstacle = {
   OPEN_ORDERS: 'OPEN_ORDERS',
   OPEN_DISPUTES: 'OPEN_DISPUTES',

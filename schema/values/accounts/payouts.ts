@@ -4,7 +4,7 @@ import { mobileMoneyMethods, type PaymentMethod } from '../orders/orders';
 export const PayoutMethod = { BKASH: 'BKASH', NAGAD: 'NAGAD', ROCKET: 'ROCKET', BANK: 'BANK' } as const;
 export type PayoutMethod = (typeof PayoutMethod)[keyof typeof PayoutMethod];
 
-/** What each is called in messages. */
+/** Messages call the payout methods by these names. */
 export const payoutNames: Readonly<Record<PayoutMethod, { readonly en: string; readonly bn: string }>> = {
   BKASH: { en: 'bKash', bn: 'বিকাশ' },
   NAGAD: { en: 'Nagad', bn: 'নগদ (মোবাইল)' },

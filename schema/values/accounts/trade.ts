@@ -1,4 +1,6 @@
-/** Who buys from whom. Checked by the server at every purchase; the client hides what a role may not do. */
+/**
+ * Sellers that each role may buy from. The server checks it at every purchase; the client hides what a role may not do.
+ */
 import { Role } from './roles';
 
 export const buysFrom: Readonly<Record<Role, readonly Role[]>> = {

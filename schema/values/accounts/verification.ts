@@ -1,13 +1,13 @@
 import { IdentityDocumentKind } from './accounts';
 
 /**
- * What may be checked of a seller, and which changes of a profile end a check
+ * An admin or a code may check these details of a seller; some changes of a profile end a check
  * (docs/decisions/0099-verified-sellers.md).
  */
 export const VerificationKind = { PHONE: 'PHONE', NID: 'NID', TRADE_LICENSE: 'TRADE_LICENSE', ADDRESS: 'ADDRESS' } as const;
 export type VerificationKind = (typeof VerificationKind)[keyof typeof VerificationKind];
 
-/** What an admin checks; the phone number is checked by a code alone. */
+/** An admin checks these; the phone number is checked by a code alone. */
 export const adminVerificationKinds = [
   VerificationKind.NID,
   VerificationKind.TRADE_LICENSE,
@@ -25,7 +25,7 @@ export const checkOfDocument = {
 export const documentsOfChecks = (kinds: readonly AdminVerificationKind[]): IdentityDocumentKind[] =>
   Object.values(IdentityDocumentKind).filter((kind) => kinds.includes(checkOfDocument[kind]));
 
-/** What each check has compared, the first of it being needed to check anything. */
+/** Fields of a user that each check has compared. The check cannot be made without the first of them. */
 const checkedFields = {
   NID: ['nid', 'name'],
   TRADE_LICENSE: ['tradeLicense', 'nameOfBusiness'],

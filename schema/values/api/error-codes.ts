@@ -41,8 +41,7 @@ export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 export const internalErrorCode = 'INTERNAL_SERVER_ERROR';
 
 /**
- * What each code means, for people who program against the API: docs/errors.md and the schema's description are made of
- * it.
+ * Explains each code to developers who use the API: docs/errors.md and the schema's description are generated from it.
  */
 export const errorMeaning: Readonly<Record<ErrorCode | typeof internalErrorCode, string>> = {
   BAD_USER_INPUT: 'A value breaks a rule or is not of its type. `extensions.fields` names the fields and `extensions.key` the message.',

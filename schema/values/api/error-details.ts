@@ -1,4 +1,4 @@
-/** What errors carry beside code, key and text, for programs: docs/errors.md is made of it. */
+/** Errors carry these details for programs, beside code, key and text: docs/errors.md is generated from them. */
 import { CartProblemKind } from '../orders/orders';
 
 /** Kinds of `extensions.problems` and of `CartProblem`, with their descriptions. */

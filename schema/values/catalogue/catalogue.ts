@@ -12,7 +12,7 @@ export type SellPostState = (typeof SellPostState)[keyof typeof SellPostState];
 export const MyProductStatus = { PUBLISHED: 'PUBLISHED', NOT_PUBLISHED: 'NOT_PUBLISHED', NEVER_POSTED: 'NEVER_POSTED' } as const;
 export type MyProductStatus = (typeof MyProductStatus)[keyof typeof MyProductStatus];
 
-/** What became of a product that someone saved as a favourite. */
+/** State of a product that someone saved as a favourite. */
 export const FavouriteState = { ON_SALE: 'ON_SALE', SOLD_OUT: 'SOLD_OUT', ENDED: 'ENDED' } as const;
 export type FavouriteState = (typeof FavouriteState)[keyof typeof FavouriteState];
 
@@ -23,14 +23,14 @@ export type PriceDirection = (typeof PriceDirection)[keyof typeof PriceDirection
 export const PriceChangeUnit = { PERCENT: 'PERCENT', AMOUNT: 'AMOUNT' } as const;
 export type PriceChangeUnit = (typeof PriceChangeUnit)[keyof typeof PriceChangeUnit];
 
-/** What becomes of prices by quantity that a new price falls below. */
+/** A new price can fall below prices by quantity: those are lowered to it, or removed. */
 export const TierChange = { LOWER: 'LOWER', REMOVE: 'REMOVE' } as const;
 export type TierChange = (typeof TierChange)[keyof typeof TierChange];
 
-/** What becomes of the other rows where one of a synchronisation fails. */
+/** The policy for the other rows of a synchronisation where one row fails. */
 export const ErrorPolicy = { REJECT_EVERYTHING: 'REJECT_EVERYTHING', REJECT_FAILED_ROWS: 'REJECT_FAILED_ROWS' } as const;
 export type ErrorPolicy = (typeof ErrorPolicy)[keyof typeof ErrorPolicy];
 
-/** What became of a row of a synchronisation. */
+/** Result of one row of a synchronisation. */
 export const UpsertStatus = { CREATED: 'CREATED', UPDATED: 'UPDATED', UNCHANGED: 'UNCHANGED', FAILED: 'FAILED' } as const;
 export type UpsertStatus = (typeof UpsertStatus)[keyof typeof UpsertStatus];

@@ -1,6 +1,7 @@
 /**
- * What else is sold under a category, by its slug; what each of these is also called is in synonyms.ts, and
- * `categoryWords` has both. Apart from categories.ts, which every page of the market loads.
+ * Lists further products that are sold under a category, by its slug. Other names of each of these are in synonyms.ts,
+ * and `categoryWords` returns both. This file is apart from categories.ts because every page of the market loads that
+ * one.
  */
 export const categoryContents: Readonly<Record<string, readonly string[]>> = {
   rice: ['miniket', 'মিনিকেট', 'nazirshail', 'নাজিরশাইল', 'chinigura', 'চিনিগুঁড়া'],

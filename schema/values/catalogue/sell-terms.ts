@@ -39,8 +39,8 @@ export const isBelowMinimum = ({ available, sellable }: { readonly available: st
   Number(available) > 0 && Number(sellable) === 0;
 
 /**
- * What "Add to cart" puts in: 1, or the post's minimum where that is more, on the post's steps and within the stock. A
- * ton is no household's first quantity: of tons it is the minimum.
+ * Returns the quantity that "Add to cart" puts in: 1, or the post's minimum where that is more, on the post's steps and
+ * within the stock. For tons it is the minimum, because a household does not begin with a ton.
  */
 export function defaultQuantity({ unit, sellable, sellPost }: Offered): string {
   const least = thousandths(sellPost?.minQuantity ?? '1');

@@ -1,5 +1,5 @@
 /**
- * What produce is called: English, Bangla, and Bangla as people type it in Latin letters. A search for any word of a
+ * Lists the names of produce: English, Bangla, and Bangla as users type it in Latin letters. A search for any word of a
  * line finds the others (alu = আলু = potato). Pure functions; the server's search and the category suggestions use
  * them.
  */

@@ -38,7 +38,7 @@ export function parseUnit(text: unknown): Unit | null {
 
 interface WrittenUnit {
   readonly unit: Unit;
-  /** What the unit Others needs, where the word has it. */
+  /** The note that the unit Others needs, where the word gives one. */
   readonly note: string | null;
   readonly kg: string | null;
 }

@@ -1,6 +1,6 @@
 import { NotificationType } from './notifications';
 
-/** What an admin may announce to many users: some hours of maintenance, a promotion, or a text of their own. */
+/** An admin may announce these to many users: some hours of maintenance, a promotion, or a text of the admin's own. */
 export const AnnouncementKind = {
   SYSTEM_MAINTENANCE: NotificationType.SYSTEM_MAINTENANCE,
   MARKETING_BOOST: NotificationType.MARKETING_BOOST,

@@ -1,4 +1,4 @@
-/** What the audit trail records, in both languages: every logged admin action has its row here. */
+/** The audit trail records these actions, named in both languages: every logged admin action has its row here. */
 export const auditActions = {
   'admin.created': { en: 'Admin account made', bn: 'অ্যাডমিন অ্যাকাউন্ট তৈরি' },
   'admin.secondFactorSet': { en: 'Second login step set up', bn: 'লগইনের দ্বিতীয় ধাপ যুক্ত' },

@@ -66,7 +66,7 @@ const smsReaders: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.SHARED_BASKET]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
 };
 
-/** Who ever gets a type; what is not listed may reach everyone. */
+/** Roles that ever receive a type; a type that is not listed may reach everyone. */
 const readers: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.NEW_ORDER]: sellingRoles,
   [NotificationType.ORDER_CHANGED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],

@@ -9,7 +9,7 @@ export const DealState = {
 } as const;
 export type DealState = (typeof DealState)[keyof typeof DealState];
 
-/** Who made a deal. */
+/** The maker of a deal. */
 export const DealMaker = { ADMIN: 'ADMIN', SELLER: 'SELLER' } as const;
 export type DealMaker = (typeof DealMaker)[keyof typeof DealMaker];
 
@@ -17,10 +17,10 @@ export type DealMaker = (typeof DealMaker)[keyof typeof DealMaker];
 export const OfferState = { SCHEDULED: 'SCHEDULED', RUNNING: 'RUNNING', ENDED: 'ENDED' } as const;
 export type OfferState = (typeof OfferState)[keyof typeof OfferState];
 
-/** Who gave a coupon: the admins, for many buyers, or the storefront's offer, to one email. */
+/** The source of a coupon: admins give it to many buyers, or the storefront's offer gives it to one email. */
 export const CouponSource = { ADMIN: 'ADMIN', POPUP: 'POPUP' } as const;
 export type CouponSource = (typeof CouponSource)[keyof typeof CouponSource];
 
-/** Who pays for a discount: the seller receives less, or the platform pays the difference to the seller. */
+/** The payer of a discount: the seller receives less, or the platform pays the difference to the seller. */
 export const FinancedBy = { SELLER: 'SELLER', PLATFORM: 'PLATFORM' } as const;
 export type FinancedBy = (typeof FinancedBy)[keyof typeof FinancedBy];

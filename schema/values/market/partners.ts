@@ -1,4 +1,7 @@
-/** What an API key may do; every key holds at least one. Written to people as `read:products`. */
+/**
+ * An API key may do these things; every key has at least one scope. Documents and screens write a scope as
+ * `read:products`.
+ */
 export const KeyScope = {
   READ_PRODUCTS: 'READ_PRODUCTS',
   WRITE_PRODUCTS: 'WRITE_PRODUCTS',
@@ -28,11 +31,14 @@ export const WebhookEvent = {
 export type WebhookEvent = (typeof WebhookEvent)[keyof typeof WebhookEvent];
 export const webhookEvents = Object.values(WebhookEvent);
 
-/** Who switched a webhook off, other than its owner. Only an admin switches on again what an admin switched off. */
+/**
+ * The party, other than the owner, that switched a webhook off. Only an admin can switch it on again after an admin
+ * switched it off.
+ */
 export const WebhookStop = { FAILING: 'FAILING', ADMIN: 'ADMIN', PASSWORD_RESET: 'PASSWORD_RESET' } as const;
 export type WebhookStop = (typeof WebhookStop)[keyof typeof WebhookStop];
 
-/** What a delivery can carry: an event, or a test its owner asked for. */
+/** A delivery carries one of these: an event, or a test that the webhook's owner asked for. */
 export const DeliveredEvent = { ...WebhookEvent, TEST: 'TEST' } as const;
 export type DeliveredEvent = (typeof DeliveredEvent)[keyof typeof DeliveredEvent];
 

@@ -1,6 +1,6 @@
 /**
- * What buyers see of a seller's service: how soon orders and questions get a response, how many orders had a problem,
- * and how many refunds were given in time (docs/decisions/0090-service-figures.md).
+ * Buyers see these figures of a seller's service: how soon orders and questions get a response, how many orders had a
+ * problem, and how many refunds were given in time (docs/decisions/0090-service-figures.md).
  */
 
 /**

@@ -48,7 +48,7 @@ export const DeliveryProblemKind = {
 } as const;
 export type DeliveryProblemKind = (typeof DeliveryProblemKind)[keyof typeof DeliveryProblemKind];
 
-/** What a delivery costs at one distance: exact decimals, BDT and kilograms. */
+/** The price of a delivery to one distance: exact decimals, BDT and kilograms. */
 export interface DeliveryRate {
   /** BDT of every delivery. */
   readonly base: string;

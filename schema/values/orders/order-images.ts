@@ -1,4 +1,4 @@
-/** What a private image of an order shows. */
+/** A private image of an order belongs to one of these: a delivery, a failed delivery, a problem or a message. */
 export const OrderImageUse = { DELIVERY: 'DELIVERY', FAILURE: 'FAILURE', PROBLEM: 'PROBLEM', MESSAGE: 'MESSAGE' } as const;
 export type OrderImageUse = (typeof OrderImageUse)[keyof typeof OrderImageUse];
 

@@ -48,7 +48,10 @@ interface RefundRow {
   readonly actor: 'BUYER' | 'SELLER' | 'ADMIN';
 }
 
-/** Who may do what with a refund. A buyer confirms also what the seller has not reported: the money is there. */
+/**
+ * Each row permits one action on a refund to one actor. A buyer may confirm a refund that the seller has not reported,
+ * because the money may have arrived.
+ */
 const refundMoves: readonly RefundRow[] = [
   { from: 'OWED', action: 'GIVE', actor: 'SELLER' },
   { from: 'DENIED', action: 'GIVE', actor: 'SELLER' },
@@ -61,7 +64,7 @@ const refundMoves: readonly RefundRow[] = [
   { from: 'DENIED', action: 'DECIDE', actor: 'ADMIN' },
 ];
 
-/** What this actor may do with a refund in this state. */
+/** Returns the actions that this actor may take on a refund in this state. */
 export const refundActionsFor = (state: OrderRefundState, actor: string): RefundAction[] =>
   refundMoves.filter((move) => move.from === state && move.actor === actor).map(({ action }) => action);
 

@@ -24,9 +24,9 @@ export const OrderAction = {
 export type OrderAction = (typeof OrderAction)[keyof typeof OrderAction];
 
 /**
- * What an event of an order records: EXPIRE and COMPLETE are made by deadlines, UNDO reverts the seller's last step for
- * a short time (limits.orderUndoSeconds), PAY_IN_CASH changes the payment method alone. PROPOSE_PART is what a
- * confirmation of much less than ordered becomes.
+ * An event of an order records one of these actions. Deadlines make EXPIRE and COMPLETE. UNDO reverts the seller's last
+ * step for a short time (limits.orderUndoSeconds). PAY_IN_CASH changes the payment method alone. A confirmation of much
+ * less than ordered becomes PROPOSE_PART.
  */
 export const OrderEventAction = {
   ...OrderAction,
@@ -175,8 +175,8 @@ const mayBeUndone = ({ state, handoverTries, undoneConfirmations, undoneShipment
   state === 'SHIPPED' ? handoverTries === 0 && undoneShipments < MAX_UNDOS : undoneConfirmations < MAX_UNDOS;
 
 /**
- * What to offer an actor. A seller is not offered Cancel beside Reject: for a new order Reject, with its reason, is
- * clearer.
+ * Returns the actions to offer an actor. A seller is not offered Cancel beside Reject: for a new order Reject, with its
+ * reason, is clearer.
  */
 export function actionsFor(order: Moving, actor: OrderActor): OrderAction[] {
   const actions = Object.values(OrderAction).filter(

@@ -36,11 +36,11 @@ export const activeProblemStates = [
   ProblemState.REPLACING,
 ] as const satisfies readonly ProblemState[];
 
-/** What the viewer is in the orders of a list of problems. */
+/** The viewer is the buyer or the seller of all orders in a list of problems. */
 export const ProblemSide = { BUYER: 'BUYER', SELLER: 'SELLER' } as const;
 export type ProblemSide = (typeof ProblemSide)[keyof typeof ProblemSide];
 
-/** What a party or an admin may do with a problem. */
+/** A party or an admin may take these actions on a problem. */
 export const ProblemAction = {
   ACCEPT: 'ACCEPT',
   OFFER: 'OFFER',
@@ -53,7 +53,7 @@ export const ProblemAction = {
 } as const;
 export type ProblemAction = (typeof ProblemAction)[keyof typeof ProblemAction];
 
-/** What an entry of the history records: REPORT begins it, ESCALATE is made by a deadline. */
+/** An entry of a problem's history records one of these: REPORT begins the history, and a deadline makes ESCALATE. */
 export const ProblemEvent = { REPORT: 'REPORT', ...ProblemAction, ESCALATE: 'ESCALATE' } as const;
 export type ProblemEvent = (typeof ProblemEvent)[keyof typeof ProblemEvent];
 
@@ -113,7 +113,7 @@ export function findProblemMove(
   return found.find(({ to }) => to === end) ?? null;
 }
 
-/** What to offer an actor. */
+/** Returns the actions to offer an actor. */
 export const problemActionsFor = (state: ProblemState, actor: OrderActor): ProblemAction[] =>
   Object.values(ProblemAction).filter((action) =>
     problemMoves.some((move) => move.from === state && move.action === action && move.actors.includes(actor)),

@@ -32,7 +32,7 @@ type OrderSubstate = keyof typeof statusOfSubstate;
 
 const isSubstate = (state: OrderState): state is OrderSubstate => state in statusOfSubstate;
 
-/** What is stored beside the status; null where the status is exact. */
+/** Returns the substate that is stored beside the status; null where the status is exact. */
 export const substateOf = (state: OrderState): OrderSubstate | null => (isSubstate(state) ? state : null);
 
 export const statusOf = (state: OrderState): OrderStatus => (isSubstate(state) ? statusOfSubstate[state] : state);

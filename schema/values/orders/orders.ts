@@ -88,8 +88,8 @@ export interface PaymentTransition {
 }
 
 /**
- * What the parties report of a payment, apart from the order's own state. An online payment is reported by the gateway
- * alone, but for the way to cash.
+ * The parties report these steps of a payment, apart from the order's own state. Only the gateway reports an online
+ * payment, except for its change to cash.
  */
 const paymentTransitions: readonly PaymentTransition[] = [
   { step: 'CLAIM', from: 'UNPAID', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
@@ -142,12 +142,12 @@ function isPaymentOpen({ state, paymentMethod, feePending, sellerSuspended, refu
 const isAllTakenOff = ({ paymentStatus, total, refunded }: Payable): boolean =>
   paymentStatus === 'UNPAID' && Number(refunded) > 0 && Number(total) <= Number(refunded);
 
-/** What this actor may report about the order's payment now. */
+/** Returns the steps that this actor may report about the order's payment now. */
 export function paymentStepsFor(order: Payable, actor: OrderActor): PaymentStep[] {
   return Object.values(PaymentStep).filter((step) => findPaymentTransition(order, step)?.actor === actor);
 }
 
-/** Who ever reports this about a payment. */
+/** Returns the party that ever reports this step of a payment. */
 export function reporterOf(step: PaymentStep): OrderActor | null {
   return paymentTransitions.find((move) => move.step === step)?.actor ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * What a page reports of itself to the server: how fast it was for its user, and errors of scripts. Nothing about the
- * user.
+ * A page reports these about itself to the server: how fast it was for its user, and errors of scripts. Reports contain
+ * nothing about the user.
  */
 import { renderedPages } from './page-renderer';
 

@@ -40,7 +40,7 @@ export interface PageImage {
   readonly sizes: string | null;
 }
 
-/** What search engines and previews of a shared link show. */
+/** Search engines and previews of a shared link show this card. */
 export interface PageCard {
   readonly title: string;
   readonly description: string;
@@ -61,12 +61,12 @@ export interface RenderedPage {
   readonly status: number;
   readonly title: string;
   readonly card: PageCard;
-  /** Of the root element, without `style` attributes: those are in `data-style` and `styles`. */
+  /** Markup of the root element, without `style` attributes: those are in `data-style` and `styles`. */
   readonly markup: string;
   readonly styles: string;
   /** The images the screen waits for. */
   readonly images: readonly PageImage[];
-  /** What the browser's first render starts from; plain data. */
+  /** The browser's first render starts from this plain data. */
   readonly state: unknown;
 }
 

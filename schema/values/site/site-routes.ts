@@ -12,9 +12,9 @@ export type PageFrame = 'public' | 'auth' | 'dashboard' | 'admin';
 export interface SitePage {
   readonly path: string;
   readonly frame: PageFrame;
-  /** Who may open it; null: everyone. */
+  /** Roles that may open the page; null: everyone. */
   readonly roles: readonly Role[] | null;
-  /** What the back office's menu calls it; the other menus name their entries themselves. */
+  /** The back office's menu shows this label; the other menus name their entries themselves. */
   readonly label?: PageLabel;
 }
 
@@ -114,7 +114,7 @@ export const sitePages = {
   settings: own('/settings', everyRole),
   settingsPart: own('/settings/:part', everyRole),
   allProducts: bySeller('AllProducts', PRODUCER, SUPERSALER),
-  /** What wholesalers buy is under their "All Products". */
+  /** Wholesalers find the products that they can buy at the path AllProducts. */
   wholesalerBuying: bySeller('AllProducts', WHOLESALER),
   supersalerBuying: bySeller('ProducerProducts', SUPERSALER),
   addProduct: bySeller('AddProduct', PRODUCER, SUPERSALER),

@@ -1,6 +1,6 @@
 /**
- * What every command line of the project has in common: settings, an open database, a message instead of a stack when
- * it cannot work.
+ * Every command line of the project shares this: settings, an open database, and a message instead of a stack trace
+ * when it cannot work.
  */
 import { ConfigError, Config, readConfig } from '../../platform/config/env';
 import { createLogger, type Logger } from '../../platform/logging/logger';
@@ -17,7 +17,7 @@ export interface CommandContext {
   readonly config: Config;
   readonly logger: Logger;
   readonly database: OpenDatabase;
-  /** What was typed after the command's name. */
+  /** Arguments that were typed after the command's name. */
   readonly args: readonly string[];
 }
 

@@ -68,7 +68,7 @@ async function database(config: Config): Promise<Check[]> {
   ];
 }
 
-/** One that a server runs is shared; one that is not there yet is not made. */
+/** Checks the embedded database. It shares one that a server runs, and does not make one that does not exist yet. */
 async function embedded(config: Config): Promise<Check[]> {
   const dataDir = embeddedFolder(config);
   if (!fs.existsSync(dataDir))

@@ -1,6 +1,6 @@
 /**
- * What a client of the last release would trip over in the REST API (OpenAPI) and in the messages of webhooks (JSON
- * Schema) of today.
+ * Finds changes that break a client of the last release: in today's REST API (OpenAPI) and in today's messages of
+ * webhooks (JSON Schema).
  */
 
 /** Breaking ones stop clients; dangerous ones may surprise them (a new enum value). One message each. */

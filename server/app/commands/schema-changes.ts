@@ -1,4 +1,4 @@
-/** What a client of the last release would trip over in the GraphQL schema of today. */
+/** Finds changes of today's GraphQL schema that break a client of the last release. */
 import {
   type BreakingChange,
   BreakingChangeType,
@@ -18,7 +18,10 @@ export function breakingChanges(release: string, today: GraphQLSchema | string):
   return messages(findBreakingChanges(buildSchema(release), schemaOf(today)));
 }
 
-/** What may surprise a client and breaks none that is written as the documents ask: a new enum value, a new default. */
+/**
+ * Returns changes that may surprise a client but break none that is written as the documents ask: a new enum value, a
+ * new default.
+ */
 export function dangerousChanges(release: string, today: GraphQLSchema | string): string[] {
   const found = findDangerousChanges(buildSchema(release), schemaOf(today));
   return messages(found.filter(({ type }) => !ADDED.has(type)));
@@ -33,7 +36,7 @@ const REMOVALS: ReadonlySet<string> = new Set([
   BreakingChangeType.VALUE_REMOVED_FROM_ENUM,
 ]);
 
-/** What was removed without having been deprecated in the release: no announcement permits that. */
+/** Returns removals of things that were not deprecated in the release: no announcement permits them. */
 export function suddenRemovals(release: string, today: GraphQLSchema | string): string[] {
   const before = buildSchema(release);
   const removed = findBreakingChanges(before, schemaOf(today)).filter(({ type }) => REMOVALS.has(type));
@@ -60,8 +63,8 @@ function wasDeprecated(schema: GraphQLSchema, description: string): boolean {
 }
 
 /**
- * Those that the change log does not announce: a breaking change is allowed once its message is under "Breaking" of
- * what is unreleased, letter by letter.
+ * Returns the changes that the change log does not announce: a breaking change is allowed once its message is under
+ * "Breaking" of what is unreleased, letter by letter.
  */
 export function unannounced(changes: readonly string[], changeLog: string): string[] {
   const unreleased = /^## Unreleased\n([^]*?)(?=^## |(?![^]))/m.exec(changeLog)?.[1] ?? '';

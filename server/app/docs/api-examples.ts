@@ -13,7 +13,7 @@ export interface ApiExample extends SandboxExample {
   readonly explanation: string;
   /** The document without the comments above it. */
   readonly operation: string;
-  /** What is uploaded: place in the variables → name of a file. */
+  /** Files to upload, as place in the variables → name of a file. */
   readonly files: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,7 @@ import { spellEvent } from '../../../schema/values/market/partners';
 import { webhookHeaders, webhookMessages, webhookSchemas } from '../../modules/partners/messages/webhook-message';
 import type { JsonSchema } from '../../modules/partners/messages/message-fields';
 
-/** What is written in schema/webhooks.json and served at /docs/webhooks.schema.json. */
+/** Content of schema/webhooks.json, served at /docs/webhooks.schema.json. */
 export const webhookSchemaFile = `${JSON.stringify(webhookSchemas(), null, 2)}\n`;
 
 interface ObjectSchema extends JsonSchema {

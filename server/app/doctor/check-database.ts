@@ -1,6 +1,6 @@
 /**
- * What `npm run doctor` asks PostgreSQL: version, extension, migrations, rights of the role, connections, clock.
- * Changes nothing.
+ * `npm run doctor` asks PostgreSQL these questions: version, extension, migrations, rights of the role, connections and
+ * clock. The checks change nothing.
  */
 import { Client } from 'pg';
 import { migrations } from '../../../migrations';
@@ -35,7 +35,7 @@ const STATE = columns({
 const NAME = columns({ name: column('name', text) });
 const SEEDED = columns({ isSeeded: column(`EXISTS (SELECT 1 FROM platform_settings WHERE key = 'demo_seeded')`, flag) });
 const PASSWORDS = columns({ hash: column('password_hash', text) });
-/** Of the demo market's own accounts (demo/users). */
+/** Phone numbers of the demo market's own accounts (demo/users). */
 const DEMO_PHONES = '^0170000000[0-5]$';
 const DEMO_PASSWORD = 'demo1234';
 const ADMINS = columns({ admins: column('count(*)::int', int) });

@@ -1,6 +1,6 @@
 /**
- * What `npm run doctor` checks without any other program: settings that do not fit each other, Node, the data folder
- * and its disk.
+ * `npm run doctor` makes these checks without any other program: settings that do not fit each other, Node, the data
+ * folder and its disk.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';

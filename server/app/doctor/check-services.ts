@@ -1,5 +1,5 @@
 /**
- * What `npm run doctor` asks other services: Redis, the image store, the SMS provider, and the site itself at its
+ * `npm run doctor` asks these other services: Redis, the image store, the SMS provider, and the site itself at its
  * public address.
  */
 import { randomUUID } from 'node:crypto';

@@ -18,7 +18,7 @@ export interface LabelPage {
 
 type LabelPaper = 'a4' | 'roll';
 
-/** What a seller prints. */
+/** A seller prints this sheet. */
 export interface LabelSheet {
   readonly count: number;
   readonly paper: LabelPaper;
@@ -119,7 +119,7 @@ interface PageDraft {
   readonly title: string;
   readonly style: string;
   readonly body: string;
-  /** What the address of the other language has besides it. */
+  /** Further parameters of the link to the other language. */
   readonly query?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What one process is like at the moment it is asked: connections, sockets, stored reads, disk, what is away. Read at
- * each scrape, at no other time.
+ * Measures the state of one process at the moment of each scrape: connections, sockets, stored reads, disk and
+ * unavailable dependencies.
  */
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Pool } from 'pg';

@@ -1,4 +1,4 @@
-/** What an admin may do about people, products, orders and the settings of the market. */
+/** Policies of admins: what they may do about users, products, orders and the settings of the market. */
 import { Role } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../platform/security/viewer';
 

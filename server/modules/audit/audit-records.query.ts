@@ -1,6 +1,6 @@
 /**
- * What the audit trail has of what a user did, for a user who takes their data along. What admins did is evidence, and
- * theirs. Called by AuditRecordsService.
+ * Selects the actions of a user from the audit trail, for the user's data export. Actions of admins on the user are not
+ * included: they are evidence. Called by AuditRecordsService.
  */
 import type { PersonalFile } from '../../platform/personal-data/personal-records.port';
 

@@ -1,4 +1,4 @@
-/** What a user did by the audit trail, for a user who takes their data along. */
+/** Provides the actions of a user, from the audit trail, for the user's data export. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { PersonalRecords } from '../../platform/personal-data/personal-records.port';
 import { auditRecordsFiles } from './audit-records.query';

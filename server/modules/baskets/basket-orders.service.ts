@@ -128,7 +128,7 @@ export class BasketOrdersService {
     }
   }
 
-  /** Who may not order any more is out of it. */
+  /** Removes participants who may no longer order. */
   private async withoutSuspended(tx: EntityManager, basket: BasketRow): Promise<BasketRow> {
     const out = basket.participants.filter(({ status }) => status !== AccountStatus.APPROVED);
     for (const { id } of out) await removeParticipant(tx, id);

@@ -1,5 +1,5 @@
 /**
- * What the lines of a shared basket cost together, and each participant's part of it. Voids what was confirmed at a
+ * Computes what the lines of a shared basket cost together, and the part of each participant. Voids confirmations of a
  * lower total.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -24,7 +24,7 @@ export const basketName = ({ title, sellerName }: Pick<BasketRow, 'title' | 'sel
 
 export const basketLink = ({ token }: Pick<BasketRow, 'token'>): string => `${BASKET_PATH}/${token}`;
 
-/** Those who order something. */
+/** Returns the participants who order something. */
 export const orderersOf = ({ participants }: BasketRow): BasketParticipant[] => participants.filter(({ lines }) => lines.length > 0);
 
 export function partOf({ parts }: SharedQuote, userId: string): PricedPart | undefined {

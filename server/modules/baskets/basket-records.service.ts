@@ -1,4 +1,4 @@
-/** What shared baskets a user is in, for a user who takes their data along. */
+/** Provides the shared baskets that a user is in, for the user's data export. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { PersonalRecords } from '../../platform/personal-data/personal-records.port';
 import { basketRecordsFiles } from './basket-records.query';

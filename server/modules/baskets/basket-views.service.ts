@@ -1,6 +1,6 @@
 /**
- * What the viewer sees of a shared basket: of the other participants the first name and quantities; the address as its
- * organiser alone.
+ * Builds the viewer's view of a shared basket: it shows the first name and the quantities of the other participants,
+ * and the address to the organiser alone.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

@@ -49,7 +49,7 @@ export class BasketsService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Those the viewer is in, the newest first; 30 at most. */
+  /** Returns the viewer's shared baskets, the newest first; 30 at most. */
   list(viewer: Viewer): Promise<BasketRow[]> {
     assertMay(mayShareBaskets(viewer));
     return basketsOf(this.db, viewer.id);
@@ -145,7 +145,7 @@ export class BasketsService {
     return id;
   }
 
-  /** Of another participant, by the organiser. */
+  /** Removes another participant. The organiser alone may do it. */
   async remove(viewer: Viewer, id: string, participantId: string): Promise<BasketRow> {
     assertMay(mayShareBaskets(viewer));
     await inTransaction(this.db, async (tx) => {
@@ -160,7 +160,10 @@ export class BasketsService {
     return this.byId(viewer, id);
   }
 
-  /** Of a user who closes the account: leaves those of others, cancels the own ones, and is out of what has ended. */
+  /**
+   * Removes a user who closes the account: the user leaves the baskets of others, their own baskets are cancelled, and
+   * they are removed from baskets that have ended.
+   */
   async erase(tx: EntityManager, userId: string): Promise<void> {
     for (const id of await openBasketsWith(tx, userId)) {
       const basket = await this.locks.current(tx, id);
@@ -184,7 +187,7 @@ export class BasketsService {
     if (basket.state === CONFIRMING) await this.changed(tx, basket, null);
   }
 
-  /** What is confirmed at a lower total is void; `userId` changed their own lines and confirms again in any case. */
+  /** Voids confirmations of a lower total. `userId` changed their own lines and has to confirm again in any case. */
   private async changed(tx: EntityManager, { id }: BasketRow, userId: string | null): Promise<void> {
     const after = await basketById(tx, id);
     if (!after) return;

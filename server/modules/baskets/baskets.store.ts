@@ -52,7 +52,7 @@ const basket = columns({
   organiserId: column('b.organiser_id', text),
   sellerId: column('b.seller_id', text),
   sellerName: column('s.name', text),
-  /** Of its participants. */
+  /** Role of all participants: the organiser's. */
   role: column('organiser.role', oneOf(Role)),
   organiserName: column('organiser.name', text),
   state: column(STATE, oneOf(SharedBasketState)),
@@ -198,7 +198,7 @@ export async function confirmTotal(tx: EntityManager, participantId: string, tot
   await execute(tx, CONFIRM, [participantId, total, paymentMethod]);
 }
 
-/** Whose time to join or to confirm is over, and which were not closed or ended yet. */
+/** Returns the ids of baskets whose time to join or to confirm is over and that are neither closed nor ended yet. */
 export async function dueBaskets(db: Db): Promise<string[]> {
   return (await select(db, id, DUE, [])).map((row) => row.id);
 }
@@ -212,7 +212,7 @@ export async function markPriced(tx: EntityManager, basketId: string): Promise<v
   await execute(tx, 'UPDATE shared_baskets SET priced_at = now() WHERE id = $1', [basketId]);
 }
 
-/** Those that the user is in and that have not ended. */
+/** Returns the ids of baskets that the user is in and that have not ended. */
 export async function openBasketsWith(db: Db, userId: string): Promise<string[]> {
   return (await select(db, ofBasket, OPEN_WITH_USER, [userId])).map((row) => row.id);
 }
@@ -221,7 +221,7 @@ export function sweepBaskets(db: Db): Promise<number> {
   return execute(db, SWEEP, []);
 }
 
-/** What is left of a user in baskets that have ended: what they called theirs goes as well. */
+/** Removes a user from baskets that have ended, together with the titles of the user's own baskets. */
 export async function removeParticipations(tx: EntityManager, userId: string): Promise<void> {
   await execute(tx, 'DELETE FROM shared_basket_participants WHERE user_id = $1', [userId]);
   await execute(tx, 'UPDATE shared_baskets SET title = NULL WHERE organiser_id = $1 AND title IS NOT NULL', [userId]);

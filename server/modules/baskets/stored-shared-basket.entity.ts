@@ -32,7 +32,7 @@ export class StoredSharedBasket {
   @ForeignKey(() => User)
   sellerId!: string;
 
-  /** What its organiser calls it, as the others read it. */
+  /** Title that the organiser gave the basket; other participants read it. */
   @Column('varchar', { length: 80, nullable: true })
   title!: string | null;
 
@@ -42,7 +42,7 @@ export class StoredSharedBasket {
   @Column('varchar', { length: 8 })
   deliveryMethod!: DeliveryMethod;
 
-  /** Who receives the parcel, and where; null once the basket has ended: its order has them. */
+  /** Receiver and address of the parcel; null once the basket has ended, because its order has them. */
   @Column('varchar', { length: 120, nullable: true })
   contactName!: string | null;
 

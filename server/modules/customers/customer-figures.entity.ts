@@ -1,4 +1,6 @@
-/** What a seller has sold to a buyer, in step with the orders of the two. Written by CustomerFiguresService. */
+/**
+ * Figures of what a seller has sold to a buyer, updated with the orders of the two. Written by CustomerFiguresService.
+ */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../accounts/user.entity';
 import { Upazila } from '../geography/upazila.entity';

@@ -5,7 +5,7 @@
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../platform/db/sql';
 
-/** What an order adds to the figures of its seller and its buyer. */
+/** An order adds these amounts to the figures of its seller and its buyer. */
 export interface CountedOrder {
   readonly sellerId: string;
   readonly buyerId: string;

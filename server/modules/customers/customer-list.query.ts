@@ -20,7 +20,7 @@ export interface CustomerListRequest {
   readonly sellerId: string;
   readonly filter: CustomerListFilter | null;
   readonly sort: CustomerSort;
-  /** Whose alphabet orders the names. */
+  /** Names are sorted by the alphabet of this language. */
   readonly language: Language;
 }
 

@@ -1,4 +1,4 @@
-/** Who has customers. */
+/** Policy of customers: every seller has them. */
 import { isSellingRole } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../platform/security/viewer';
 

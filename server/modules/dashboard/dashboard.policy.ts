@@ -1,4 +1,4 @@
-/** Who has a seller's dashboard. */
+/** Policies of dashboards and price alerts. */
 import { isSellingRole, Role } from '../../../schema/values/accounts/roles';
 import { isBusinessBuyer } from '../../../schema/values/accounts/trade';
 import type { Viewer } from '../../platform/security/viewer';

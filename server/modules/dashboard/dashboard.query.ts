@@ -45,7 +45,7 @@ const best = columns({
   revenue: column('revenue', decimal),
   orders: column('orders', int),
 });
-/** What sold best, and where to: the last 12 months. */
+/** A best seller or a best destination of the last 12 months. */
 export type BestRow = RowOf<typeof best>;
 
 const PLACED = (list: string) => `

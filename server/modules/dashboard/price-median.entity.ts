@@ -1,6 +1,6 @@
 /**
- * What one kilogram of a category was sold for and is offered at, in a district and a span of time. Written by
- * PriceMediansService.
+ * Median prices that one kilogram of a category was sold for and is offered at, in a district and a span of time.
+ * Written by PriceMediansService.
  */
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 

@@ -63,12 +63,12 @@ export async function clearMedians(tx: EntityManager, firstDay: string | null): 
   await execute(tx, CLEAR, [firstDay]);
 }
 
-/** What was sold in spans that begin on this day or later; null: all. */
+/** Writes the medians of sales in spans that begin on this day or later; null: in all spans. */
 export async function fillSold(tx: EntityManager, firstDay: string | null): Promise<void> {
   await execute(tx, SOLD_AGAIN, [firstDay]);
 }
 
-/** What is asked today. */
+/** Writes the medians of today's offers. */
 export async function fillAsked(tx: EntityManager): Promise<void> {
   await execute(tx, ASKED);
 }

@@ -95,7 +95,7 @@ const TRENDS = (list: string) => `
     GROUP BY 1 HAVING count(DISTINCT o.id) >= 3
   ) prices ON true ORDER BY followed.spent DESC, followed.slug, prices.month`;
 
-/** What was delivered to the trader. */
+/** Returns the deliveries to the trader by month. */
 export function boughtByMonth(db: Db, traderId: string): Promise<BoughtRow[]> {
   return select(db, bought, BOUGHT, [traderId]);
 }
@@ -105,7 +105,7 @@ export function soldByMonth(db: Db, traderId: string): Promise<SoldRow[]> {
   return select(db, sold, SOLD, [traderId]);
 }
 
-/** What is so now. */
+/** Returns the trader's figures of this moment. */
 export async function standingOf(db: Db, traderId: string): Promise<RowOf<typeof standing>> {
   const found = await selectOne(db, standing, STANDING, [traderId]);
   if (!found) throw new Error('An aggregate has no row.');
@@ -118,8 +118,8 @@ export function stockByCategory(db: Db, traderId: string): Promise<RowOf<typeof 
 }
 
 /**
- * Of the categories that the trader follows, what sellers of these roles sold for; a category without a price has one
- * row without a month.
+ * Returns the prices at which sellers of these roles sold the categories that the trader follows. A category without a
+ * price has one row without a month.
  */
 export function followedPrices(db: Db, traderId: string, roles: readonly Role[]): Promise<FollowedPrice[]> {
   return select(db, price, TRENDS, [traderId, roles, serverLimits.followedCrops]);

@@ -24,12 +24,12 @@ export class GeographyService {
     return (await this.places()).divisions;
   }
 
-  /** Of one division, by English name; none for an unknown division. */
+  /** Returns the districts of one division, by English name; none for an unknown division. */
   async districts(divisionId: number): Promise<District[]> {
     return (await this.places()).districtsOf(divisionId);
   }
 
-  /** Of one district, by English name; none for an unknown district. */
+  /** Returns the upazilas of one district, by English name; none for an unknown district. */
   async upazilas(districtId: number): Promise<Upazila[]> {
     return (await this.places()).upazilasOf(districtId);
   }

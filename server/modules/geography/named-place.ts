@@ -1,4 +1,4 @@
-/** What every place is called. */
+/** Names that every location has. */
 import { Field, ObjectType } from 'type-graphql';
 import { Column } from 'typeorm';
 

@@ -1,4 +1,4 @@
-/** Who may leave, and take their data along: one line each. Asserted by the services of this module. */
+/** Policy of closing an account and of exporting its data. Asserted by the services of this module. */
 import { Role } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../platform/security/viewer';
 

@@ -1,4 +1,4 @@
-/** What of a user is not over yet: orders, disputes and money. Called by LeavingService. */
+/** Reads which orders, disputes and money of a user are still open. Called by LeavingService. */
 import { ClosingObstacle } from '../../../schema/values/accounts/closing';
 import { column, columns, flag, listOf, select, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';

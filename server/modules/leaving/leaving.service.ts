@@ -58,7 +58,7 @@ export class LeavingService {
     private readonly audit: AuditService,
   ) {}
 
-  /** What must be over before the viewer's account can be closed. */
+  /** Returns the obstacles that must be over before the viewer's account can be closed. */
   obstacles(viewer: Viewer): Promise<ClosingObstacle[]> {
     assertMay(mayLeave(viewer));
     return obstaclesOf(this.db, viewer.id);

@@ -1,4 +1,4 @@
-/** What images a user has uploaded, for a user who takes their data along. */
+/** Provides the images that a user has uploaded, for the user's data export. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { PersonalRecords } from '../../platform/personal-data/personal-records.port';
 import { imageRecordsFiles, imageRecordsImages } from './image-records.query';

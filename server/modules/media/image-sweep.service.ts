@@ -16,7 +16,7 @@ export const IMAGE_SWEEP_CRON = '17 * * * *';
 const ORPHAN_AGE_MS = 60 * 60 * 1000;
 const BATCH = 200;
 
-/** What the files of an image are named by. */
+/** The files of an image are named by these two. */
 export interface StoredContent {
   readonly hash: string;
   readonly width: number;

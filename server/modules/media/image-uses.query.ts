@@ -1,7 +1,7 @@
 /**
- * What shows an image: each column that refers to `images`, but for those that are deleted with the image. Modules that
- * remove images use it, so that an image is removed only where none of them shows it; a test compares it with the
- * foreign keys of the database.
+ * Lists each column that shows an image: those that refer to `images`, except those that are deleted with the image.
+ * Modules that remove images use the list, so that an image is removed only where no column shows it; a test compares
+ * the list with the foreign keys of the database.
  */
 export interface ImageUse {
   readonly table: string;

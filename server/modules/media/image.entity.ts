@@ -39,5 +39,5 @@ export class Image {
   createdAt!: Date;
 }
 
-/** What it takes to show one: the columns that other statements read along. */
+/** Columns that are needed to show an image; other statements read them along. */
 export type ShownImage = Pick<Image, 'id' | 'ownerId' | 'hash' | 'width' | 'height' | 'isIllustration'>;

@@ -1,4 +1,4 @@
-/** Who may store images. */
+/** Policies of storing images. */
 import { isSellingRole, Role } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../platform/security/viewer';
 

@@ -55,12 +55,14 @@ export class ImagesService {
     return ids.map((id) => byId.get(id) ?? null);
   }
 
-  /** Those of these ids that are images of this account. */
+  /** Returns which of these ids are images of this account. */
   ownedOf(db: Db, ownerId: string, ids: readonly string[]): Promise<Set<string>> {
     return ownedImageIds(db, ownerId, ids);
   }
 
-  /** Those that nothing shows any more; the sweep removes their files where no other user has the same image. */
+  /**
+   * Removes images that nothing shows any more. The sweep removes their files where no other user has the same image.
+   */
   remove(tx: EntityManager, ids: readonly string[]): Promise<void> {
     return deleteImages(tx, ids);
   }

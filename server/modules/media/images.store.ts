@@ -39,7 +39,7 @@ export function imageOfOwner(db: Db, ownerId: string, hash: string): Promise<Ima
   return selectOne(db, list, OF_OWNER, [ownerId, hash]);
 }
 
-/** Those of these ids that are images of this user. */
+/** Returns which of these ids are images of this user. */
 export async function ownedImageIds(db: Db, ownerId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   return new Set((await select(db, ID, OWNED, [ownerId, ids])).map(({ id }) => id));
@@ -72,7 +72,7 @@ export function isKnownHash(db: Db, hash: string): Promise<boolean> {
   return exists(db, IS_KNOWN, [hash]);
 }
 
-/** Those of these hashes that an image has. */
+/** Returns which of these hashes an image has. */
 export async function knownHashes(db: Db, hashes: readonly string[]): Promise<Set<string>> {
   return new Set((await select(db, HASH, KNOWN, [hashes])).map(({ hash }) => hash));
 }

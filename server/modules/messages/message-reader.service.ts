@@ -46,7 +46,7 @@ export class MessageReader {
     return unreadOf(this.db, viewer.id);
   }
 
-  /** One that the caller has just written or changed. */
+  /** Returns a message that the caller has just written or changed. */
   async one(id: string): Promise<OrderMessage> {
     const message = await messageById(this.db, id);
     if (!message) throw notFound();

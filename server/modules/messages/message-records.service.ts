@@ -1,4 +1,4 @@
-/** What messages of their orders a user has, for a user who takes their data along. */
+/** Provides the messages of a user's orders, for the user's data export. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { PersonalRecords } from '../../platform/personal-data/personal-records.port';
 import { messageRecordsFiles } from './message-records.query';

@@ -1,4 +1,4 @@
-/** Who may do what with messages of orders: one line each. Asserted by the services of this module. */
+/** Policies of order messages, one line each. Asserted by the services of this module. */
 import { Role } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../platform/security/viewer';
 import type { OrderMessage } from './order-message.entity';

@@ -54,7 +54,10 @@ export function messagesOf(db: Db, orderId: string, page: PageRequest): Promise<
   return listPage(db, messages, page, (params) => [`m.order_id = ${params.add(orderId)}`]);
 }
 
-/** Those that wait for a decision, the longest first; those that are decided, the latest first. */
+/**
+ * Returns reported messages: those that wait for a decision, the longest waiting first, or the decided ones, the latest
+ * first.
+ */
 export function reportedMessages(db: Db, isOpen: boolean, page: PageRequest): Promise<Page<OrderMessage>> {
   const list: List<OrderMessage> = { ...messages, sort: (alias) => `${alias}.reported_at`, direction: isOpen ? 'ASC' : 'DESC' };
   return listPage(db, list, page, () => [isOpen ? 'm.reported_at IS NOT NULL AND m.decided_at IS NULL' : 'm.decided_at IS NOT NULL']);

@@ -88,7 +88,10 @@ export class MessagesService {
     return { thread, unreadCount };
   }
 
-  /** Of the other side alone: NOT_FOUND for one's own and for another order's; CONFLICT for one that is reported. */
+  /**
+   * Reports a message of the other party. NOT_FOUND for the viewer's own message and for a message of another order;
+   * CONFLICT for a message that was reported before.
+   */
   async report(viewer: Viewer, { messageId, reason }: ReportMessageArgs): Promise<OrderMessage> {
     assertMay(mayWriteMessages(viewer));
     await inTransaction(this.db, async (tx) => {

@@ -76,7 +76,7 @@ export function threadOf(db: Db, orderId: string, userId: string): Promise<OneTh
   return selectOne(db, thread, THREAD, [orderId, userId]);
 }
 
-/** Of an order that is there. */
+/** Locks the thread of an order that exists, and makes it if the order has none. */
 export async function lockThread(tx: EntityManager, orderId: string): Promise<OneThread> {
   await execute(tx, MAKE, [orderId]);
   const locked = await selectOne(tx, thread, LOCK_THREAD, [orderId]);

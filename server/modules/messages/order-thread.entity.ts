@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { User } from '../accounts/user.entity';
 import { Order } from '../orders/orders/order.entity';
 
-/** What is counted and locked of the messages of an order. */
+/** State of an order's messages: counters of unread ones and times. A new message locks the row. */
 @Index('order_threads_buyer_unread', ['buyerId'], { where: 'buyer_unread > 0' })
 @Index('order_threads_seller_unread', ['sellerId'], { where: 'seller_unread > 0' })
 @Index('order_threads_last', ['lastMessageAt'])

@@ -1,4 +1,4 @@
-/** What a notification is about, read from where its link leads: links of the site name one object at most. */
+/** Finds the subject of a notification by its link: links of the site name one object at most. */
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { type PageName, pagesOf } from '../../../schema/values/site/site-routes';
 import type { Notification } from '../notifications/notification.entity';

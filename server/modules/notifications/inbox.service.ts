@@ -32,7 +32,7 @@ export class InboxService {
     return { ...found, totalCount: isUnreadOnly ? counted.unread : counted.total, unreadCount: counted.unread };
   }
 
-  /** Those of these ids that are in the viewer's inbox, in any order. */
+  /** Returns the notifications with these ids that are in the viewer's inbox, in any order. */
   byIds({ id: userId }: Viewer, ids: readonly string[]): Promise<Notification[]> {
     return inboxByIds(this.db, userId, ids);
   }

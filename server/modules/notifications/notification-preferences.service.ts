@@ -1,7 +1,7 @@
 /**
- * What a user is notified of, and how. Only what was switched off is stored in the row (`users.preferences.mutedInApp`,
- * `.mutedSms`, `.mutedPush`: lists of types), so a type that is new tomorrow is sent to everyone. NotificationsService
- * respects it in the statement that stores.
+ * Decides which notifications a user receives, and by which channel. The row stores only what was switched off
+ * (`users.preferences.mutedInApp`, `.mutedSms`, `.mutedPush`: lists of types), so a type that is added later is sent to
+ * everyone. NotificationsService respects it in the statement that stores.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import {
@@ -29,7 +29,7 @@ const lists: Record<NotificationChannel, MutedList> = { IN_APP: 'mutedInApp', SM
 export class NotificationPreferencesService {
   constructor(private readonly preferences: UserPreferencesService) {}
 
-  /** Of every type that may ever reach the viewer's role. */
+  /** Returns the preferences of every type that may ever reach the viewer's role. */
   async list({ id, role }: Viewer): Promise<NotificationPreference[]> {
     const muted = await this.preferences.muted(id);
     return Object.values(NotificationType)

@@ -15,7 +15,7 @@ export function comesBySms({ textKey }: NewNotification): boolean {
   return isSmsKey(textKey);
 }
 
-/** Of orders on their way: with the address of the page that shows where one is. */
+/** SMS about orders on their way have the address of the tracking page. */
 const tracked: readonly SmsTextKey[] = ['orderShippedWithCode', 'orderAgainWithCode', 'orderWeighedWithCode'];
 
 /**
@@ -38,7 +38,10 @@ const budgets: Partial<Record<NotificationType, SmsBudget>> = {
   RECURRING_ORDER: SmsBudget.MARKET,
 };
 
-/** What others cause, unless it is known to be something else. */
+/**
+ * Returns the budget of an SMS: the one of messages that other users cause, unless the message is known to be something
+ * else.
+ */
 export function smsBudget({ type, textKey }: NewNotification): SmsBudget {
   return hasCode(textKey) ? SmsBudget.HANDOVER : (budgets[type] ?? SmsBudget.OTHERS);
 }

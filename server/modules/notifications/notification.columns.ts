@@ -5,7 +5,7 @@ import { notificationParam } from './notification-params';
 import type { Notification } from './notification.entity';
 import { noPushes, pushCount } from './push/push-messages.store';
 
-/** Of the table under this alias; of the only table without one. */
+/** Returns the columns of the table under this alias; an empty alias means the only table. */
 export function notificationColumns(alias = ''): ColumnList<Notification> {
   return columns(columnsOf(alias));
 }

@@ -111,12 +111,12 @@ const each = ({ isOne, messages, hasDevices: isPushed, isForAll }: EachForm) => 
 const addEach = oncePerForm(each);
 const RECIPIENTS = (list: string) => `SELECT ${list} FROM users u WHERE u.id = ANY ($1::uuid[]) ORDER BY u.id`;
 
-/** Of all that are not dismissed. */
+/** Counts all notifications that are not dismissed. */
 export async function countInbox(db: Db, userId: string): Promise<RowOf<typeof counts>> {
   return (await selectOne(db, counts, COUNT, [userId])) ?? { total: 0, unread: 0 };
 }
 
-/** Those of these ids that the user has and did not dismiss. */
+/** Returns the notifications with these ids that the user has and did not dismiss. */
 export function inboxByIds(db: Db, userId: string, ids: readonly string[]): Promise<Notification[]> {
   return select(db, unqualified, BY_IDS, [userId, ids]);
 }

@@ -1,7 +1,8 @@
 /**
- * What the market sends by SMS about orders and accounts: its own texts, the order's number and its amount, nothing
- * that a user wrote (names and reasons are read in the app). Each begins with the brand and fits one message: 70 UTF-16
- * units in Bangla, 160 characters in English. Parameters are those of the notification with the same key.
+ * Texts that the market sends by SMS about orders and accounts. They contain the market's own words, the order's number
+ * and its amount, but nothing that a user wrote: names and reasons are read in the app. Each text begins with the brand
+ * and fits one message: 70 UTF-16 units in Bangla, 160 characters in English. Parameters are those of the notification
+ * with the same key.
  */
 import type { Language } from '../../../schema/values/accounts/roles';
 

@@ -1,4 +1,4 @@
-/** Who may have keys and webhooks: every approved user, their own only. An API key never creates or ends keys. */
+/** Policies of API keys and webhooks: every approved user may have their own. An API key never creates or ends keys. */
 import { KeyScope, type WebhookEvent } from '../../../schema/values/market/partners';
 import { AccountStatus, Role } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../platform/security/viewer';
@@ -24,5 +24,5 @@ export function scopeMissingFor({ apiKey }: Viewer, events: readonly WebhookEven
   return needed.find((scope) => !apiKey.scopes.includes(scope)) ?? null;
 }
 
-/** What all partners are sent, without its content. */
+/** Admins may watch the deliveries to all partners, without their content. */
 export const mayWatchDeliveries = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;

@@ -27,7 +27,7 @@ export class QuestionReader {
     return questionsTo(this.db, viewer.id, page, isReplied);
   }
 
-  /** One that the caller has just written. */
+  /** Returns a question that the caller has just written. */
   async one(id: string): Promise<ProductQuestion> {
     const question = await questionById(this.db, id);
     if (!question) throw notFound();

@@ -1,4 +1,4 @@
-/** What questions a user asked and received, for a user who takes their data along. */
+/** Provides the questions that a user asked and received, for the user's data export. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { PersonalRecords } from '../../platform/personal-data/personal-records.port';
 import { questionRecordsFiles } from './question-records.query';

@@ -1,4 +1,4 @@
-/** Who may do what with public questions: one line each. Asserted by QuestionsService. */
+/** Policies of public questions, one line each. Asserted by QuestionsService. */
 import { serverLimits } from '../../../schema/values/server-limits';
 import { isSellingRole, Role } from '../../../schema/values/accounts/roles';
 import { isBusinessBuyer } from '../../../schema/values/accounts/trade';

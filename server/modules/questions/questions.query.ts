@@ -60,7 +60,8 @@ export function questionsAbout(
 }
 
 /**
- * Those about products of a seller that are neither hidden nor deleted. What waits comes oldest first: it is a queue.
+ * Returns the questions about products of a seller that are neither hidden nor deleted. Unreplied questions come oldest
+ * first: they are a queue.
  */
 export function questionsTo(db: Db, sellerId: string, page: PageRequest, isReplied: boolean | null): Promise<Page<ProductQuestion>> {
   const replied = isReplied === null ? [] : [`q.replied_at IS ${isReplied ? 'NOT NULL' : 'NULL'}`];

@@ -77,7 +77,7 @@ export class RecurringAnnouncementsService {
   }
 }
 
-/** What changed first. */
+/** Returns the lines of the announcement, changed lines first. */
 function announcedLines({ lines }: DueRecurring, cart: Cart): (AnnouncedLine & { readonly productId: string })[] {
   const now = new Map(cart.groups.flatMap((group) => group.lines.map((line) => [line.id, line])));
   const all = lines.map(({ productId, productName, secondName, quantity, unit, lastPrice }) => {

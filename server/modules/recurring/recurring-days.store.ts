@@ -39,7 +39,7 @@ const ANNOUNCE_PRICES = `
   FROM jsonb_to_recordset($2) AS p ("productId" uuid, price numeric) WHERE l.recurring_order_id = $1 AND l.product_id = p."productId"`;
 const STOP = `UPDATE recurring_orders SET state = 'UNAVAILABLE' WHERE id = $1 AND state = 'ACTIVE' AND next_on = $2`;
 
-/** Whose next day is today or tomorrow and was not announced yet; of buyers in good standing. */
+/** Returns the recurring orders of approved buyers whose next day is today or tomorrow and was not announced yet. */
 export function dueRecurring(db: Db, today: string, tomorrow: string): Promise<DueRecurring[]> {
   return select(db, due, DUE, [today, tomorrow]);
 }

@@ -34,11 +34,11 @@ export class RecurringOrderLine {
   @Column('varchar', { length: 8 })
   unit!: Unit;
 
-  /** Of the order that it repeats. */
+  /** Read from the order that it repeats. */
   @Field(() => String, { nullable: true, description: 'What the unit OTHERS means here.' })
   customUnitNote!: string | null;
 
-  /** Of the order that it repeats, too. */
+  /** Read from the order that it repeats as well. */
   @Field(() => String, { nullable: true, description: 'The note of the unit in a second language.' })
   secondUnitNote!: string | null;
 
@@ -50,7 +50,7 @@ export class RecurringOrderLine {
   @Column('numeric', { precision: 14, scale: 2 })
   lastPrice!: string;
 
-  /** Of the day that was announced. */
+  /** Price on the day that was announced. */
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
   announcedPrice!: string | null;
 }

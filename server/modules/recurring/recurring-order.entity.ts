@@ -54,7 +54,7 @@ export class RecurringOrder {
   @Column('varchar', { length: 12, default: RecurringState.ACTIVE })
   state!: RecurringState;
 
-  /** Of the first day: a shorter month does not move the later ones. */
+  /** Day of the month of the first day: a shorter month does not move the later days. */
   @Column('smallint')
   monthDay!: number;
 

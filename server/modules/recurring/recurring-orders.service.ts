@@ -58,7 +58,7 @@ export class RecurringOrdersService {
     return found;
   }
 
-  /** What it would cost today and what is wrong with it; `leaveOut` are products that are not priced. */
+  /** Returns what the order would cost today and its problems; products in `leaveOut` are not priced. */
   async cart(viewer: Viewer, id: string, leaveOut: readonly string[]): Promise<Cart> {
     const one = await this.byId(viewer, id);
     const { deliveryMethod, upazilaId } = await this.orders.byId(viewer, one.sourceOrderId);
@@ -67,8 +67,8 @@ export class RecurringOrdersService {
   }
 
   /**
-   * Of an order of the viewer; the same order again changes rhythm and day. BAD_USER_INPUT for a day that is over or
-   * too far, and for one too many.
+   * Makes an order of the viewer recurring; the same order again changes rhythm and day. BAD_USER_INPUT for a day that
+   * is over or too far, and above the maximum number of recurring orders.
    */
   async create(viewer: Viewer, { orderId, rhythm, startsOn }: RecurringOrderInput): Promise<RecurringRow> {
     assertMay(mayRecur(viewer));

@@ -1,4 +1,4 @@
-/** What recurring orders a user has, for a user who takes their data along. */
+/** Provides the recurring orders of a user, for the user's data export. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { PersonalRecords } from '../../platform/personal-data/personal-records.port';
 import { recurringRecordsFiles } from './recurring-records.query';

@@ -1,4 +1,4 @@
-/** Who has recurring orders: one line each. Asserted by the service of this module. */
+/** Policies of recurring orders, one line each. Asserted by the service of this module. */
 import { buysFrom } from '../../../schema/values/accounts/trade';
 import type { Viewer } from '../../platform/security/viewer';
 import type { Order } from '../orders/orders/order.entity';

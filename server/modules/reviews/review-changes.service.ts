@@ -1,5 +1,5 @@
 /**
- * What happens to a review after it was written: its author changes it within a week, the seller replies once (and
+ * Changes reviews after they were written: the author edits the review within a week, the seller replies once (and
  * corrects the reply within a day), an admin hides it with a reason. The averages follow in the same transaction; the
  * author is notified of a reply, and hiding is recorded in the audit trail.
  */

@@ -36,7 +36,7 @@ export class ReviewReader {
     return ids.map((id) => ALL_STARS.map((stars) => ({ stars, count: given.get(`${id} ${stars}`) ?? 0 })));
   }
 
-  /** One that the caller has just written. */
+  /** Returns a review that the caller has just written. */
   async one(id: string): Promise<Review> {
     const review = await reviewById(this.db, id);
     if (!review) throw notFound();

@@ -1,4 +1,4 @@
-/** What reviews a user wrote and received, for a user who takes their data along. */
+/** Provides the reviews that a user wrote and received, for the user's data export. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { PersonalRecords } from '../../platform/personal-data/personal-records.port';
 import { reviewRecordsFiles } from './review-records.query';

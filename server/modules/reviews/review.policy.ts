@@ -1,4 +1,4 @@
-/** Who may do what with reviews: one line each. Asserted by ReviewsService and ReviewChangesService. */
+/** Policies of reviews, one line each. Asserted by ReviewsService and ReviewChangesService. */
 import { serverLimits } from '../../../schema/values/server-limits';
 import { OrderStatus } from '../../../schema/values/orders/orders';
 import { Role } from '../../../schema/values/accounts/roles';

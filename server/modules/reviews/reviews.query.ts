@@ -9,7 +9,7 @@ import type { Page, PageRequest } from '../../platform/paging/page';
 import type { Review } from './review.entity';
 import { HAS_OPEN_PROBLEM } from './reviews.store';
 
-/** Of a review `r`, its author `a` and its order line `l`. */
+/** Columns of a review `r`, its author `a` and its order line `l`. */
 const review = columns({
   id: column('r.id', text),
   orderLineId: column('r.order_line_id', text),
@@ -37,7 +37,7 @@ const ofLine = columns({
 
 const AUTHOR_AND_LINE = 'JOIN users a ON a.id = r.author_id JOIN order_lines l ON l.id = r.order_line_id';
 
-/** Whose reviews: their column is part of the text, so it is one of these. */
+/** Columns of the subject of reviews. The column is part of the statement's text, so only these two are possible. */
 const PARENTS = { product: 'r.product_id', seller: 'r.seller_id' } as const;
 export type About = keyof typeof PARENTS;
 
@@ -113,7 +113,7 @@ export interface LineReview {
   readonly review: Review | null;
 }
 
-/** Of each of these order lines: its review, and whether this viewer may write one. */
+/** Returns the review of each of these order lines, and whether this viewer may write one. */
 export async function reviewsOfLines(db: Db, lineIds: readonly string[], viewerId: string | null): Promise<LineReview[]> {
   const found = await records(db, OF_LINES, [lineIds, viewerId]);
   return found.map((row) => {

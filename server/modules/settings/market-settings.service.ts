@@ -15,14 +15,11 @@ import { storedSettings } from './platform-settings.store';
 
 export interface MarketSettings {
   readonly commissionPercent: string;
-  /** Of sellers without rates of their own. */
+  /** Rates for sellers without rates of their own. */
   readonly deliveryRates: DeliveryRates;
   /** Within which an applicant may expect a decision. */
   readonly approvalHours: number;
-  /**
-   * What an admin has set, where an admin has; the environment's values otherwise. Null: users are offered the message
-   * form only.
-   */
+  /** Contact that an admin has set, else the environment's. Null: users are offered the message form only. */
   readonly supportPhone: string | null;
   readonly supportEmail: string | null;
   /** How much one buyer may have waiting for sellers to confirm; `newBuyer` until a first order was delivered. */
@@ -119,7 +116,7 @@ export class MarketSettingsService {
   }
 }
 
-/** What is not set of a rate is the default's. */
+/** Returns the stored rates; a part of a rate that is not set takes its default. */
 function ratesOf(stored: unknown): DeliveryRates {
   const rate = (distance: DistanceClass): DeliveryRate => {
     const found = isRecord(stored) ? stored[distance] : undefined;

@@ -108,7 +108,7 @@ function ratesOf(before: DeliveryRates, { deliveryRates, ...input }: PlatformSet
   };
 }
 
-/** What the input leaves out stays as it is. */
+/** Returns the order limits; a limit that the input leaves out stays as it is. */
 function orderLimitsOf(
   before: Figures,
   input: PlatformSettingsInput,

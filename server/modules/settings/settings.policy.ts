@@ -1,4 +1,4 @@
-/** Who may change the figures of the market. */
+/** Policy of the settings: admins change the figures of the market. */
 import { Role } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../platform/security/viewer';
 

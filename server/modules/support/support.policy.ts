@@ -1,4 +1,4 @@
-/** Who may read and mark the messages that users send to the platform. */
+/** Policy of support messages: admins read and mark the messages that users send to the platform. */
 import { Role } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../platform/security/viewer';
 

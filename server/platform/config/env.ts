@@ -125,7 +125,7 @@ export function siteAddress({ publicUrl, host, port }: Pick<Config, 'publicUrl' 
   return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** What is wrong with the environment, in messages for the operator who starts the server. */
+/** The environment has errors; the message lists them for the operator who starts the server. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -82,7 +82,7 @@ export function readClientUploads(env: Given): ClientUploadSettings {
   return { deliveryUrl: withoutEndSlash(env.CLOUDINARY_DELIVERY_URL ?? ''), clouds };
 }
 
-/** What is wrong with the variables taken together, in messages. */
+/** Returns the errors of the variables taken together, as messages. */
 export function imageStoreErrors(env: Given): string[] {
   const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const missing = needed.filter((name) => !env[name]);

@@ -57,7 +57,9 @@ const together = [
   { names: ['SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_STORE_PASSWORD'], address: 'SSLCOMMERZ_BASE_URL' },
 ] as const;
 
-/** What is wrong with the variables taken together, in messages. A gateway sends buyers back to the public address. */
+/**
+ * Returns the errors of the variables taken together, as messages. A gateway sends buyers back to the public address.
+ */
 export function paymentErrors(env: Given & { readonly NODE_ENV: string; readonly PUBLIC_URL?: string | undefined }): string[] {
   return together.flatMap(({ names, address }) => {
     const missing = names.filter((name) => !env[name]);

@@ -41,7 +41,7 @@ export function readPush(given: Given): PushSettings {
   };
 }
 
-/** What is wrong with them; the message has no key in it. */
+/** Returns the errors of the two keys; the messages contain no key. */
 export function pushErrors({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Given): string[] {
   if (!publicKey && !privateKey) return [];
   if (!publicKey || !privateKey) return ['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together.'];

@@ -5,7 +5,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { serverLimits } from '../../../schema/values/server-limits';
 
-/** What making a file costs a request, however few fields are asked of it. */
+/** Query cost of making a file, however few of its fields are requested. */
 export const CSV_COST = 100;
 
 @ObjectType({ description: `A list as CSV: UTF-8 with BOM, ASCII digits, ISO dates; at most ${serverLimits.csvRows} rows.` })

@@ -6,7 +6,7 @@
 import { Readable } from 'node:stream';
 
 export interface CsvRecord {
-  /** Of the file, from 1. */
+  /** Number of the line in the file, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }

@@ -11,7 +11,7 @@ export class ColumnForms<Name extends string, Form> {
   private readonly whole: Form;
 
   constructor(
-    /** What a selected path (`seller.name`) takes; undefined where the list does not have it. */
+    /** Returns the columns that a selected path (`seller.name`) needs; undefined where the list does not have it. */
     private readonly columnsOf: (path: string) => readonly Name[] | undefined,
     private readonly make: (isSelected: (name: Name) => boolean) => Form,
   ) {

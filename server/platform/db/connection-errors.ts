@@ -32,7 +32,7 @@ const READ_ONLY = '25006';
 
 interface Failure {
   readonly code?: unknown;
-  /** Of an error of PostgreSQL: after FATAL and PANIC the connection is closed, or was not made. */
+  /** Severity of a PostgreSQL error: after FATAL and PANIC the connection is closed, or was not made. */
   readonly severity?: unknown;
   readonly message?: unknown;
   /** TypeORM's errors carry the driver's. */
@@ -63,7 +63,7 @@ export function isLateStatement(error: unknown): boolean {
   return causeOf(error).code === LATE;
 }
 
-/** What was asked was not done, and may be done when it is asked again. */
+/** Reports whether the work was not done because of a temporary failure: it may succeed when it is requested again. */
 export function isPassingFailure(error: unknown): boolean {
   return isConnectionError(error) || isLockError(error) || isLateStatement(error) || isStorageError(error) || isReadOnlyError(error);
 }

@@ -13,7 +13,7 @@ const MOST_CHECKS = 17;
 /** While the server is known not to respond. */
 const MOST_CHECKS_AWAY = 3;
 
-/** What is used of the inside of pg and pg-pool; a test fails where a new version has other names. */
+/** Private parts of pg and pg-pool that this file uses; a test fails where a new version has other names. */
 interface WatchedClient {
   readonly _activeQuery?: object | null;
   readonly connection: { readonly stream: { destroy(): unknown } };

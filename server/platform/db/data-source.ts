@@ -25,7 +25,7 @@ export interface DataSourceSettings {
   readonly onPoolError?: (error: Error) => void;
 }
 
-/** Of every connection, from its start. */
+/** Every connection has these settings from its start. */
 export const SESSION_SETTINGS = {
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,

@@ -16,7 +16,7 @@ export class Params {
   }
 }
 
-/** What a list can be ordered by; its text is in the cursor. */
+/** A list can be ordered by this; its text is in the cursor. */
 interface SortKey {
   readonly sql: string;
   readonly type: 'timestamptz' | 'date' | 'numeric' | 'text';

@@ -21,9 +21,9 @@ export interface List<Row> {
   /** Newest first by default. */
   readonly direction?: 'ASC' | 'DESC';
   readonly columns: ColumnList<Row>;
-  /** What the columns need besides the table; joined to the rows of the page alone. */
+  /** Joins that the columns need besides the table; they apply to the rows of the page alone. */
   readonly joins?: string;
-  /** What the conditions need besides the table. */
+  /** Joins that the conditions need besides the table. */
   readonly filterJoins?: string;
 }
 

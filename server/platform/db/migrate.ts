@@ -50,7 +50,7 @@ export async function migrate(db: DataSource, options: MigrateOptions = {}): Pro
   }
 }
 
-/** What to do about it is its message. */
+/** The message says what the operator should do. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }

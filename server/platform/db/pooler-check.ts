@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { column, columns, nullable, type RowOf, text } from './columns';
 import { SESSION_SETTINGS } from './data-source';
 
-/** What to do about it is its message. */
+/** The message says what the operator should do. */
 export class PoolerError extends Error {
   override readonly name = 'PoolerError';
 }

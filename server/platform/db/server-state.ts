@@ -1,6 +1,6 @@
 /**
- * What one PostgreSQL server reports of itself: whether it is a standby, and up to where of the write-ahead log its
- * data are. Asked by readiness.ts and replica-watch.ts.
+ * Reads the state that one PostgreSQL server reports: whether it is a standby, and the position in the write-ahead log
+ * that its data have reached. Called by readiness.ts and replica-watch.ts.
  */
 import type { Client } from 'pg';
 import { column, columns, flag, nullable, type RowOf, text } from './columns';

@@ -126,8 +126,8 @@ async function once<T>(
 }
 
 /**
- * Whose connection breaks between two statements is released by TypeORM, which then reports a wrong use of it to the
- * next statement.
+ * TypeORM releases a runner whose connection breaks between two statements, and then reports a wrong use of the runner
+ * to the next statement.
  */
 function isBroken({ isReleased }: QueryRunner, error: unknown): boolean {
   return isReleased && error instanceof QueryRunnerAlreadyReleasedError;
@@ -149,7 +149,10 @@ function markActive(runner: QueryRunner, isActive: boolean): void {
   Object.assign(runner, { isTransactionActive: isActive, transactionDepth: isActive ? 1 : 0 });
 }
 
-/** What is committed stays committed: a failing follower is reported as a warning and fails no one's request. */
+/**
+ * Runs a callback after the commit. What is committed stays committed: a callback that fails is reported as a warning
+ * and fails no request.
+ */
 function settle(callback: () => void): void {
   try {
     callback();

@@ -42,7 +42,7 @@ interface StateParts {
 }
 
 /**
- * What the object of a conflict is now, never empty: `extensions.current`. Its keys are described in
+ * State of the object of a conflict at this moment, never empty: `extensions.current`. Its keys are described in
  * schema/values/api/error-details.ts.
  */
 export type CurrentState = { [Part in keyof StateParts]: Pick<StateParts, Part> & Partial<StateParts> }[keyof StateParts];

@@ -1,6 +1,6 @@
 /**
- * What graphql-js reports about a variable that does not fit its type, as a wrong field. graphql-js has the place in
- * its message alone.
+ * Turns graphql-js's error about a variable that does not fit its type into a field error. graphql-js names the place
+ * in its message alone.
  */
 import { type GraphQLError, Kind, type TypeNode, type VariableDefinitionNode } from 'graphql';
 import { text } from '../../../schema/messages/text';

@@ -5,10 +5,7 @@ import type { MessageKey } from '../../../schema/messages/text';
 import { AppError, type FieldError, type MessageParams } from './app-error';
 
 const FALLBACK_KEY: MessageKey = 'error.badInput';
-/**
- * What yup puts among the parameters for its own purposes; some of it is the rejected value, which no message should
- * echo.
- */
+/** Parameters that yup adds for its own purposes; some contain the rejected value, which no message should echo. */
 const YUPS_OWN = new Set(['path', 'value', 'originalValue', 'label', 'spec', 'type', 'typeCheck']);
 
 export function invalidFields(error: ValidationError, order: readonly string[]): AppError {

@@ -16,7 +16,7 @@ export class MarketChanges {
 
   constructor(private readonly events: EventBus) {}
 
-  /** What is on the market and at which price: any list may change. */
+  /** Reports a change of what is on the market or at which price: any list may change. */
   report(tx: EntityManager): void {
     if (this.reported.has(tx)) return;
     this.reported.add(tx);

@@ -28,8 +28,8 @@ export function sessionRevokedTopic(userId: string): string {
 export type SessionRevoked = { readonly sessionId: string | null; readonly suspended?: string };
 
 /**
- * What visitors see of the market has changed: a product, its price or its being there, or by an admin's decision.
- * Payload: null.
+ * Visitors' view of the market has changed: a product, its price, its availability, or an admin's decision. Payload:
+ * null.
  */
 export const MARKET_CHANGED = 'market-changed';
 

@@ -37,7 +37,7 @@ export class DiskSpace implements DiskReport {
     return this.isLow || (this.rejectedAt !== null && this.now() - this.rejectedAt < REJECTED_FOR_MS);
   }
 
-  /** Of the folder with the least space; null where none can be measured. */
+  /** Returns the free bytes of the folder with the least space; null where none can be measured. */
   freeBytes(): number | null {
     return this.free;
   }

@@ -21,7 +21,7 @@ interface ImageVariant {
 export interface ProcessedImage {
   /** SHA-256 of the widest variant. */
   readonly hash: string;
-  /** Of the upright original. */
+  /** Width of the upright original, in pixels. */
   readonly width: number;
   readonly height: number;
   readonly variants: readonly ImageVariant[];

@@ -22,7 +22,7 @@ export abstract class ImageStore {
   abstract list(olderThan: Date): AsyncIterable<string>;
 }
 
-/** What this server's `/media` route serves. */
+/** Returns the path at which this server's `/media` route serves the file. */
 export function mediaPath(key: string): string {
   return `/media/${key}`;
 }

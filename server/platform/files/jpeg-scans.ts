@@ -29,7 +29,8 @@ export function countScans(bytes: Buffer, most: number): number {
 }
 
 /**
- * Of a segment, which begins with it; a stuffed zero and a restart have none, and what a scan holds is walked through.
+ * Returns the length of a segment, which is in its first two bytes. A stuffed zero and a restart have none; the content
+ * of a scan is searched byte by byte.
  */
 function lengthAfter(bytes: Buffer, at: number, kind: number): number {
   const isBare = kind === 0 || kind === 1 || kind === START_OF_IMAGE || (kind >= RESTARTS[0] && kind <= RESTARTS[1]);

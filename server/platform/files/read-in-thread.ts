@@ -8,7 +8,7 @@ import { Gate, GateFullError, KeyedGate } from '../security/gate';
 import { runInThread, ThreadEndedError } from '../threads/run-in-thread';
 
 interface FileTask {
-  /** Whose file it is. */
+  /** Account that owns the file. */
   readonly accountId: string;
   /** The file that the thread begins with, an absolute path without its extension. */
   readonly entry: string;

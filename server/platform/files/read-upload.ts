@@ -14,14 +14,14 @@ import { Gate, GateFullError, KeyedGate } from '../security/gate';
 import { notAnImage } from './image-pipeline';
 import { Spool } from './spool';
 
-/** What form-parts.ts gives the parser as its limit. */
+/** form-parts.ts gives this to the parser as its limit, in bytes: one more than an image may have. */
 export const UPLOAD_CUT_AT_BYTES = limits.imageBytes + 1;
 
 const IN_MEMORY_AT_ONCE = 3;
 const MAX_WAITING = 500;
 const BUSY_RETRY_SECONDS = 10;
 
-/** Of one account: the others' images do not wait behind all of its own. */
+/** Number of images of one account in memory at once: images of others do not wait behind all of one account's. */
 const OF_ONE_ACCOUNT = 1;
 const WAITING_OF_ONE_ACCOUNT = 60;
 

@@ -10,7 +10,7 @@ export function uploadFailed(key: UploadFailure): AppError {
   return new AppError('UPLOAD_FAILED', key);
 }
 
-/** What the provider itself reports, as plain text and not too long. */
+/** Returns an error with the provider's own message, as plain text and shortened. */
 export function providerRejected(message: string): AppError {
   // oxlint-disable-next-line no-control-regex
   const plain = message.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();

@@ -1,6 +1,6 @@
 /**
- * What a resolver knows about the request it serves: who asks, in which language, and how to set what the transport
- * sends, without knowing the transport.
+ * A resolver knows this about the request it serves: the viewer, the language, and how to set what the transport sends,
+ * without knowing the transport.
  */
 import type DataLoader from 'dataloader';
 import type { KeyOfRequest } from '../idempotency/request-key';
@@ -24,7 +24,7 @@ export interface RequestContext {
   /** Sets the session cookie and the readable role cookie, or clears both. Without effect over a socket. */
   setSessionCookie(token: string | null, role: Role | null): void;
   readonly responseHeaders: ResponseHeaders;
-  /** Of the header `Idempotency-Key` and the argument, if any; see CurrentKey. */
+  /** Key of the header `Idempotency-Key` and of the argument, if any; see CurrentKey. */
   readonly requestKey: KeyOfRequest;
   /** Ends when the request does: its response is out, or its sender has gone. For work that goes on for long. */
   readonly requestEnd: () => AbortSignal;

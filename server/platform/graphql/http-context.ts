@@ -1,11 +1,11 @@
-/** What the HTTP transport adds to the RequestContext for its own plugins; resolvers see only RequestContext. */
+/** The HTTP transport adds this to the RequestContext for its own plugins; resolvers see only RequestContext. */
 import type { ExecutionResult } from 'graphql';
 import type { OperationName } from '../http/request-state';
 import type { RequestContext } from './context';
 import type { PublicDocument } from './reads/public-document';
 import type { Effect } from './reads/read-cache';
 
-/** What the read cache has to know of an operation, filled in while it is checked and executed. */
+/** The read cache needs these facts about an operation; they are filled in while it is checked and executed. */
 export interface Reading {
   /** Null until it is known that the response may be stored, and again where it has errors. */
   document: PublicDocument | null;
@@ -15,8 +15,8 @@ export interface Reading {
 }
 
 /**
- * Of an operation that was handled before Apollo Server saw it: what its checks threw, or what its execution returned
- * (null: it took too long).
+ * Outcome of an operation that was handled before Apollo Server saw it: the error of its checks, or the result of its
+ * execution (null: it took too long).
  */
 type Outcome = { readonly rejection: unknown } | { readonly result: ExecutionResult | null };
 

@@ -16,7 +16,7 @@ import {
 import { getMetadataStorage } from 'type-graphql';
 import { isRepeated, validateByRules } from './rules';
 
-/** What a resolver's method is given, but for what its request decides. */
+/** Parameters of a resolver's method, except those that depend on its request. */
 interface Prepared {
   readonly values: Readonly<Record<string, unknown>>;
   readonly params: readonly unknown[];
@@ -64,7 +64,7 @@ const isLeaf = (type: GraphQLNamedType): boolean => isEnumType(type) || SCALARS.
 
 type Class = new () => object;
 
-/** What type-graphql knows of a parameter. */
+/** The part of type-graphql's metadata of a parameter that this file uses. */
 interface Parameter {
   readonly kind: string;
   readonly name: string;
@@ -82,13 +82,13 @@ interface RequestData {
   readonly info: GraphQLResolveInfo;
 }
 
-/** Of arguments: made once for the same values. */
+/** Reads a parameter from the arguments: made once for the same values. */
 interface ArgumentReader {
   readonly type: unknown;
   readonly convert: (values: Readonly<Record<string, unknown>>) => unknown;
 }
 
-/** Of the request. */
+/** Reads a parameter from the request. */
 interface RequestReader {
   readonly read: (of: RequestData) => unknown;
 }

@@ -1,4 +1,4 @@
-/** What a request selects beneath a field, so that a service reads no more columns than these need. */
+/** Reads the paths that a request selects beneath a field, so that a service reads only the columns that they need. */
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 import { createParameterDecorator } from 'type-graphql';
 import type { RequestContext } from './context';
@@ -13,7 +13,7 @@ export const SelectedOfNodes = (): ParameterDecorator => selectedBeneath(/^(?:no
 export const SelectedOf = (field: string): ParameterDecorator => selectedBeneath(new RegExp(`^${field}\\.(.*)$`));
 
 function selectedBeneath(pattern: RegExp): ParameterDecorator {
-  /** Of the same field of the same document always the same. */
+  /** The paths of the same field of the same document are always the same. */
   const known = new WeakMap<FieldNode, readonly string[]>();
   const selected = ({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): readonly string[] => {
     const [field] = fieldNodes;

@@ -1,6 +1,6 @@
 /**
- * Whose request this is, behind so many proxies: the address that the outermost of them saw, as Express's `trust proxy`
- * with a number determines it.
+ * Finds the client's address behind the configured number of proxies: the address that the outermost of them saw, as
+ * Express's `trust proxy` with a number determines it.
  */
 import type { IncomingMessage } from 'node:http';
 

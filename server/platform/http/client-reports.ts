@@ -14,7 +14,7 @@ import { isOwnOrigin } from '../security/origin';
 import type { RateLimiter } from '../security/rate-limiter';
 
 const MOST_BYTES = 4 * 1024;
-/** Of one address, which many phones may share. */
+/** Limit of one address, which many phones may share. */
 const REPORTS_A_MINUTE = 120;
 const WINDOW_SECONDS = 60;
 

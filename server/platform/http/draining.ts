@@ -67,7 +67,7 @@ export class Draining {
     await waitWhile(() => this.open.length > 0, until);
   }
 
-  /** What is still connected now is cut off. */
+  /** Cuts the connections that are still open. */
   cut(): void {
     this.server.closeAllConnections();
     for (const socket of [...this.sockets, ...this.upgraded]) socket.destroy();

@@ -25,7 +25,7 @@ export interface FilePart {
 export interface FormReader {
   readonly maxFields: number;
   field(name: string, value: string): void;
-  /** What it throws, or its promise rejects with, ends the reading. */
+  /** An error that it throws, or with which its promise rejects, ends the reading. */
   file(part: FilePart): void | Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function readFormParts(request: IncomingMessage, reader: FormReader): Pro
       request.unpipe(parser);
       current?.destroy(error);
     };
-    // What else is in the chunk that went wrong still arrives, and is discarded.
+    // The rest of the chunk that went wrong still arrives, and is discarded.
     const attempt = (work: () => void | Promise<void>) => {
       if (failed) return;
       try {

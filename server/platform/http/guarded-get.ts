@@ -17,7 +17,7 @@ export interface GuardedDownload {
   /** Beginning of the content type, e.g. `image/`. */
   readonly type: string;
   readonly allowPrivate: boolean;
-  /** Of tests: what resolves DNS names, and how long the other side has. */
+  /** Tests replace how DNS names are resolved, and how long the other side has. */
   readonly resolve?: Resolve;
   readonly withinMs?: number;
 }

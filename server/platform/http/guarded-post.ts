@@ -16,7 +16,7 @@ export interface GuardedRequest {
   readonly body: string | Buffer;
   readonly allowPrivate: boolean;
   readonly signal: AbortSignal;
-  /** Of tests: what resolves DNS names, and how long the other side has. */
+  /** Tests replace how DNS names are resolved, and how long the other side has. */
   readonly resolve?: Resolve;
   readonly respondWithinMs?: number;
 }

@@ -1,7 +1,7 @@
 /**
- * What handles requests around the transports: the client's files with a hash in their name, and for all others the
- * Express application: what every request meets first (id, log, headers, limits), the probes, the transports themselves
- * (passed in by server/app), and last the web client.
+ * Handles requests around the transports. The client's files with a hash in their name come first. For all other
+ * requests there is the Express application: first the handlers that every request meets (id, log, headers, limits),
+ * then the probes, the transports themselves (passed in by server/app), and last the web client.
  */
 import type { RequestListener } from 'node:http';
 import compression from 'compression';

@@ -19,7 +19,7 @@ export const LIGHT_GZIP = { level: 2 };
 const brotli = promisify(zlib.brotliCompress) as (bytes: Buffer, options: zlib.BrotliOptions) => Promise<Buffer>;
 const gzip = promisify(zlib.gzip) as (bytes: Buffer, options: zlib.ZlibOptions) => Promise<Buffer>;
 
-/** What the client accepts, brotli before gzip; null for neither. */
+/** Returns the encoding that the client accepts, brotli before gzip; null for neither. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
   if (header === undefined) return null;
   const accepted = String(header)

@@ -22,7 +22,8 @@ const MOST_FAILURES = 3;
 const OUTAGE_AFTER_MS = 1_000;
 
 /**
- * What else an operator wants to know: what is away that the server can do without, and how far the replica is behind.
+ * Further state for operators: unavailable dependencies that the server can do without, and how far the replica is
+ * behind.
  */
 export interface Surroundings {
   readonly missing: readonly string[];
@@ -30,7 +31,7 @@ export interface Surroundings {
 }
 
 export class Readiness {
-  /** Of this database. */
+  /** Positions in the write-ahead log of this database. */
   readonly positions = new WalPositions();
   private client: Client | undefined;
   private timer: NodeJS.Timeout | undefined;

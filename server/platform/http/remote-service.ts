@@ -53,7 +53,10 @@ export class RemoteService {
     }
   }
 
-  /** What a request that began then has shown: null where the service responded, else why not. */
+  /**
+   * Records the outcome of a request that began at `begun`: null where the service responded, else the reason why it
+   * did not.
+   */
   record(reason: string | null, begun: number): void {
     const isAway = reason !== null;
     if (isAway && this.now() - begun > SLOW_MS) this.restsUntil = this.now() + LEFT_ALONE_MS;

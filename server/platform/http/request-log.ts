@@ -15,7 +15,7 @@ const PLAUSIBLE_ID = /^[\w.-]{8,64}$/;
 // Asked every few seconds by machines; only their failures are worth a line.
 const QUIET = new Set(['/livez', '/readyz']);
 
-/** Who is informed of each request: the log, and the metrics where they are on. */
+/** Each request is reported to these: the log, and the metrics where they are on. */
 export interface RequestFollowers {
   readonly logger: Logger;
   readonly observer?: RequestObserver | undefined;

@@ -1,6 +1,6 @@
 /**
- * What is measured of each request once its response is out. All its texts are of known, small sets: none is chosen by
- * the sender.
+ * Measurements of a request, taken once its response is out. Its texts come from small, known sets: the sender chooses
+ * none of them.
  */
 export interface FinishedRequest {
   readonly transport: 'graphql' | 'rest' | 'web';

@@ -1,6 +1,4 @@
-/**
- * What the request log will contain of a request, filled in by the transports, which know the actor and the operation.
- */
+/** Facts for the request log about a request; the transports, which know the actor and the operation, fill them in. */
 import type { IncomingMessage } from 'node:http';
 import type { Viewer } from '../security/viewer';
 

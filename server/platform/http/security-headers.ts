@@ -18,7 +18,7 @@ export interface HeaderSettings {
 
 // Emotion appends empty <style> elements and fills them through the CSSOM: the hash of the empty text allows them.
 const EMPTY_TEXT = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-/** Of users, and the client's own. */
+/** Paths of images: users' images and the client's own. */
 const IMAGES = /^\/(?:media\/|art\/[\w-]+\.webp$)/;
 const TLS_ALONE = 'max-age=31536000; includeSubDomains';
 const NONE = "'none'";
@@ -43,7 +43,10 @@ export function securityHeaders(settings: HeaderSettings): RequestHandler {
   };
 }
 
-/** Of what is no page: its type is not guessed, and other sites do not embed it. */
+/**
+ * Returns the headers of responses that are not pages: browsers do not guess their type, and other sites do not embed
+ * them.
+ */
 export function resourceHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {
     'cross-origin-resource-policy': 'same-origin',

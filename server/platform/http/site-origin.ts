@@ -26,7 +26,10 @@ function namedHost(request: Request): string | null {
   return (address ?? name)?.toLowerCase() ?? null;
 }
 
-/** Of the connection: '::ffff:127.0.0.1' is 127.0.0.1 as an IPv6 socket writes it. */
+/**
+ * Reports whether the host is loopback or the connection's own address: '::ffff:127.0.0.1' is 127.0.0.1 as an IPv6
+ * socket writes it.
+ */
 function isOwn(named: string, { socket }: Request): boolean {
   return isLoopback(named) || named === socket.localAddress?.replace(/^::ffff:/, '');
 }

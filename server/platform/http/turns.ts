@@ -8,7 +8,7 @@ import type { EventEmitter } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { unavailable } from '../errors/common-errors';
 
-/** What is used of a pool of pg. */
+/** The part of a pg pool that this file uses. */
 export interface TurnsPool extends Pick<EventEmitter, 'on'> {
   /** Statements that wait for a free connection. */
   readonly waitingCount: number;

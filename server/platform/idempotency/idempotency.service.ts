@@ -23,7 +23,7 @@ export interface IdempotentRequest {
 }
 
 interface Claim {
-  /** Of the thing that is to be made, or was made then. */
+  /** Id of the object that is to be created, or was created under the key before. */
   readonly id: string;
   readonly isNew: boolean;
 }
@@ -104,16 +104,16 @@ export class IdempotencyService {
     if (key) await execute(tx, SAVE_RESULT, [userId, this.requireKey(key.value), id]);
   }
 
-  /** What was made under the key, null when nothing was, or not yet. */
+  /** Returns the id of what was created under the key; null where nothing was, or not yet. */
   async find(db: Db, { userId, key, operation }: Omit<IdempotentRequest, 'body'>): Promise<string | null> {
     const earlier = await selectOne(db, earlierRequest, EARLIER, [userId, key]);
     return earlier?.operation === operation ? earlier.id : null;
   }
 
   /**
-   * What was made under the key, null where nothing was; `earlier` was read under a lock (earlierRequestOf) that
-   * everything of the same operation and user takes first. The work that follows stores the key with what it writes
-   * (storeKey).
+   * Returns the id of what was created under the key; null where nothing was. `earlier` was read under a lock
+   * (earlierRequestOf) that every request of the same operation and user takes first. The work that follows stores the
+   * key with its rows (storeKey).
    */
   earlierId({ operation, body }: IdempotentRequest, earlier: EarlierRequest | null): string | null {
     if (earlier && (earlier.operation !== operation || hashOf(body).toString('hex') !== earlier.hash)) throw keyReused();

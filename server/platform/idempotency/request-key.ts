@@ -9,7 +9,7 @@ import { AppError } from '../errors/app-error';
 
 export interface RequestKey {
   readonly value: string;
-  /** What was asked for is done already. */
+  /** Called when the requested work was done before. */
   onReplay(): void;
   /** The request in the caller's own form, where the transport adds to it what the next try may find changed. */
   readonly body?: unknown;

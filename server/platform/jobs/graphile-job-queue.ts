@@ -24,7 +24,7 @@ const CONCURRENCY = 4;
  */
 const FREE_LOST = `SELECT graphile_worker.force_unlock_workers(ARRAY(
   SELECT DISTINCT locked_by FROM graphile_worker.jobs WHERE locked_at < now() - interval '15 minutes'))`;
-/** What a clock that was ahead has left: nothing of the timetable would run until then. */
+/** Clears the times that a clock in the future has left: otherwise no scheduled job would run until then. */
 const FORGET_FUTURE = `UPDATE graphile_worker._private_known_crontabs SET last_execution = NULL WHERE last_execution > now() + interval '2 minutes'`;
 const DATABASE_AWAY_MS = 1_000;
 const FIRST_RESTART_MS = 500;

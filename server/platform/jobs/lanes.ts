@@ -25,7 +25,7 @@ export class Lanes {
     await ended.finally(() => (this.isAwaited = false));
   }
 
-  /** What was not to be had may be there now: lanes look once more before they end. */
+  /** Lets lanes look once more before they end: work that could not be taken before may be available now. */
   lookAgain(): void {
     this.again = true;
   }

@@ -10,15 +10,15 @@ import Module from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 
-/** What Node calls for each `require`; packages that compile or rename modules replace the same two. */
+/** Node calls these two for each `require`; packages that compile or rename modules replace the same two. */
 interface Loader {
   _resolveFilename(request: string, parent: NodeJS.Module | null | undefined, isMain?: boolean, options?: object): string;
   readonly _extensions: { '.js': (module: NodeJS.Module, file: string) => void };
 }
 
 /**
- * Of a module: where its code begins and how long it is; where its source begins in `sources` (null: in UTF-8 behind
- * its code) and how long that is; the numbers of the names that its requests mean.
+ * Place of a module in the bundle: offset and length of its code; offset of its source in `sources` (null: in UTF-8
+ * behind its code) and length of that; and, for each name that it requires, the number of the module or file.
  */
 type BundledModule = readonly [
   codeAt: number,

@@ -14,10 +14,7 @@ interface LogOutput extends pino.DestinationStream {
 /** Lines of requests are written together when they are so long, or after so long. */
 const BATCH_BYTES = 4_096;
 const BATCH_MS = 250;
-/**
- * What waits to be written is at most so long (some 4,000 lines); what comes then is dropped, and its lines are
- * counted.
- */
+/** Limit of the bytes that wait to be written (some 4,000 lines). Later lines are dropped and counted. */
 const MOST_WAITING_BYTES = 1_048_576;
 /** At the end of the process, with 0.1 s between them, for a receiver that is slow. */
 const LAST_TRIES = 5;

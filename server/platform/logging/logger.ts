@@ -9,7 +9,9 @@ import { withoutSecrets } from './without-secrets';
 
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** What is logged of a request: nothing that its sender chose but the address and the name of the operation. */
+/**
+ * The log contains this of a request: the sender chooses nothing of it but the address and the name of the operation.
+ */
 export interface RequestLine {
   readonly id: string;
   /** The id of the signed-in user. */

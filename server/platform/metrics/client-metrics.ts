@@ -1,4 +1,7 @@
-/** What pages report of themselves (client-reports.ts), as metrics. Made by server/app where the metrics are on. */
+/**
+ * Counts the reports that pages send about themselves (client-reports.ts), as metrics. Made by server/app where the
+ * metrics are on.
+ */
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { ClientReport } from '../../../schema/values/site/client-reports';
 import type { ClientReportObserver } from '../http/client-reports';

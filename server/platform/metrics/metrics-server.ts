@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 import { listen } from '../http/listening';
 
 export interface MetricsServer {
-  /** Of the metrics. */
+  /** Address of the metrics. */
   readonly url: string;
   close(): Promise<void>;
 }

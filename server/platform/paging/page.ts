@@ -8,7 +8,7 @@ export interface PageRequest {
   readonly offset?: number | null;
 }
 
-/** What a service returns for a list. */
+/** A service returns this for a list. */
 export interface Page<T> {
   nodes: T[];
   totalCount: number;

@@ -14,7 +14,7 @@ export interface NewPayment {
    * Where the gateway sends the buyer back to and calls: the address of this gateway's callbacks without the end slash.
    */
   readonly callbackUrl: string;
-  /** What is paid for, shown to the payer. */
+  /** Description of the purchase, shown to the payer. */
   readonly title: string;
   readonly payer: { readonly name: string; readonly phone: string };
 }
@@ -62,7 +62,7 @@ export type QueriedRefund =
   /** `reason` is the gateway's code, never a text with data of the payer. */
   | { readonly state: 'REJECTED'; readonly reason: string };
 
-/** What an earlier try to refund has left at the gateway. */
+/** Identifies an earlier attempt to refund at the gateway. */
 export interface RefundSearch {
   readonly refund: RefundRequest;
   /** Refunds of the payment that are known, by the gateway's references. */

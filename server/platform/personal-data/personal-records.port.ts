@@ -1,10 +1,10 @@
 /**
- * What a module has of a user, for a user who takes their data along: each module that has any declares it as
+ * Declares the data that a module has of a user, for the user's data export: each module that has any declares it as
  * statements, and the module `leaving` writes them into one file. The statements return what the user may see in the
  * application, and no secret.
  */
 export interface PersonalFile {
-  /** Of the JSON file, without its ending: `orders-bought`. */
+  /** Name of the JSON file, without its ending: `orders-bought`. */
   readonly name: string;
   /** A SELECT whose columns are named as in the file. $1 is the user's id, and there is no other parameter. */
   readonly sql: string;

@@ -14,7 +14,7 @@ const RECORD_BYTES = 4_096;
 /** After the last byte of the last record. */
 const LAST_RECORD = Buffer.from([2]);
 
-/** What a browser hands out with its subscription, base64url. */
+/** A browser gives out these keys with its subscription, in base64url. */
 export interface BrowserKeys {
   /** Its public key, an uncompressed point of P-256. */
   readonly p256dh: string;
@@ -33,7 +33,7 @@ export function areBrowserKeys({ p256dh, auth }: BrowserKeys): boolean {
   return isPublicKey(p256dh) && isBase64url(auth) && Buffer.from(auth, 'base64url').length === AUTH_BYTES;
 }
 
-/** Of P-256, uncompressed, base64url without padding. */
+/** Reports whether the text is a public key of P-256: uncompressed, in base64url without padding. */
 export function isPublicKey(text: string): boolean {
   const key = Buffer.from(text, 'base64url');
   if (!isBase64url(text) || key.length !== PUBLIC_KEY_BYTES || key[0] !== UNCOMPRESSED) return false;

@@ -1,13 +1,16 @@
 /**
- * What a network address counts as in rate limits: an IPv4 address itself, an IPv6 address its /64, which one customer
- * has whole.
+ * Returns the key under which rate limits count a network address: an IPv4 address counts by itself, an IPv6 address as
+ * its /64, which one customer has whole.
  */
 import ipaddr from 'ipaddr.js';
 
 const PREFIX_BYTES = 8;
 const LONGEST_ADDRESS = 60;
 
-/** Of a network, which one company may have whole: an IPv4 address counts as its /24, an IPv6 address as its /48. */
+/**
+ * Returns the key of a network, which one company may have whole: an IPv4 address counts as its /24, an IPv6 address as
+ * its /48.
+ */
 export function networkKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

@@ -33,7 +33,7 @@ export class Gate {
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
-  /** What ends hands its place to the next that waits, so `running` only falls when no one waits. */
+  /** Passes the place of work that has ended to the next that waits, so `running` only falls when no one waits. */
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();

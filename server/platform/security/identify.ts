@@ -1,6 +1,6 @@
 /**
- * Who sends this request: read once, before the body. An invalid bearer token is rejected; a stale cookie only makes a
- * visitor, who must not be locked out of the market by a cookie that no one can see.
+ * Identifies the sender of a request: once, before the body is read. An invalid bearer token is rejected; a stale
+ * cookie only makes a visitor, who must not be locked out of the market by a cookie that no one can see.
  */
 import { AccountStatus, SessionKind } from '../../../schema/values/accounts/roles';
 import type { CredentialKind, Viewer } from './viewer';
@@ -34,7 +34,7 @@ export async function identify(readers: CredentialReaders, credential: Credentia
   return { ...VISITOR, staleCookie: true };
 }
 
-/** Whose credential this is. */
+/** Returns the user whose credential this is; null for an invalid one. */
 export async function holderOf({ sessions, keys }: CredentialReaders, { kind, token }: Credential): Promise<Viewer | null> {
   if (kind === 'bearer' && looksLikeApiKey(token)) return keys?.read(token) ?? null;
   if (!looksLikeToken(token)) return null;

@@ -1,8 +1,8 @@
 /**
- * What an API key may call. Default closed: an operation that is not listed here (and a REST route without `scope`)
- * rejects every key, so passwords, sessions, the keys themselves and all of an admin's work need a login. ANY needs no
- * scope: places and the market's terms are the same for everyone. A test walks the schema: what is not here is among
- * tests/api/partners/not-for-keys.ts with the reason.
+ * Lists the operations that an API key may call. Default closed: an operation that is not listed here (and a REST route
+ * without `scope`) rejects every key, so passwords, sessions, the keys themselves and all of an admin's work need a
+ * login. ANY needs no scope: locations and the market's terms are the same for everyone. A test walks the schema: an
+ * operation that is not here is in tests/api/partners/not-for-keys.ts with the reason.
  */
 import { KeyScope, spellScope } from '../../../schema/values/market/partners';
 import { AppError } from '../errors/app-error';

@@ -28,7 +28,7 @@ export function looksLikeApiKey(text: string): boolean {
   return text.startsWith(KEY_MARK) && looksLikeToken(text.slice(KEY_MARK.length));
 }
 
-/** What a webhook's messages are signed with; it is stored as it is, since signing needs it. */
+/** Makes the secret that signs a webhook's messages. It is stored in plain text, because signing needs it. */
 export function newSigningSecret(): string {
   return `whsec_${newToken()}`;
 }

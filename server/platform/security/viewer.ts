@@ -1,8 +1,8 @@
-/** Who asks, as the request's credential was read: asserted by policies, handed to services. */
+/** The user who makes a request, as the request's credential was read: policies assert it, services receive it. */
 import type { KeyScope } from '../../../schema/values/market/partners';
 import type { AccountStatus, Language, Role } from '../../../schema/values/accounts/roles';
 
-/** What an API key may do for its owner. */
+/** An API key acts for its owner within these scopes. */
 export interface KeyGrant {
   readonly id: string;
   readonly scopes: readonly KeyScope[];
@@ -17,7 +17,7 @@ export interface Viewer {
   readonly statusReason: string | null;
   readonly language: Language;
   readonly name: string;
-  /** Of an API key: the key's own id, which is no session's. */
+  /** Id of the session, or of the API key that acts for the user. */
   readonly sessionId: string;
   /** Set where an API key acts for them. */
   readonly apiKey?: KeyGrant;

@@ -1,6 +1,6 @@
 /**
- * What is in place of a code: six digits by themselves (one-time code) or four (handover code, also in Bangla digits).
- * The number of an order (HB-100001) is none, nor is an amount, whose thousands have a comma.
+ * Masks codes in texts: six digits by themselves (one-time code) or four (handover code, also in Bangla digits). The
+ * number of an order (HB-100001) is not a code, nor is an amount, whose thousands have a comma.
  */
 import { HANDOVER_CODE_DIGITS } from '../../../schema/values/orders/handover';
 import { limits } from '../../../schema/values/limits';

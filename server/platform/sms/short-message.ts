@@ -1,4 +1,4 @@
-/** What a short message is counted against: `sms-budgets.ts` has the rules and the figures. */
+/** Each short message counts against one of these budgets: `sms-budgets.ts` has the rules and the figures. */
 export const SmsBudget = {
   /**
    * A one-time code that its receiver asked for; code-limits.service.ts bounds them. It is not sent and not readable
@@ -22,12 +22,12 @@ export type SmsBudget = (typeof SmsBudget)[keyof typeof SmsBudget];
 export interface ShortMessage {
   readonly phone: string;
   readonly body: string;
-  /** What it is for (`password-reset`, `order-placed` …); up to 30 letters. */
+  /** Purpose of the message (`password-reset`, `order-placed` …); up to 30 letters. */
   readonly purpose: string;
   readonly budget: SmsBudget;
   /** The user who causes it: one is sent few of the same purpose to the same phone. */
   readonly sender?: string | null;
-  /** What it reports, where it is reported to a phone once: `parcel HB-100001`. */
+  /** Subject that is reported to a phone only once: `parcel HB-100001`. */
   readonly once?: string | null;
   /** Sent in its place where the phone is sent too many: that there is more to read in the app. */
   readonly collecting?: string | null;

@@ -27,6 +27,6 @@ export const admittedBody = `CASE
   WHEN message.collecting IS NOT NULL AND ${take('sms-more', 'message.phone', collecting)} THEN message.collecting
 END`;
 
-/** What is sent although the messages of the day are used up. */
+/** Budgets whose messages are sent although the messages of the day are used up. */
 export const VITAL: readonly SmsBudget[] = [SmsBudget.CODE, SmsBudget.HANDOVER, SmsBudget.PAYOUT];
 export const TODAY = `(now() AT TIME ZONE 'Asia/Dhaka')::date`;

@@ -164,7 +164,7 @@ const backlog = columns({
   oldestSeconds: column('coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8', float),
 });
 
-/** What waits to be sent. */
+/** Counts the messages that wait to be sent. */
 export async function smsBacklog(db: Db): Promise<Backlog> {
   const found = await selectOne(
     db,

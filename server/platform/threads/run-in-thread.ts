@@ -31,7 +31,7 @@ export class ThreadEndedError extends Error {
 /** Young objects, which are collected by themselves. */
 const YOUNG_MB = 8;
 
-/** What the thread returns; its AppErrors are thrown as they are, others too. */
+/** Returns the result of the thread, and throws its errors: an AppError as it is, and others too. */
 export function runInThread<Output>({ entry, input, transfer = [], seconds, megabytes, end }: ThreadTask): Promise<Output> {
   if (end.aborted) return Promise.reject(new ThreadEndedError('ABORTED'));
   return new Promise<Output>((resolve, reject) => {

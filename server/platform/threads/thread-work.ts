@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '../errors/app-error';
 
-/** What was wrong with the input, or the result. */
+/** The thread sends its result, or what was wrong with the input. */
 export type ThreadAnswer<Output> = { readonly output: Output } | { readonly failure: Pick<AppError, 'key' | 'params' | 'fields'> };
 
 /**

@@ -5,7 +5,7 @@
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-/** Of known content: no values of users. */
+/** Attributes have known content: no values of users. */
 export type SpanAttributes = Readonly<Record<string, string | number>>;
 
 export interface Tracing {

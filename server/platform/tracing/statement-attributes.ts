@@ -1,4 +1,4 @@
-/** What a span has of statements: their texts, in which values are parameters. */
+/** Returns the attributes of a statement's span: its text, in which values are parameters. */
 import type { SpanAttributes } from './spans';
 
 const LONGEST_TEXT = 500;

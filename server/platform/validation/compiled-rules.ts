@@ -11,7 +11,7 @@ import { type AnyObjectSchema, ArraySchema, ObjectSchema, type Reference, Schema
 export type ParseValid = (given: object) => object | null;
 
 interface Rule {
-  /** What the transforms make of a value. */
+  /** Returns the value after the transforms. */
   readonly cast: (given: unknown) => unknown;
   /** Whether what they made is of the type and passes the tests. */
   readonly holds: (value: unknown, parent: unknown) => boolean;
@@ -125,7 +125,7 @@ function contextOf(schema: Schema, originalValue: unknown, parent: unknown): Tes
   return { path: '', options: NO_OPTIONS, originalValue, parent, schema, resolve: asItIs, createError: leaveToYup };
 }
 
-/** Of a limit of a built-in test, which may refer to another field. */
+/** Returns the limit of a built-in test; a limit that refers to another field is left to yup. */
 function asItIs<T>(limit: T | Reference<T>): T {
   return typeof limit === 'object' ? leaveToYup() : limit;
 }

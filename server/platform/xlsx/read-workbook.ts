@@ -30,8 +30,8 @@ export const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equal
 export const isOldWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
 
 /**
- * Of the first sheet that is not hidden and whose first row is the headings, as `isHead` decides; of the first where
- * none is. Throws WorkbookError for what is no workbook, at any row.
+ * Yields the rows of the first sheet that is not hidden and whose first row is the headings, as `isHead` decides; of
+ * the first sheet where none is. Throws WorkbookError, at any row, for a file that is not a workbook.
  */
 export async function* workbookRows(
   bytes: Buffer,

@@ -8,12 +8,12 @@ import type { Entry, ZipFile } from 'yauzl';
 /** Sheets, styles, images: far more than any seller's file has. */
 const MOST_FILES = 1_000;
 /**
- * Of one file, unpacked: 5,000 rows of the longest descriptions. yauzl stops a file that unpacks to more than it
- * declares.
+ * Limit of one file, unpacked: enough for 5,000 rows with the longest descriptions. yauzl stops a file that unpacks to
+ * more than it declares.
  */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** What is no workbook, a damaged one, or one beyond the limits. */
+/** The file is not a workbook, is damaged or is beyond the limits. */
 export class WorkbookError extends Error {}
 
 export class WorkbookFiles {

@@ -32,7 +32,7 @@ export async function readParts(files: WorkbookFiles): Promise<WorkbookParts> {
   return { sheets, sharedTexts: relations.find(({ kind }) => kind === 'sharedStrings')?.target ?? USUAL_TEXTS };
 }
 
-/** Those of the part at `path`; of the whole file where it is empty. */
+/** Returns the relations of the part at `path`; of the whole file where the path is empty. */
 async function relationsOf(files: WorkbookFiles, path: string): Promise<Relation[]> {
   const folder = posix.dirname(path);
   const relations: Relation[] = [];

@@ -1,7 +1,7 @@
 /**
- * What the REST API serves about itself: the document for programs, the page for people, and the page's style. The
- * document is the committed one (`npm run generate`): making it runs the rules thousands of times, which takes too long
- * for a running server.
+ * Serves the REST API's documents: the document for programs, the page for people, and the page's style. The document
+ * is the committed one (`npm run generate`): making it runs the rules thousands of times, which takes too long for a
+ * running server.
  */
 import fs from 'node:fs';
 import path from 'node:path';

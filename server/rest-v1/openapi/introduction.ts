@@ -1,5 +1,5 @@
 /**
- * What a partner reads first: the rules that hold for every address (Markdown; docs-page.ts reads only paragraphs,
+ * A partner reads this first: the rules that hold for every address (Markdown; docs-page.ts reads only paragraphs,
  * `code` and dashes of it).
  */
 export const introduction = `The farm market of Haatbar for your own programs: accounts, and a seller's own products.

@@ -55,7 +55,7 @@ function unknownPlace({ field, key }: FieldError, fields: RestFields): FieldErro
   return value ? { field: name, key: unknown, params: { value: echo(value) } } : null;
 }
 
-/** What was sent, fit to be repeated in a message. */
+/** Returns the value that was sent, in a form that a message can repeat. */
 function echo(value: string): string {
   // oxlint-disable-next-line no-control-regex
   return value.replaceAll(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').slice(0, LONGEST_ECHO);

@@ -137,7 +137,7 @@ const entries = Object.entries(productFields);
 export const productSchemas = mapFields(({ schema }) => schema);
 export const exampleProduct = mapFields(({ example }) => example);
 
-/** What a form may send. */
+/** A form may send these fields. */
 export const takenFields: Readonly<Record<string, FieldDoc>> = Object.fromEntries(
   entries.flatMap(([name, { taken, example }]) => (taken ? [[name, { example, ...taken }]] : [])),
 );

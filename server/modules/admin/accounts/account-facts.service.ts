@@ -1,6 +1,6 @@
 /**
- * What an admin should know of an account beside its own details: what it does on the market, and which other accounts
- * look like it. For loaders.
+ * Loads facts about accounts for admins, beside the accounts' own details: their activity on the market, and other
+ * accounts that look like them. For loaders.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, In } from 'typeorm';

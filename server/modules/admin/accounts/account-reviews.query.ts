@@ -53,13 +53,14 @@ const LONGEST_UNCHECKED: Order = {
   sort: (alias) => `(SELECT min(d.uploaded_at) FROM identity_documents d WHERE d.user_id = ${alias}.id AND d.decided_at IS NULL)`,
   direction: 'ASC',
 };
-/** Of `users u`: approved sellers with an image of a document that waits for a decision. */
+/** Matches approved sellers, as `users u`, with an image of a document that waits for a decision. */
 export const hasDocumentsToCheck = `u.status = 'APPROVED' AND u.id IN (SELECT d.user_id FROM identity_documents d WHERE d.decided_at IS NULL)`;
 /** As the index users_search has it. */
 const SEARCHED = `lower(u.name || ' ' || u.phone || ' ' || coalesce(u.email, ''))`;
 
 /**
- * Those who wait, and those whose documents wait, are ordered by how long they have, unless another order is requested.
+ * Applicants who wait, and sellers whose documents wait, are ordered by how long they have waited, unless another order
+ * is requested.
  */
 export function accountList({ status, late, documentsToCheck }: AccountConditions, sort: AccountSort): List<AccountRow> {
   const byDocument = sort === AccountSort.OLDEST && documentsToCheck === true;

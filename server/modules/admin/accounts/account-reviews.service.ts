@@ -35,7 +35,7 @@ export class AccountReviewsService {
     return isUuid(id) ? this.db.getRepository(User).findOneBy({ id }) : null;
   }
 
-  /** Of each account, oldest first. For loaders. */
+  /** Returns the events of each account, oldest first. For loaders. */
   async eventsOf(userIds: readonly string[]): Promise<ApprovalEvent[][]> {
     const found = await this.db
       .getRepository(ApprovalEvent)

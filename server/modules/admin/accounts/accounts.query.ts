@@ -1,4 +1,7 @@
-/** What admins see of accounts beside their rows. Called by AccountFactsService and SuspensionsService. */
+/**
+ * Reads facts that admins see about accounts, beside the accounts' rows. Called by AccountFactsService and
+ * SuspensionsService.
+ */
 import type { EntityManager } from 'typeorm';
 import { AccountStatus, Role } from '../../../../schema/values/accounts/roles';
 import { column, columns, flag, int, listOf, oneOf, type RowOf, select, text } from '../../../platform/db/columns';

@@ -77,8 +77,8 @@ export class ApprovalsService {
   }
 
   /**
-   * What programs hold of the account and every open socket end with it; the web session goes on, to show the reason
-   * and nothing else.
+   * Rejects an applicant. Bearer sessions of the account and every open socket end with the decision; the web session
+   * goes on, to show the reason and nothing else.
    */
   async reject(admin: Viewer, accountId: string, rawReason: string): Promise<User> {
     assertMay(mayDecideAccounts(admin));

@@ -1,4 +1,4 @@
-/** What price alerts a user has, for a user who takes their data along. */
+/** Provides the price alerts of a user, for the user's data export. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { PersonalRecords } from '../../../platform/personal-data/personal-records.port';
 import { priceAlertRecordsFiles } from './price-alert-records.query';

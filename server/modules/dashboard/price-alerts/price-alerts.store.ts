@@ -98,7 +98,7 @@ export async function removeAlertsOf(tx: EntityManager, userId: string): Promise
   await execute(tx, 'DELETE FROM price_alerts WHERE user_id = $1', [userId]);
 }
 
-/** Those that the price has reached since the last run; each at most once a day. */
+/** Returns the alerts that the price has reached since the last run; each at most once a day. */
 export async function crossedAlerts(tx: EntityManager): Promise<CrossedAlert[]> {
   await execute(tx, FORGET);
   return select(tx, crossed, CROSSED, []);

@@ -16,7 +16,7 @@ import type { ServiceFigures } from './service-figures.types';
 export const SERVICE_FIGURES_JOB = 'count-service-figures';
 export const SERVICE_FIGURES_CRON = '25 * * * *';
 
-/** What everyone sees; null below the least number. */
+/** Figures that everyone sees; null below the least number. */
 export type ShownFigures = Pick<ServiceFigures, 'responseHours' | 'problemPercent' | 'refundsInTimePercent'>;
 
 @scoped(Lifecycle.ContainerScoped)
@@ -37,12 +37,12 @@ export class ServiceFiguresService {
     return fillServiceFigures(tx);
   }
 
-  /** Of a user who leaves. */
+  /** Deletes the figures of a seller who closes the account. */
   erase(tx: EntityManager, sellerId: string): Promise<void> {
     return deleteServiceFigures(tx, sellerId);
   }
 
-  /** What everyone sees of each seller, in the order requested, in one statement. For loaders. */
+  /** Returns the figures that everyone sees of each seller, in the order requested, in one statement. For loaders. */
   async shownOf(sellerIds: readonly string[]): Promise<ShownFigures[]> {
     const found = new Map((await serviceFiguresOf(this.db, sellerIds)).map((row) => [row.sellerId, row]));
     return sellerIds.map((id) => shown(found.get(id)));

@@ -30,7 +30,7 @@ const WAITS = `
   UNION ALL
   SELECT q.seller_id, extract(epoch FROM coalesce(q.replied_at, now()) - q.created_at) FROM product_questions q
   WHERE q.created_at > ${SINCE} AND q.hidden_at IS NULL AND (q.replied_at IS NOT NULL OR q.created_at <= now() - interval '${openHours} hours')`;
-/** What was withdrawn or dismissed was no problem of the seller's. */
+/** A problem that was withdrawn or dismissed does not count against the seller. */
 const DELIVERED = `
   SELECT o.seller_id, count(*)::int AS delivered, (count(*) FILTER (WHERE EXISTS (
     SELECT 1 FROM order_problems p WHERE p.order_id = o.id AND p.agreed_at IS NOT NULL AND p.state NOT IN ('WITHDRAWN', 'DISMISSED'))))::int AS problems

@@ -1,4 +1,4 @@
-/** What was counted of a seller's service, for a user who takes their data along. */
+/** Provides the counted figures of a seller's service, for the seller's data export. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { PersonalRecords } from '../../../platform/personal-data/personal-records.port';
 import { serviceRecordsFiles } from './service-records.query';

@@ -1,5 +1,5 @@
 /**
- * What a job counted of the last 90 days of a seller, exact: the market shows it rounded. Written by
+ * Exact figures of a seller's last 90 days, counted by a job; the market shows them rounded. Written by
  * ServiceFiguresService.
  */
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';

@@ -1,5 +1,6 @@
 /**
- * What one kilogram of a category was sold for in the last seven days, in a district. Written by PriceMediansService.
+ * Price that one kilogram of a category was sold for in the last seven days, in a district. Written by
+ * PriceMediansService.
  */
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 

@@ -1,6 +1,6 @@
 /**
- * What a crop was sold for in the last seven days near a seller: help for who sets a price, and a measure for who pays
- * one.
+ * Reads the price that a crop was sold for in the last seven days near a seller: it helps a seller to set a price and a
+ * buyer to judge one.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -20,8 +20,9 @@ export class WeekPricesService {
   ) {}
 
   /**
-   * Of the seller's district; of the whole country without a seller, or where fewer than three sellers of the district
-   * sold; null where fewer than three did in the country. One statement. NOT_FOUND for a category that does not exist.
+   * Returns the price in the seller's district, or in the whole country if there is no seller or fewer than three
+   * sellers of the district sold; null if fewer than three sold in the country. One statement. NOT_FOUND for a category
+   * that does not exist.
    */
   async read({ categorySlug, sellerId }: WeekPriceArgs): Promise<WeekPrice | null> {
     if (!findCategory(categorySlug)) throw notFound();

@@ -41,7 +41,7 @@ export async function fillWeekPrices(tx: EntityManager): Promise<void> {
   await execute(tx, FILL);
 }
 
-/** Of the district of a seller, else of the whole country; null where too few sold in both. */
+/** Returns the price in the seller's district, else in the whole country; null where too few sold in both. */
 export function nearestWeekPrice(db: Db, categorySlug: string, sellerId: string | null): Promise<WeekPriceRow | null> {
   return selectOne(db, weekPrice, NEAREST, [categorySlug, sellerId, sellingRoles]);
 }

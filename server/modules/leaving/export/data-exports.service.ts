@@ -82,7 +82,10 @@ export class DataExportsService {
     return { path: `${DATA_EXPORT_PATH}/${token}`, expiresAt: found.expiresAt };
   }
 
-  /** What a link of the viewer leads to; another's, an earlier, an expired and a made-up one are NOT_FOUND alike. */
+  /**
+   * Returns the file that a link of the viewer leads to. NOT_FOUND for a link of another user, an earlier, an expired
+   * or a made-up link: the cases cannot be distinguished.
+   */
   async byLink(viewer: Viewer, token: string): Promise<ReadyExport> {
     const found = mayLeave(viewer) && looksLikeToken(token) ? await exportByLink(this.db, viewer.id, hashToken(token)) : null;
     if (!found) throw notFound();

@@ -104,7 +104,7 @@ export async function finishExport(tx: EntityManager, id: string, attempt: numbe
   return (await selectOne(tx, until, FINISH, [id, attempt, size]))?.expiresAt ?? null;
 }
 
-/** Whose it was; null where it has ended before. */
+/** Marks an export as failed and returns its owner; null where the export has ended before. */
 export async function failExport(tx: EntityManager, id: string): Promise<string | null> {
   const failed = await selectOne(tx, owned, FAIL, [id]);
   await execute(tx, CLEAR, [id]);

@@ -26,7 +26,7 @@ export function sendPush(push: ClaimedPush, keys: VapidKeys, config: Config, sig
   });
 }
 
-/** What the service worker shows (client/service-worker.ts). */
+/** The service worker shows this (client/service-worker.ts). */
 export interface PushPayload {
   readonly title: string;
   readonly body: string;

@@ -46,7 +46,7 @@ export class PushSubscriptionsService {
     return savedAt;
   }
 
-  /** Of the viewer's session; false where there is none. */
+  /** Removes the subscription of the viewer's session; false where there is none. */
   remove(viewer: Viewer): Promise<boolean> {
     assertMay(mayBePushed(viewer));
     return removePushSubscription(this.db, viewer.sessionId, viewer.id);

@@ -47,7 +47,7 @@ export async function savePushSubscription(tx: EntityManager, given: NewPushSubs
   return row?.savedAt ?? null;
 }
 
-/** Of the session; false where it has none. */
+/** Removes the subscription of the session; false where it has none. */
 export async function removePushSubscription(db: Db, sessionId: string, userId: string): Promise<boolean> {
   return (await execute(db, REMOVE, [sessionId, userId])) > 0;
 }

@@ -1,7 +1,7 @@
 /**
- * What a device shows of a notification. A locked screen shows it to everyone near: the title of the inbox, and of its
- * text only the order, the product or the category. Names of people, amounts, codes and reasons are read in the app.
- * Announcements of the market are for everyone, and come with their text.
+ * Renders a notification for a device. A locked screen shows the text to everyone near, so it contains the title of the
+ * inbox and, of its text, only the order, the product or the category. Names of people, amounts, codes and reasons are
+ * read in the app. Announcements of the market are for everyone and come with their text.
  */
 import type { Language } from '../../../../schema/values/accounts/roles';
 import { NotificationType } from '../../../../schema/values/market/notifications';

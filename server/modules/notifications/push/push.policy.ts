@@ -1,4 +1,4 @@
-/** Who may have notifications sent to a device: every user in a session of their own. An API key is no device. */
+/** Every user in a session of their own may have notifications sent to a device. An API key is not a device. */
 import type { Viewer } from '../../../platform/security/viewer';
 
 export const mayBePushed = (viewer: Viewer): boolean => !viewer.apiKey;

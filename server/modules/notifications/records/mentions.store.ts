@@ -1,20 +1,20 @@
-/** Who closed an account, in the notifications of others. Called by InboxService. */
+/** Erases a user who closed the account from the notifications of others. Called by InboxService. */
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../../platform/db/sql';
 
 /** Where others may be notified of a user. */
 export interface Mentions {
   readonly userId: string;
-  /** What the user was called, and the phone number. */
+  /** Names that the user had, and the phone number. */
   readonly known: readonly string[];
-  /** What is written in its place. */
+  /** Text that replaces them. */
   readonly name: string;
   /** Numbers of orders that the user bought, and of those that the user sold. */
   readonly bought: readonly string[];
   readonly sold: readonly string[];
   /** Pages of products that the user sells or asked about. */
   readonly links: readonly string[];
-  /** Who shares something else with the user: followers, participants of a basket. */
+  /** Users who share something else with the user: followers, participants of a basket. */
   readonly acquaintances: readonly string[];
 }
 

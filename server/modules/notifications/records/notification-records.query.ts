@@ -1,7 +1,10 @@
 /** The inbox of a user who takes their data along. Called by NotificationRecordsService. */
 import type { PersonalFile } from '../../../platform/personal-data/personal-records.port';
 
-/** Of short messages the purpose alone: a text may have a code, and a phone number an earlier owner. */
+/**
+ * SMS are exported with their purpose alone: a text may contain a code, and the phone number may have had another owner
+ * before.
+ */
 export const notificationRecordsFiles: readonly PersonalFile[] = [
   {
     name: 'notifications',

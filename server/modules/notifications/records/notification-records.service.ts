@@ -1,4 +1,4 @@
-/** What notifications a user has, for a user who takes their data along. */
+/** Provides the notifications of a user, for the user's data export. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { PersonalRecords } from '../../../platform/personal-data/personal-records.port';
 import { notificationRecordsFiles } from './notification-records.query';

@@ -59,7 +59,7 @@ export class CouponClaimsService {
     return couponsOf(this.db, viewer.id, serverLimits.ownCoupons);
   }
 
-  /** Of a user who leaves: the email that a coupon was claimed with. */
+  /** Erases the email with which a user who closes the account claimed a coupon. */
   erase(tx: EntityManager, userId: string): Promise<void> {
     return eraseCouponEmails(tx, userId);
   }

@@ -32,8 +32,9 @@ export class CouponUsesService {
   }
 
   /**
-   * Of a purchase that did not happen: what its buyer is notified of, null where its time is over. With `isProlonged` a
-   * coupon for one purchase runs as much longer as it was in use.
+   * Gives back the coupon of a purchase that did not happen. Returns what its buyer is notified of, or null where the
+   * coupon's time is over. With `isProlonged`, the time of a coupon for one purchase is extended by as long as it was
+   * in use.
    */
   async giveBack(
     tx: EntityManager,

@@ -148,7 +148,7 @@ export function couponUnderKey(db: Db, keyHash: Buffer, email: string): Promise<
   return selectOne(db, claimedUnder, UNDER_KEY, [keyHash, email]);
 }
 
-/** Of a user who leaves: what the coupon was, without who it was for. */
+/** Erases the email from the coupons of a user who closes the account; the coupons remain. */
 export async function eraseCouponEmails(tx: EntityManager, userId: string): Promise<void> {
   await execute(tx, 'UPDATE coupons SET email = NULL WHERE user_id = $1', [userId]);
 }

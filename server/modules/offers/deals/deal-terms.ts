@@ -1,4 +1,4 @@
-/** What every deal must be when it begins to count, made or accepted by an admin or by the seller. */
+/** Checks that every deal must pass when it begins to count, made or accepted by an admin or by the seller. */
 import type { Db } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors/common-errors';
 import type { DealsStore, DealtProduct } from './deals.store';

@@ -74,7 +74,7 @@ const deals: List<DealRow> = {
   joins: PRODUCT_JOIN,
   filterJoins: PRODUCT_JOIN,
 };
-/** What a decision about a deal needs of its product. */
+/** Columns of a product that a decision about its deal needs. */
 const dealtProduct = columns({
   productId: column('p.id', text),
   name: column('p.name', text),
@@ -103,7 +103,7 @@ const ACCEPT = `
   UPDATE deals d SET accepted_at = now(), price_before = $2, starts_at = greatest(d.proposed_from, now()), ends_at = d.proposed_until
   WHERE d.id = $1 AND ${STATES.PROPOSED}`;
 const DECLINE = `UPDATE deals d SET declined_at = now() WHERE d.id = $1 AND ${STATES.PROPOSED}`;
-/** One that has not begun gets an empty window: it never counted. A proposal has none. */
+/** Ends a deal. A deal that has not begun gets an empty window, because it never counted; a proposal has no window. */
 const END = `
   UPDATE deals d SET ended_at = now(), ends_at = CASE WHEN d.starts_at IS NULL THEN NULL ELSE greatest(d.starts_at, now()) END
   WHERE d.id = $1 AND (${STATES.PROPOSED} OR ${STATES.SCHEDULED} OR ${STATES.RUNNING})`;

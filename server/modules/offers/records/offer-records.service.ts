@@ -1,4 +1,4 @@
-/** What coupons and deals a user has, for a user who takes their data along. */
+/** Provides the coupons and deals of a user, for the user's data export. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { PersonalRecords } from '../../../platform/personal-data/personal-records.port';
 import { offerRecordsFiles } from './offer-records.query';

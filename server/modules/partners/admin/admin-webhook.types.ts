@@ -1,4 +1,4 @@
-/** What mutations return that change no entity of their own. */
+/** Payloads of mutations that change no entity of their own. */
 import { ObjectType, Field, ID } from 'type-graphql';
 
 @ObjectType({ description: 'What `disablePartnerWebhook` did.' })

@@ -32,12 +32,15 @@ const REVOKE = 'UPDATE api_keys SET revoked_at = now() WHERE id = $1 AND user_id
 const REVOKE_ALL = 'UPDATE api_keys SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL';
 const USED = `UPDATE api_keys SET last_used_at = now() WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`;
 
-/** Whose key it is, by the hash of the key or of the one before its last rotation; null where it is none. */
+/**
+ * Returns the owner of a key, by the hash of the key or of the one before its last rotation; null where there is no
+ * such key.
+ */
 export function holderOfKey(db: Db, keyHash: Buffer): Promise<KeyHolder | null> {
   return selectOne(db, holder, HOLDER, [keyHash]);
 }
 
-/** Of two keys that are made at once the second waits and counts the first. */
+/** Locks the owner, so that of two keys that are created at once the second waits and counts the first. */
 export async function lockKeyOwner(tx: Db, userId: string): Promise<void> {
   await execute(tx, LOCK_OWNER, [userId]);
 }

@@ -1,5 +1,5 @@
 /**
- * What is sent to all partners, the newest first, without its content and without whole addresses. Called by
+ * Lists deliveries to all partners, the newest first, without their content and without whole addresses. Called by
  * AdminWebhooksService.
  */
 import { type DeliveredEvent, type DeliveryStatus, WebhookStop } from '../../../../schema/values/market/partners';

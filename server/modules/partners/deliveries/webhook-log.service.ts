@@ -1,6 +1,6 @@
 /**
- * What was sent to a user's webhooks and what came of it; sends a test, and again what was sent before. The owner is in
- * every WHERE.
+ * Reads the deliveries to a user's webhooks and their results, sends a test, and repeats earlier deliveries. Methods
+ * with a viewer return and repeat only the viewer's own deliveries.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -74,7 +74,10 @@ export class WebhookLogService {
     });
   }
 
-  /** Whose it is was asked before. CONFLICT also for a test while another one to its webhook waits. */
+  /**
+   * Sends a delivery again; the caller has checked that the user may. CONFLICT also for a test while another test to
+   * its webhook waits.
+   */
   async sendAgain(tx: EntityManager, id: string): Promise<WebhookDelivery> {
     const before = await lockDelivery(tx, id);
     if (!before) throw notFound();

@@ -13,8 +13,8 @@ export interface RecordedEvent {
 }
 
 /**
- * What one other user causes comes at once up to so many events an hour, then together with what follows: nothing is
- * lost, and an event that still waits takes the newest state of its object.
+ * Events that one other user causes are due at once, up to so many an hour. Further events are delayed and sent
+ * together with what follows: nothing is lost, and an event that still waits takes the newest state of its object.
  */
 const DUE = `now() + CASE WHEN take_place('webhook', hook || ' ' || other, ${eventsPerHour}, interval '1 hour', ${eventsPerHour}, interval '1 hour')
     THEN interval '0' ELSE interval '${delayMinutes} minutes' END`;

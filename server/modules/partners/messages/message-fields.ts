@@ -9,7 +9,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export interface MessageField<T> {
   readonly schema: JsonSchema;
-  /** What is sent of a stored value; throws where it cannot be that. */
+  /** Returns the sent form of a stored value; throws where the value cannot have it. */
   readonly send: (stored: unknown) => T;
 }
 

@@ -1,7 +1,7 @@
 /**
- * What is sent to webhooks: the sender makes its messages by these declarations, and the JSON Schemas in the documents
- * are made of the same. A field may be added; one that is renamed, removed or sent in another format makes a new first
- * number of API_VERSION.
+ * Declares the messages that are sent to webhooks. The sender builds its messages by these declarations, and the JSON
+ * Schemas in the documents are generated from them. A field may be added; a field that is renamed, removed or sent in
+ * another format requires a new first number of API_VERSION.
  */
 import { API_VERSION } from '../../../../schema/values/api/api-version';
 import { GatewayPaymentState, PaymentGateway } from '../../../../schema/values/money/gateways';
@@ -180,7 +180,7 @@ export function webhookMessage(stored: StoredMessage): WebhookMessage {
   return webhookMessages[stored.event].send(stored);
 }
 
-/** What a request has beside its body; `value` is an example. */
+/** Headers of a request to a webhook; `value` is an example. */
 export const webhookHeaders: Readonly<Record<string, { readonly value: string; readonly description: string }>> = {
   'content-type': { value: 'application/json', description: 'Always; the body is UTF-8.' },
   'content-length': { value: '512', description: 'Bytes of the body.' },

@@ -1,4 +1,4 @@
-/** What API keys and webhooks a user has, for a user who takes their data along. */
+/** Provides the API keys and webhooks of a user, for the user's data export. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { PersonalRecords } from '../../../platform/personal-data/personal-records.port';
 import { partnerRecordsFiles } from './partner-records.query';

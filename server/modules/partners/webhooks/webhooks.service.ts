@@ -91,7 +91,10 @@ export class WebhooksService {
     if (block) throw new AppError('FORBIDDEN', 'webhook.adminOff', { reason: block.reason ?? '-' });
   }
 
-  /** What a name resolves to is checked with each delivery; an address itself at once. */
+  /**
+   * Checks the address and events of a webhook. An IP address is checked at once; the addresses that a name resolves to
+   * are checked with each delivery.
+   */
   private check(viewer: Viewer, { url, events }: WebhookTerms): void {
     assertMay(mayManageWebhooks(viewer));
     const missing = scopeMissingFor(viewer, events);

@@ -27,7 +27,7 @@ export interface WebhookTerms {
 }
 
 const MINE = (sql: string) => `SELECT ${sql} FROM webhooks WHERE user_id = $1 ORDER BY created_at DESC, id DESC`;
-/** Of two that are made at once the second waits and counts the first. */
+/** Locks the owner, so that of two webhooks that are created at once the second waits and counts the first. */
 const LOCK_OWNER = 'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE';
 const status = columns({ enabled: column('enabled', flag) });
 const COUNT = columns({ total: column('count(*)::int', int) });

@@ -1,7 +1,7 @@
 /**
- * What users have against images of reviews, and what admins decide. Images are published at once: an admin hides one
- * for good, with a reason that its author is notified of, or dismisses the reports. The files of a hidden image are
- * removed as soon as nothing else shows it, so that its address stops working; the record stays.
+ * Records users' reports of images of reviews, and the decisions of admins. Images are published at once: an admin
+ * hides one for good, with a reason that its author is notified of, or dismisses the reports. The files of a hidden
+ * image are removed as soon as nothing else shows it, so that its address stops working; the record stays.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-/** Who may do what with images of reviews: one line each. Asserted by the services of this folder. */
+/** Policies of images of reviews, one line each. Asserted by the services of this folder. */
 import { Role } from '../../../../schema/values/accounts/roles';
 import type { Viewer } from '../../../platform/security/viewer';
 

@@ -68,7 +68,10 @@ const moderated: List<ModeratedReviewImage> = {
 export const isWaitingImage = `s.reported_at IS NOT NULL AND s.decided_at IS NULL
   AND EXISTS (SELECT 1 FROM reviews r WHERE r.id = s.review_id AND r.hidden_at IS NULL)`;
 
-/** Those that wait for a decision, the longest first; those that are decided, the latest first. */
+/**
+ * Returns reported images: those that wait for a decision, the longest waiting first, or the decided ones, the latest
+ * first.
+ */
 export function moderatedImages(db: Db, isOpen: boolean, page: PageRequest): Promise<Page<ModeratedReviewImage>> {
   if (isOpen) return listPage(db, { ...moderated, direction: 'ASC' }, page, () => [isWaitingImage]);
   return listPage(db, { ...moderated, sort: (alias) => `${alias}.decided_at` }, page, () => ['s.decided_at IS NOT NULL']);

@@ -25,7 +25,7 @@ export class ReviewImagesService {
     private readonly images: ImagesService,
   ) {}
 
-  /** Of each review what this viewer may see, in the order requested. One statement. For loaders. */
+  /** Returns the images of each review that this viewer may see, in the order requested. One statement. For loaders. */
   async ofReviews(viewer: Viewer | null, reviewIds: readonly string[]): Promise<ReviewImage[][]> {
     const found = await imagesOfReviews(this.db, reviewIds, { viewerId: viewer?.id ?? null, isAdmin: mayDecideImages(viewer) });
     return reviewIds.map((id) => found.filter(({ reviewId }) => reviewId === id).map((row) => imageFor(viewer, row)));
@@ -48,8 +48,8 @@ export class ReviewImagesService {
   }
 
   /**
-   * Of a user who leaves: the caller removes the images themselves. What an admin hid stays as a record without an
-   * image.
+   * Erases the images of a user who closes the account from their reviews; the caller removes the images themselves. An
+   * image that an admin hid stays as a record without an image.
    */
   erase(tx: EntityManager, userId: string): Promise<void> {
     return eraseImages(tx, userId);

@@ -69,7 +69,7 @@ const DECIDE = `
 const DECIDE_REPORTS = 'UPDATE review_image_reports SET decided_at = now() WHERE review_image_id = $1 AND decided_at IS NULL';
 const CONTENT = (list: string) => `SELECT ${list} FROM images WHERE id = $1`;
 
-/** Those of these ids that are images of this user, and whether an admin hid one with that content. */
+/** Returns which of these ids are images of this user, and whether an admin hid one with that content. */
 export function ownImages(tx: EntityManager, ownerId: string, ids: readonly string[]): Promise<RowOf<typeof own>[]> {
   return select(tx, own, OWN, [ownerId, ids]);
 }
@@ -85,8 +85,8 @@ export async function putImages(tx: EntityManager, reviewId: string, imageIds: r
 }
 
 /**
- * Those of these images that nothing shows any more. They are locked, so that nothing can show them again before they
- * are removed.
+ * Returns which of these images nothing shows any more. They are locked, so that nothing can show them again before
+ * they are removed.
  */
 export async function unusedOf(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
   const free = (await select(tx, id, LOCK_IMAGES, [ids])).map((row) => row.id);
@@ -99,8 +99,8 @@ export async function leftOver(tx: EntityManager): Promise<string[]> {
 }
 
 /**
- * Of a user who leaves: what admins hid stays as a record, without what identifies the content; reports they wrote are
- * removed.
+ * Erases the images and reports of a user who closes the account. Images that admins hid stay as records, without the
+ * hash that identifies their content.
  */
 export async function eraseImages(tx: EntityManager, userId: string): Promise<void> {
   await execute(tx, ERASE, [userId]);
@@ -130,7 +130,7 @@ export async function decideImage(tx: EntityManager, reviewImageId: string, { ad
   await execute(tx, DECIDE_REPORTS, [reviewImageId]);
 }
 
-/** What its files are named by. */
+/** Returns the hash and width by which the image's files are named. */
 export function contentOf(tx: EntityManager, imageId: string): Promise<RowOf<typeof content> | null> {
   return selectOne(tx, content, CONTENT, [imageId]);
 }

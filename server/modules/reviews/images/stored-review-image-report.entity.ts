@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../../accounts/user.entity';
 import { StoredReviewImage } from './stored-review-image.entity';
 
-/** What a user has against an image of a review; one of each user waits for a decision at a time. */
+/** A user's report of an image of a review; at most one report of each user waits for a decision at a time. */
 @Index('review_image_reports_open', ['reviewImageId', 'reporterId'], { unique: true, where: 'decided_at IS NULL' })
 @Index('review_image_reports_image', ['reviewImageId', 'createdAt'])
 @Index('review_image_reports_reporter', ['reporterId'])

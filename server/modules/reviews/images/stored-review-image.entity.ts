@@ -45,7 +45,7 @@ export class StoredReviewImage {
   @Column('boolean', { default: false })
   isHidden!: boolean;
 
-  /** Of what was hidden: its author cannot show the same content again. */
+  /** Hash of the hidden image: its author cannot show the same content again. */
   @Column('char', { length: 64, nullable: true })
   hiddenHash!: string | null;
 }

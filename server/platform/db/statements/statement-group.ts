@@ -21,7 +21,7 @@ export interface StatementResult {
   readonly affected: number | null;
 }
 
-/** What of the driver's connection is used. */
+/** The part of the driver's connection that this file uses. */
 interface Connection extends EventEmitter {
   readonly stream: { cork(): void; uncork(): void };
   readonly parsedStatements: Record<string, string>;
@@ -49,13 +49,13 @@ interface FieldDescription {
 type Done = (error: Error | null, results?: readonly StatementResult[]) => void;
 
 const columnsOfStatements = new WeakMap<Connection, Map<string, ResultColumns>>();
-/** Of a connection that is not known yet. */
+/** Stands for the statements of a connection until the group has one. */
 const NO_STATEMENTS = new Map<string, ResultColumns>();
 const NO_COLUMNS: ResultColumns = { make: () => ({}), parse: [] };
 
 const prepared = new RowMakers<ResultColumns['make']>((at) => `source[${at}] === null ? null : readers[${at}](source[${at}])`);
 
-/** Of a statement that is not prepared a function would not be worth making. */
+/** Makes the row field by field: generating a function would not pay off for a statement that is not prepared. */
 function oneByOne(names: readonly string[]): ResultColumns['make'] {
   return (fields, parse) =>
     Object.fromEntries(
@@ -67,7 +67,7 @@ function oneByOne(names: readonly string[]): ResultColumns['make'] {
 }
 
 export class StatementGroup {
-  /** Of the statement that failed, or is running. */
+  /** Index of the statement that failed, or is running. */
   position = 0;
   /**
    * These three are made when there is something for them: most groups wait for a connection first, and the engine

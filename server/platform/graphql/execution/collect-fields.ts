@@ -1,5 +1,6 @@
 /**
- * What an operation selects of an object type, known before it runs: fragments opened, fields of one name put together.
+ * Collects the fields that an operation selects of an object type, before it runs: fragments are expanded, and fields
+ * of one name are merged.
  */
 import {
   type FieldNode,

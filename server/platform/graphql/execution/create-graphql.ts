@@ -56,7 +56,7 @@ export interface GraphqlSettings {
   readonly logger: Logger;
   readonly observer?: RequestObserver | undefined;
   readonly disk?: DiskReport;
-  /** What Sandbox opens with, the first one unless another is asked for. */
+  /** Sandbox opens with one of these examples: the first, unless another is requested. */
   readonly examples?: readonly SandboxExample[];
 }
 
@@ -67,7 +67,7 @@ export interface Graphql {
   readonly middleware: RequestHandler[];
   /** For the pages that the server renders. */
   readonly pageQueries: PageQueries;
-  /** Of the responses that are stored for visitors. */
+  /** Returns the figures of the responses that are stored for visitors. */
   readFigures(): ReadFigures;
   attachSockets(server: Server): Sockets;
   stop(): Promise<void>;

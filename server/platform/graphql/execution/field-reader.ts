@@ -62,7 +62,7 @@ export function fieldReader(plan: Plan, selected: SelectedField): Read {
 
 type Prepared = Awaited<ReturnType<RepeatedMethod['prepare']>>;
 
-/** Of all documents together: strangers' documents and variables must not fill the memory. */
+/** Limit of all documents together: visitors' documents and variables must not fill the memory. */
 const MOST_REMEMBERED = 2_000;
 const LONGEST_KEY = 300;
 let remembered = new WeakMap<SelectedField, Map<string, Prepared | 'once'>>();
@@ -114,7 +114,7 @@ function usesVariables({ arguments: given = [] }: FieldNode): boolean {
   return JSON.stringify(given, (key, value: unknown) => (key === 'loc' ? undefined : value)).includes(`"${Kind.VARIABLE}"`);
 }
 
-/** What a resolver is given about its field. */
+/** A resolver receives this information about its field. */
 class FieldInfo implements GraphQLResolveInfo {
   readonly rootValue = undefined;
 

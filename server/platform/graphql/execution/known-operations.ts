@@ -24,9 +24,12 @@ interface Asked extends KnownOperation {
 }
 
 const MOST_DOCUMENTS = 300;
-/** Of a document: the client's have one. */
+/** Limit of one document: each document of our client has one operation. */
 const MOST_OPERATIONS = 20;
-/** Those of our client are shorter; of strangers' longer ones the texts would fill the memory. */
+/**
+ * Length up to which documents are remembered. Our client's are shorter; longer ones of other senders would fill the
+ * memory.
+ */
 const LONGEST_DOCUMENT = 8_192;
 const MOST_ACCEPTS = 50;
 

@@ -5,7 +5,10 @@ import { type GraphQLLeafType, isEnumType } from 'graphql';
 
 export type LeafWriter = (value: unknown) => string;
 
-/** What JSON escapes: half of a surrogate pair too, and to know that it is a half is left to the engine. */
+/**
+ * Characters that JSON escapes. Both halves of a surrogate pair match as well: JSON.stringify decides whether a half
+ * stands alone.
+ */
 export const ESCAPED = /[\u0000-\u001f"\\\ud800-\udfff]/; // eslint-disable-line no-control-regex
 
 /** As JSON.stringify, in two thirds of its time for texts of ordinary length. */
@@ -24,7 +27,7 @@ export function leafWriter(type: GraphQLLeafType): LeafWriter {
   return USUAL[type.name]?.(serialize) ?? serialize;
 }
 
-/** What nearly every value of these types is; everything else goes through the type. */
+/** Writes the usual values of these types directly; every other value goes through the type. */
 const USUAL: Readonly<Record<string, (serialize: LeafWriter) => LeafWriter>> = {
   String: ofText,
   ID: ofText,

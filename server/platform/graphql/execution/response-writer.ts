@@ -32,7 +32,7 @@ interface Writing extends Execution {
 export type ResponseWriter = (writing: Writing) => Promise<string>;
 
 interface Page extends Writing {
-  /** Of what is not there yet, in the order of its holes. */
+  /** Texts of the values that are not there yet, in the order of their holes. */
   readonly later: Promise<string>[];
 }
 
@@ -81,7 +81,7 @@ async function filled(text: string, later: readonly Promise<string>[]): Promise<
 /** How values of a field are written that are there, and a test in source text for values that need nothing else. */
 interface ValueWriter {
   readonly test: string;
-  /** What passes the test is its own text, between quotes. */
+  /** A value that passes the test is written as its own text, between quotes. */
   readonly isText: boolean;
   readonly write: Write;
   /** Writes any value: null, one that comes later, one that fails the test. */

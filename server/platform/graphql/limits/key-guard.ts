@@ -1,6 +1,6 @@
 /**
- * What an API key asks for in a document: every field of the operation's root, fragments opened, must be one its scopes
- * allow.
+ * Checks the fields that an API key requests in a document: its scopes must allow every root field of the operation,
+ * fragments expanded.
  */
 import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import { assertKeyMay, KEY_SCOPES } from '../../security/key-scopes';

@@ -8,9 +8,9 @@ import { AppError } from '../../errors/app-error';
 import { malformedRequest } from '../../errors/common-errors';
 import { assertShallow } from '../../validation/shallow';
 
-/** Of any list of the API: the transfers of a payout report are the longest one. */
+/** Limit of any list of the API: the transfers of a payout report are the longest one. */
 const MOST_ITEMS = 1_000;
-/** Of any input of the API, and of the variables of an operation. */
+/** Limit of any input of the API, and of the variables of an operation. */
 const MOST_KEYS = 200;
 
 export function assertPlainValues(document: DocumentNode, source: string | undefined, variables: unknown): void {

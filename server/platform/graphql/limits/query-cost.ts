@@ -1,7 +1,7 @@
 /**
- * What an operation costs before it runs: an object is one, a list of `first: n` is n times its contents, a list
- * without a size counts as a few. A field may state its own cost with type-graphql's `complexity`. Variables count, so
- * that a large `first` cannot hide in one.
+ * Computes the cost of an operation before it runs: an object costs one, a list of `first: n` costs n times its
+ * contents, and a list without a size counts as a few items. A field may state its own cost with type-graphql's
+ * `complexity`. Variables count, so that a large `first` cannot hide in one.
  */
 import {
   type DocumentNode,

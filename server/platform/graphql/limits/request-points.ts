@@ -39,8 +39,8 @@ const COST_OF_A_STORED_POINT = 5 * COST_OF_A_POINT;
 export type OperationKind = 'query' | 'mutation' | 'stored';
 
 /**
- * What an operation takes beyond its request: nothing up to a cost of 10. `stored`: its result is written, and not made
- * again.
+ * Returns the points that an operation takes beyond those of its request: none for a query up to a cost of 10.
+ * `stored`: the stored result is written, and not made again.
  */
 export function operationPoints(cost: number, kind: OperationKind): number {
   const points = Math.ceil(cost / (kind === 'stored' ? COST_OF_A_STORED_POINT : COST_OF_A_POINT));

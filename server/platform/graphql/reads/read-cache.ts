@@ -13,7 +13,7 @@ export type Effect = (address: string) => void;
 export interface ReadSource {
   readonly body: string;
   readonly contentType: string;
-  /** What the operation takes beside the request's own point. */
+  /** Points that the operation takes beside the request's own point. */
   readonly points: number;
   readonly operation: OperationName | undefined;
   readonly isNamed: boolean;
@@ -39,7 +39,7 @@ interface Entry {
 }
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-/** Of an entry beside its bytes, and of each id in the index. */
+/** Estimated memory of an entry beside its bytes, and of each id in the index. */
 const ENTRY_BYTES = 1_000;
 const ID_BYTES = 150;
 /** More changes than these during what is running count as a change of everything. */
@@ -65,8 +65,8 @@ export class ReadCache {
   ) {}
 
   /**
-   * What is stored, or what is being executed for another who asked the same; null where there is neither, or that
-   * one's is not for others.
+   * Returns the stored response, or the promise of one that is being executed for another sender of the same operation.
+   * Returns null where there is neither; the promise gives null where that response is not for others.
    */
   find(key: string): StoredRead | null | Promise<StoredRead | null> {
     const known = this.entries.get(key);

@@ -36,8 +36,8 @@ export function identifyRequest(settings: IdentitySettings): RequestHandler {
 }
 
 /**
- * Who sends the request, once it is known that they may: throws UNAVAILABLE, UNAUTHENTICATED, FORBIDDEN, NOT_APPROVED
- * or RATE_LIMITED.
+ * Returns the sender of the request, after checking that they may send it. Throws UNAVAILABLE, UNAUTHENTICATED,
+ * FORBIDDEN, NOT_APPROVED or RATE_LIMITED.
  */
 export async function admit(request: IncomingMessage, response: ServerResponse, ip: string, settings: IdentitySettings): Promise<Identity> {
   const { availability, limiter, secure } = settings;

@@ -22,7 +22,7 @@ a{color:var(--link)}iframe{border:none;width:100%;height:100%;background:#fff}
 
 export interface SandboxSurroundings {
   readonly language: Language;
-  /** What the commands write until the page knows better. */
+  /** Address in the example commands, until the script of the page replaces it. */
   readonly address: string;
   /** Is GraphiQL built? It is opened where Sandbox does not load. */
   readonly hasIde: boolean;

@@ -124,8 +124,8 @@ function reject(extra: SocketExtra, reason: string): false {
 }
 
 /**
- * What connection_init names, under any spelling of its keys and also in its `headers` (tools send headers as their
- * user typed them), else the cookie of the upgrade.
+ * Returns the credential in connection_init, under any spelling of its keys and also in its `headers` (tools send
+ * headers as their user typed them), else the cookie of the upgrade.
  */
 function credentialOf(params: Params, extra: SocketExtra, secure: boolean): Credential | null | 'malformed' {
   const { headers } = params;

@@ -1,9 +1,9 @@
-/** What belongs to one socket beside the protocol: its request, its viewer and the ways to close it. */
+/** State of one socket beside the protocol: its request, its viewer and the ways to close it. */
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import type { CredentialKind, Viewer } from '../../security/viewer';
 
-/** What one socket carries from its upgrade to its end. */
+/** One socket carries this from its upgrade to its end. */
 export interface SocketExtra {
   readonly request: IncomingMessage;
   readonly ip: string;

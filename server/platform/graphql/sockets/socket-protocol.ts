@@ -1,6 +1,6 @@
 /**
- * What graphql-ws asks of us on each socket: who connects, which subscriptions are allowed, and how errors are
- * reported.
+ * Implements what graphql-ws asks of the server on each socket: authentication, the check of subscriptions, and the
+ * reporting of errors.
  */
 import { randomUUID } from 'node:crypto';
 import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';

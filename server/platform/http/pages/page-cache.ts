@@ -63,7 +63,8 @@ export class PageCache {
   }
 
   /**
-   * What the pages show has changed: nothing that was rendered or begun before is given to anyone who asks from now on.
+   * Clears the cache after a change of what pages show: a page that was rendered or begun before is not given to anyone
+   * who requests it from now on.
    */
   clear(): void {
     this.changes += 1;

@@ -56,7 +56,7 @@ export interface PageParts {
 
 export interface PageHtml {
   readonly html: string;
-  /** Of its own style element, for the policy; null without one. */
+  /** Hash of the page's own style element, for the policy; null without one. */
   readonly styleHash: string | null;
 }
 
@@ -93,8 +93,8 @@ function early({ page, language, sparing }: PageParts, banglaFont: string | null
 }
 
 /**
- * What the tab, search engines and previews of a shared link show. Addresses are whole or left out: a preview knows no
- * site beside them.
+ * Writes the elements of the head for the tab, search engines and previews of a shared link. Addresses are absolute or
+ * left out: a preview cannot resolve relative ones.
  */
 function named({ page, language, origin }: PageParts): string {
   const { card } = page;

@@ -110,7 +110,10 @@ export function choicesOf(request: Request): { readonly language: Language; read
   };
 }
 
-/** What the next page is shown in where nothing was chosen, also where no script runs: links do not repeat `?lang=`. */
+/**
+ * Remembers the requested language for the next page, where the user has chosen none; it works without scripts as well,
+ * and links do not repeat `?lang=`.
+ */
 function rememberLanguage(request: Request, response: Response, secure: boolean): void {
   const requested = known(request.query.lang);
   const { language: chosen } = parse(request.headers.cookie ?? '');
