@@ -17,7 +17,7 @@ interface CsvFile {
   readonly totalCount: number;
 }
 
-/** What a lazy query returns; rejects, or shows an error when the server rejects. */
+/** Describes the result of a lazy query. The query rejects, or returns an error if the server rejects it. */
 interface Loaded {
   readonly file: CsvFile | undefined;
   readonly error?: unknown;

@@ -19,7 +19,10 @@ import { useReauthentication } from '../reauthentication/use-reauthentication';
 import { messages } from './payout-accounts.messages';
 
 interface PayoutAccountFormProps {
-  /** Of these methods one account is added; the only one is the account that is changed. */
+  /**
+   * The user adds an account of one of these methods. If there is a single method, it is the one of the account that is
+   * edited.
+   */
   methods: readonly PayoutMethod[];
   stored?: PayoutAccountRow_AccountFragment;
   onClose: () => void;

@@ -1,4 +1,4 @@
-/** What sellers write of themselves. */
+/** A seller saves their story with this mutation. */
 import { type Builder, gql, okFor, outcomeOf, type Row, sellers } from '../row';
 
 const SAVE = 'mutation { saveStory(input: { textEn: "We grow rice.", imageIds: [] }) { story { textEn } } }';
