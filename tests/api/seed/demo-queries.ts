@@ -1,4 +1,4 @@
-/** What the demo market is asked through the API, and the accounts it is asked as. */
+/** These queries read the demo market through the API, under the accounts named here. */
 export const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { token account { role status } } }`;
 
 export interface ProducerHome {
