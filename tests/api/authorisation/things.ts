@@ -1,7 +1,4 @@
-/**
- * These builders make the records that operations name, for an account. Each returns an id, or null if such an account
- * cannot have the record.
- */
+/** Each builder makes a record of an account and returns its id, or null if such an account cannot have one. */
 import { randomBytes } from 'node:crypto';
 import type { Role } from '../../../schema/values/accounts/roles';
 import { NotificationsService } from '../../../server/modules/notifications/notifications.service';

@@ -14,9 +14,7 @@ export interface Workload {
   readonly comparable?: (response: string) => unknown;
   /** Asked for comparison before anything is timed. */
   readonly samples: number;
-  /**
-   * Environment of the server. Unless others are set, there are no stored responses and no log line for each request.
-   */
+  /** Environment of the server. By default it stores no responses, and the log has no line for each request. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly connections: number;
   /** Asked of mercurius too, which has this query alone. */
