@@ -1,6 +1,6 @@
 /**
- * Records the buttons and fields that a user used on the server's markup before React took over. The script in
- * index.html fills it.
+ * This file repeats what a user tapped and typed on the server's markup before React took over. The script in
+ * index.html records it.
  */
 interface EarlyTaps {
   /** Each once: a button is tapped again when it seems not to work. */

@@ -17,7 +17,9 @@ interface CsvFile {
   readonly totalCount: number;
 }
 
-/** Describes the result of a lazy query. The query rejects, or returns an error if the server rejects it. */
+/**
+ * Describes the result of a lazy query: the file, or the error with which the query failed. The query may also reject.
+ */
 interface Loaded {
   readonly file: CsvFile | undefined;
   readonly error?: unknown;

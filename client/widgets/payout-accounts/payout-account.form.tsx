@@ -20,8 +20,7 @@ import { messages } from './payout-accounts.messages';
 
 interface PayoutAccountFormProps {
   /**
-   * The user adds an account of one of these methods. If there is a single method, it is the one of the account that is
-   * edited.
+   * Methods that the form offers: those without an account for a new one, and only its own method for an edited one.
    */
   methods: readonly PayoutMethod[];
   stored?: PayoutAccountRow_AccountFragment;

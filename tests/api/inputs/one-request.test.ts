@@ -1,6 +1,5 @@
 /**
- * Each of these requests once blocked the process for seconds. Now each has to respond within this time in
- * milliseconds.
+ * These tests send requests that once blocked the process for seconds. Each has to get its response within a moment.
  */
 import { buildAppSchema } from '../../../server/app/build-schema';
 import { renderedPathOf } from '../../../schema/values/site/page-renderer';

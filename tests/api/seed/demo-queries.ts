@@ -1,4 +1,4 @@
-/** These queries read the demo market through the API, under the accounts named here. */
+/** This file holds the queries that the tests send to the demo market, and the accounts that they use. */
 export const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { token account { role status } } }`;
 
 export interface ProducerHome {

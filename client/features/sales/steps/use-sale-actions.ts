@@ -46,7 +46,7 @@ export interface SaleActions {
 }
 
 /**
- * Returns the function that moves an order: confirms, ships, rejects or cancels it, reports a failed delivery, ships it
+ * Returns `move`, which moves an order: confirms, ships, rejects or cancels it, reports a failed delivery, ships it
  * again or takes it back, and reports a payment as received, not found or given back.
  */
 export function useSaleActions(): SaleActions {

@@ -2,8 +2,8 @@ import { limits } from '../../../../schema/values/limits';
 
 /**
  * These keys store the state of the storefront's offer on this device: the time until which it runs (set when it is
- * first shown, unchanged by reloads), and the time until which it is hidden. If the browser rejects storage, the offer
- * lasts as long as the page.
+ * first shown, unchanged by reloads), the time until which it is hidden, and whether the user closed it in this visit.
+ * If the browser rejects storage, the offer lasts as long as the page.
  */
 const endsKey = 'offer-ends';
 const hiddenKey = 'offer-hidden';
