@@ -156,7 +156,9 @@ async function page(request: Request): Promise<Response> {
   return first ?? (await caches.match(shellPage)) ?? response;
 }
 
-/** What the first page loaded before this worker was there: it comes from the browser's own cache. */
+/**
+ * Stores the files that the first page loaded before this worker was active. They come from the browser's own cache.
+ */
 async function storeLoaded(loaded: readonly string[]): Promise<void> {
   const wanted = loaded.map((file) => new Request(file)).filter(({ url }) => new URL(url).origin === worker.location.origin);
   const save = async (request: Request) => {

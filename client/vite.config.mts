@@ -22,10 +22,10 @@ const groups = [
     priority: 9,
     test: /node_modules\/(@emotion|@pandacss|stylis|@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base|components\/button))/,
   },
-  // What every page starts with, in one file.
+  // The group `frame` puts the code that every page starts with into one file.
   { name: 'frame', tags: ['$initial' as const], priority: 8 },
   ...publicGroups(root),
-  // What the product page shares with single other screens: small files weigh more apart than together.
+  // The product page shares these modules with single other screens: as separate small files they are larger.
   {
     name: 'product',
     priority: 0,

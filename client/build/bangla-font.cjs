@@ -16,7 +16,7 @@ const [LIGHTEST, HEAVIEST] = [400, 700];
 /** Copyright, names, version, licence and its address: the licence asks for them (ids of the OpenType table "name"). */
 const NAMES = [0, 1, 2, 3, 4, 5, 6, 13, 14];
 
-/** Of hb.h and hb-subset.h. */
+/** hb.h and hb-subset.h define these numbers. */
 const WRITABLE = 2;
 const SETS = { names: 4, features: 6 };
 

@@ -20,7 +20,7 @@ function takeApart(script: string): { readonly head: string; readonly parts: rea
   return { head, parts: rest.map((code) => ({ name: /^export (?:const|function) (\w+)/.exec(code)?.[1] ?? '', code })) };
 }
 
-/** What a part uses of its neighbours, imported. */
+/** Returns the code of a part with imports of the neighbouring parts that it uses. */
 function withImports(file: string, own: Part, all: readonly Part[], head: string): string {
   const used = all.filter(({ name }) => name !== own.name && new RegExp(`\\b${name}\\b`).test(own.code));
   const imports = used.map(({ name }) => `import { ${name} } from '${file}${partOf}${name}';`);

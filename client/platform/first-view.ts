@@ -4,9 +4,9 @@ import type { FirstViewChoices } from '../../schema/values/site/page-renderer';
 import { afterLoad } from './device/after-load';
 
 /**
- * What the server knows of the user while it renders a page, and what the browser's first render therefore repeats:
- * React takes over markup only where both are equal. What the device alone knows (cart, place, width) follows with the
- * render after. On the server it is set before each synchronous render.
+ * The server renders a page with these choices of the user, and the browser's first render repeats them: React takes
+ * over markup only where both are equal. Facts that only the device knows (cart, location, width) follow with the next
+ * render. On the server the choices are set before each synchronous render.
  */
 let choices: FirstViewChoices = { language: defaultLanguage, sparing: false };
 

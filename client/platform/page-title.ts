@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { onServer } from './first-view';
 
 /**
- * What search engines and link previews see of a page, and the tab's title: the screen's text, and before it "Error: "
- * while a form has a problem.
+ * Changes the title that the tab shows: puts "Error: " before the screen's text while a form has a problem. This file
+ * also writes the description that search engines show.
  */
 type Dress = (title: string) => string;
 
@@ -47,10 +47,7 @@ export function takePageHead(): { readonly title: string } {
   return found;
 }
 
-/**
- * What a search engine shows below the title, until the returned function is called: then the site's own texts are
- * there again.
- */
+/** Sets the text that a search engine shows below the title. The returned function restores the site's own text. */
 function setPageDescription(texts: string): () => void {
   const element = document.querySelector<HTMLMetaElement>('meta[name="description"]');
   const before = element?.content ?? '';

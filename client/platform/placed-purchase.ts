@@ -1,6 +1,6 @@
 /**
- * What is known of a purchase from the moment it is placed. It goes along in the history entry, so that no screen after
- * it depends on the network.
+ * Holds the facts about a purchase that are known from the moment it is placed. The history entry carries them, so that
+ * no later screen depends on the network.
  */
 export interface PlacedPurchase {
   readonly count: number;

@@ -1,6 +1,4 @@
-/**
- * Who may call an operation is tried for every one of them: one without a row in the authorisation matrix fails here.
- */
+/** The authorisation matrix tries who may call each operation. An operation without a row there fails here. */
 import 'reflect-metadata';
 import { extendSchema, type GraphQLSchema, parse } from 'graphql';
 import { buildAppSchema } from '../../server/app/build-schema';

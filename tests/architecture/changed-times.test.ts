@@ -1,6 +1,6 @@
 /**
- * Who synchronises by time misses what changes without one: a statement that raises a version sets the time of the
- * change, too.
+ * Programs that synchronise by time miss a change that sets no time. So a statement that raises a version also sets the
+ * time of the change.
  */
 import { readSources } from './checks/source-tree';
 

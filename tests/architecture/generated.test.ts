@@ -1,4 +1,7 @@
-/** What is generated is committed as it would come out now: no one edits it, no one forgets `npm run generate`. */
+/**
+ * Generated files are committed as the generators write them now. This test catches a manual edit, and a forgotten `npm
+ * run generate`.
+ */
 import 'reflect-metadata';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

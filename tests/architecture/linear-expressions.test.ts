@@ -6,9 +6,9 @@ import { analyse } from 'scslre';
 import { type FileMap, isGenerated, isScript, plant, readSources } from './checks/source-tree';
 import { parse, visit } from './checks/syntax-tree';
 
-/** What builds the client reads nothing but the client. */
+/** The scripts that build the client are left out, since they read nothing but the client. */
 const OF_THE_PRODUCT = /^(?:schema|server|client(?!\/build)|demo|tools)\//;
-/** What repeats nothing has nothing to try again; parsing a file is what takes the time. */
+/** A file without a repetition cannot backtrack. Skipping it saves the time of parsing, which is the largest part. */
 const HAS_REPETITION = /\/[^/\n]*[+*},][^\n]*\//;
 
 function superLinear(files: FileMap): string[] {

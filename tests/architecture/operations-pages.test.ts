@@ -101,7 +101,7 @@ const hasNginx = spawnSync('nginx', ['-v']).status === 0;
   }
 });
 
-/** Of systemd itself, where it is installed; it has no access to the programs and accounts of an installation. */
+/** The test needs systemd's own program, which cannot access the programs and accounts of an installation. */
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 (hasSystemd ? it : it.skip)('systemd accepts the units (skipped where the program systemd-analyze is not installed)', () => {
   const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...units], { encoding: 'utf8' });

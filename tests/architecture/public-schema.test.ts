@@ -1,6 +1,6 @@
 /**
- * What partners may expect of the schema as a whole: every part of it described, every list that can grow a connection,
- * every code documented.
+ * These tests verify what partners may expect of the schema as a whole: every part has a description, every list that
+ * can grow is a connection, and every error code is documented.
  */
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';

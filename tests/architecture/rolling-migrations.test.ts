@@ -7,8 +7,8 @@ import fs from 'node:fs';
 /** The rule holds for migrations after this time. */
 const SINCE = 1_764_402_000_000;
 /**
- * Those that need all processes stopped say so of themselves, and an earlier version refuses to start after them; their
- * release notes say so too.
+ * A migration that needs all processes stopped says so, and an earlier version refuses to start after it. The release
+ * notes say so as well.
  */
 const NEEDS_STOP = /^  readonly needsStop = true;$/m;
 
@@ -21,7 +21,7 @@ const TAKES_AWAY = [
   /\bADD\s+(?:COLUMN\s+)?(?!CONSTRAINT\b)\w+\s+[^,;]*\bNOT\s+NULL\b(?![^,;]*\b(?:DEFAULT|GENERATED)\b)(?<!\bDEFAULT\b[^,;]*)/i,
 ];
 
-/** What `up` takes away from processes of the version before. */
+/** Reports whether `up` removes something that processes of the version before need. */
 function takesAway(text: string): boolean {
   const up = text.replace(/async down\([^]*?(?:\n {2}\}\n|$)/, ''); // statements may stand as constants beside the class
   return TAKES_AWAY.some((pattern) => pattern.test(up));

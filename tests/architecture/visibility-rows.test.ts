@@ -1,6 +1,6 @@
 /**
- * Who sees posts for businesses and prices by quantity is tried for every field that leads to products: one without a
- * row fails here.
+ * The table of rows tries who sees posts for businesses and prices by quantity, for every field that leads to products.
+ * A field without a row fails here.
  */
 import 'reflect-metadata';
 import { extendSchema, type GraphQLSchema, parse } from 'graphql';

@@ -1,4 +1,4 @@
-/** What processes have computed, as Linux reports it in /proc. */
+/** This file reads the processor time of processes, which Linux reports in /proc. */
 import fs from 'node:fs';
 
 /** The kernel counts a process's time in hundredths of a second. */

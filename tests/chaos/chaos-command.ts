@@ -82,7 +82,7 @@ async function measureGoals(folder: string): Promise<Outcome> {
   return { isSuccess, rows };
 }
 
-/** What the tests have measured; a goal that the machine missed is marked. */
+/** Returns the figures that the tests measured, and marks each goal that the machine missed. */
 function figuresOf(file: string): string[] {
   if (!fs.existsSync(file)) return [];
   const lines = fs.readFileSync(file, 'utf8').trim().split('\n');

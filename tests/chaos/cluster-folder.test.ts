@@ -1,4 +1,4 @@
-/** What a cluster starts does not outlive it. */
+/** These tests verify that the programs of a cluster end with the process that runs it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * What the two front pages show before the script is here: the texts of the message files, where React will draw them
- * again.
+ * These tests verify what the two front pages show before the script is loaded: the texts of the message files, where
+ * React will render them again.
  */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { messages as landing } from '../../client/features/landing/landing.messages';

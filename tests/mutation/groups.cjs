@@ -1,6 +1,6 @@
 /**
- * What `npm run mutation` mutates, and the files of tests/rules that test it. MUTATE=ledger,pricing chooses; all of
- * them else.
+ * `npm run mutation` mutates these files, and tests them with these files of tests/rules. `MUTATE=ledger,pricing`
+ * chooses groups; without it all of them run.
  */
 const GROUPS = {
   ledger: {

@@ -30,7 +30,7 @@ const newPhone = () => `0195555${String((phones += 1)).padStart(4, '0')}`;
 let addresses = 0;
 const from = () => ({ 'x-forwarded-for': `10.7.0.${(addresses += 1)}` });
 
-/** Who may make the call. */
+/** Returns a user who may make the call, or null if it needs no session. */
 async function callerOf({ operation }: DocumentedCall): Promise<TestAccount | null> {
   if (operation.security.length === 0) return null;
   const role = operation['x-roles']?.[0]?.toUpperCase() as Exclude<Parameters<typeof account>[1], 'ADMIN'> | undefined;
@@ -46,7 +46,7 @@ const withToken = async (call: DocumentedCall) => {
 };
 const json = (text: string) => ({ raw: text, headers: { 'content-type': 'application/json' } });
 
-/** What brings any call of its kind to the status. */
+/** Makes the request that causes the status with any call of its kind. */
 const usual: Readonly<Record<number, (call: DocumentedCall) => Promise<RestResponse<unknown>>>> = {
   400: async (call) => {
     const token = await withToken(call);

@@ -22,7 +22,7 @@ interface Product {
   readonly secondaryImages: readonly string[];
   readonly [field: string]: unknown;
 }
-/** What the calls are specified to return; anything may be missing. */
+/** Describes the responses that are specified for the calls. Anything may be missing. */
 interface Body {
   readonly message?: string;
   readonly token?: string;

@@ -1,4 +1,7 @@
-/** What REST returns before a route is asked: other methods, bodies it cannot read, pages of other sites. */
+/**
+ * These tests verify what REST returns before a route runs: for other methods, bodies that it cannot read, and pages of
+ * other sites.
+ */
 import { startTestApp, type TestApp } from '../support/app';
 import { consumer, openSession } from '../support/build-accounts';
 import { ADD, FIELDS, LIST } from './support/product-api';

@@ -1,4 +1,4 @@
-/** What counts as one network address in rate limits. */
+/** These tests verify which addresses count as one network address in rate limits. */
 import { addressKey } from '../../server/platform/security/address-key';
 
 it.each([

@@ -1,4 +1,7 @@
-/** What "Add to cart" puts in: 1, or the post's minimum where that is more, on the post's steps. */
+/**
+ * These tests verify the quantity that "Add to cart" adds: 1, or the post's minimum if that is more, on the post's
+ * steps.
+ */
 import { defaultQuantity, sellableQuantity } from '../../schema/values/catalogue/sell-terms';
 import type { Unit } from '../../schema/values/catalogue/units';
 

@@ -1,4 +1,4 @@
-/** What is shipped has a licence that allows it. */
+/** These tests verify that every package in production has a licence that allows it. */
 import fs from 'node:fs';
 
 interface Lock {

@@ -1,4 +1,4 @@
-/** What the log leaves out. */
+/** These tests verify what the log leaves out. */
 import { QueryFailedError } from 'typeorm';
 import { createLogger } from '../../server/platform/logging/logger';
 

@@ -55,7 +55,10 @@ const specified = [
   'Product updated successfully',
   'Invalid or missing product data.',
 ];
-/** What libraries say in protocols of their own: graphql-js, and graphql-ws's reasons for closing a socket. */
+/**
+ * Libraries write these texts in protocols of their own: graphql-js, and graphql-ws in its reasons for closing a
+ * socket.
+ */
 const notOurs =
   /^(\/.*\/|Cannot query field .*|Forbidden(: .*)?|Unauthorized|Too many initialisation requests|Too many messages|Invalid message received)$/;
 const texts: readonly string[] = Object.values(en);

@@ -1,4 +1,7 @@
-/** What a client accepts, and whose address a request comes from: both decided before Express. */
+/**
+ * These tests verify which encodings a client accepts and from whose address a request comes. Both are decided before
+ * Express.
+ */
 import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { clientAddress } from '../../server/platform/http/client-address';

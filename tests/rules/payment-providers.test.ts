@@ -1,5 +1,6 @@
 /**
- * What payment gateways respond with, also where it is wrong, late or endless: by a server of this test in their place.
+ * These tests verify the responses of payment gateways, including those that are wrong, late or endless. A server of
+ * this test takes the place of the gateways.
  */
 import { createHash } from 'node:crypto';
 import http from 'node:http';

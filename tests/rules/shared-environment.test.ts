@@ -1,4 +1,4 @@
-/** What a test file sets for itself is not there for the next file of its worker. */
+/** These tests verify that environment variables set by a test file are not set for the next file of its worker. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

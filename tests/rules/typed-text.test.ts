@@ -1,4 +1,4 @@
-/** What people type as numbers and phones: one reading of each, which drops nothing. */
+/** These tests verify how typed numbers and phones are read: each has one reading, which drops nothing. */
 import { isBangladeshiMobile, normalPhone } from '../../schema/text/phone';
 import { readAmount, readQuantity } from '../../schema/text/typed-number';
 

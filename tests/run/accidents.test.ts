@@ -1,4 +1,7 @@
-/** What happens to the process when a library lets an error fall: it lives, unless its state is unknown. */
+/**
+ * These tests verify what happens to the process when a library leaves an error unhandled: it continues, unless its
+ * state is unknown.
+ */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase } from '../support/database';

@@ -1,6 +1,6 @@
 /**
- * What a phone must load before it sees a screen, in the build as it is served: 230 KB a public screen, 40 KB a
- * screen's own file, in bytes after gzip.
+ * These tests limit what a phone must load before it shows a screen, in the build as it is served: 230 KB for a public
+ * screen, 40 KB for a screen's own file, in bytes after gzip.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * What a start loads comes from the bundle of the build, and everything where it would come from without one (decision
- * 0102).
+ * These tests verify that a start loads its modules from the bundle of the build, and that each module is the same as
+ * without one (decision 0102).
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';

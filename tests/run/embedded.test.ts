@@ -26,7 +26,10 @@ async function divisions(server: ServerProcess): Promise<number> {
   return ((await response.json()) as { data: { divisions: unknown[] } }).data.divisions.length;
 }
 
-/** What an earlier run has left: most tests begin as its copy, since making a database takes longer than they do. */
+/**
+ * Holds the data folder of an earlier run. Most tests begin with a copy of it, since making a database takes longer
+ * than the tests.
+ */
 const earlier = createDataFolder();
 
 beforeAll(async () => {

@@ -1,4 +1,6 @@
-/** What every response carries, what the web client's files are served as, and how long a slow sender is borne with. */
+/**
+ * These tests verify the headers of every response and of the web client's files, and the time that a slow sender has.
+ */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';

@@ -45,7 +45,7 @@ const line = (pid: number): string => {
   }
 };
 
-/** What each of them has to have started when it is interrupted. */
+/** Each command is interrupted once it has started these programs. */
 const commands = {
   'npm test': {
     start: () => start('npm', ['test', '--', '--runTestsByPath', 'tests/run/outage.test.ts']),

@@ -1,4 +1,6 @@
-/** What receives the log may end, stop or have no space: the server serves and ends as if it did not. */
+/**
+ * These tests verify that the server serves and ends as usual when the receiver of the log ends, stops or has no space.
+ */
 import { spawnSync } from 'node:child_process';
 import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -16,7 +16,7 @@ const LOGIN = JSON.stringify({ phone: '01700000001', password: 'demo1234' });
 const MINUTE = 60_000;
 const PATIENCE = 200_000;
 
-/** What one outage runs on, and what ends it. */
+/** Holds the data folder of one outage, and the functions that end what it started. */
 interface Stage {
   readonly folder: DataFolder;
   /** Run last to first, whatever happened. */

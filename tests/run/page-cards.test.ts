@@ -1,4 +1,7 @@
-/** What search engines and previews of shared links read of the public pages: cards, JSON-LD, canonical addresses. */
+/**
+ * These tests verify what search engines and previews of shared links read of the public pages: cards, JSON-LD,
+ * canonical addresses.
+ */
 import fs from 'node:fs';
 import { type TestApp, startTestApp } from '../support/app';
 import { approvedProducer, type TestAccount } from '../support/build-accounts';

@@ -1,6 +1,6 @@
 /**
- * What renders pages is loaded soon after the start, before a visitor comes; where it is broken, the client fills the
- * page by itself.
+ * These tests verify that the renderer of pages is loaded soon after the start, before a visitor comes. Where it is
+ * broken, the client fills the page by itself.
  */
 import fs from 'node:fs';
 import path from 'node:path';

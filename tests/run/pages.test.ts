@@ -176,7 +176,7 @@ describe('whom it is for', () => {
   }, 60_000);
 });
 
-/** What the footer asks for in a quiet moment, and no page waits for. */
+/** The footer sends these operations in a quiet moment, and no page waits for them. */
 const asksLater = ['', 'SupportContact'];
 
 describe('in a browser', () => {

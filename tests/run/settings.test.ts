@@ -1,4 +1,4 @@
-/** What the server reports of settings and databases it cannot work with. */
+/** These tests verify what the server reports of settings and databases that it cannot use. */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * What is off, or used by few requests, is not loaded: packages of metrics, traces and images cost memory and time at
- * the start.
+ * These tests verify that unused packages are not loaded: those of metrics, traces and images cost memory and time at
+ * the start, and are off or used by few requests.
  */
 import { spawnSync } from 'node:child_process';
 import { buildWhenStale } from '../support/server-process';

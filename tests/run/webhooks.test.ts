@@ -38,7 +38,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** What a crash or a failure put off is due now: the waits themselves are proved elsewhere. */
+/** Makes delayed deliveries due now, after a crash or a failure. Other tests verify the waits themselves. */
 const hurry = () => rows(app.db, "UPDATE webhook_deliveries SET next_attempt_at = now() WHERE status = 'PENDING'");
 const left = async () =>
   (await one<{ left: number }>(app.db, "SELECT count(*)::int AS left FROM webhook_deliveries WHERE status = 'PENDING'"))?.left ?? -1;

@@ -18,7 +18,7 @@ export interface TestApp extends TestClient {
   readonly db: DataSource;
   readonly databaseUrl: string;
   readonly container: DependencyContainer;
-  /** What Prometheus would read; of an app with METRICS_PORT. */
+  /** Returns the metrics as Prometheus would read them; only of an app with METRICS_PORT. */
   metrics(): Promise<string>;
   /** Every line the server has logged, for tests of what must and must not be in it. */
   readonly logLines: readonly string[];

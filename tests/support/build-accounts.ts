@@ -25,7 +25,7 @@ export interface TestAccount {
   readonly token: string;
 }
 
-/** What a test may want different: `{ name: 'Rahima', upazilaId: 12 }`; a place is completed from its upazila. */
+/** Values that a test may set: `{ name: 'Rahima', upazilaId: 12 }`. A location is completed from its upazila. */
 export interface AccountDraft {
   readonly name?: string;
   readonly language?: Language;

@@ -1,4 +1,4 @@
-/** What a browser, a phone or a partner sends: GraphQL, GraphQL uploads and REST over real HTTP. */
+/** Sends requests as a browser, a phone or a partner does: GraphQL, GraphQL uploads and REST over real HTTP. */
 import { undocumented } from './rest-contract';
 
 export interface Sender {

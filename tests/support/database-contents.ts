@@ -1,4 +1,4 @@
-/** What a database holds, as one number and one hash a table: two that are equal hold the same. */
+/** Describes the contents of a table by one number and one hash. Two databases with equal sums hold the same. */
 import { withClient } from './database';
 
 export interface TableSum {

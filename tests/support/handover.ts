@@ -8,7 +8,7 @@ export async function handoverCode({ db }: Pick<TestApp, 'db'>, orderId: string)
   return (await one<{ code: string }>(db, 'SELECT code FROM handover_codes WHERE order_id::text = $1', [orderId]))?.code ?? null;
 }
 
-/** What is no code of this order: the next number. */
+/** Returns a code that is not the one of this order: the next number. */
 export const otherCode = (code: string | null): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 /** The code as the buyer reads it over the API. */

@@ -21,7 +21,7 @@ export interface Receiver {
   readonly received: Received[];
   /** The status of the response; null: it never responds. 204 by default. */
   answer: (received: Received) => number | null;
-  /** What comes after now. */
+  /** Resolves with the next request from now on. */
   next(): Promise<Received>;
   stop(): Promise<void>;
 }

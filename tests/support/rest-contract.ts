@@ -40,7 +40,9 @@ interface OpenApi {
 const BASE = '/api/v1';
 /** Pages and files, not calls. */
 const DOCUMENTS = ['/openapi.json', '/docs', '/docs.css'];
-/** What every path returns in certain cases (introduction of the document), and the responses of `default`. */
+/**
+ * Every path returns these statuses in certain cases (introduction of the document), with the responses of `default`.
+ */
 const OF_THE_TRANSPORT = [405, 408, 500, 503];
 
 export const openApi = JSON.parse(fs.readFileSync(path.join(__dirname, '../../schema/openapi.json'), 'utf8')) as OpenApi;
@@ -90,7 +92,7 @@ export function findCall(method: string, address: string): DocumentedCall | null
   return found.find(({ template }) => !template.includes('{')) ?? found[0] ?? null;
 }
 
-/** What is wrong with the response; empty when it is as documented. */
+/** Returns the differences between the response and the document; empty if there are none. */
 export function undocumented({ method, path: address, status, headers, body }: SeenRestResponse): string[] {
   const asked = address.split('?')[0] ?? '';
   if (!asked.startsWith(`${BASE}/`) || DOCUMENTS.includes(asked.slice(BASE.length)) || method === 'OPTIONS') return [];
@@ -109,7 +111,7 @@ export function undocumented({ method, path: address, status, headers, body }: S
   return isSaid ? cache : [`${name}: does not list "${(body as { message: string }).message}"`, ...cache];
 }
 
-/** What is wrong with a JSON body by the document. */
+/** Returns the differences between a JSON body and the document. */
 export function undocumentedBody(method: string, address: string, body: unknown): string[] {
   const schema = findCall(method, address)?.operation.requestBody?.content['application/json'].schema;
   return schema ? violationsOf(schema, body) : [];

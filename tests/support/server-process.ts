@@ -12,7 +12,7 @@ const LISTENS = /listens on (http:\/\/\S+)/;
 export interface ServerProcess {
   readonly url: string;
   readonly child: ChildProcess;
-  /** What it has printed so far, both streams. */
+  /** Returns everything that it has printed so far, on both streams. */
   output(): string;
   /** Resolves with the exit code (or the signal's name) once it has ended. */
   readonly ended: Promise<number | string>;

@@ -30,7 +30,7 @@ class SharedEnvironment {
   isOwnContext = true;
   initialSymbols = new Set(Object.getOwnPropertySymbols(globalThis));
   initialVariables = { ...process.env };
-  /** What Jest puts its own in place of for every file. */
+  /** Jest replaces these by its own for every file. */
   replaced = { exit: process.exit, console: globalThis.console };
 
   renew(config) {

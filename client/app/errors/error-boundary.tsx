@@ -25,7 +25,7 @@ function isChunkError(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|module script failed|Unable to preload|ChunkLoadError/i.test(error.message);
 }
 
-/** What is in a screen's place when it could not be loaded or drawn: each cause in its own texts. */
+/** Replaces a screen that could not be loaded or rendered. Each cause has its own texts. */
 export function RouteError() {
   const error = useRouteError();
   if (isRouteErrorResponse(error)) {

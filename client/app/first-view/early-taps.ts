@@ -1,4 +1,7 @@
-/** What a user tapped and typed on the server's markup before React was here; index.html's script stores it. */
+/**
+ * This file repeats what a user tapped and typed on the server's markup before React took over. The script in
+ * index.html records it.
+ */
 interface EarlyTaps {
   /** Each once: a button is tapped again when it seems not to work. */
   readonly buttons: readonly HTMLButtonElement[];

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n/define-messages';
 
-/** What search engines and previews of shared links show beside a page's title. */
+/** Contains the texts that search engines and previews of shared links show beside a page's title. */
 export const messages = defineMessages('pageCard', {
   en: {
     home: 'Market',

@@ -20,7 +20,7 @@ import { messages } from './page-card.messages';
 
 export interface CardRequest extends Pick<PageRequest, 'address' | 'language' | 'origin'> {
   readonly client: ApolloClient;
-  /** Of the tab. */
+  /** The browser tab shows this title. */
   readonly title: string;
   readonly status: number;
 }

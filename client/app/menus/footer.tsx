@@ -7,7 +7,7 @@ import { paths } from '../../platform/paths';
 import { dialled, useSupportContact } from '../../platform/support/use-support-contact';
 import { appMessages } from '../app.messages';
 
-/** Who we are and how to reach us, in the same place on every public screen. */
+/** Shows the site's name, its contact and links to its public pages in the same place on every public screen. */
 export function Footer() {
   const { language } = useLanguage();
   const format = useFormat();

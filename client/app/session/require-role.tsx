@@ -6,7 +6,7 @@ import { paths } from '../../platform/paths';
 import { apolloContext } from '../../platform/router/apollo-context';
 import { loadAccount } from '../../platform/session/load-account';
 
-/** What the 403 screen is given. */
+/** The guard passes this to the 403 screen: the roles that may open the address. */
 export interface Rejection {
   readonly roles: readonly Role[];
 }

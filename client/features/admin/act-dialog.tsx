@@ -19,7 +19,7 @@ export interface AskedAct {
   readonly reasonLabel: string;
   readonly hint: string;
   readonly submitLabel: string;
-  /** Of the submit button: as the button that opened the dialog. */
+  /** The submit button has this tone; it matches the button that opened the dialog. */
   readonly tone?: Tone;
   /** Typed once more before what cannot be taken back. */
   readonly word?: string;

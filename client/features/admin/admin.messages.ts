@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n/define-messages';
 
-/** What the admin's lists of products, orders and news have in common. */
+/** Contains the texts that the admin's lists and dialogs share. */
 export const messages = defineMessages('adminOverview', {
   en: {
     typeLabel: 'Enter {{word}} to confirm',

@@ -5,7 +5,7 @@ import { messages } from './admin.messages';
 
 interface NothingMatchesProps {
   title: string;
-  /** What to try instead; another word or fewer filters by default. */
+  /** The text suggests what to do instead. By default it suggests another word or fewer filters. */
   text?: string;
   /** Takes the filters out of the address. */
   onClear: () => void;

@@ -18,7 +18,7 @@ import { isRaisedPart } from './is-raised-part';
 type Basket = Basket_SharedBasketFragment;
 type Part = NonNullable<Basket['part']>;
 
-/** What the viewer pays, and after the closing its confirmation. */
+/** Shows what the viewer pays and, once the basket is closed, asks the viewer to confirm it. */
 export function BasketPart({ basket, totals }: { basket: Basket; totals: BasketTotals }) {
   const t = useMessages(messages);
   const { part, state } = basket;
@@ -44,7 +44,10 @@ interface ConfirmationProps {
   methods: readonly PaymentMethod[];
 }
 
-/** What is confirmed holds for this total and less. */
+/**
+ * Asks the viewer to confirm their total. A confirmation covers its total and any lower one, so a higher one is asked
+ * again.
+ */
 function Confirmation({ basket, part, methods }: ConfirmationProps) {
   const t = useMessages(messages);
   const format = useFormat();

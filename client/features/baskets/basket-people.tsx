@@ -15,7 +15,7 @@ import { isRaisedPart } from './is-raised-part';
 
 type Person = Basket_SharedBasketFragment['participants'][number];
 
-/** Who is in, by first name, and how much each takes. */
+/** Lists the participants by first name, with the quantities that each takes. */
 export function BasketPeople({ basket, totals }: { basket: Basket_SharedBasketFragment; totals: BasketTotals }) {
   const t = useMessages(messages);
   const [asked, setAsked] = useState<Person | null>(null);
@@ -59,7 +59,7 @@ export function BasketPeople({ basket, totals }: { basket: Basket_SharedBasketFr
 
 interface PersonRowProps {
   person: Person;
-  /** Of the viewer: the total of this moment. */
+  /** True if the participant has confirmed; for the viewer, only if that covers the present total. */
   hasConfirmed: boolean;
   totals: BasketTotals;
   isConfirming: boolean;

@@ -31,7 +31,8 @@ interface BasketProductsProps {
 const NONE = '0';
 
 /**
- * What is ordered together: the price that is reached, what is missing to the next, and how much of it is the viewer's.
+ * Lists the products that are ordered together: the price reached, the quantity missing to the next tier, and the
+ * viewer's share.
  */
 export function BasketProducts({ basket, totals }: BasketProductsProps) {
   const t = useMessages(messages);

@@ -17,7 +17,7 @@ interface BasketTitleDialogProps {
   onClose: () => void;
 }
 
-/** What the organiser calls an open basket; empty removes the title. */
+/** Asks the organiser for the title of an open basket. An empty text removes the title. */
 export function BasketTitleDialog({ basket: { id, title }, onClose }: BasketTitleDialogProps) {
   const t = useMessages(messages);
   const [rename] = useAppMutation(useRenameSharedBasketMutation);

@@ -8,7 +8,7 @@ export interface NewBasket {
   readonly lines: readonly { readonly product: BasketProduct_ProductFragment; readonly quantity: string }[];
 }
 
-/** What a new basket begins with: one product, or what the cart has of a seller. */
+/** Returns the first products of a new basket: the one in the address, or the lines that the cart has of a seller. */
 export function useNewBasketLines() {
   const url = useUrlState();
   const [productId, sellerId] = [url.get('product'), url.get('seller')];

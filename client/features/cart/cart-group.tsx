@@ -13,7 +13,7 @@ interface CartGroupProps {
   group: CartView_CartFragment['groups'][number];
   onQuantity: (line: CartLine, quantity: string) => Promise<Failure | null>;
   onRemove: (line: CartLine) => void;
-  /** Of a user: a visitor logs in first. */
+  /** True for a user; a visitor has to log in before sharing. */
   mayShare: boolean;
 }
 

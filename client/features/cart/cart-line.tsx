@@ -29,7 +29,10 @@ function sellable(line: CartLine, limit: Big, step: Big): string | null {
   return least.plus(step.times(limit.minus(least).div(step).round(0, Big.roundDown))).toString();
 }
 
-/** What one press puts right, once and for all; null where only removing helps. */
+/**
+ * Returns the quantity that solves the problem with one press, without causing another. Returns null where only
+ * removing the line helps.
+ */
 function repaired(line: CartLine, problem: Problem): string | null {
   const value = problem.value === null || problem.value === undefined ? null : new Big(problem.value);
   if (problem.kind === 'PRICE_CHANGED') return line.quantity;

@@ -16,7 +16,10 @@ interface GroupFeeProps {
   sellerId: string;
 }
 
-/** What this seller's delivery costs, and a hint where it costs much for little, or nothing from an amount on. */
+/**
+ * Shows the delivery fee of this seller, with a hint if it is a large share of the subtotal or becomes free from an
+ * amount on.
+ */
 export function GroupFee({ delivery, subtotal, sellerId }: GroupFeeProps) {
   const t = useMessages(messages);
   const texts = useMessages(deliveryTexts);

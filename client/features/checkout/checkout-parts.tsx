@@ -23,7 +23,7 @@ interface AddressPartProps {
   groups: CheckoutCartQuery['cart']['groups'];
 }
 
-/** Who receives it, and where: a saved address, a new one, or the sellers' own places. */
+/** Asks for the receiver and the place: a saved address, a new one, or pickup at the sellers' places. */
 export function AddressPart({ addresses, groups }: AddressPartProps) {
   const t = useMessages(messages);
   const { values } = useForm();
@@ -123,7 +123,7 @@ function PickupPlaces({ groups }: Pick<AddressPartProps, 'groups'>) {
 
 const icons = { cashText: <Banknote aria-hidden />, mobileText: <Smartphone aria-hidden />, onlineText: <CreditCard aria-hidden /> };
 
-/** What is said of a way to pay. */
+/** Returns the key of the text that explains a payment method. */
 export function textOf(method: PaymentMethod) {
   if (method === 'ONLINE') return 'onlineText';
   return isMobileMoney(method) ? 'mobileText' : 'cashText';

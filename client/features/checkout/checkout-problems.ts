@@ -5,7 +5,7 @@ import type { CheckoutStep, CheckoutValues } from './checkout-steps';
 
 export const checkoutRules = checkoutContactRules.concat(checkoutPlaceRules).concat(checkoutPaymentRules);
 
-/** What is missing or wrong, by step; a step without errors is not in it. */
+/** Returns the missing or wrong fields by step. A step without errors has no entry. */
 export function errorsByStep(values: CheckoutValues): Partial<Record<CheckoutStep, Record<string, string>>> {
   let all: Record<string, string> = {};
   try {

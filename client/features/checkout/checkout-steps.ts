@@ -8,14 +8,14 @@ export const stepFields: Record<CheckoutStep, readonly string[]> = {
   review: ['couponCode', 'lines', 'deliveries'],
 };
 
-/** What the buyer chose for one seller; what is not in it is left to the seller. */
+/** Holds the buyer's choices for one seller. The seller decides whatever is absent. */
 export interface SellerChoice {
   readonly method?: string;
   readonly day?: string;
   readonly window?: string;
 }
 
-/** What represents an address that is not among the saved ones. */
+/** This value stands for an address that is not among the saved ones. */
 export const NEW_ADDRESS = 'new';
 
 export const emptyCheckout = {

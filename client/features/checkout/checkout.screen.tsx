@@ -60,7 +60,7 @@ function Checkout({ owner, phone }: { owner: string; phone: string }) {
   const data = placing ? undefined : account.data && cart.data && { account: account.data, cart: cart.data.cart, place };
   const [done, setDone] = useState<PlacedPurchase | null>(null);
 
-  /** What was typed is done with: the coupon is used, the address may be stored. */
+  /** Clears the typed values, forgets the coupon if it was used, and saves the address if asked. */
   const settle = async () => {
     const typed = recall<CheckoutValues>(typedName, owner);
     forgetOne(typedName);

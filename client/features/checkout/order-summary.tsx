@@ -11,7 +11,7 @@ import { messages } from './checkout.messages';
 type Cart = CheckoutCartQuery['cart'];
 type Product = Cart['groups'][number]['lines'][number]['product'];
 
-/** What is ordered from whom, with images and each seller's delivery fee. */
+/** Lists the ordered products by seller, with images and each seller's delivery fee. */
 export function OrderSummary({ cart, problems = [] }: { cart: Cart; problems?: readonly LineProblem[] }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -71,7 +71,7 @@ function LineProblems({ problems, product }: { problems: readonly LineProblem[];
   ));
 }
 
-/** What is paid in the end. */
+/** Shows the amounts that make up the total, and the total to pay. */
 export function OrderTotal({ cart }: { cart: Cart }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -7,8 +7,8 @@ type Quote = CheckoutGroups[number]['delivery'];
 type Wanted = Pick<CheckoutValues, 'deliveryMethod' | 'deliveryChoices'>;
 
 /**
- * What the buyer chose for the seller where it is offered, else delivery, else what is offered. Where everything is
- * picked up, so is this.
+ * Returns the method that the buyer chose for the seller if the seller offers it, else the seller's first method. If
+ * the buyer picks up the whole purchase, it is pickup.
  */
 function methodOf({ methods }: Quote, common: string, chosen: SellerChoice): DeliveryMethod {
   if (common === DeliveryMethod.PICKUP) return DeliveryMethod.PICKUP;

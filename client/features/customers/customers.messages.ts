@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n/define-messages';
 
-/** Who buys from the seller. */
+/** Contains the texts about the buyers of a seller. */
 export const messages = defineMessages('customers', {
   en: {
     title: 'Customers',

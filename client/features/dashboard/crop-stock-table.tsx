@@ -3,7 +3,7 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { messages } from './trader.messages';
 
-/** What is in the trader's store, by kind of products. */
+/** Shows the trader's stock by category, in kilograms and value. */
 export function CropStockTable({ stock }: { stock: TraderHomeQuery['traderDashboard']['stock'] }) {
   const t = useMessages(messages);
   const format = useFormat();

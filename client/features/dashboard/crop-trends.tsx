@@ -15,7 +15,7 @@ function filled({ months }: Crop): number[] {
   return months.map(({ pricePerKg }) => (last = pricePerKg ? Number(pricePerKg) : last));
 }
 
-/** What a kilogram of the followed products cost, month by month. */
+/** Shows the price of a kilogram of the followed products, month by month. */
 export function CropTrends({ crops }: { crops: readonly Crop[] }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -18,7 +18,7 @@ interface ToDoTodayProps {
   role: Role | null;
 }
 
-/** What waits for the seller, each with the way to it. */
+/** Lists the tasks that wait for the seller, each with a link to it. */
 export function ToDoToday({ todo: { unpublishedProducts }, counts, duties, role }: ToDoTodayProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -17,7 +17,7 @@ interface TraderToDoProps {
   role: Role | null;
 }
 
-/** What waits on both sides of the trade, each with the way to it. */
+/** Lists the tasks that wait for a trader as buyer and as seller, each with a link to it. */
 export function TraderToDo({ todo, counts, duties, role }: TraderToDoProps) {
   const t = useMessages(messages);
   const format = useFormat();

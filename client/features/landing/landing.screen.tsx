@@ -32,7 +32,7 @@ const steps = [
   ['step3Title', 'step3Text'],
 ] as const;
 
-/** What the market is, live figures, and the way in for each role. */
+/** Introduces the market with live figures and an entry for each role. */
 export function Component() {
   const t = useMessages(messages);
   const format = useFormat();

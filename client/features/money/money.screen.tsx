@@ -57,7 +57,7 @@ export function Component() {
   );
 }
 
-/** What is overdue, and whether new posts are paused for it. */
+/** Warns of the overdue amount, and of paused posts if they are paused because of it. */
 function OverdueAlert() {
   const t = useMessages(messages);
   const format = useFormat();

@@ -10,9 +10,9 @@ interface ShownUntil {
 }
 
 export interface Arrivals {
-  /** What the list shows. */
+  /** The list shows these notifications. */
   readonly shown: readonly Card[];
-  /** What came since and waits to be shown, newest first. */
+  /** These notifications arrived later and wait to be shown, the newest first. */
   readonly fresh: readonly Card[];
   readonly show: () => void;
 }

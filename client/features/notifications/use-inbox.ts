@@ -51,8 +51,8 @@ export interface InboxActions {
 }
 
 /**
- * What a user does with the inbox. Lists that are shown ask again afterwards, so bell and badge show the server's
- * count.
+ * Returns the actions that a user has in the inbox. Visible lists are fetched again afterwards, so that bell and badge
+ * show the server's count.
  */
 export function useInbox(): InboxActions {
   const [sendDismissal] = useAppMutation(useDismissNotificationMutation);

@@ -8,7 +8,9 @@ import { useArrivals } from './use-arrivals';
 const step = limits.notificationsPerPage;
 const none: readonly NotificationCard_NotificationFragment[] = [];
 
-/** What is shown of the inbox, and how much of it (both from the address), with what arrived since. */
+/**
+ * Reads from the address which notifications are shown and how many, and returns them with those that arrived since.
+ */
 export function useNotificationList() {
   const url = useUrlState();
   const unreadOnly = url.get('show') === 'unread';

@@ -11,7 +11,7 @@ import { messages } from './prices.messages';
 const spans = Object.values(PriceSpan);
 const usual = 'potato';
 
-/** What the page shows; all of it is in the address. */
+/** Reads the filter of the page from the address, which holds all of it. */
 export function usePriceFilter() {
   const url = useUrlState();
   return {

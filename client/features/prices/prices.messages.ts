@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n/define-messages';
 
-/** What produce costs on the market. */
+/** Contains the texts about the market's prices of produce. */
 export const messages = defineMessages('prices', {
   en: {
     title: 'Market prices',

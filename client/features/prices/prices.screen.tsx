@@ -26,8 +26,8 @@ const PriceAlerts = lazy(async () => ({ default: (await import('../../widgets/pr
 type Trends = PriceTrendsQuery['priceTrends'];
 
 /**
- * What a kilogram costs: one category over time, and from district to district. Open to everyone; category, district
- * and period are in the address.
+ * Shows the price of a kilogram: one category over time, and by district. Everyone may see it. The address holds
+ * category, district and period.
  */
 export function Component() {
   const t = useMessages(messages);

@@ -1,7 +1,7 @@
 import { isSellingRole } from '../../../schema/values/accounts/roles';
 import type { OwnDocumentsQuery, ProfileCard_AccountFragment } from '../../generated/graphql';
 
-/** What the profile's forms start with, and how complete a profile is. */
+/** Type of the account whose values the profile's forms start with, and whose completeness is measured. */
 export type ProfileAccount = ProfileCard_AccountFragment;
 export type Documents = OwnDocumentsQuery['myDocuments'];
 

@@ -10,8 +10,8 @@ import { Alert } from '../../ui/feedback/alert';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
 /**
- * Of an order placed without a delivery fee: that it comes, and then whether the buyer accepts it. The page has the way
- * to cancel.
+ * Announces that an order without a delivery fee will get one, then asks the buyer to accept the fee. The page offers
+ * the way to cancel.
  */
 export function FeeQuestion({ order }: { order: Purchase_OrderFragment }) {
   const t = useMessages(messages);

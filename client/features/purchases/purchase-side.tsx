@@ -22,7 +22,7 @@ interface PurchaseSideProps {
   isPaidAbove: boolean;
 }
 
-/** What happened to the order, where it comes from or goes to, and its payment. */
+/** Shows the order's events, the address it comes from or goes to, and its payment. */
 export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);

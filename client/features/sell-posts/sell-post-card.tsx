@@ -118,7 +118,7 @@ function BelowMinimum({ post: { product, minQuantity } }: { post: SellPostCard_S
   return <Alert tone="warning" role={null} title={t('belowMinimum', { left: amount(product.available), minimum: amount(minQuantity) })} />;
 }
 
-/** What sets this sale apart: its days, and whom it is for. */
+/** Shows what distinguishes this post: its days, its tiers, and whether it is for businesses only. */
 function Marks({ post, hasTiers }: { post: SellPostCard_SellPostFragment; hasTiers: boolean }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -8,7 +8,7 @@ import { OwnPrice } from '../../widgets/own-price/own-price';
 import { messages } from './sell-posts.messages';
 import type { TermsValues } from './terms-values';
 
-/** What buyers will read, as the form is now. */
+/** Shows the post as buyers will see it with the present values of the form. */
 export function SellPostPreview({ product }: { product: SellPostProduct_ProductFragment }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -22,7 +22,7 @@ interface SellPostTermsFormProps {
   product: SellPostProduct_ProductFragment;
   /** The product's post, if it has one. */
   post: SellPostTerms_SellPostFragment | null;
-  /** What a new post starts with, where an earlier sale is known. */
+  /** Terms that a new post starts with, if the product had a post before. */
   again: TermsValues | null;
   typed: TypedTerms;
   /** Publishes a new or paused post; else the terms of the post are saved. */

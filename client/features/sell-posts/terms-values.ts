@@ -11,7 +11,7 @@ export interface TierValues {
   readonly price: string;
 }
 
-/** What the form of terms holds: texts as typed, days as 'YYYY-MM-DD'. */
+/** Holds the values of the form of terms: texts as typed, and days as 'YYYY-MM-DD'. */
 export interface TermsValues {
   audience: string;
   minQuantity: string;

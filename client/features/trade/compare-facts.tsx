@@ -15,7 +15,7 @@ export interface Fact {
   readonly cell: (product: Compared) => ReactNode;
   /** Every product has the same value here. */
   readonly same: boolean;
-  /** What the best of them is praised for, and which they are; none where they are equal or cannot be compared. */
+  /** The label praises the best products, which the ids name. It is absent if all are equal or cannot be compared. */
   readonly best?: { readonly label: string; readonly ids: ReadonlySet<string> };
 }
 
@@ -30,7 +30,7 @@ function lowest(products: readonly Compared[], rank: Ranking): ReadonlySet<strin
   return new Set(ranks.filter((one) => one.rank === least).map(({ id }) => id));
 }
 
-/** What decides a purchase, product by product, with the best of each. */
+/** Returns the facts that decide a purchase, each with its value for every product and with the best products. */
 export function useCompareFacts({ compareProducts: products, me }: CompareProductsQuery): readonly Fact[] {
   const t = useMessages(messages);
   const format = useFormat();

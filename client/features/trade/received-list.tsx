@@ -26,7 +26,10 @@ import { messages } from './trade.messages';
 
 const size = limits.receivedPerPage;
 
-/** What came by purchases, and the way to sell it on. Search, filter, page and the open sheet are in the address. */
+/**
+ * Lists the items received with purchases, and offers to re-list them. The address holds search, filter, page and the
+ * open sheet.
+ */
 export function ReceivedList() {
   const t = useMessages(messages);
   const toast = useToast();

@@ -38,7 +38,9 @@ interface RelistValues {
 /** Units that a product of this one can be converted to. */
 const unitsFor = (unit: Unit) => (unitFacts[unit].kgFactor === null ? [unit] : units.filter((one) => unitFacts[one].kgFactor !== null));
 
-/** What one of this unit cost, BDT, and how many of it are left, rounded down to what the unit can be divided into. */
+/**
+ * Returns the cost of one such unit in BDT, and the remaining quantity in it, rounded down to the decimals of the unit.
+ */
 function inUnit(item: Received_ItemFragment, unit: Unit): { readonly cost: string; readonly remaining: string } {
   const [from, to] = [unitFacts[item.unit].kgFactor, unitFacts[unit].kgFactor];
   if (unit === item.unit || from === null || to === null) return { cost: item.unitCost, remaining: item.remaining };

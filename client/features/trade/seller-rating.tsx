@@ -4,7 +4,7 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { Stars } from '../../ui/display/stars';
 import { messages } from './trade.messages';
 
-/** What buyers wrote of a seller; nothing is shown before anyone has. */
+/** Shows the average rating of a seller, or a note if there is none yet. */
 export function SellerRating({ seller: { ratingAverage } }: { seller: BulkRow_ProductFragment['seller'] }) {
   const t = useMessages(messages);
   const format = useFormat();

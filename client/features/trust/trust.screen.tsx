@@ -19,7 +19,7 @@ const pages: readonly { readonly path: string; readonly texts: TrustTexts }[] = 
   { path: paths.terms(), texts: terms },
 ];
 
-/** What the market promises and asks for: one page for each subject, with the way to the others. */
+/** Shows the promises and rules of the market: one page for each subject, with links to the others. */
 export function Component() {
   const { language } = useLanguage();
   const { pathname } = useLocation();

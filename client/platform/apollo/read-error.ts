@@ -22,9 +22,9 @@ export interface Failure {
   readonly fields: Readonly<Record<string, string>>;
   /** Under which the server's log has what no one foresaw; null for every known error. */
   readonly incident?: string | null;
-  /** What is wrong with the lines of a cart, each named by its product. */
+  /** Problems with the lines of a cart, each with the id of its product. */
   readonly problems?: readonly LineProblem[];
-  /** What a purchase costs now, where another total was expected. */
+  /** Present total of a purchase, if the buyer expected another one. */
   readonly total?: string | null;
   /** It was sent, and no one knows what became of it. */
   readonly late?: boolean;

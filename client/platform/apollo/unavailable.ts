@@ -22,8 +22,8 @@ const firstWaitMs = 400;
 const longestWaitMs = 5_000;
 
 /**
- * What the server asks for, in the body of its error or in the header `retry-after` of a proxy; 0 where it asks for
- * nothing.
+ * Returns the wait in milliseconds that the server asks for, in the body of its error or in the header `retry-after` of
+ * a proxy. Returns 0 if it asks for none.
  */
 function requestedMs(error: unknown): number {
   const seconds = CombinedGraphQLErrors.is(error)

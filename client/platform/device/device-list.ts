@@ -2,7 +2,7 @@
 interface DeviceListOptions<T> {
   /** Where it is in the browser's storage. */
   readonly storageKey: string;
-  /** What else is there counts as nothing. */
+  /** A stored value that fails this check is ignored. */
   readonly isItem: (value: unknown) => value is T;
   readonly max: number;
 }
@@ -15,7 +15,7 @@ export interface DeviceList<T> {
 }
 
 const none: readonly never[] = [];
-/** What the server, and so the browser's first render, shows of any list. */
+/** Returns the empty list, which the server renders for every list and so the browser's first render does as well. */
 export const noItems = (): readonly never[] => none;
 
 export function deviceList<T>({ storageKey, isItem, max }: DeviceListOptions<T>): DeviceList<T> {

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { limits } from '../../../schema/values/limits';
 
-/** What was searched for on this device, the last first; never sent anywhere, forgotten at logout or by hand. */
+/**
+ * Key of the searches on this device, the last first. They are never sent anywhere; a logout or the user erases them.
+ */
 const storageKey = 'recent-searches';
 const listeners = new Set<() => void>();
 const none: readonly string[] = [];

@@ -15,7 +15,7 @@ export interface DraftFile {
   readonly type: string;
   /** Null where the bytes need not be stored, e.g. once the server has them. */
   readonly blob: Blob | null;
-  /** What the form must know to go on with the file. */
+  /** The form needs these facts to continue with the file. */
   readonly facts: Readonly<Record<string, string | number | boolean | null>>;
 }
 

@@ -18,7 +18,7 @@ interface DraftOptions {
 }
 
 export interface FoundDraft {
-  /** What was stored from last time and waits for a response; nothing is stored over it. */
+  /** Draft that was stored earlier. It waits for the user's decision, and nothing overwrites it until then. */
   readonly found: Draft | null;
   /** Takes what was stored; the caller fills the form with it. */
   readonly resume: () => void;
@@ -54,7 +54,10 @@ function useOnLeave(save: () => void): void {
  */
 export function useDraft({ form, values, files = noFiles, dirty }: DraftOptions): FoundDraft {
   const { account } = useSession();
-  /** Whose it was when the form opened: a logout must not hand it on. Null until the account is known. */
+  /**
+   * The user who opened the form owns the draft, so that a logout passes it to no one else. Null until the account is
+   * known.
+   */
   const [owner, setOwner] = useState(() => account?.id ?? (hasSessionHint() ? null : 'visitor'));
   if (owner === null && account) setOwner(account.id);
   const place = useMemo<DraftPlace | null>(() => (owner === null ? null : { owner, form }), [form, owner]);

@@ -1,8 +1,8 @@
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Of what the rules made of a form, the fields that were changed since `opened`: a save sends these alone, so that
- * nothing else is written.
+ * Returns those of the form's clean values that the user changed since `opened`. A save sends these alone, so that it
+ * overwrites nothing else.
  */
 export function changedFields<TClean extends object>(clean: TClean, values: object, opened: object): Partial<TClean> {
   const before = new Map(Object.entries(opened));

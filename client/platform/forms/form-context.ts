@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a field needs of the form around it. */
+/** Gives a field what it needs of the form around it. */
 export interface FormView {
   readonly values: Readonly<Record<string, unknown>>;
   readonly errors: Readonly<Record<string, string | undefined>>;

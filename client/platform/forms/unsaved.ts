@@ -24,8 +24,8 @@ export function subscribeUnsaved(listener: () => void): () => void {
 }
 
 /**
- * What would be lost by going elsewhere now: nothing, what a draft has, or unsaved input. The cookie reveals a logout
- * before the page has been drawn again.
+ * Reports what the user would lose by leaving the screen now: nothing, values that a draft stores, or unsaved input.
+ * The cookie reveals a logout before the page is rendered again.
  */
 export function atStake(): 'nothing' | 'stored' | 'lost' {
   const asking = [...forms].filter(({ signedIn }) => signedIn === hasSessionHint());

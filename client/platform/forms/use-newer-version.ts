@@ -4,7 +4,7 @@ import type { Failure } from '../apollo/read-error';
 import { mergeMine } from './merge-mine';
 
 interface NewerVersionOptions<TThing, TValues> {
-  /** What the form was opened with. */
+  /** Record as it was when the form opened. */
   opened: TThing;
   valuesOf: (thing: TThing) => TValues;
   /** Asks the server for the thing as it is; null where that fails. */

@@ -7,7 +7,9 @@ import { isFailure } from '../apollo/read-error';
 import type { Failure } from '../apollo/read-error';
 import { fieldInUse } from '../device/field-in-use';
 
-/** What a form needs of a yup object: also one of several objects, whose values are all of `TClean`. */
+/**
+ * Describes the part of a yup object that a form needs. It also fits several objects whose values are all of `TClean`.
+ */
 interface FormRules<TClean> {
   validateSync(values: unknown, options: { abortEarly: boolean; context?: AnyObject }): TClean;
   cast(values: unknown, options: { context?: AnyObject; stripUnknown: boolean }): unknown;

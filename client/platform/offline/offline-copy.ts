@@ -19,7 +19,7 @@ interface Seen {
   readonly at: number;
   /** It is shown for want of a response. */
   readonly stale: boolean;
-  /** What was last written of it: the cache returns the same object as long as nothing changed. */
+  /** Data that was last written to the copy. The cache returns the same object as long as nothing changes. */
   written?: unknown;
 }
 
@@ -123,7 +123,9 @@ export class OfflineCopy {
     return account && account.role !== Role.ADMIN ? account.id : null;
   }
 
-  /** What the cache holds now of everything read, so that what a mutation has changed since is saved as it is. */
+  /**
+   * Saves what the cache now holds of every query that was read, so that the copy includes the changes of mutations.
+   */
   private save(): void {
     if (this.saving) clearTimeout(this.saving);
     this.saving = null;

@@ -93,7 +93,7 @@ export function createOfflineLink(): ApolloLink {
   });
 }
 
-/** What the server sent with the page is saved like a response of that moment. */
+/** Saves the data that the server sent with the page like a response of that moment. */
 export function firstViewShown(client: ApolloClient, at: number): void {
   const { early } = loadingOf(client);
   for (const { queryName, query, variables } of client.getObservableQueries('active'))

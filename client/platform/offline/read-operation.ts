@@ -1,4 +1,4 @@
-/** What the offline copy needs to know of an operation. */
+/** Describes an operation as far as the offline copy needs it. */
 import type { ApolloLink } from '@apollo/client/link';
 
 export type ReadOperation = Pick<ApolloLink.Operation, 'operationName' | 'query' | 'variables'>;

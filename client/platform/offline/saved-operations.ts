@@ -1,7 +1,7 @@
 /**
- * What is saved on the device for times without a network: the orders, products and notifications of the user and the
- * public pages they visited. Nothing else is ever stored: no identity documents, no sessions or keys, no address beyond
- * what the order screen shows.
+ * Lists what the device stores for times without a network: orders, products and notifications of the user, and the
+ * public pages they visited. Nothing else is ever stored: no identity documents, no sessions or keys, and no address
+ * beyond the one that the order screen shows.
  */
 type Part = 'content' | 'frame';
 

@@ -1,6 +1,7 @@
 /**
- * What a screen must still know after a reload of this tab, for one account: another account in the same tab reads
- * nothing of it, and a logout erases it. A browser that rejects storage only forgets.
+ * The session storage holds, under this prefix, what a screen must still know after a reload of this tab. It belongs to
+ * one account: another account in the same tab cannot read it, and a logout erases it. If the browser rejects storage,
+ * the values are lost with the reload.
  */
 const prefix = 'tab|';
 

@@ -41,7 +41,7 @@ export interface SessionState {
 
 export type SessionActions = ReturnType<typeof useSessionActions>;
 
-/** What begins, goes on with and ends the session of this tab. */
+/** Returns the functions that begin, continue and end the session of this tab. */
 export function useSessionActions({ account, setExpected, setEnded, setInterrupted }: SessionState) {
   const client = useApolloClient();
   const accountId = account?.id;

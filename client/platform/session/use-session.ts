@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { AccountStatus, Role, SessionAccountFragment } from '../../generated/graphql';
 import type { Failure } from '../apollo/read-error';
 
-/** Who is looking at the page. */
+/** Describes the viewer of the page. */
 export interface Session {
   /** Null for a visitor, and while the first response is awaited. */
   readonly account: SessionAccountFragment | null;

@@ -27,5 +27,5 @@ export function useSupportContact({ atOnce = false } = {}): SupportContact {
   return { phone: phone ?? null, email: data?.marketTerms.supportEmail ?? null };
 }
 
-/** What a `tel:` link dials: the number without what only separates its groups. */
+/** Returns the number that a `tel:` link dials: the phone number without the characters that separate its groups. */
 export const dialled = (phone: string): string => phone.replace(/[ -]/g, '');

@@ -36,7 +36,7 @@ const roomFor = (ticksOfAxis: readonly string[]): number => Math.max(40, 16 + 7 
 
 const Nothing = () => null;
 
-/** What the layers need beside what nivo gives them. */
+/** Gives the layers what nivo does not. */
 const View = createContext<{ readonly keys: readonly string[]; readonly month: string }>({ keys: [], month: '' });
 
 function Lines({ series, lineGenerator }: LineCustomSvgLayerProps<DefaultSeries>) {

@@ -20,7 +20,7 @@ export interface ChartSeries {
   readonly writeTick: (value: number) => string;
   /** People and Taka share no scale: a series of another kind is measured on the right. */
   readonly axis?: 'left' | 'right';
-  /** What its axis measures: 'Taka'. */
+  /** Name of the unit that the series' axis measures, such as 'Taka'. */
   readonly unit?: string;
 }
 
@@ -28,7 +28,7 @@ export interface LineChartProps {
   title: string;
   /** One message with what the lines show. */
   summary: string;
-  /** What the labels are; months by default. */
+  /** Header of the labels; months by default. */
   labelHeader?: string;
   /** The months, already written, oldest first. */
   labels: readonly string[];

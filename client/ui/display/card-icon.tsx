@@ -1,6 +1,6 @@
 interface CardIconProps {
   name: 'cart' | 'heart' | 'pin';
-  /** Of its width and height. */
+  /** Width and height in pixels. */
   size?: number;
   style?: React.CSSProperties;
 }

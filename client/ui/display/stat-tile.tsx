@@ -10,13 +10,13 @@ interface StatTileProps {
   label: string;
   /** Already written for people; null when there is nothing to show yet. */
   value: string | null;
-  /** What the change refers to: 'This month 1,12,218 Tk'. */
+  /** The change refers to this period and value: 'This month 1,12,218 Tk'. */
   period?: string | null;
   /** How the period compares, in percent; null when there was nothing to compare with. */
   change?: number | null;
-  /** What it is compared with: 'same days last month 1,00,200 Tk'. */
+  /** The period is compared with this one: 'same days last month 1,00,200 Tk'. */
   comparison?: string | null;
-  /** What exactly is counted. */
+  /** Explains exactly what the figure counts. */
   definition: string;
   icon?: ReactNode;
 }

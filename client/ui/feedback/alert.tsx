@@ -18,7 +18,7 @@ interface AlertProps {
   id?: string;
 }
 
-/** What a user must know or act on, in its place on the page. */
+/** Shows information that a user must know or act on, in its place on the page. */
 export function Alert({
   tone = 'info',
   title,

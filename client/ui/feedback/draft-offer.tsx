@@ -11,7 +11,7 @@ interface DraftOfferProps {
   savedAt: number | null;
   onContinue: () => void;
   onStartAgain: () => void;
-  /** What is in it, in short. */
+  /** Describes the draft's content in short. */
   about?: string;
   /** The form: it waits, dimmed, until the question is decided, so that nothing is typed over the draft. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import { Alert } from './alert';
 import { Button } from '../buttons/button';
 import { uiMessages } from '../ui.messages';
 
-/** What `useXxxQuery()` gives, as far as this part needs it. */
+/** Describes the part of a `useXxxQuery()` result that this component needs. */
 export interface QueryLike<TData> {
   readonly data?: TData | undefined;
   readonly loading: boolean;

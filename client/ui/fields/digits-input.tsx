@@ -5,7 +5,7 @@ import { readAmount, readQuantity } from '../../../schema/text/typed-number';
 import { useFormat } from '../../platform/format';
 
 /**
- * What a box of digits is of: a count, an amount of money, a quantity, or digits that name something (a code, a card).
+ * Names what the digits of a box express: a count, an amount of money, a quantity, or a name such as a code or a card.
  */
 export type DigitsKind = 'whole' | 'amount' | 'quantity' | 'name';
 
@@ -14,7 +14,7 @@ interface DigitsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   value: string;
   onValue: (value: string) => void;
   kind: DigitsKind;
-  /** What draws the box: Chakra's Input in a field of a form, the browser's own elsewhere. */
+  /** This component renders the box: Chakra's Input in a field of a form, else the browser's own input. */
   box?: ComponentType<Omit<ComponentProps<'input'>, 'size'>> | 'input';
 }
 

@@ -89,7 +89,7 @@ const PHONE = /^[0-9]{10,15}$/;
 const ALMOST_MOBILE = /^01[3-9][0-9]{7}$/;
 
 interface PhoneFieldProps extends Omit<TextFieldProps, 'digits' | 'type' | 'maxLength'> {
-  /** Of an account that its own rule knows: a wallet may have a digit more. */
+  /** The number belongs to a payment account, which has a rule of its own: it may have one digit more. */
   isAccount?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { savesData } from '../../platform/device/data-saver';
 
-/** What a query asks of an Image: `image { url srcset width height isIllustration }`. */
+/** Holds the fields that a query selects of an Image: `image { url srcset width height isIllustration }`. */
 export interface ImageSource {
   readonly url: string;
   readonly srcset: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ImageButtonProps {
-  /** What the button reads: an icon, if any, and its text. */
+  /** Content of the button: its text, with an icon if there is one. */
   children: ReactNode;
   /** For screen readers, where the text alone does not name what is chosen. */
   label?: string;

@@ -4,7 +4,7 @@ import { limits } from '../../../schema/values/limits';
 
 interface SearchInputProps {
   label: string;
-  /** What the list is searched for now. */
+  /** The list is searched for this text now. */
   value: string;
   onSearch: (text: string) => void;
 }

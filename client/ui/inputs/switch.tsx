@@ -4,7 +4,7 @@ interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
-  /** What is on or off. */
+  /** Names what the switch turns on or off. */
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface StepPressOptions {
   /** Once a click, and again and again while a button is held. */
   move: (direction: Direction, held: boolean) => void;
   reportSettled: () => void;
-  /** What − does while it is a bin; null while it is not. */
+  /** Runs when − is pressed while it is a bin. Null while it is not a bin. */
   onBin: (() => void) | null;
 }
 

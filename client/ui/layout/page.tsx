@@ -20,8 +20,8 @@ interface PageProps {
   /** For screens that draw their own h1 (landing, product). Give that h1 `id={pageTitleId} tabIndex={-1}`. */
   ownHeading?: boolean;
   /**
-   * What makes this a place of its own; by default the path. A list retains its place while a drawer with a path covers
-   * it.
+   * Identifies the screen as a place of its own; by default its path does. A list keeps its place while a drawer with a
+   * path covers it.
    */
   place?: string;
   children: ReactNode;

@@ -18,7 +18,7 @@ export interface MenuItem {
 interface MenuProps {
   /** Name of the button and of the menu, e.g. 'Actions for Potato'. Leave out where the trigger's own text shows it. */
   label?: string;
-  /** What is in the button. */
+  /** Content of the button. */
   trigger: ReactNode;
   triggerClass?: string;
   /** Above the items: who is signed in. */

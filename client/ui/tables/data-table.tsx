@@ -10,7 +10,7 @@ import { tableWidth, useMediaQuery } from '../layout/use-media-query';
 export interface Column<TRow> {
   readonly key: string;
   readonly header: string;
-  /** What exactly the column counts, in a tooltip of its header. */
+  /** A tooltip of the header explains exactly what the column counts. */
   readonly hint?: string;
   readonly cell: (row: TRow, number: number) => ReactNode;
   /** Right-aligned, even digits. */

@@ -26,7 +26,7 @@ interface ListByViewProps<TView extends string, TData, TNode extends { readonly 
   /** Undefined: none of them. */
   current: TView | undefined;
   textOf: (view: TView) => string;
-  /** What of the address ends with another view. */
+  /** A change of the view makes these changes to the address as well. */
   alsoSet?: UrlChange;
   query: QueryLike<TData>;
   listOf: (data: TData) => { readonly nodes: readonly TNode[]; readonly totalCount: number };

@@ -13,7 +13,7 @@ interface AddressCardProps {
   onMakeDefault: () => void;
 }
 
-/** What its owner calls an address, or whose it is. */
+/** Returns the function that names an address: by its label, or by its contact if it has none. */
 export function useAddressName(): (address: Pick<AddressCard_AddressFragment, 'label' | 'contactName'>) => string {
   const t = useMessages(messages);
   return ({ label, contactName }) => label ?? t('unnamed', { name: contactName });

@@ -14,7 +14,7 @@ interface CartStepperProps {
     readonly sellable: string;
     readonly sellPost?: { readonly minQuantity: string; readonly step: string } | null;
   };
-  /** What the cart holds now. */
+  /** Quantity in the cart now. */
   quantity: string;
   onCommit: (quantity: string) => Promise<Failure | null>;
   /** Removes the line; with it − is a bin at the least quantity. */

@@ -13,7 +13,7 @@ interface CartProduct {
 }
 
 export interface CartHandle {
-  /** What is in the cart of this product, '' when nothing. */
+  /** Returns the quantity of this product in the cart, or '' if there is none. */
   readonly quantityOf: (productId: string) => string;
   readonly put: (product: CartProduct, quantity: string) => Promise<Failure | null>;
   readonly take: (productId: string) => Promise<Failure | null>;

@@ -1,8 +1,8 @@
 import { defineMessages } from '../../platform/i18n/define-messages';
 
 /**
- * What a delivery costs, for buyers: apart from the other texts of deliveries, since the product page loads with these
- * alone.
+ * Contains the texts about delivery fees for buyers. They are apart from the other texts of deliveries, since the
+ * product page loads these alone.
  */
 export const messages = defineMessages('deliveryFee', {
   en: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n/define-messages';
 
-/** What a delivery costs and when it comes: the same texts for buyers, sellers and admins. */
+/** Contains the texts about delivery fees, days and times, which buyers, sellers and admins share. */
 export const messages = defineMessages('delivery', {
   en: {
     SAME_UPAZILA: 'Within an upazila',

@@ -3,7 +3,7 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { messages } from './delivery-fee.messages';
 
-/** What a delivery costs, as text, and why it has no fee yet. Null while no place is known. */
+/** Returns the delivery fee as text, and the reason if it has none yet. The text is null while no location is known. */
 export function useDeliveryFee(delivery: DeliveryFee_DeliveryFragment): { text: string | null; reason: string | null } {
   const t = useMessages(messages);
   const format = useFormat();

@@ -17,7 +17,9 @@ interface CsvFile {
   readonly totalCount: number;
 }
 
-/** What a lazy query returns; rejects, or shows an error when the server rejects. */
+/**
+ * Describes the result of a lazy query: the file, or the error with which the query failed. The query may also reject.
+ */
 interface Loaded {
   readonly file: CsvFile | undefined;
   readonly error?: unknown;

@@ -43,7 +43,10 @@ interface DeliverDialogProps {
   onClose: () => void;
 }
 
-/** What a seller gives with a delivery: the buyer's code, or an image; and whether the money was collected. */
+/**
+ * Asks the seller for the proof of a delivery, which is the buyer's code or an image, and whether they received the
+ * money.
+ */
 export function DeliverDialog({ order, onSend, onClose }: DeliverDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -115,7 +118,7 @@ export function DeliverDialog({ order, onSend, onClose }: DeliverDialogProps) {
   );
 }
 
-/** What the server found wrong with the file or its id is shown at the image. */
+/** Moves the server's error about the file or its id to the image field. */
 function onImage(failure: Failure | null): Failure | null {
   if (!failure) return null;
   const { file, ...rest } = failure.fields;

@@ -12,7 +12,7 @@ import type { Failure } from '../../platform/apollo/read-error';
 import { eraseDelivery, storedDeliveries, storeDelivery } from './delivery-store';
 import type { DeliveredSale, WaitingDelivery } from './delivery-store';
 
-/** What a seller gives with a delivery: the buyer's code, or an image. */
+/** Holds what a seller gives with a delivery: the buyer's code or an image, and whether the money was received. */
 export interface HandoverInput {
   readonly code: string | null;
   readonly image: File | null;
@@ -23,7 +23,7 @@ export interface HandoverInput {
 export type Outcome = { readonly is: 'sent' } | { readonly is: 'waiting' } | { readonly is: 'rejected'; readonly failure: Failure };
 
 const againAfterMs = 20_000;
-/** What another try can change nothing about; everything else waits. */
+/** A repeated request fails again with these errors; with any other error the delivery waits for another try. */
 const final: ReadonlySet<string | null> = new Set([
   'BAD_USER_INPUT',
   'CONFLICT',

@@ -6,7 +6,7 @@ import type { ImageView } from '../../ui/images/image-parts';
 export interface FormImage extends ImageView {
   /** Present once the server has it. */
   readonly imageId: string | null;
-  /** What is sent: as chosen, and small once it is prepared. */
+  /** File to send: at first as chosen, and smaller once it is prepared. */
   readonly file: File | null;
   readonly prepared: boolean;
   /** Name, size and date of the chosen file: the same file twice is the same image. */

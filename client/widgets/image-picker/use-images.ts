@@ -109,7 +109,7 @@ export function useImages(stored: readonly ResponsiveImage_ImageFragment[] = [],
   const [notes, setNotes] = useState<readonly string[]>([]);
   const errorText = useErrorText();
   const t = useMessages(messages);
-  /** What is no image takes no place: it goes, and the reason is shown. */
+  /** Removes a file that is not an image from the list, and shows the reason. */
   const drop = useCallback(
     (key: string, reason: string) => {
       takeOut(key);

@@ -15,7 +15,7 @@ import type { OrderSide } from './thread-section';
 
 interface MessageItemProps {
   message: OrderMessage_MessageFragment;
-  /** Whose page it is; null for admins. */
+  /** Side of the order whose page shows the message; null for admins. */
   side: OrderSide | null;
 }
 

@@ -13,8 +13,8 @@ interface OrderAccountProps {
 }
 
 /**
- * What was paid for an order, what is still due, and what goes back, with what the viewer can do about it. Nothing
- * where no money has moved.
+ * Shows how much was paid for an order, how much is still due and how much goes back, with the viewer's next steps.
+ * Shows nothing if no money has moved.
  */
 export function OrderAccount({ order: { money }, isBuyer = false }: OrderAccountProps) {
   const t = useMessages(messages);

@@ -17,15 +17,15 @@ interface OrderSlipProps {
   className?: string;
   /** Names the order, by its tracking number. */
   title: string;
-  /** Who sells and who buys: a heading with its lines each; empty ones are left out, equal ones shown once. */
+  /** Seller and buyer: a heading with lines for each. Empty lines are left out, and equal ones appear once. */
   parties: readonly (readonly [heading: string, lines: readonly (string | null | undefined)[]])[];
-  /** Of the columns: product, quantity, price, sum. */
+  /** Headings of the columns: product, quantity, price, sum. */
   headings: readonly [string, string, string, string];
-  /** What follows the sums. */
+  /** These elements follow the sums. */
   children: ReactNode;
 }
 
-/** What was taken out of the order is not in the parcel. */
+/** Reports whether a line is in the parcel: a line that was taken out of the order has quantity 0. */
 const isDelivered = ({ quantity }: OrderLine_LineFragment): boolean => Number(quantity) > 0;
 
 /** An order on paper, black on white: its parties, lines and sums. */

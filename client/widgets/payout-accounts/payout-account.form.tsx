@@ -19,7 +19,9 @@ import { useReauthentication } from '../reauthentication/use-reauthentication';
 import { messages } from './payout-accounts.messages';
 
 interface PayoutAccountFormProps {
-  /** Of these methods one account is added; the only one is the account that is changed. */
+  /**
+   * Methods that the form offers: those without an account for a new one, and only its own method for an edited one.
+   */
   methods: readonly PayoutMethod[];
   stored?: PayoutAccountRow_AccountFragment;
   onClose: () => void;

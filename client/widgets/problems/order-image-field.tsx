@@ -22,7 +22,7 @@ interface OrderImageFieldProps {
   orderId: string;
   required?: boolean;
   most?: number;
-  /** Of the images of a problem where none is given. */
+  /** By default the label is about the images of a problem. */
   label?: string;
   hint?: string;
 }

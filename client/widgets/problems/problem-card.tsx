@@ -15,12 +15,12 @@ const tones: Readonly<Record<Problem_ProblemFragment['state'], BadgeTone>> = {
 
 interface ProblemCardProps {
   problem: Problem_ProblemFragment;
-  /** Of the order, where the card is not on its page. */
+  /** Identifies the order if the card is not on the order's page. */
   about?: ReactNode;
   children: ReactNode;
 }
 
-/** What is wrong, its state and deadline, what is wanted, offered and agreed. */
+/** Shows a problem, its state and deadline, and the remedies that were requested, offered and agreed. */
 export function ProblemCard({ problem, about, children }: ProblemCardProps) {
   const t = useMessages(messages);
   const format = useFormat();

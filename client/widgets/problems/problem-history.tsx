@@ -11,7 +11,7 @@ type Line = Problem_ProblemFragment['line'];
 
 interface ProblemHistoryProps {
   entries: readonly Entry[];
-  /** What the problem is about; null for the whole order. */
+  /** The problem is about this line, or about the whole order if it is null. */
   line: Line;
 }
 

@@ -28,7 +28,7 @@ interface ProblemStepsProps {
   onDone: () => void;
 }
 
-/** What the viewer may do with the problem now. */
+/** Offers the steps that the viewer may take with the problem now. */
 export function ProblemSteps({ problem, orderId, onDone }: ProblemStepsProps) {
   const t = useMessages(messages);
   const [asked, setAsked] = useState<Action | null>(null);

@@ -29,7 +29,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** What is wrong, what would solve it, and images that show it. */
+/** Asks the buyer what is wrong, which remedy would solve it, and for images that show it. */
 export function ReportDialog({ order, onDone, onClose }: ReportDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();

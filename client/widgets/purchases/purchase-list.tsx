@@ -21,8 +21,8 @@ import { messages } from './purchases.messages';
 import type { PurchaseCard_OrderFragment } from '../../generated/graphql';
 
 /**
- * What someone bought, newest first; the state and the page are in the address. Is on the buyer's own screen and beside
- * a trader's sales.
+ * Lists the viewer's purchases, the newest first. The address holds the state and the page. The list is on the buyer's
+ * own screen and beside a trader's sales.
  */
 export function PurchaseList() {
   const t = useMessages(messages);

@@ -76,7 +76,7 @@ export function ReplyDialog({ question, onClose }: DialogProps) {
   );
 }
 
-/** What an admin takes out of sight: the question with its reply, or the reply alone. */
+/** Asks an admin for the reason to hide a question with its reply, or the reply alone. */
 export function HideDialog({ question, part, onClose }: DialogProps & { part: QuestionPart }) {
   const t = useMessages(messages);
   const toast = useToast();

@@ -43,7 +43,7 @@ export function ReplyDialog({ review, onClose }: DialogProps) {
   );
 }
 
-/** What an admin takes out of sight; it goes from every list that is shown. */
+/** Asks an admin for the reason to hide a review. The review disappears from every visible list. */
 export function HideDialog({ review, onClose }: DialogProps) {
   const t = useMessages(messages);
   const toast = useToast();

@@ -13,7 +13,7 @@ interface ImageDialogProps {
   onClose: () => void;
 }
 
-/** What a user has against an image of another user's review. */
+/** Asks a user why they report an image of another user's review. */
 export function ReportImageDialog({ reviewImageId, onClose }: ImageDialogProps) {
   const t = useMessages(messages);
   const toast = useToast();

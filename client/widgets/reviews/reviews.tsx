@@ -14,7 +14,7 @@ import './reviews.css';
 import { messages } from './reviews.messages';
 
 interface ReviewsProps {
-  /** Whose reviews they are; the next page is fetched there and joins the first in the cache. */
+  /** The reviews are of this product or seller. The next page is fetched for it and joins the first in the cache. */
   of: { readonly product: string } | { readonly seller: string };
   reviews: ReviewPage_ReviewsFragment;
   average: number | null | undefined;

@@ -11,7 +11,7 @@ import type { Suggestion } from './use-suggestions';
 
 interface SuggestionListProps {
   id: string;
-  /** What is typed. */
+  /** Text that the user has typed. */
   text: string;
   /** Reports what is offered, so that the box can move through it. */
   onFound: (suggestions: readonly Suggestion[]) => void;
@@ -20,7 +20,7 @@ interface SuggestionListProps {
   onChoose: (suggestion: Suggestion) => void;
 }
 
-/** What the search box offers: the focus stays in the box, the arrows move the choice. */
+/** Lists the suggestions of the search box. The focus stays in the box, and the arrow keys move the choice. */
 export function SuggestionList({ id, text, onFound, active, onChoose }: SuggestionListProps) {
   const t = useMessages(searchBoxMessages);
   const format = useFormat();

@@ -18,7 +18,7 @@ import { messages } from './second-factor.messages';
 export interface FactorCredentials {
   readonly phone: string;
   readonly password: string;
-  /** Of the app that is to be replaced, or a recovery code. */
+  /** Code of the authenticator app that is to be replaced, or a recovery code. */
   readonly code?: string | null;
 }
 

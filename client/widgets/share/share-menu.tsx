@@ -9,7 +9,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/buttons/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { messages } from './share-menu.messages';
 
-/** What the text names beside the page's title. */
+/** The shared text names these facts beside the page's title. */
 export interface SharedOffer {
   readonly price: string;
   readonly unit: Unit;

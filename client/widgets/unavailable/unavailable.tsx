@@ -11,7 +11,10 @@ interface UnavailableProps {
   onTakeOut: (ids: readonly string[]) => Promise<unknown>;
 }
 
-/** What a user saved that is no longer sold to them, and one press to remove it; nothing where there is none. */
+/**
+ * Names the saved products that are no longer sold to the user, with one button that removes them. Shows nothing if
+ * there are none.
+ */
 export function Unavailable({ products, onTakeOut }: UnavailableProps) {
   const t = useMessages(messages);
   const format = useFormat();

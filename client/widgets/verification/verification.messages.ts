@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n/define-messages';
 
-/** What was checked of a seller. */
+/** Contains the texts about what was verified of a seller. */
 export const messages = defineMessages('verification', {
   en: {
     title: 'Verified seller',

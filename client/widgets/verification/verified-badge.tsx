@@ -6,8 +6,8 @@ import './verification.css';
 import { messages } from './verification.messages';
 
 /**
- * What was checked of a seller, in one line; when, and what that means, on a tap or a key. Nothing where nothing was
- * checked.
+ * Shows what was verified of a seller in one line. A tap or a key shows when, and what that means. Shows nothing if
+ * nothing was verified.
  */
 export function VerifiedBadge({ verifications }: Pick<Verified_SellerFragment, 'verifications'>) {
   const t = useMessages(messages);

@@ -12,7 +12,7 @@ import './week-price.css';
 import { messages } from './week-price.messages';
 
 interface PriceHelpProps {
-  /** Of the form, as chosen and typed so far. */
+  /** Category in the form, as chosen so far; the fields below it come from the form as well. */
   categorySlug: string;
   unit: Unit;
   customUnitNote: string;
@@ -22,8 +22,8 @@ interface PriceHelpProps {
 }
 
 /**
- * What the same crop was sold for near the seller, with the median to take as price where the unit has a weight, and a
- * warning that blocks nothing. Without a response the form is as it is.
+ * Shows at which prices the same crop was sold near the seller, offers the median as price if the unit has a weight,
+ * and warns of a price far from it without blocking it. Without a response the form stays as it is.
  */
 export function PriceHelp({ categorySlug, unit, customUnitNote, unitWeightKg, price, onTake }: PriceHelpProps) {
   const t = useMessages(messages);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n/define-messages';
 
-/** What a crop was sold for in the last seven days: for the seller who sets a price, and on the page of a product. */
+/** Contains the texts about the price of the week: for the seller who sets a price, and on the page of a product. */
 export const messages = defineMessages('weekPrice', {
   en: {
     sold: 'Sold in {{place}} in the last 7 days: typically {{median}}, from {{low}} to {{high}} ({{sales}} sales).',

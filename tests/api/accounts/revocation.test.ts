@@ -68,7 +68,7 @@ async function listen(token: string): Promise<WebSocket> {
   return socket;
 }
 
-/** What each transport returns for the token. */
+/** Returns the status with which each transport responds to the token. */
 async function responses(token: string): Promise<Record<string, unknown>> {
   const query = await app.gql('{ me { id } }', {}, { token });
   const mutation = await app.gql('mutation { setLanguage(language: en) { id } }', {}, { token });

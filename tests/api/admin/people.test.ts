@@ -1,4 +1,7 @@
-/** What an admin sees of one account: masks, the audited look at documents, duplicates, figures. */
+/**
+ * These tests verify what an admin sees of one account: masked numbers, audited access to documents, duplicates and
+ * figures.
+ */
 import { one, rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, admin, approvedProducer, consumer, openSession, pendingProducer, type TestAccount } from '../../support/build-accounts';

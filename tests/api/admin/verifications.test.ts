@@ -1,6 +1,6 @@
 /**
- * What was checked of a seller: recorded by admins, shown to everyone without a number, over when what was checked has
- * changed.
+ * These tests verify that admins record what they checked of a seller, that everyone sees it without a number, and that
+ * a change of the checked data ends it.
  */
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, admin, approvedProducer, consumer, pendingProducer, place, type TestAccount } from '../../support/build-accounts';

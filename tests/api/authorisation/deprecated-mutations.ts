@@ -4,7 +4,9 @@
  */
 import type { Call, Row } from './row';
 
-/** What replaced it, and the field of the payload that has what it returned. */
+/**
+ * Maps each deprecated mutation to its replacement, and to the payload's field with the value that it returned itself.
+ */
 export const DEPRECATED: Readonly<Record<string, readonly [mutation: string, field: string]>> = {
   cancelNotifyWhenBack: ['removeStockAlert', 'isRemoved'],
   changePassword: ['updatePassword', 'endedSessions'],

@@ -52,8 +52,8 @@ function withAnothers({ others = 'NOT_FOUND' }: Row, actor: Actor): Outcome {
 }
 
 /**
- * What is tried in vain stays as it is: one thing of each kind serves for all rows, of an owner who has nothing else
- * that could take its place.
+ * Rejected calls change nothing. So one record of each kind serves all rows, and its owner has no other record that
+ * could be used instead.
  */
 const untouched = new Map<Builder, Map<Role, Promise<string | null>>>();
 
@@ -67,7 +67,7 @@ function untouchedThing(build: Builder) {
   };
 }
 
-/** What came of one call: of what, the outcome, and the one that the row names. */
+/** Holds the result of one call: which record it named, the outcome, and the outcome that the row expects. */
 type Tried = readonly [what: string, outcome: string, wanted: string];
 
 async function tryThings(row: Row, build: Builder, actor: Actor, me: TestAccount | null): Promise<Tried[]> {

@@ -54,17 +54,17 @@ export interface Row {
   readonly operation: string;
   /** Distinguishes a second row of the same operation from the first. */
   readonly case?: string;
-  /** What each actor gets with a record of their own, or where nothing is named. */
+  /** Outcome for each actor with a record of their own, or with no record if the operation names none. */
   readonly outcome: Outcomes;
   readonly call: (caller: Caller) => Call | Promise<Call>;
   /** The thing the operation names. */
   readonly own?: Builder;
   /**
-   * What who may call it gets with another's thing: NOT_FOUND by default. Whatever it is but ok, a missing thing
+   * Outcome for an allowed caller with another user's record: NOT_FOUND by default. Unless it is ok, a missing record
    * returns the same bytes.
    */
   readonly others?: Partial<Outcomes> | Outcome;
-  /** What it gets with a missing thing, where another's is ok: NOT_FOUND by default. */
+  /** Outcome with a missing record, where another user's record is ok: NOT_FOUND by default. */
   readonly missing?: Outcome;
   /** Things of the caller that must stand in the response, while the same of another account must not. */
   readonly lists?: Builder;
@@ -82,7 +82,10 @@ const actorOf: Readonly<Record<Role, Actor>> = {
 export const sellers: readonly Role[] = ['PRODUCER', 'SUPERSALER', 'WHOLESALER'];
 export const buyers: readonly Role[] = ['SUPERSALER', 'WHOLESALER', 'CONSUMER'];
 
-/** What approved users of these roles get; other roles are forbidden, the rest are asked to log in or to wait. */
+/**
+ * Returns the given outcome for approved users with these roles. Other roles are forbidden, and the remaining actors
+ * must log in or wait.
+ */
 export function outcomeOf(roles: readonly Role[], outcome: Outcome): Outcomes {
   const members = Object.entries(actorOf).map(([role, actor]) => [actor, roles.includes(role as Role) ? outcome : 'FORBIDDEN']);
   const rest = { visitor: 'UNAUTHENTICATED', pending: 'NOT_APPROVED', rejected: 'NOT_APPROVED', suspended: 'NOT_APPROVED' };

@@ -1,4 +1,4 @@
-/** What operations name, made for an account: each returns an id, or null where such an account can have none. */
+/** Each builder makes a record of an account and returns its id, or null if such an account cannot have one. */
 import { randomBytes } from 'node:crypto';
 import type { Role } from '../../../schema/values/accounts/roles';
 import { NotificationsService } from '../../../server/modules/notifications/notifications.service';
@@ -11,7 +11,7 @@ import * as orders from '../../support/build-orders';
 import { buyers, sellers, type Builder } from './row';
 import type { World } from './world';
 
-/** Of these roles only. */
+/** Returns a builder that makes the record for these roles only. */
 export const of =
   (roles: readonly Role[], build: (world: World, owner: TestAccount) => Promise<string>): Builder =>
   (world, owner) =>
@@ -79,7 +79,7 @@ async function rated({ app }: World, { buyer, lineIds }: orders.TestOrder): Prom
 export const writtenReview = of(buyers, async (world, buyer) => rated(world, await orders.deliveredOrder(world.app, { buyer })));
 /** A review of this seller's products. */
 export const receivedReview = of(sellers, async (world, seller) => rated(world, await orders.deliveredOrder(world.app, { seller })));
-/** Of strangers, as an admin finds it. */
+/** An admin finds this order of users who have no part in the test. */
 export const anyOrder: Builder = async ({ app }) => (await orders.placedOrder(app)).id;
 export const anyShippedOrder: Builder = async ({ app }) => (await orders.shippedOrder(app)).id;
 /** As its seller or its buyer. */
@@ -128,7 +128,7 @@ export const hiddenProduct = async (world: World): Promise<string> => {
   return id;
 };
 
-/** What an admin plans to announce to consumers in an hour. */
+/** Returns an announcement that an admin plans to send to consumers in an hour. */
 export const plannedText = () => ({
   ...{ kind: 'ANNOUNCEMENT', messageEn: 'Eid is near', messageBn: 'ঈদ আসছে', roles: ['CONSUMER'] },
   publishAt: new Date(Date.now() + 3_600_000).toISOString(),
@@ -228,7 +228,7 @@ export const adminCoupon = async ({ app }: World): Promise<string> => {
   return (await app.gql<{ createCoupon: { id: string } }>(create, { input: couponTerms() }, { token })).data.createCoupon.id;
 };
 
-/** Of some partner's, as an admin finds them. */
+/** An admin finds this webhook of a partner. */
 export const partnerWebhook = async (world: World): Promise<string> => webhook(world, await accounts.approvedProducer(world.app));
 /** Another admin who has a second factor. */
 export const securedAdmin = async ({ app }: World): Promise<string> => {

@@ -1,6 +1,6 @@
 /**
- * What the tests of shared baskets need: a product with prices by quantity, neighbours, and the operations as they call
- * them.
+ * These helpers serve the tests of shared baskets: a product with prices by quantity, neighbours, and the operations
+ * that they call.
  */
 import { BasketDeadlinesService } from '../../../server/modules/baskets/basket-deadlines.service';
 import { CheckoutService } from '../../../server/modules/orders/checkout/checkout.service';

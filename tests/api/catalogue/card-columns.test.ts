@@ -11,7 +11,7 @@ import { countSql } from '../../support/count-sql';
 
 const CARD = `id name secondName unit customUnitNote secondUnitNote price originalPrice available ratingAverage ratingCount soldCount
   image { id url(width: 320) width height } sellPost { id step } seller { id name role division { id } district { nameEn } upazila { nameBn } __typename } __typename`;
-/** Of no card: the whole columns are read. */
+/** No card has this field, so the query reads the whole columns. */
 const MORE = 'createdAt';
 
 let app: TestApp;

@@ -1,4 +1,7 @@
-/** What search engines and previews of shared links fetch: robots.txt, the sitemap in parts, and images of products. */
+/**
+ * These tests cover what search engines and previews of shared links fetch: robots.txt, the sitemap in parts, and
+ * images of products.
+ */
 import sharp from 'sharp';
 import { SitemapService } from '../../../server/modules/catalogue/sharing/sitemap.service';
 import { startTestApp, type TestApp } from '../../support/app';

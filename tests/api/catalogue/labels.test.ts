@@ -23,7 +23,7 @@ async function codeOf(id: string): Promise<string> {
   return rows[0]?.label_code ?? '';
 }
 
-/** What a scanner reads from a printed label, at 203 dots per inch as small printers have. */
+/** Returns the text that a scanner reads from a printed label at 203 dots per inch, which small printers have. */
 async function scanned(svg: string): Promise<string | undefined> {
   const width = Math.round((40 / 25.4) * 203);
   const { data } = await sharp(Buffer.from(svg)).resize(width, width).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -28,7 +28,7 @@ const setStock = ({ id }: Goods, quantity: string) =>
     { id, quantity },
     { token: trader.token },
   );
-/** Of one receipt: what is left of it, what is on shelves, what was sold from them. */
+/** Returns the quantities of one receipt: the remaining one, the one in stock, and the one sold. */
 async function productsOf({ id }: Received): Promise<{ left: number; onShelves: number; sold: number }> {
   const [counted] = await app.db.query<{ left: number; onShelves: number; sold: number }[]>(
     `SELECT r.remaining::float AS left, coalesce(sum(stock.on_hand), 0)::float AS "onShelves", coalesce(sum(p.sold_quantity), 0)::float AS sold

@@ -1,6 +1,6 @@
 /**
- * What people type, against a market with one product of every kind of the demo's: the first result is right, and
- * nothing that is on sale goes unfound.
+ * These tests search, as users type it, in a market with one product of every kind in the demo market. The first result
+ * has to be right, and every product on sale has to be found.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** What the clock does to sell posts, who hears of it, and that no one reads what is for businesses only. */
+/**
+ * These tests verify how time opens and ends sell posts, who is notified, and that posts for businesses stay hidden
+ * from others.
+ */
 import { resolvePort } from '../../../server/app/container';
 import { SELL_POST_WINDOWS_JOB, SellPostWindowsService } from '../../../server/modules/catalogue/sell-posts/sell-post-windows.service';
 import type { GraphileJobQueue } from '../../../server/platform/jobs/graphile-job-queue';

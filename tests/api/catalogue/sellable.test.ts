@@ -1,6 +1,6 @@
 /**
- * What can be bought is the largest quantity of minimum and whole steps that is left; below the minimum a product is
- * sold out wherever it is shown.
+ * These tests verify that the sellable quantity is the largest sum of minimum and whole steps that is left. Below the
+ * minimum a product is sold out on every screen.
  */
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';

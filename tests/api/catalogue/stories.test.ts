@@ -1,5 +1,5 @@
 /**
- * What sellers write of themselves: text in two languages with images of their own, hidden by an admin with a reason,
+ * These tests verify the stories of sellers: text in two languages with images, hidden by an admin with a reason, and
  * erased with the account.
  */
 import { startTestApp, type TestApp } from '../../support/app';

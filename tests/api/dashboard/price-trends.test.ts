@@ -1,6 +1,6 @@
 /**
- * What produce costs: medians against a count by hand, groups too small to be shown, place and time, and how they are
- * read.
+ * These tests compare the medians of prices with a count by hand, and verify that groups which are too small stay
+ * hidden. They cover location, time and how the prices are read.
  */
 import { PriceMediansService } from '../../../server/modules/dashboard/price-medians.service';
 import { rows } from '../../support/sql';

@@ -1,4 +1,4 @@
-/** What a crop was sold for in the last seven days: against a count by hand, by place, from three sellers on. */
+/** These tests compare the price of the week with a count by hand, by location, and from three sellers on. */
 import { PriceMediansService } from '../../../server/modules/dashboard/price-medians.service';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, approvedProducer, consumer, place, type TestAccount } from '../../support/build-accounts';

@@ -45,7 +45,10 @@ const amount = expect.stringMatching(/^\d+\.\d\d$/) as unknown;
 const id = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown;
 const some = (item: object) => expect.arrayContaining([expect.objectContaining(item)]) as unknown;
 
-/** What each of them must return: an example without an entry here fails, and so does an entry without its example. */
+/**
+ * Maps each example to the data that it must return. An example without an entry fails, and so does an entry without an
+ * example.
+ */
 const shown: Readonly<Record<string, () => object>> = {
   'log-in': () => ({ login: { token: instanceOf(String), account: { id, name: 'Abdul Karim', role: 'PRODUCER' } } }),
   'log-in-as-a-buyer': () => ({ login: { token: instanceOf(String), account: { id, name: instanceOf(String), role: 'CONSUMER' } } }),

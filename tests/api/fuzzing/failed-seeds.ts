@@ -7,7 +7,7 @@ import type { Surface } from './support/fuzz';
 export interface FailedSeed {
   readonly seed: number;
   readonly path: string;
-  /** What went wrong. */
+  /** Describes the failure. */
   readonly found: string;
 }
 

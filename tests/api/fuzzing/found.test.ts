@@ -1,4 +1,4 @@
-/** What fuzzing found, each as a plain request. Ended badly before it was fixed. */
+/** Each test repeats a failure that fuzzing found, as a plain request. All of them failed before they were fixed. */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { type TestApp, startTestApp } from '../../support/app';

@@ -17,7 +17,7 @@ import { type FuzzMarket, openFuzzMarket } from './support/market';
 import { restProbe } from './support/rest-probe';
 import { socketProbe } from './support/socket-probe';
 
-/** Of a long run; what is usual takes some seconds. */
+/** Time limit of a long run in milliseconds. The usual run takes some seconds. */
 const PATIENCE_MS = 120_000 + 100 * runsOf(0);
 
 let market: FuzzMarket;

@@ -85,7 +85,7 @@ function withArgument(query: string, key: string | undefined): string {
   return print(document);
 }
 
-/** Who may, by the row: the first role that is let in. */
+/** Returns an actor who may call the operation by its row: the first allowed role, or null if a visitor may. */
 async function callerOf({ outcome }: Row): Promise<TestAccount | null> {
   if (outcome.visitor === 'ok') return null;
   const role = (['producer', 'supersaler', 'wholesaler', 'consumer', 'admin'] as const).find((actor) => outcome[actor] === 'ok');

@@ -71,14 +71,14 @@ async function tryOut(place: Place, pattern: Pattern): Promise<Row | null> {
   return { place: place.name, pattern: pattern.name, ms, ratio, wrong: [...wrong, ...slow] };
 }
 
-/** What the same request takes with a short text. */
+/** Returns the time in milliseconds that the same request takes with a short text. */
 async function shortTime(place: Place, pattern: Pattern): Promise<number> {
   const short = valueFor(place, pattern, SHORT);
   if (short === null) return 0;
   return (await costOf(market, await senderOf(place), place.request(short), { enough: 0, tries: 4 })).ms;
 }
 
-/** What is wrong once but not again was the machine's. */
+/** Tries again when a check fails: a failure that does not recur is due to the machine, not to the request. */
 async function judge(place: Place, pattern: Pattern, rounds = 3): Promise<Row | null> {
   const row = await tryOut(place, pattern);
   return row && row.wrong.length > 0 && rounds > 1 ? judge(place, pattern, rounds - 1) : row;

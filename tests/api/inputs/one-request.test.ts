@@ -1,4 +1,6 @@
-/** What once held the process for seconds in one request: each has its response within a moment. */
+/**
+ * These tests send requests that once blocked the process for seconds. Each has to get its response within a moment.
+ */
 import { buildAppSchema } from '../../../server/app/build-schema';
 import { renderedPathOf } from '../../../schema/values/site/page-renderer';
 import { isStorable, normalised } from '../../../schema/text/normalised';
@@ -128,7 +130,7 @@ it('a long id is not sent back', async () => {
   expect(JSON.stringify(body).length).toBeLessThan(2_000);
 });
 
-/** What a visitor may ask for by one field; its name is in the document ten times. */
+/** Each of these is a field that a visitor may read; the document contains it ten times. */
 const READS: readonly string[] = [
   'searchSuggestions(search: "random") { categories { slug } products { id } }',
   'products(filter: { search: "random" }) { totalCount }',

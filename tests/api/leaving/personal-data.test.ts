@@ -1,6 +1,6 @@
 /**
- * What is in the file with a user's data: all that the modules have of them, what they may see of the other side, and
- * no secret.
+ * These tests verify the file with a user's data: it contains everything that the modules have of the user, what they
+ * may see of the other side, and no secret.
  */
 import { serverLimits } from '../../../schema/values/server-limits';
 import { readSources } from '../../architecture/checks/source-tree';

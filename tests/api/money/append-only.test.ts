@@ -1,6 +1,6 @@
 /**
- * What the database itself guards of the ledger: nothing is changed, each transaction sums to zero, a closed month
- * takes nothing.
+ * These tests verify what the database itself enforces for the ledger: no change of a row, transactions that sum to
+ * zero, and no new entry in a closed month.
  */
 import type { EntityManager } from 'typeorm';
 import { inTransaction } from '../../../server/platform/db/transaction';

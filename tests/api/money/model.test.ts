@@ -37,7 +37,7 @@ afterAll(() => paying.stop());
 
 const commands: fc.Arbitrary<Step> = fc.oneof(...orderCommands, ...billCommands, ...payoutCommands, ...gatewayCommands, ...parcelCommands);
 
-/** What a seller owes is what is open of the bills, and what is not billed yet. */
+/** A seller owes the open part of the bills plus the amounts that are not billed yet. */
 const DIFFERENCES = `
   SELECT u.id,
     (SELECT coalesce(sum(b.amount), 0) FROM ledger_balances b JOIN ledger_accounts a ON a.id = b.account_id WHERE a.owner_id = u.id AND a.kind = 'RECEIVABLE') AS owed,

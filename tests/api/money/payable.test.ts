@@ -1,6 +1,6 @@
 /**
- * Who is paid what: suspended sellers wait, deals that the market pays are credit, and the minimum does not hold for
- * ever.
+ * These tests verify who is paid how much: suspended sellers wait, deals that the market pays are credit, and the
+ * minimum does not apply for ever.
  */
 import { KeepCommissionOfSoldProducts1764402700000 } from '../../../migrations/1764402700000-keep-commission-of-sold-products';
 import { DealsService } from '../../../server/modules/offers/deals/deals.service';

@@ -1,4 +1,4 @@
-/** What an order posts to the ledger, and when. */
+/** These tests verify which ledger entries an order posts, and when. */
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
 import { OrderPostingsService } from '../../../server/modules/money/ledger/order-postings.service';
 import { type TestApp, startTestApp } from '../../support/app';

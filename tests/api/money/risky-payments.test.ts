@@ -1,4 +1,7 @@
-/** What SSLCOMMERZ reports as risky: the money counts, and admins verify the buyer or cancel the order. */
+/**
+ * These tests cover payments that SSLCOMMERZ reports as risky: the money counts, and admins verify the buyer or cancel
+ * the order.
+ */
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
 import type { TestApp } from '../../support/app';
 import { admin, asViewer } from '../../support/build-accounts';

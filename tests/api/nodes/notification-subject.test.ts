@@ -1,4 +1,7 @@
-/** What a notification is about, beside the link: read in few statements, and null for what the viewer may not read. */
+/**
+ * These tests verify the subject of a notification, beside its link: it is read in few statements, and null if the
+ * viewer may not read it.
+ */
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { subjectOf } from '../../../server/modules/nodes/subject-of';
 import { NotificationsService } from '../../../server/modules/notifications/notifications.service';

@@ -1,6 +1,6 @@
 /**
- * Who is notified of what and how: the switches, that inbox and SMS respect them, and which few events are sent by SMS
- * at all.
+ * These tests verify who is notified of which events and how: the switches, that inbox and SMS respect them, and which
+ * few events are sent by SMS at all.
  */
 import { NotificationsService } from '../../../server/modules/notifications/notifications.service';
 import type { NewNotification } from '../../../server/modules/notifications/notification.types';

@@ -1,6 +1,6 @@
 /**
- * What others cause is sent by SMS within budgets: per phone, per pair, per order, and for the day. Codes and payouts
- * are apart.
+ * These tests verify the budgets for SMS that other users cause: per phone, per pair, per order and per day. Codes and
+ * payouts have no part in them.
  */
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';

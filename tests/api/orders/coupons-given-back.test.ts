@@ -23,7 +23,7 @@ afterAll(() => app.stop());
 interface Terms {
   readonly maxUses?: number;
   readonly source?: 'ADMIN' | 'POPUP';
-  /** Whose it is from the start. */
+  /** This user owns the coupon from the start. */
   readonly owner?: TestAccount;
 }
 

@@ -1,4 +1,4 @@
-/** What a seller sets of deliveries, and what buyers are quoted by it. */
+/** These tests verify the delivery terms that a seller sets, and the fees that buyers are quoted by them. */
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, place, type TestAccount } from '../../support/build-accounts';
 import { listedProduct } from '../../support/build-orders';

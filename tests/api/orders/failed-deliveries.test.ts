@@ -1,4 +1,4 @@
-/** What follows a delivery that fails: another try, or a return. */
+/** These tests cover the steps after a failed delivery: another try or a return. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer } from '../../support/build-accounts';
 import { confirmedOrder, failedOrder, listedProduct, placedOrder, shippedOrder } from '../../support/build-orders';

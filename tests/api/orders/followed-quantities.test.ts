@@ -1,6 +1,6 @@
 /**
- * What an order was of in the end is what counts: dashboard, list and CSV of its seller, commission, and what its
- * trader received.
+ * These tests verify that the final quantities of an order count: for the dashboard, list and CSV of its seller, for
+ * the commission, and for the items that its trader received.
  */
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
 import { type TestApp, startTestApp } from '../../support/app';

@@ -31,7 +31,7 @@ const MOVES: readonly (readonly [OrderStatus, Command, Person, OrderStatus])[] =
   ['CONFIRMED', 'cancel', 'admin', 'CANCELLED'],
 ];
 
-/** Of 100 with an order of 10: on hand, reserved. */
+/** Maps each status to the quantities on hand and reserved of a product that had 100 before an order of 10. */
 const PRODUCT_FIELDS: Record<OrderStatus, readonly [number, number]> = {
   PLACED: [100, 10],
   CONFIRMED: [100, 10],

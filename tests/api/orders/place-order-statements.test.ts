@@ -1,6 +1,6 @@
 /**
- * What placing an order costs in statements, and that its response, made of what was written, is what is read
- * afterwards.
+ * These tests count the statements of placing an order, and verify that its response, which is made of the written
+ * values, equals what is read afterwards.
  */
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';

@@ -1,4 +1,4 @@
-/** What sellers see of deliveries that a buyer did not accept, and how that buyer may pay. */
+/** These tests verify what sellers see of deliveries that a buyer did not accept, and how that buyer may pay. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer } from '../../support/build-accounts';
 import { deliveredOrder, failedOrder, listedProduct, placedOrder } from '../../support/build-orders';

@@ -1,4 +1,4 @@
-/** Who may buy what, and how much of it. */
+/** These tests verify who may buy which products, and how much of them. */
 import { randomUUID } from 'node:crypto';
 import { type TestApp, startTestApp } from '../../support/app';
 import { expectRow } from '../../support/bad-inputs';

@@ -1,4 +1,7 @@
-/** What admins see of the deliveries to all partners, and what they may do: never a secret, never a body. */
+/**
+ * These tests verify what admins see of the deliveries to all partners and what they may do. They never see a secret or
+ * a body.
+ */
 import { one, rows } from '../../support/sql';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, type TestAccount } from '../../support/build-accounts';

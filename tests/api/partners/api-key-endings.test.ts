@@ -1,4 +1,6 @@
-/** What becomes of API keys when the password is reset or changed, and when their owner is suspended. */
+/**
+ * These tests verify what happens to API keys when the password is reset or changed, and when their owner is suspended.
+ */
 import { one, rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, openSession, type TestAccount } from '../../support/build-accounts';

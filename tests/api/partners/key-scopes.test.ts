@@ -1,5 +1,5 @@
 /**
- * What a key may call in both transports: every operation of the schema and every route, with every scope, with each
+ * These tests call every operation of the schema and every route with an API key: with all scopes, with each scope
  * alone, and with the wrong one.
  */
 import { type GraphQLSchema, getOperationAST, parse } from 'graphql';

@@ -1,6 +1,6 @@
 /**
- * What the benchmark compares before it times anything, on a small market: the server sends what the raw one sends,
- * with as few statements as before.
+ * This test repeats on a small market what the benchmark compares before it measures times: the server sends the same
+ * as the raw one, with as few statements as before.
  */
 import type { HttpRequest } from '../../bench/speed/keep-alive-load';
 import { readProduct, type Workload, workloads } from '../../bench/speed/workloads';

@@ -1,7 +1,7 @@
 /**
- * What statements read, in a market where one seller and one buyer have thousands of rows: the filters and lists of
- * programs that synchronise read by an index, the newest of a category reads each row once, placing an order reads no
- * table whole.
+ * These tests verify which rows statements read, in a market where one seller and one buyer have thousands of rows. The
+ * filters and lists of programs that synchronise use an index, the newest products of a category read each row once,
+ * and placing an order scans no whole table.
  */
 import { randomUUID } from 'node:crypto';
 import { sellerToken, buyerToken, phoneOf, fillMarket } from '../../bench/speed/market-data';
@@ -9,7 +9,7 @@ import { type TestApp, startTestApp } from '../../support/app';
 import { createTestDatabase, dropTestDatabase, RAISE_ORDER_LIMITS, withClient } from '../../support/database';
 
 const SIZE = { sellers: 1_500, products: 20_000, orders: 20_000 };
-/** Of the first seller, and of the first buyer. */
+/** Number of products and orders of the first seller, and of orders of the first buyer. */
 const OWN = 8_000;
 const AUDITED = 10_000;
 const RECENT = new Date(Date.now() - 60_000).toISOString();

@@ -202,7 +202,7 @@ it(
   PATIENCE_MS,
 );
 
-/** What a month would cost to delete row by row; it is taken back. */
+/** Measures the cost of deleting the rows of a month one by one, and rolls the deletion back. */
 async function deletionOf(table: string, wal: () => Promise<number>): Promise<{ seconds: number; bytes: number }> {
   return withClient(app.databaseUrl, async (client) => {
     const [begun, before] = [performance.now(), await wal()];

@@ -166,7 +166,7 @@ function flipped(whole: Buffer, at: number): Buffer {
   return bytes;
 }
 
-/** Of the same length, so that the archive stays one. */
+/** The replacement has the same length, so that the archive stays valid. */
 function replaced(bytes: Buffer, from: string, to: string): Buffer {
   return Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
 }

@@ -1,6 +1,5 @@
 /**
- * What a stranger sends in one request costs the process no more than a moment, and less than 50 ms where it is
- * rejected.
+ * These tests verify that a request of a stranger costs the process little time, and less than 50 ms if it is rejected.
  */
 import { GraphQLError } from 'graphql';
 import { ErrorFormatter } from '../../../server/platform/errors/format-error';

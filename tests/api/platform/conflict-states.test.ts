@@ -1,4 +1,7 @@
-/** What conflicts outside orders are about now: `extensions.current`; and which ids of a list were not found. */
+/**
+ * These tests verify `extensions.current`, which describes the present state in conflicts outside orders, and which ids
+ * of a list were not found.
+ */
 import { randomUUID } from 'node:crypto';
 import { limits } from '../../../schema/values/limits';
 import { type TestApp, startTestApp } from '../../support/app';

@@ -1,6 +1,6 @@
 /**
- * What a request costs and how much is left: in headers always, in the body for who asks for it and where the request
- * costs too much.
+ * These tests verify the report of a request's cost and of the remaining points: always in headers, and in the body on
+ * request or if the request costs too much.
  */
 import { startTestApp, type TestApp } from '../../support/app';
 import { consumer } from '../../support/build-accounts';

@@ -1,6 +1,6 @@
 /**
- * What Prometheus reads: rate, errors and latency by operation, the state of the process, what waits in the queues; and
- * that no sender can make the metrics grow.
+ * These tests verify the metrics for Prometheus: rate, errors and latency by operation, the state of the process, and
+ * the length of the queues. They also verify that no sender can make the metrics grow.
  */
 import { execute } from '../../../server/platform/db/sql';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';

@@ -92,7 +92,7 @@ it('names each alert and panel once, with its severity', () => {
   expect((parse(read('prometheus.yml')) as { rule_files: string[] }).rule_files).toEqual(['alerts.yml']);
 });
 
-/** Of Debian's package `prometheus`, where it is installed; the form of the rules is compared everywhere. */
+/** Debian's package `prometheus` contains promtool. Where it is missing, only the form of the rules is compared. */
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 (hasPromtool ? it : it.skip)('the alerts fire by the series of a new process (skipped where promtool is missing) [O4]', () => {
   const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', 'tools/monitoring/alerts.test.yml'], { encoding: 'utf8' });

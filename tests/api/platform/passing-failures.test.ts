@@ -1,6 +1,6 @@
 /**
- * What passes is no bug: locks that others hold, connections that break within a transaction, a password that was
- * changed. Nothing of it is an incident.
+ * These tests verify that passing failures are no incident: locks that others hold, connections that break within a
+ * transaction, and a password that was changed.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * What the client's own screens take of the points: far less than a minute has, so that the limit meets programs and no
- * one who shops.
+ * These tests verify that the client's own screens use far fewer points than a minute grants, so that the limit affects
+ * programs and not shoppers.
  */
 import { type GraphQLSchema, parse } from 'graphql';
 import { buildAppSchema } from '../../../server/app/build-schema';
@@ -8,7 +8,7 @@ import { costOf } from '../../../server/platform/graphql/limits/query-cost';
 import { ACCOUNT_POINTS, operationPoints, REQUEST_POINTS, VISITOR_POINTS } from '../../../server/platform/graphql/limits/request-points';
 import { clientOperations, documentOf, variablesOf } from '../../support/client-operations';
 
-/** What a visitor's browser sends for each page, at most: with the largest list of the operation. */
+/** Lists the operations that a visitor's browser sends at most for each page. Each is counted with its largest list. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   'first page': ['LandingFigures', 'DivisionProducts', 'StorefrontDeals', 'CategoryCounts'],
   storefront: ['StorefrontDeals', 'JustForYou', 'MarketList', 'CategoryCounts'],

@@ -1,4 +1,4 @@
-/** Who a request belongs to, what it may spend, and how its errors are reported. */
+/** These tests verify to whom a request belongs, what it may spend, and how its errors are reported. */
 import { ApolloServer } from '@apollo/server';
 import { buildSchema } from 'graphql';
 import { ErrorFormatter } from '../../../server/platform/errors/format-error';

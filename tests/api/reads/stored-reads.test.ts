@@ -52,7 +52,7 @@ async function hearEachOther(): Promise<void> {
 type Page = { readonly product: { readonly description: string } | null };
 const read = async (by: { token?: string; headers?: Record<string, string> } = {}, where = app) =>
   (await where.gql<Page>(PAGE, { id: goods.id }, by)).data.product?.description;
-/** What a direct look at the database shows and a stored response does not. */
+/** Changes the product directly in the database, so that a stored response differs from it. */
 const change = (text: string) => app.db.query('UPDATE products SET description = $2 WHERE id = $1', [goods.id, text]);
 
 it('sends a visitor what another was sent, and a user what is there now', async () => {

@@ -1,6 +1,6 @@
 /**
- * What the tests of recurring orders need: two products of a seller, their buyer, and the operations as the buyer calls
- * them.
+ * These helpers serve the tests of recurring orders: two products of a seller, their buyer, and the operations as the
+ * buyer calls them.
  */
 import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
 import { RecurringAnnouncementsService } from '../../../server/modules/recurring/recurring-announcements.service';

@@ -13,7 +13,7 @@ export interface Given {
   orderId: string;
   author: TestAccount;
   product: Goods;
-  /** Of the first image, as they were sent. */
+  /** Bytes of the first image, as they were sent. */
   bytes: Uint8Array<ArrayBuffer>;
   images: { id: string; image: { id: string; url: string; srcset: string } }[];
 }

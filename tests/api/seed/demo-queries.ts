@@ -1,4 +1,4 @@
-/** What the demo market is asked through the API, and the accounts it is asked as. */
+/** This file holds the queries that the tests send to the demo market, and the accounts that they use. */
 export const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { token account { role status } } }`;
 
 export interface ProducerHome {

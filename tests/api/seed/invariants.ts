@@ -1,4 +1,4 @@
-/** What must hold in the demo market, each as SQL that finds the rows that break it. */
+/** Maps each rule of the demo market to SQL that selects the rows which break it. */
 export const invariants: Readonly<Record<string, string>> = {
   'on hand and reserved are the sums of the movements': `
     SELECT p.name FROM products p LEFT JOIN product_stock stock ON stock.product_id = p.id LEFT JOIN

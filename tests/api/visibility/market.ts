@@ -14,7 +14,7 @@ import { relistingApi } from '../catalogue/support/relisting';
 export const viewers = ['visitor', 'consumer', 'producer', 'supersaler', 'wholesaler'] as const;
 export type MarketViewer = (typeof viewers)[number];
 
-/** What no one but a business, and the seller, may read anywhere. */
+/** Only businesses and the seller may read these texts anywhere. */
 export const secrets = [
   'Golap Bulk',
   '71717',
@@ -111,8 +111,8 @@ export async function openMarket(): Promise<Market> {
 }
 
 /**
- * What its seller does to it later: only for businesses from now on, under another name and at another price, with a
- * price by quantity.
+ * Restricts the product to businesses as its seller may do later: with another name, another price and a price by
+ * quantity.
  */
 async function hide(app: TestApp, { id }: Goods): Promise<void> {
   await app.db.query(`UPDATE sell_posts SET audience = 'BUSINESSES' WHERE product_id = $1`, [id]);

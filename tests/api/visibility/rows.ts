@@ -11,13 +11,13 @@ export interface VisibilityRow {
   readonly fields: readonly string[];
   readonly query: string;
   readonly variables?: (market: Market) => Record<string, unknown>;
-  /** Who asks; by default all five. */
+  /** These viewers send the query; by default all five do. */
   readonly as?: readonly MarketViewer[];
-  /** What is in the response of everyone who is not rejected: without it a row could not fail. */
+  /** Every response that is not an error contains these texts. Without them a row could not fail. */
   readonly everybody: readonly string[];
-  /** What is in the responses of businesses alone. */
+  /** Only the responses of businesses contain these texts. */
   readonly businesses?: readonly string[];
-  /** What is in the responses of all others alone. */
+  /** Only the responses of all other viewers contain these texts. */
   readonly others?: readonly string[];
   readonly refused?: Partial<Record<MarketViewer, string>>;
 }

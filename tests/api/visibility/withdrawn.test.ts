@@ -1,6 +1,6 @@
 /**
- * What was stopped, edited since, hidden, deleted, or is of a suspended seller: asked for by everyone at every field
- * that leads to a product.
+ * These tests query products that were stopped, edited since, hidden, deleted, or are of a suspended seller: as every
+ * viewer, at every field that leads to a product.
  */
 import { type TestApp, startTestApp } from '../../support/app';
 import type { TestAccount } from '../../support/build-accounts';

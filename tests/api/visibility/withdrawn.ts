@@ -16,7 +16,7 @@ import type { Market } from './market';
 export const states = ['on sale', 'stopped and edited', 'hidden by an admin', 'deleted', 'of a suspended seller'] as const;
 export type ProductState = (typeof states)[number];
 
-/** What the buyers saw. */
+/** The buyers saw the product under this name. */
 export const seenName = 'Golap Seen';
 /** Its present content: name, description and price, each unlike those of the other states. */
 export function contentOf(state: ProductState): readonly [name: string, description: string, price: string] {

@@ -14,7 +14,7 @@ interface Taken {
 
 const TIMES = new Set(['DateTimeISO', 'Date', 'Month']);
 
-/** What clients should still send: deprecated names are left out. */
+/** Returns the arguments that clients should still send, without deprecated names. */
 function takenBy(schema: GraphQLSchema): Taken[] {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
   return types.flatMap((type) => {

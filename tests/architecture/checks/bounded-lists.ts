@@ -144,8 +144,8 @@ const PAGE = ['first', 'after', 'offset'];
 const PAGE_OF_NODES = ['nodes', 'edges'];
 
 /**
- * What is wrong with the schema's lists: an unbounded one, a connection without its parts, a field that cannot be
- * paged, a line of the table too many.
+ * Returns the violations in the schema's lists: an unbounded list, a connection without its parts, a field without
+ * pages, a needless line of the table.
  */
 export function listFaults(schema: GraphQLSchema, bounded: Readonly<Record<string, string>>): string[] {
   const types = Object.values(schema.getTypeMap()).filter(

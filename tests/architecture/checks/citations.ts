@@ -7,7 +7,7 @@ const fileName =
   /(?<![\w*<>{}/.@-])(?:\.{1,2}\/)?(?:(?:[\w@.-]+\/)*[\w@-][\w@.-]*\.(?:md|tsx?|mts|cjs|graphql|css|html|yml|tsv)|(?:[\w@.-]+\/)+[\w@.-]+\.json)(?![\w*])/g;
 /** Sections of something that is not here. */
 const sections = /§|\bsections? \d/i;
-/** What a command writes or a partner names; placeholders of a name. */
+/** These files are written by a command or named by a partner, or their names are placeholders. */
 const elsewhere = /^(dist\/|haatbar\.ts$|theme\.css$|NN-name\.)|NNNN|\d\.\d\.\d/;
 
 /** `known` holds every path of the repository; a citation may leave out the folders that lead to it. */

@@ -5,7 +5,7 @@
 export interface Operation {
   /** 'Query.me' */
   readonly name: string;
-  /** What @Authorized() was given; undefined without it. */
+  /** Roles that `@Authorized()` lists; undefined without the decorator. */
   readonly roles: readonly unknown[] | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Who may import whom (ARCHITECTURE.md, Dependency rule): the halves never meet, layers and modules stand in one line,
- * features never import features.
+ * These rules state which file may import which (ARCHITECTURE.md, Dependency rule): server and client never import each
+ * other, layers and modules stand in one line, and features never import features.
  */
 import path from 'node:path';
 import { type FileMap, isGenerated, isScript } from './source-tree';

@@ -12,8 +12,8 @@ const parameters = (text: string) =>
     .join(', ');
 const words = (text: string) => text.replace(/\{\{[^}]*\}\}/g, '');
 /**
- * What a user has to find letter by letter somewhere else is written as it is written there: an order's number, a
- * choice in Excel.
+ * Removes the texts that a user has to find elsewhere letter by letter, such as an order's number or a choice in Excel.
+ * They are the same in both languages.
  */
 export const withoutCodes = (text: string) => text.replace(/\bHB-\d+|\bUTF-8\b/g, '');
 const hasLetters = (text: string) => /\p{L}/u.test(text);

@@ -1,6 +1,6 @@
 /**
- * What mutations return can grow: an object, of the thing that was changed or a payload of its own, which is named
- * after the mutation (docs/decisions/0047-mutation-payloads.md).
+ * The result of a mutation has to be able to grow. So it is an object: the thing that was changed, or a payload that is
+ * named after the mutation (docs/decisions/0047-mutation-payloads.md).
  */
 import {
   getNamedType,

@@ -8,8 +8,8 @@ import { statementsOf } from './table-owners';
 const STATEMENT = /\b(SELECT\s[\s\S]*\bFROM\b|SELECT (1|count|pg_)|INSERT INTO\s|UPDATE\s[\s\S]*\bSET\b|DELETE FROM\s)/;
 
 /**
- * What sends a statement and returns its rows unchecked: the driver's own `query`, and `records` where no declared
- * column reads them.
+ * These patterns match calls that send a statement and return its rows unchecked: the driver's own `query`, and
+ * `records` where no declared column reads them.
  */
 const RAW_QUERY = /\.query(<[^(]*>)?\(/;
 const READS_RECORDS = /\brecords\(/;

@@ -41,12 +41,15 @@ export const TOLD: Readonly<Record<string, string>> = {
   'tests/support/pgbouncer.ts': 'PgBouncer where Debian has installed it; its tests say that they are skipped',
 };
 
-/** Of node:child_process; `exec` and `execSync` take a text for the shell, in which no one sees the programs. */
+/**
+ * These functions of node:child_process name the program. `exec` and `execSync` take a text for the shell, which hides
+ * the programs.
+ */
 const STARTERS = ['spawn', 'spawnSync', 'execFile', 'execFileSync'];
 const OF_SHELL = ['exec', 'execSync'];
 const IMPORT = /['"](?:node:)?child_process['"]/;
 
-/** What is started without a reason: a line for each. */
+/** Returns a line for each program that is started without a listed reason. */
 export function unlistedPrograms(files: FileMap): string[] {
   return [...files].filter(([name]) => isScript(name) || /\.(cjs|js)$/.test(name)).flatMap(([name, text]) => unlistedOf(name, text));
 }

@@ -41,7 +41,9 @@ export function plainText(node: unknown): string | null {
   return node.type === 'StringLiteral' || node.type === 'Identifier' ? String(node.value) : null;
 }
 
-/** What a file imports, as written: static, dynamic, re-exported, required, types as well. */
+/**
+ * Returns the import paths of a file as written: static, dynamic, re-exported and required ones, and those of types.
+ */
 export function importsOf(name: string, text: string): string[] {
   const found: string[] = [];
   const add = (source: unknown) => isNode(source) && source.type === 'StringLiteral' && found.push(String(source.value));

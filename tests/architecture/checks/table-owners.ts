@@ -1,7 +1,7 @@
 /**
- * Who owns a table: the module whose folder holds its entity. Only the owner writes it; a module reads its own tables
- * and those of modules before it. Tables are read from the statements in the code (FROM, JOIN, INTO, UPDATE, USING …)
- * and from the uses of repositories.
+ * A table belongs to the module whose folder holds its entity. Only this owner writes the table; a module reads its own
+ * tables and those of modules before it. Tables are taken from the statements in the code (FROM, JOIN, INTO, UPDATE,
+ * USING …) and from the uses of repositories.
  */
 import { moduleLine } from './import-lines';
 import type { FileMap } from './source-tree';
@@ -30,7 +30,7 @@ export function tableOwners(files: FileMap): ReadonlyMap<string, string> {
   return new Map([...entities(files)].map(([table, { owner }]) => [table, owner]));
 }
 
-/** What breaks the rule, exceptions left out; and exceptions that nothing needs. */
+/** Returns the uses that break the rule without an exception, and the exceptions that are no longer needed. */
 export function foreignTables(files: FileMap, exceptions: readonly TableException[] = []): string[] {
   const owners = tableOwners(files);
   const broken = tableUses(files).filter((use) => !isAllowed(use, owners));

@@ -43,7 +43,7 @@ const { values: options } = parseArgs({
 });
 
 interface Round extends LoadResult {
-  /** Of the server's processor time, per response; 0 where the system does not report it. */
+  /** Milliseconds of the server's processor time per response; 0 where the system does not report it. */
   readonly cpuMs: number;
   /**
    * The same of PostgreSQL, which shares a processor with the load: above the server's it is what limits requests a
@@ -179,7 +179,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** Of main memory, until now. */
+/** Returns the most main memory that the process has used until now, in MB. */
 function mostMemory(pid: number): string {
   try {
     const kilobytes = /^VmHWM:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -189,7 +189,7 @@ function mostMemory(pid: number): string {
   }
 }
 
-/** Of both servers. */
+/** Both servers get these arguments for Node. */
 const nodeArguments = (): string[] => options.node.split(' ').filter(Boolean);
 
 function startMeasured(url: string, environment: Readonly<Record<string, string>>, folder?: string): Promise<Side> {

@@ -29,7 +29,7 @@ interface Times {
   readonly plans: string;
 }
 
-/** Of the sums of each request's statements; the first time is not counted. */
+/** Returns the times from the sum of each request's statements. The first time is not counted. */
 async function timesOf(client: Client, { requests }: Measured): Promise<Times> {
   const sums: number[] = [];
   const pages: number[] = [];

@@ -25,7 +25,7 @@ const KINDS = ['', 'Fresh', 'Organic', 'Village', 'Hill', 'River', 'Winter', 'Su
 
 export const sellerToken = (index: number): string => tokenOf(`seller ${index % SESSIONS}`);
 export const buyerToken = (index: number): string => tokenOf(`buyer ${index % SESSIONS}`);
-/** Of the people in the order they were made: sellers first. */
+/** Returns the phone of a user by the order in which users were made: sellers first. */
 export const phoneOf = (index: number): string => `018${String(index + 1).padStart(8, '0')}`;
 
 export async function fillMarket(client: Client, size: MarketSize): Promise<void> {

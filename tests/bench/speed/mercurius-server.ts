@@ -20,7 +20,7 @@ const pool = new Pool({
 });
 const districts = new Map<number, District>();
 
-/** What the listing selects, with the names of the real schema. */
+/** This schema has the fields that the listing selects, with the names of the real schema. */
 const schema = `
   enum ProductSort { NEWEST }
   input ProductFilter { categories: [ID!] }

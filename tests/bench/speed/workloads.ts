@@ -10,11 +10,11 @@ export interface Workload {
   readonly name: string;
   readonly graphql: (index: number) => HttpRequest;
   readonly raw: (index: number) => HttpRequest;
-  /** What of a response both sides must share; all of it by default. */
+  /** Selects the part of a response that both sides must share; by default all of it. */
   readonly comparable?: (response: string) => unknown;
   /** Asked for comparison before anything is timed. */
   readonly samples: number;
-  /** Of the server; with no stored responses and no line in the log for each request unless others are wanted. */
+  /** Environment of the server. By default it stores no responses, and the log has no line for each request. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly connections: number;
   /** Asked of mercurius too, which has this query alone. */

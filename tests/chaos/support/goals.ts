@@ -6,7 +6,7 @@ import { badInputs } from '../../support/bad-inputs';
 export interface Goal {
   readonly figure: string;
   readonly goal: string;
-  /** Of tests/jest.config.cjs. */
+  /** These are the projects of tests/jest.config.cjs that contain the files. */
   readonly projects: readonly ('api' | 'rest' | 'run' | 'chaos')[];
   readonly files: readonly string[];
   /** More rounds than within `npm test`. */

@@ -5,7 +5,7 @@ import type { Cost } from './scenarios';
 export interface Figure {
   readonly fault: string;
   readonly cost: Cost;
-  /** What else was measured. */
+  /** Describes what else was measured. */
   readonly comment: string;
 }
 

@@ -1,4 +1,6 @@
-/** What is done to a cluster under load, and what it cost. Each scenario leaves the cluster whole. */
+/**
+ * These scenarios cause faults in a cluster under load, and measure the cost. Each scenario leaves the cluster whole.
+ */
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -110,7 +112,7 @@ export async function heardElsewhere({ cluster, market }: Stage): Promise<number
   }
 }
 
-/** What each application in turn reports as left of one visitor's points, one request after another. */
+/** Returns the remaining points of one visitor as each application reports them, one request after another. */
 export async function pointsLeft({ applications }: Cluster): Promise<number[]> {
   const left: number[] = [];
   for (const { url } of applications) {

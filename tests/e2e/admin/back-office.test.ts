@@ -30,7 +30,7 @@ async function tokenOf({ phone, password }: Member): Promise<string> {
   return data.login.token;
 }
 
-/** What the consumer would pay for a delivery to another division. */
+/** Returns the fee that the consumer would pay for a delivery to another division. */
 async function farDelivery(token: string): Promise<string> {
   const client = e2eClient();
   const ask = async <T>(query: string, variables = {}) => (await client.gql<T>(query, variables, { token })).data;

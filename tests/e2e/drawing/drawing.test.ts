@@ -1,4 +1,7 @@
-/** What only a real browser draws: titles of dialogs wherever they open, and tokens that stay on one line. */
+/**
+ * These tests verify what only a real browser renders: titles of dialogs wherever they open, and tokens that stay on
+ * one line.
+ */
 import type { Browser } from 'playwright-core';
 import { e2eUrl } from '../support/built-app';
 import { DESKTOP, launchBrowser, PHONE } from '../support/browser';

@@ -7,7 +7,9 @@ import { databaseUrl } from '../support/built-app';
 import type { Market } from '../support/market';
 import type { ShownText } from '../support/shown-texts';
 
-/** What is written alike in both languages: addresses, links, and numbers that people read out or type as they are. */
+/**
+ * These texts are the same in both languages: addresses, links, and numbers that people read out or type as they are.
+ */
 const CODES = [
   /[\w.+-]+@[\w.-]+\.\w+/g, // email
   /https?:\/\/\S+/g,
@@ -22,7 +24,7 @@ const BRANDS =
 /** A screen that shows less has not come up. */
 const FEWEST_TEXTS = 5;
 
-/** What people of the other journeys typed meanwhile: one database serves them all. */
+/** Returns the texts that users of other tests typed in the meantime, since one database serves all tests. */
 export async function readTyped(): Promise<string[]> {
   const db = new Client({ connectionString: databaseUrl() });
   await db.connect();

@@ -40,7 +40,10 @@ function isRendered(visitor: Visitor, address: string): boolean {
   return visitor === 'VISITOR' && renderedPathOf(new URL(address, 'http://localhost').pathname) !== null;
 }
 
-/** What seems foreign is compared once more without what the users of other tests typed meanwhile. */
+/**
+ * Returns the texts that seem to be in the wrong language. A second comparison leaves out what the users of other tests
+ * typed in the meantime.
+ */
 async function textProblems(page: Page, address: string, { language }: Look, market: Market): Promise<string[]> {
   const shown = { texts: await shownTexts(page), address, language };
   return languageProblems(shown, market).length === 0 ? [] : languageProblems(shown, market, await readTyped());

@@ -50,7 +50,7 @@ async function deliver({ members, ids }: Market): Promise<void> {
   );
 }
 
-/** What the clock does at night: posts what was delivered, bills the month before. */
+/** Runs the jobs of the night: posts delivered orders to the ledger, and bills the month before. */
 async function nightly(sellerPhone: string): Promise<string> {
   await db.query('UPDATE billing_terms SET first_month = $1::date, payee = $2', [`${lastMonth}-01`, 'bKash 01711000000']);
   await db.query(`SELECT graphile_worker.add_job('post-orders', '{}'::json)`);

@@ -83,8 +83,8 @@ type Scope = {
 };
 
 /**
- * What the worker shows is recorded, since a browser without a window shows nothing; one with the tag of another
- * replaces it.
+ * Records the notifications that the worker shows, since a browser without a window shows none. A notification replaces
+ * the one with the same tag.
  */
 async function record(worker: Worker): Promise<void> {
   await worker.evaluate(() => {
@@ -110,8 +110,8 @@ async function eventually<T>(read: () => Promise<readonly T[]>, isRight: (found:
 }
 
 /**
- * What a tap on the last notification opens: the browser opens pages after a real tap alone, so the worker's call is
- * recorded.
+ * Returns the address that a tap on the last notification opens. The worker's call is recorded, because the browser
+ * opens pages only after a real tap.
  */
 async function tap(worker: Worker): Promise<string> {
   return worker.evaluate(() => {

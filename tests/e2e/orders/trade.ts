@@ -1,6 +1,6 @@
 /**
- * What the journeys of orders need beside the screens: a seller's terms and products, and orders as their buyers place
- * them.
+ * These helpers give the tests of orders what is needed beside the screens: a seller's terms and products, and orders
+ * as their buyers place them.
  */
 import { randomUUID } from 'node:crypto';
 import { imageFile } from '../../support/build-catalogue';

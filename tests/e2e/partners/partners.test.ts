@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** What the dialog shows this once. */
+/** Returns the secret that the dialog shows only this once, and closes the dialog. */
 async function secretOf(page: Page): Promise<string> {
   const dialog = page.getByRole('alertdialog', { name: 'Save this now' });
   const secret = await dialog.locator('code').innerText();

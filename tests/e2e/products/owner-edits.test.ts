@@ -36,7 +36,7 @@ const stored = async () => {
   const OWN = 'query ($id: ID!) { myProduct(id: $id) { price regularPrice quantity description } }';
   return (await e2eClient().gql<{ myProduct: Stored }>(OWN, { id }, { token })).data.myProduct;
 };
-/** What orders of half kilograms leave, and a price that was imported with paisa. */
+/** Sets amounts such as orders of half kilograms leave, or a price that was imported with paisa. */
 const setAmounts = (price: string, onHand: string) =>
   withClient(databaseUrl(), async (client) => {
     await client.query('UPDATE products SET price = $2 WHERE id = $1', [id, price]);

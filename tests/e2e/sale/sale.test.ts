@@ -17,7 +17,7 @@ const journeys: { language: 'en' | 'bn'; device: BrowserContextOptions; digits: 
 describe('a sale', () => {
   let browser: Browser;
   let pages: WatchedPage[] = [];
-  /** What everyone saw last: after a failure these images show why. */
+  /** Saves an image of every page as it was last: after a failure these images show why. */
   afterEach(async () => {
     for (const [index, { page }] of pages.entries()) {
       await shoot(page, `sale-last-${index}`);

@@ -1,4 +1,7 @@
-/** What a phone shows of the shop: the way into the cart in view, nothing wider than the screen. */
+/**
+ * These tests verify how a phone shows the storefront: the button for the cart is in view, and nothing is wider than
+ * the screen.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { withClient } from '../../support/database';
 import { launchBrowser, openPage, PHONE } from '../support/browser';

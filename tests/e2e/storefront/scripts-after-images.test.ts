@@ -20,7 +20,7 @@ const isImage = (request: Request) => request.resourceType() === 'image' && requ
 
 interface Visit {
   readonly page: Page;
-  /** What the page has asked for, in order. */
+  /** Requests that the page has sent, in order. */
   readonly requests: readonly ('script' | 'image' | 'image done')[];
   readonly showImages: () => void;
   readonly pageErrors: readonly string[];

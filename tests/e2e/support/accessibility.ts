@@ -22,7 +22,10 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   ];
 }
 
-/** What still fades in has not its colours yet. Those without an end (spinners) are not waited for. */
+/**
+ * Waits until animations end, since an element that fades in has other colours. Endless animations such as spinners are
+ * not awaited.
+ */
 async function animationsEnded(): Promise<void> {
   const finite = document.getAnimations().filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
   await Promise.allSettled(finite.map(({ finished }) => finished));

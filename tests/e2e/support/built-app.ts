@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../support/temporary-folder';
 interface BuiltApp {
   readonly server: ServerProcess;
   readonly dataDir: string;
-  /** Of the browsers' profiles. */
+  /** Folder of the browsers' profiles. */
   readonly temporary: string;
 }
 

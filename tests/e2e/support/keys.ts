@@ -14,7 +14,7 @@ interface Stop {
 }
 
 export class Keys {
-  /** What was wrong at the places the focus came to, each once. */
+  /** Problems at the elements that had the focus, each once. */
   readonly problems = new Set<string>();
 
   constructor(readonly page: Page) {}

@@ -1,4 +1,4 @@
-/** What the users of a browser test's market buy, sell, rate, repeat and share, over the API. */
+/** Through the API, the users of a browser test's market buy, sell, rate, repeat and share here. */
 import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
 import type { TestClient } from '../../support/client';
 import { codeReadBy } from '../../support/handover';
@@ -34,7 +34,7 @@ interface Traders {
   readonly upazilaId: number;
 }
 
-/** What supersaler and wholesaler bought and sold, and what is ordered again and again or together. */
+/** Makes the purchases and sales of supersaler and wholesaler, recurring orders and shared baskets. */
 export async function tradeMore(client: TestClient, run: Run, traders: Traders): Promise<TradedIds> {
   const { producer, supersaler, wholesaler, consumer, product, resold, order, upazilaId } = traders;
   const resale = await trade(client, run, supersaler, consumer, resold, upazilaId);

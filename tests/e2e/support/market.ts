@@ -16,8 +16,8 @@ export type MemberRole = 'PRODUCER' | 'SUPERSALER' | 'WHOLESALER' | 'CONSUMER' |
 export interface Market {
   readonly members: Readonly<Record<MemberRole, Member>>;
   /**
-   * What represents `:id` in an address, by the address before it: the role's own thing where there is one, else the
-   * producer's or the consumer's.
+   * Ids that replace `:id` in an address, by the part of the address before it: the role's own record if there is one,
+   * else the producer's or the consumer's.
    */
   readonly ids: Readonly<Record<string, Partial<Record<MemberRole, string>> & { readonly other: string }>>;
   /** Every text that a user typed: shown as it is in either language. */
@@ -32,7 +32,7 @@ const names: Readonly<Record<MemberRole, string>> = {
 const waitingName = 'Babul Hossain';
 const description = 'Picked this week beside the river.';
 const products = ['Diamond Spud', 'Sundarban Honeycomb', 'Nazirshail Sack'];
-/** What no one sells. */
+/** No one sells this product. */
 export const searched = 'Dragonfruit';
 
 /**

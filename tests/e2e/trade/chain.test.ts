@@ -19,7 +19,7 @@ let pages: Page[] = [];
 beforeAll(async () => {
   [browser, market] = [await launchBrowser(), await openMarket()];
 }, 120_000);
-/** What everyone saw last: after a failure these images show why. */
+/** Saves an image of every page as it was last: after a failure these images show why. */
 afterAll(async () => {
   for (const [index, page] of pages.entries()) await shoot(page, `chain-last-${index}`);
   await browser.close();

@@ -1,4 +1,4 @@
-/** What each hand of the chain does on its own screens: offers, buys, hands over, lists again, reads. */
+/** Each trader of the chain acts on their own screens here: offers, buys, hands over, lists again, reads. */
 import type { Page } from 'playwright-core';
 import { imageFile } from '../../support/build-catalogue';
 import { checkOut } from '../sale/people';

@@ -1,6 +1,6 @@
 /**
- * What is posted to the ledger for orders, bills and payouts: every posting sums to zero, and parts add up to the
- * whole.
+ * These tests verify the ledger entries of orders, bills and payouts: every posting sums to zero, and parts add up to
+ * the whole.
  */
 import fc from 'fast-check';
 import { billSums } from '../../../server/modules/money/bills/bill-sums';

@@ -1,4 +1,4 @@
-/** What is charged of a weight, and what a line was before a step that is taken back. */
+/** These tests verify how a weight is charged, and that a line is as before after its step is taken back. */
 import { finalTotal } from '../../../server/modules/orders/quantities/final-figures';
 import {
   asBefore,

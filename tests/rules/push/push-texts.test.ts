@@ -1,5 +1,6 @@
 /**
- * What a locked screen shows of notifications: nothing of people, money, codes or reasons; short, in both languages.
+ * These tests verify what a locked screen shows of notifications: short texts in both languages, without names,
+ * amounts, codes or reasons.
  */
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { notificationTexts, type NotificationTextKey } from '../../../server/modules/notifications/notification-texts';

@@ -1,4 +1,4 @@
-/** What deliveries cost, their days, and tracking. */
+/** These tests cover the rules of delivery rates, of delivery days and of tracking. */
 import { addDays, dayAt, isOfferedDay, offeredDays, weekdayOf } from '../../../schema/rules/orders/delivery-days';
 import {
   deliveryTermsFormRules,

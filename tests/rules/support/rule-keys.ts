@@ -1,4 +1,6 @@
-/** What rules make of values: the first key for each field they reject, or what they cast the values to. */
+/**
+ * Describes the result of rules: the first message key for each field that they reject, or the values after the cast.
+ */
 import { type AnyObjectSchema, type Schema, ValidationError } from 'yup';
 
 export type Keys = Readonly<Record<string, string>>;
@@ -14,7 +16,7 @@ export function keysOf(rules: AnyObjectSchema, values: unknown, context?: object
   return found;
 }
 
-/** Of a single field: its key, or null where it is accepted. */
+/** Returns the message key for a single field, or null if it is accepted. */
 export function keyOf(field: Schema, value: unknown): string | null {
   try {
     field.validateSync(value, { abortEarly: false });
@@ -25,7 +27,7 @@ export function keyOf(field: Schema, value: unknown): string | null {
   }
 }
 
-/** What each of these values becomes in the field, or the key with which it is rejected. */
+/** Returns what the field makes of each value, or the message key with which it is rejected. */
 export function outcomes(field: Schema, values: readonly unknown[]): unknown[] {
   return values.map((value) => {
     const rejected = keyOf(field, value);

@@ -1,4 +1,4 @@
-/** Who asks, for tests of policies. */
+/** These viewers serve the tests of policies. */
 import { Role } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../../server/platform/security/viewer';
 

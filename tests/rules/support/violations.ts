@@ -1,5 +1,6 @@
 /**
- * What a form would show: the first message of every field the rules reject, in English, in the order of the schema.
+ * Returns the errors that a form would show: the first message of every field that the rules reject, in English, in the
+ * order of the schema.
  */
 import { type AnyObjectSchema, ValidationError } from 'yup';
 import { en } from '../../../schema/messages/en';

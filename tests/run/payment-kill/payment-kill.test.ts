@@ -54,7 +54,7 @@ async function startVictim(): Promise<ServerProcess> {
   return startServer({ ...gatewayVariables(paying.gateways), ...variables });
 }
 
-/** What must hold at every moment between two transactions. */
+/** Verifies what must hold at every moment between two transactions. */
 async function expectBalanced(): Promise<void> {
   const { app } = paying;
   await expectSound(app);

@@ -1,6 +1,6 @@
 /**
- * What is under way when the process dies: payments, refunds, deliveries, payouts and settlements, each sent again
- * afterwards under the same key.
+ * This work is under way when the process dies: payments, refunds, deliveries, payouts and settlements. Each is sent
+ * again afterwards under the same key.
  */
 import { randomUUID } from 'node:crypto';
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';

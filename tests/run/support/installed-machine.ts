@@ -112,7 +112,7 @@ export function unpack(): void {
   linkProductionPackages(path.join(target, 'node_modules'));
 }
 
-/** What systemd would do with the unit that the page installs. */
+/** Starts the program as systemd would with the unit that the page installs. */
 export async function startUnit(instance: string): Promise<void> {
   const port = ports.get(instance) ?? (await freePort());
   ports.set(instance, port);

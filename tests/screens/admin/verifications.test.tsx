@@ -1,4 +1,6 @@
-/** What an admin checked of a seller, beside the account: recorded at once, withdrawn with a reason. */
+/**
+ * These tests verify how an admin records checks of a seller beside the account: at once, and withdrawn with a reason.
+ */
 import { screen, within } from '@testing-library/react';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';

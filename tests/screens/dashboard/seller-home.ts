@@ -1,4 +1,4 @@
-/** What the home of a seller shows in tests of its screen. */
+/** These figures appear on the home of a seller in the tests of its screen. */
 export const names = [
   'TOTAL_USERS',
   'TOTAL_REVENUE',

@@ -1,6 +1,6 @@
 /**
- * What may be on a shared phone: only the listed operations, and no field in them that is no one's but the owner's to
- * see.
+ * These tests verify what a shared phone may store: only the listed operations, and in them no field that only the
+ * owner may see.
  */
 import { visit } from 'graphql';
 import type { DocumentNode } from 'graphql';

@@ -1,4 +1,4 @@
-/** What a page reports of itself when it is left. */
+/** These tests verify what a page reports of itself when the user leaves it. */
 import { clientReportRules } from '../../../schema/rules/site/client-report.rules';
 import { CLIENT_REPORTS_PATH } from '../../../schema/values/site/client-reports';
 import { startPageReports } from '../../../client/platform/reports/page-reports';

@@ -1,6 +1,6 @@
 /**
- * What the page sends again by itself while the server cannot reach its database: reads, and mutations that carry a
- * key, with the same key.
+ * These tests verify what the page sends again by itself while the server cannot reach its database: reads, and
+ * mutations with a key, under the same key.
  */
 import { ApolloClient, InMemoryCache, gql } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';

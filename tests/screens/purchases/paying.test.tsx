@@ -1,4 +1,4 @@
-/** What the buyer of an order sees that is to be paid by mobile money. */
+/** These tests verify what the buyer sees of an order that is to be paid by mobile money. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { order } from '../support/market';
 import { account, renderApp } from '../support/render';

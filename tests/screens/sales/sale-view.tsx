@@ -16,7 +16,7 @@ export const open = async (path = '/dashboard/producerOrder', { answers: respons
 };
 export type View = Awaited<ReturnType<typeof open>>;
 
-/** What the list was last asked for. */
+/** Returns the arguments of the list's last request. */
 export const asked = (view: View) => view.server.calls.filter(({ field }) => field === 'mySales').at(-1)?.args;
 
 export const pickSort = async (view: View, name: string) => {

@@ -17,7 +17,7 @@ const bufferOf = (key: string) => new Uint8Array(Buffer.from(key, 'base64url')).
 /** The browser's side: a permission, and a subscription that begins and ends. */
 class FakeBrowser {
   permission: NotificationPermission = 'default';
-  /** What its user chooses when asked. */
+  /** The user chooses this when the browser asks for the permission. */
   choice: NotificationPermission = 'granted';
   subscription: PushSubscription | null = null;
   rejects = false;

@@ -1,4 +1,4 @@
-/** What a seller writes of themselves: on the seller's page, and in the settings. */
+/** These tests cover a seller's story: on the seller's page, and in the settings. */
 import { screen, within } from '@testing-library/react';
 import { market, product } from '../support/market';
 import { account, renderApp } from '../support/render';

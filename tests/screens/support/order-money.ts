@@ -16,7 +16,7 @@ export function orderMoney(more: Record<string, unknown> = {}) {
   };
 }
 
-/** What a buyer reports to have sent: all of the order, unless said otherwise. */
+/** Returns a payment that a buyer reports as sent: for the whole order, unless stated otherwise. */
 export function transfer(more: Record<string, unknown> = {}) {
   return {
     ...{ id: 'payment-1', method: 'BKASH', amount: '127.50', transferAmount: '127.50', state: 'CLAIMED' },
@@ -25,7 +25,7 @@ export function transfer(more: Record<string, unknown> = {}) {
   };
 }
 
-/** What a seller owes a buyer of a paid order that ended, and has not given yet. */
+/** Returns a refund of a paid order that ended, which the seller owes and has not given yet. */
 export function refund(more: Record<string, unknown> = {}) {
   return {
     ...{ id: 'refund-1', payer: 'SELLER', amount: '127.50', state: 'OWED', dueAt: '2026-01-23T06:00:00.000Z', isOverdue: false },

@@ -26,7 +26,7 @@ export interface TestAccount {
 
 interface RenderOptions {
   answers?: Responses;
-  /** Who is logged in; by default no one. */
+  /** This user is logged in; by default nobody is. */
   account?: TestAccount | null;
   language?: Language;
   /** Window width; tables and side menus appear from 768 and 1024 on. */

@@ -5,7 +5,7 @@ type Mode = 'light' | 'dark';
 
 const rawCss = JSON.stringify(system.getTokenCss());
 
-/** What a token's CSS variable is in a mode, followed through references. */
+/** Returns the colour of a token in a mode, with references followed. */
 function colorOf(token: string, mode: Mode): string {
   const name = `--hb-colors-${token.replace(/\./g, '-').replace(/([a-z])([A-Z])/g, (_all, a: string, b: string) => `${a}-${b.toLowerCase()}`)}`;
   return follow(name, mode);

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { compileTheme, write } from '../../../client/build/theme-css';
 import { system } from '../../../client/platform/theme/system';
 
-/** What screens without a form get as a style sheet must be what Chakra would write in the page. */
+/** Screens without a form get Chakra's rules as a style sheet. It must be what Chakra would write in the page. */
 /** Without spaces, and without the prefixed doubles that emotion adds for browsers our target leaves out. */
 const plain = (css: string) =>
   css

@@ -19,7 +19,7 @@ interface AccountActionsProps {
   onAsk: (decision: Decision) => void;
 }
 
-/** What may be decided about an account in its current status. */
+/** Offers the decisions that an admin may take about an account in its current status. */
 export function AccountActions({
   account: { status, activity, identityDocuments },
   seen,

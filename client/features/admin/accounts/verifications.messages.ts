@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../platform/i18n/define-messages';
 
-/** What admins checked of a seller. */
+/** Contains the texts about what admins have verified of a seller. */
 export const messages = defineMessages('accountVerifications', {
   en: {
     title: 'Checked by admins',

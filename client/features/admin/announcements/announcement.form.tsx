@@ -24,7 +24,10 @@ const kinds = Object.values(AnnouncementKind);
 const roles: readonly Role[] = [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER];
 const tomorrow = () => dhakaDay(new Date(Date.now() + 86_400_000));
 
-/** What, to whom, when. The hours of maintenance begin as they usually are: from midnight to three. */
+/**
+ * Asks for the kind of an announcement, its recipients and its time. Maintenance is usually from midnight to three, so
+ * these hours are the initial values.
+ */
 export function AnnouncementForm({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const t = useMessages(messages);
   const shared = useMessages(adminMessages);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../platform/i18n/define-messages';
 
-/** What an admin announces to many users. */
+/** Contains the texts of announcements, which an admin sends to many users at once. */
 export const messages = defineMessages('adminAnnouncements', {
   en: {
     title: 'Announcements',

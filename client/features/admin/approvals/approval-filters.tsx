@@ -10,7 +10,7 @@ import { messages as peopleMessages } from '../accounts/accounts.messages';
 
 const statuses = [AccountStatus.PENDING, AccountStatus.APPROVED, AccountStatus.REJECTED, AccountStatus.SUSPENDED];
 
-/** What the queue shows; all of it is in the address. */
+/** Reads the filter of the approval queue from the address, which holds all of it. */
 export function useApprovalFilter() {
   const url = useUrlState();
   const documentsToCheck = url.get('docs') === '1' ? true : null;

@@ -8,7 +8,7 @@ import { messages } from './approvals.messages';
 import { useRefreshPeople } from '../accounts/use-decisions';
 
 interface BulkApproveProps {
-  /** Who is to be approved; the question is open while there are any. */
+  /** These applicants are to be approved. The dialog is open while the list is not empty. */
   accounts: readonly WaitingRow_AccountFragment[];
   onDone: () => void;
   onClose: () => void;

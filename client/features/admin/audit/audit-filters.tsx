@@ -9,7 +9,7 @@ import { Select } from '../../../ui/inputs/select';
 import { messages } from './audit.messages';
 import { DayInput, midnight } from '../../../ui/inputs/day-input';
 
-/** What of the trail is shown; all of it is in the address, days as days of Dhaka. */
+/** Reads the filter of the audit trail from the address, which holds all of it. Days are days in Dhaka. */
 export function useAuditFilter() {
   const url = useUrlState();
   const action = url.get('action');

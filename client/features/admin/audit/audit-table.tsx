@@ -10,7 +10,7 @@ import { TextLink } from '../../../ui/buttons/text-link';
 import '../admin.css';
 import { messages } from './audit.messages';
 
-/** Who, what, when, on whom and why. */
+/** Lists audit events: the action, its subject, the reason, the admin and the time. */
 export function AuditTable({ rows, caption }: { rows: readonly AuditRow_EntryFragment[]; caption: string }) {
   const t = useMessages(messages);
   const { language } = useFormat();

@@ -141,7 +141,7 @@ function DecideDialog({ messageId, hiding, onClose, onDone }: DecideProps) {
   );
 }
 
-/** What both sides wrote, oldest first: the latest page of it. */
+/** Shows the latest page of messages between buyer and seller, the oldest first. */
 function Context({ orderId, title }: { orderId: string; title: string }) {
   const t = useMessages(messages);
   const query = useOrderMessagesQuery({ variables: { orderId, first: limits.adminPerPage }, fetchPolicy: 'cache-and-network' });

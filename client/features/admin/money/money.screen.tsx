@@ -20,7 +20,7 @@ import { DebtorTable, MonthTable } from './money-tables';
 import { messages } from './money.messages';
 import { useMonthText } from '../../../widgets/bills/use-month-text';
 
-/** What is owed, by whom, and the months of the ledger. */
+/** Shows what users owe the platform, who owes it, and the months of the ledger. */
 export function Component() {
   const t = useMessages(messages);
   const format = useFormat();

@@ -12,7 +12,10 @@ const couponStates = Object.values(OfferState);
 const sources = Object.values(CouponSource);
 const everybody = 'ALL';
 
-/** What the list shows; all of it is in the address. Of coupons those of the admins, unless others are chosen. */
+/**
+ * Reads the filter of deals and coupons from the address, which holds all of it. Coupons are those of admins unless
+ * another source is chosen.
+ */
 export function useOfferFilter() {
   const url = useUrlState();
   const source = url.get('source');

@@ -9,7 +9,7 @@ import { messages } from './orders.messages';
 
 const states = Object.values(OrderState);
 
-/** What the list shows; all of it is in the address, days as days of Dhaka. */
+/** Reads the filter of orders from the address, which holds all of it. Days are days in Dhaka. */
 export function useOrderFilter() {
   const url = useUrlState();
   return {

@@ -14,7 +14,7 @@ import { QueueTiles } from './queue-tiles';
 const recent = 8;
 const dhakaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' }); // writes yyyy-mm-dd
 
-/** What waits, each figure with the way to it, and what the admins did last. */
+/** Shows how many tasks wait, each figure with a link to them, and the latest actions of admins. */
 export function Component() {
   const t = useMessages(messages);
   const query = useAdminHomeQuery({ variables: { first: recent }, fetchPolicy: 'cache-and-network' });

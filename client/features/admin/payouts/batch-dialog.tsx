@@ -30,7 +30,7 @@ import { ActDialog } from '../act-dialog';
 import { messages } from './payouts.messages';
 import { ReportForm } from './report.form';
 
-/** What a decision changes on the page. */
+/** These queries show a payout's state, so they are fetched again after a decision. */
 const refetchQueries = [AdminPayoutBatchDocument, AdminPayoutsDocument];
 
 interface Deciding {

@@ -29,7 +29,7 @@ const size = limits.adminPerPage;
 
 type Queue = AdminPayoutsQuery['payoutQueue'];
 
-/** What is to be paid to sellers, and the batches; page and the open batch are in the address. */
+/** Shows the amounts that are to be paid to sellers, and the batches. The address holds the page and the open batch. */
 export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();

@@ -11,7 +11,7 @@ import { messages } from './products.messages';
 
 const standings = Object.values(MarketStanding);
 
-/** What the list shows; all of it is in the address. */
+/** Reads the filter of products from the address, which holds all of it. */
 export function useProductFilter() {
   const url = useUrlState();
   return {

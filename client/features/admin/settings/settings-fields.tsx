@@ -7,7 +7,7 @@ import { messages as deliveryTexts } from '../../../widgets/delivery/delivery.me
 import { RateFields } from '../../../widgets/delivery/rate-fields';
 import { messages } from './settings.messages';
 
-/** What delivery costs where a seller has no rates. */
+/** Asks for the delivery rates that apply to sellers who have none of their own. */
 export function DeliveryFields() {
   const t = useMessages(messages);
   const texts = useMessages(deliveryTexts);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../platform/i18n/define-messages';
 
-/** What payment gateways paid out, compared with what they received. */
+/** Contains the texts that compare what payment gateways paid out with what they received. */
 export const messages = defineMessages('adminSettlements', {
   en: {
     title: 'Gateway reconciliation',

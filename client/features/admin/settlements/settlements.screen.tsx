@@ -27,7 +27,10 @@ type Difference = GatewayDifference_RowFragment;
 const size = limits.adminPerPage;
 const kinds = Object.values(SettlementDifference);
 
-/** What gateways have yet to pay out, and how their settlements differ; the kind and the page are in the address. */
+/**
+ * Shows what gateways have yet to pay out and how their settlements differ from it. The address holds the kind of
+ * difference and the page.
+ */
 export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();

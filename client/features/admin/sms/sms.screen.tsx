@@ -25,7 +25,9 @@ import { useRefreshCounts } from '../use-refresh-counts';
 const size = limits.adminPerPage;
 const states = Object.values(SmsStatus);
 
-/** What went to phones and what did not, and a failed message once more. Filters and page are in the address. */
+/**
+ * Lists the SMS messages that were sent or failed, and sends a failed one again. The address holds filters and page.
+ */
 export function Component() {
   const t = useMessages(messages);
   const shared = useMessages(adminMessages);

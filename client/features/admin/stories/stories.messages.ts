@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../platform/i18n/define-messages';
 
-/** What sellers write of themselves, for admins. */
+/** Contains the texts of the page on which admins moderate the stories of sellers. */
 export const messages = defineMessages('adminStories', {
   en: {
     title: 'Stories of sellers',

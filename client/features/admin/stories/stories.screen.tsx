@@ -128,7 +128,7 @@ function StoryCard({ node: { id, seller, story, isNew }, onDone }: { node: Moder
 interface DecideProps {
   sellerId: string;
   name: string;
-  /** What it becomes. */
+  /** The decision sets the story to this: true hides it, false restores it. */
   isHidden: boolean;
   onClose: () => void;
   onDone: () => void;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../platform/i18n/define-messages';
 
-/** What people wrote to support. */
+/** Contains the texts about messages to support. */
 export const messages = defineMessages('adminSupport', {
   en: {
     title: 'Support messages',

@@ -27,7 +27,7 @@ import { useRefreshCounts } from '../use-refresh-counts';
 type Row = SupportRow_MessageFragment;
 const size = limits.adminPerPage;
 
-/** What people wrote to support: open ones, the oldest first, and those that have a reply. */
+/** Lists messages to support: open ones with the oldest first, or those that have a reply. */
 export function Component() {
   const t = useMessages(messages);
   const toast = useToast();

@@ -13,7 +13,7 @@ const roles = Object.values(Role);
 const statuses = Object.values(AccountStatus);
 const sorts = [AccountSort.NEWEST, AccountSort.OLDEST, AccountSort.NAME, AccountSort.LAST_LOGIN];
 
-/** What the list shows, and how; all of it is in the address. */
+/** Reads filter and order of the list of users from the address, which holds all of them. */
 export function useUserFilter() {
   const url = useUrlState();
   return {

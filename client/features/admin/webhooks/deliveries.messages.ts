@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../platform/i18n/define-messages';
 
-/** What is sent to partners' webhooks. */
+/** Contains the texts about deliveries to partners' webhooks. */
 export const messages = defineMessages('adminDeliveries', {
   en: {
     title: 'Webhooks',

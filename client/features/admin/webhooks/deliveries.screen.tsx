@@ -21,7 +21,10 @@ import { useDeliveryActs } from './use-delivery-acts';
 
 const size = limits.adminPerPage;
 
-/** What is sent to all partners; once more, or an endpoint off, with a reason. Filters and page are in the address. */
+/**
+ * Lists deliveries to the webhooks of all partners. An admin sends one again or disables an endpoint, with a reason.
+ * The address holds filters and page.
+ */
 export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();

@@ -10,7 +10,7 @@ import { messages as adminMessages } from '../admin.messages';
 const states = Object.values(DeliveryStatus);
 const events = Object.values(DeliveredEvent);
 
-/** What the list shows; all of it is in the address. */
+/** Reads the filter of webhook deliveries from the address, which holds all of it. */
 export function useDeliveryFilter() {
   const url = useUrlState();
   return {

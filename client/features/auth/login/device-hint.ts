@@ -1,7 +1,7 @@
 import { pickableRoles } from '../../../../schema/values/accounts/roles';
 import type { PickableRole } from '../../../../schema/values/accounts/roles';
 
-/** Who logged in on this device last: role and phone only, so that they need not be typed again. */
+/** Stores role and phone of the user who logged in last on this device, so that they need not be typed again. */
 interface DeviceHint {
   readonly role: PickableRole | '';
   readonly phone: string;

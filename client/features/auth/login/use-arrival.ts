@@ -16,8 +16,8 @@ import { useSession } from '../../../platform/session/use-session';
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * What follows a login or a consumer's registration: the visitor's cart and a consumer's favourites are merged, then
- * after 1 s the user goes where they were going, else home.
+ * Returns the function that runs after a login or a consumer's registration. It merges the visitor's cart and a
+ * consumer's favourites, and after 1 s opens the screen that the user wanted, else their home.
  */
 export function useArrival(): (account: SessionAccountFragment) => Promise<void> {
   const navigate = useNavigate();

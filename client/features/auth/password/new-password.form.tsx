@@ -14,7 +14,7 @@ import { messages } from './forgot-password.messages';
 interface NewPasswordFormProps {
   phone: string;
   onChanged: () => Promise<void>;
-  /** What else can be done about the code, below it. */
+  /** These elements appear below the code's field and offer other steps, such as sending a new code. */
   children: ReactNode;
 }
 

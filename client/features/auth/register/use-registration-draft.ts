@@ -12,7 +12,7 @@ const storedFields = Object.keys(emptyRegistration).filter((name) => !unsaved.in
 interface RegistrationDraft extends Pick<FoundDraft, 'found' | 'startAgain' | 'finish'> {
   /** Puts back what was stored. */
   readonly resume: () => void;
-  /** What is in it, in short: the user's name. */
+  /** Names the draft by the user's name, which it contains. */
   readonly about: string;
 }
 

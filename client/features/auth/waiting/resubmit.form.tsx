@@ -23,7 +23,7 @@ interface ResubmitFormProps {
 
 const idText = (place: { readonly id: number } | null | undefined) => String(place?.id ?? '');
 
-/** What was registered, filled in as it was given. */
+/** Asks a rejected applicant for their data again, and begins with the data of their registration. */
 export function ResubmitForm({ given, documents, onSent }: ResubmitFormProps) {
   const t = useMessages(messages);
   const tAuth = useMessages(authMessages);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../platform/i18n/define-messages';
 
-/** What a seller is paid, and when. */
+/** Contains the texts about a seller's payouts: how much is paid, and when. */
 export const messages = defineMessages('ownPayouts', {
   en: {
     title: 'Payouts',

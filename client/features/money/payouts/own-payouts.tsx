@@ -28,7 +28,7 @@ const size = limits.customersPerPage;
 type Outlook = OwnPayoutsQuery['myPayoutOutlook'];
 type HeldOrder = Outlook['heldOrders'][number];
 
-/** What a seller can be paid now, what comes later, and what was paid. */
+/** Shows what a seller can be paid now, what follows later, and what was paid. */
 export function OwnPayouts() {
   const t = useMessages(messages);
   const url = useUrlState();

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../platform/i18n/use-language';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { messages } from '../products.messages';
 
-/** What is sold most, one tap away; all 62 are in the select below. */
+/** The most sold categories are one tap away. The select below offers all 62. */
 const quick = ['potato', 'onion', 'tomato', 'rice', 'paddy', 'mango', 'fish', 'egg'];
 const shown = quick.flatMap((slug) => categories.filter((category) => category.slug === slug));
 

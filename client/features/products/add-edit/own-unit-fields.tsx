@@ -61,7 +61,9 @@ export function OwnUnitFields({ noteLabel, typedMin }: { noteLabel: string; type
   );
 }
 
-/** What one weighs, where the unit itself does not say it: of one's own unit, or of a piece, a pair, a dozen. */
+/**
+ * Asks for the weight of one unit where the unit does not define it: a seller's own unit, a piece, a pair or a dozen.
+ */
 export function UnitWeightField({ unit }: { unit?: string }) {
   const t = useMessages(messages);
   return (

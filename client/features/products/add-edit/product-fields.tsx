@@ -22,7 +22,7 @@ interface ProductFieldsProps {
   noteLabel: 'explainQuantity' | 'customUnitNote';
   /** Unit and category are shown, not asked, with the reason. */
   relisted?: boolean;
-  /** What belongs to the price: a deal that runs. */
+  /** The form shows this element below the price; an edit shows the running deal there. */
   underPrice?: ReactNode;
 }
 
@@ -113,7 +113,10 @@ function CategoryFields() {
   );
 }
 
-/** What an edit of re-listed products cannot change, and why: they would be other products than were received. */
+/**
+ * Shows the fields that an edit of re-listed products cannot change, and why: otherwise they would no longer be the
+ * products that were received.
+ */
 function AsReceived() {
   const t = useMessages(messages);
   const format = useFormat();

@@ -6,8 +6,7 @@ import type { MyProduct_ProductFragment } from '../../../generated/graphql';
 
 type FieldName = Exclude<keyof typeof addProductRules.fields, 'imageIds'>;
 /**
- * What the product form holds, a value for each field of its rules: texts as typed; the images live beside it
- * (use-images).
+ * Holds the values of the product form, one for each field of its rules, as typed texts. `use-images` holds the images.
  */
 export type ProductValues = Record<FieldName, string> & { imageIds: readonly string[] };
 

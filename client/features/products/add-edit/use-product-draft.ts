@@ -15,7 +15,7 @@ interface ProductForm {
 interface ProductDraft extends Omit<FoundDraft, 'resume'> {
   /** Puts fields and images back; returns the draft, whose values may hold more than the fields. */
   readonly resume: () => Draft | null;
-  /** What is in the found draft, in short: its name. */
+  /** Names the found draft by its product's name. */
   readonly about: string;
 }
 

@@ -41,7 +41,7 @@ export function useProductEdit({ product, onSaved, onReload, onFailed }: Product
   const [fetchProduct] = useMyProductDetailLazyQuery({ fetchPolicy: 'network-only' });
   const fetchNewer = async () => (await fetchProduct({ variables: { id: product.id } })).data?.myProduct ?? null;
   const newer = useNewerVersion({ opened: product, valuesOf, fetchNewer });
-  /** What the changes began from; a draft may have begun from an older one, and the server must detect it. */
+  /** Version from which the changes began. A draft may begin from an older version, and the server must detect that. */
   const [begun, setBegun] = useState<number | null>(null);
   const version = begun ?? newer.base.version;
   const [asksTiers, setAsksTiers] = useState<string | null>(null);

@@ -21,7 +21,7 @@ interface BulkBarProps {
   loadCsv: () => ReturnType<Parameters<typeof ExportCsv>[0]['load']>;
 }
 
-/** What can be done with the selected products. */
+/** Offers the actions for the selected products. */
 export function BulkBar({ count, totalCount, busy, labels, onPost, onStop, onKind, onChooseAll, loadCsv }: BulkBarProps) {
   const t = useMessages(messages);
   const wide = useMediaQuery(tableWidth);

@@ -13,7 +13,7 @@ interface BulkResultsProps {
   onClose: () => void;
 }
 
-/** What happened to each product, where one could not be changed; those first. */
+/** Lists the result for each product if one could not be changed. Products that failed come first. */
 export function BulkResults({ products, results, isDeletion, onClose }: BulkResultsProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -12,7 +12,7 @@ export interface PreviewRow {
   readonly isImpossible?: boolean;
 }
 
-/** What becomes of each product, before it is sent. */
+/** Shows how the change affects each product before it is sent. */
 export function ChangePreview({ rows }: { rows: readonly PreviewRow[] }) {
   const t = useMessages(messages);
   return (

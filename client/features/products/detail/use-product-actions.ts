@@ -24,8 +24,8 @@ export interface ProductActions {
 }
 
 /**
- * What a seller does to products in a list. The responses carry the changed products, so every list that shows them
- * follows.
+ * Returns the actions of a seller on the products in a list. The responses contain the changed products, so every list
+ * that shows them is updated.
  */
 export function useProductActions(): ProductActions {
   const t = useMessages(messages);

@@ -17,7 +17,7 @@ export interface BulkActionsOptions {
   onChanged: (gone: number) => void;
 }
 
-/** What is done with the selected products, and which dialog is open for it. */
+/** Returns the actions on the selected products, and the dialog that is open for one. */
 export function useBulkActions({ products, chosen, filter, sort, onChanged }: BulkActionsOptions) {
   const toast = useToast();
   const failureText = useFailureText();

@@ -20,8 +20,8 @@ interface OnlinePayPanelProps {
 const CHECK_EVERY_MS = 4_000;
 
 /**
- * Of an order that is to be paid online: when, then by which service, and the way to cash. Asks for the outcome while
- * the gateway has not reported it.
+ * Explains when an order with online payment is to be paid, then offers the gateways and the change to cash. Polls for
+ * the outcome while the gateway has not reported it.
  */
 export function OnlinePayPanel({ order, gateways }: OnlinePayPanelProps) {
   const t = useMessages(messages);

@@ -17,7 +17,7 @@ import { CopyLine } from './copy-value';
 
 type Order = NonNullable<PurchaseDetailQuery['order']>;
 
-/** Of an order that is to be paid by mobile money: when, then where to and until when, and the way to cash. */
+/** Explains when an order with mobile money is to be paid, then where to and until when. Offers the change to cash. */
 export function PayPanel({ order }: { order: Order }) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);

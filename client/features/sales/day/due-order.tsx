@@ -25,7 +25,7 @@ export function DueHead({ due: { order, day, isOverdue }, Heading }: { due: DueO
   );
 }
 
-/** What is in the parcel: the quantities as they are now, what was taken out left out. */
+/** Lists the contents of the parcel with their present quantities, without the lines that were taken out. */
 export function DueLines({ lines, boxes = false }: { lines: DueOrder_DueFragment['order']['lines']; boxes?: boolean }) {
   const format = useFormat();
   return (

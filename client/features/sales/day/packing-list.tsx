@@ -3,7 +3,7 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { messages } from './day.messages';
 import { DueFacts, DueHead, DueLines, DueNote } from './due-order';
 
-/** What to pack, by order. */
+/** Lists what to pack, by order. */
 export function PackingList({ orders }: { orders: readonly DueOrder_DueFragment[] }) {
   const t = useMessages(messages);
   return (

@@ -9,7 +9,7 @@ interface PickListProps {
   day: string;
 }
 
-/** What to take from the stock, by product, ticked off as it is taken. */
+/** Lists the quantities to take from the stock, by product. The seller ticks each off once it is taken. */
 export function PickList({ items, day }: PickListProps) {
   const t = useMessages(messages);
   const format = useFormat();

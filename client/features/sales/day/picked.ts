@@ -8,7 +8,7 @@ export type PickItem = SellerDayQuery['sellerDay']['pickList'][number];
 const maxTicks = 400;
 const ticks = deviceList<string>({ storageKey: 'picked', isItem: (value): value is string => typeof value === 'string', max: maxTicks });
 
-/** What was ticked: with another quantity it is to be picked again. */
+/** Identifies a tick by product and quantity: if the quantity changes, the product has to be picked again. */
 const tickOf = (userId: string, day: string, { productId, unit, customUnitNote, quantity }: PickItem): string =>
   [userId, day, productId, unit, customUnitNote ?? '', quantity].join('/');
 
@@ -17,7 +17,7 @@ export interface Picked {
   readonly toggle: (item: PickItem) => void;
 }
 
-/** What this user ticked off the pick list of the day, on this device. */
+/** Returns the ticks that this user set on the pick list of the day, on this device. */
 export function usePicked(userId: string, day: string): Picked {
   const items = useSyncExternalStore(ticks.subscribe, ticks.read, noItems);
   return {

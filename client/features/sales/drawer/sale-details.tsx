@@ -28,7 +28,7 @@ interface SaleDetailsProps {
   controls: SaleControls;
 }
 
-/** What a seller needs to pack, bring and be paid. */
+/** Shows everything that a seller needs to pack an order, to deliver it and to be paid. */
 export function SaleDetails({ order, controls }: SaleDetailsProps) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);

@@ -4,7 +4,7 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { ResponsiveImage } from '../../../ui/images/responsive-image';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 
-/** What was sold, with what was ordered and weighed where it differs. */
+/** Lists the sold lines, with the ordered quantity where it differs and the weight where a line was weighed. */
 export function SaleLines({ lines }: Pick<SaleDetail_OrderFragment, 'lines'>) {
   const texts = useMessages(orderTexts);
   const format = useFormat();

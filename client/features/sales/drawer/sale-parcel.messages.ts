@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../platform/i18n/define-messages';
 
-/** What a seller reads about the other orders of a shared basket. */
+/** Contains the texts that a seller reads about the other orders of a shared basket. */
 export const messages = defineMessages('saleParcel', {
   en: {
     ended: '{{ended}} of the {{count}} orders of this shared basket ended',

@@ -5,8 +5,8 @@ import { Alert } from '../../../ui/feedback/alert';
 import { messages } from './sale-parcel.messages';
 
 /**
- * Of an order of a shared basket: how many of the others ended, and where what is left does not reach the quantity of
- * its price.
+ * Warns the seller of an order of a shared basket: how many of its orders ended, which products have fallen below the
+ * quantity of their tier, and how many orders of shared baskets this buyer has cancelled.
  */
 export function SaleParcel({ order }: { order: SaleDetail_OrderFragment }) {
   const t = useMessages(messages);

@@ -1,7 +1,7 @@
 /** A4, or a roll of 58 mm as small receipt printers have it. */
 export type Paper = 'a4' | 'roll';
 
-/** What is printed: a list of a day, or delivery slips. */
+/** This selector matches the printed parts: the lists of a day and the delivery slips. */
 const printed = '.paper';
 const mmPerPx = 25.4 / 96;
 /** White below the last line, for the edge where the paper is torn off. */

@@ -9,8 +9,8 @@ import { messages } from '../sales.messages';
 type Quote = OrderPartQuoteQuery['orderPartQuote'];
 
 /**
- * What the server would make of a confirmation with these quantities; null while it is not known, and where they cannot
- * be confirmed.
+ * Returns what the order would be after a confirmation with these quantities, as the server calculates it. Returns null
+ * until the server responds, and for quantities that cannot be confirmed.
  */
 export function usePartQuote(id: string, quantities: LineQuantityInput[] | null): Quote | null {
   const wanted = useDeferredValue(quantities);

@@ -15,7 +15,7 @@ interface SaleButtonsProps {
   controls: SaleControls;
 }
 
-/** What the button of the next step does, for useSettling. */
+/** Identifies the effect of the button of the next step, for `useSettling`. */
 export const placeOf = (order: SaleRow_OrderFragment): string => `${order.id} ${nextStepOf(order)}`;
 
 /** The one step that comes next: the same button moves an order from new to delivered. */
@@ -88,7 +88,7 @@ export function AllSteps({ order, controls }: SaleButtonsProps) {
   );
 }
 
-/** What the seller can report of the payment now. */
+/** Offers the steps that the seller can report of the payment now. */
 export function PaymentSteps({ order, controls }: SaleButtonsProps) {
   const t = useMessages(messages);
   const steps = paymentSteps(order);

@@ -2,9 +2,12 @@ import { OrderAction } from '../../../../schema/values/orders/order-moves';
 import { PaymentStep } from '../../../../schema/values/orders/orders';
 import type { SaleRow_OrderFragment } from '../../../generated/graphql';
 
-/** What a seller does with an order or reports of its payment, under one name each. */
+/**
+ * Gives each step that a seller reports of a payment a name of its own, so that it differs from the actions on an
+ * order.
+ */
 export type SalePaymentStep = `PAY_${Exclude<PaymentStep, 'CLAIM' | 'PAY_IN_CASH' | 'REFUND'>}`;
-/** Of the buyer or an admin. */
+/** The buyer or an admin takes these actions. */
 const ofOthers = ['RECEIVE', 'ACCEPT_FEE', 'ACCEPT_PART', 'ACCEPT_WEIGHT', 'RESOLVE'] as const;
 export type SaleAction = Exclude<OrderAction, (typeof ofOthers)[number]>;
 export type SaleStep = SaleAction | SalePaymentStep;

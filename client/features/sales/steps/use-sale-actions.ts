@@ -22,14 +22,14 @@ import type { SaleStep } from './sale-steps';
 
 export interface StepDetails {
   readonly reason?: string | null;
-  /** Of a delivery that failed. */
+  /** Reason of a failed delivery. */
   readonly failure?: DeliveryFailure;
   readonly image?: File | null;
-  /** Of a return: the lines whose items can no longer be sold. */
+  /** Lines of a returned order whose items can no longer be sold. */
   readonly lostLineIds?: string[];
-  /** Of a confirmation: lines of which there is less. */
+  /** Lines of which the seller confirms a smaller quantity. */
   readonly quantities?: LineQuantityInput[];
-  /** Of a shipment: what lines weigh. */
+  /** Weights of lines in a shipment. */
   readonly weights?: LineWeightInput[];
   /** The delivery fee named, BDT. */
   readonly fee?: string;
@@ -46,8 +46,8 @@ export interface SaleActions {
 }
 
 /**
- * What a seller does with an order: confirm, ship; reject or cancel with a reason; a delivery that failed, sent again
- * or taken back; payment seen, not found, given back.
+ * Returns `move`, which moves an order: confirms, ships, rejects or cancels it, reports a failed delivery, ships it
+ * again or takes it back, and reports a payment as received, not found or given back.
  */
 export function useSaleActions(): SaleActions {
   const [confirm] = useAppMutation(useConfirmSaleMutation);

@@ -48,7 +48,7 @@ export interface SaleControls {
   readonly dialog: ReactNode;
 }
 
-/** What a step turned out to be: a confirmation in part may ask the buyer, or reject the order. */
+/** Names the actual outcome of a step: a confirmation in part may ask the buyer, or reject the order. */
 type Became = SaleStep | 'UNDO' | 'PROPOSE_PART';
 
 interface Asked<TStep> {

@@ -29,7 +29,7 @@ interface WeighDialogProps {
 const percentOff = (kilograms: string | undefined, expectedKg: string): number =>
   kilograms ? ((Number(readQuantity(kilograms) ?? expectedKg) - Number(expectedKg)) / Number(expectedKg)) * 100 : 0;
 
-/** What the scale shows of each product that is sold by weight; what is left blank is as agreed. */
+/** Asks for the weight of each product that is sold by weight. A blank field means the agreed weight. */
 export function WeighDialog({ order, onSend, onClose }: WeighDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -9,7 +9,7 @@ import { Page } from '../../../ui/layout/page';
 import { PurchaseList } from '../../../widgets/purchases/purchase-list';
 import { messages } from '../sales.messages';
 
-/** Who buys to sell on has orders on both sides. */
+/** Reports whether the role buys in order to sell, and so has orders on both sides. */
 export const isTrader = (role: Role | null): boolean => role !== null && isBusinessBuyer(role);
 
 /** Sold or bought: each side is an address. */

@@ -23,7 +23,7 @@ export interface SaleFilter {
   readonly isFiltered: boolean;
 }
 
-/** What the address asks for; days are days of Dhaka. */
+/** Reads the filter of sales from the address. Days are days in Dhaka. */
 export function saleFilter(url: UrlState): SaleFilter {
   const state = saleStates.find(({ value }) => value === url.get('status')) ?? null;
   const filter = {

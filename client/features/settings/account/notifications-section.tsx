@@ -22,7 +22,10 @@ const fields = { IN_APP: 'inApp', SMS: 'sms', PUSH: 'push' } as const satisfies 
 /** Types about API keys and webhooks, listed for those who have switched these on. */
 const developerTypes: ReadonlySet<string> = new Set([NotificationType.WEBHOOK_DISABLED, NotificationType.KEYS_ENDED]);
 
-/** What the user is notified of and how. A switch turns immediately and turns back when the server rejects it. */
+/**
+ * Lets the user choose which notifications they receive and how. A switch changes immediately and changes back when the
+ * server rejects it.
+ */
 export function NotificationsSection() {
   const t = useMessages(messages);
   const query = useNotificationPreferencesQuery();

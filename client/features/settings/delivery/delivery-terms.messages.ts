@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../platform/i18n/define-messages';
 
-/** What a seller offers of deliveries. */
+/** Contains the texts about the delivery terms that a seller offers. */
 export const messages = defineMessages('deliveryTerms', {
   en: {
     title: 'Delivery',

@@ -3,7 +3,7 @@ import { paths } from '../../../platform/paths';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { messages } from './partners.messages';
 
-/** What the people who write such programs read: pages of the server. */
+/** Links to the pages of the server for people who write programs with the API. */
 export function DeveloperLinks() {
   const t = useMessages(messages);
   const links = [

@@ -25,7 +25,7 @@ interface WebhookActionsProps {
   onSecret: (secret: string) => void;
 }
 
-/** What can be done with a webhook; the last two ask first. */
+/** Offers the actions on a webhook. A new secret and the deletion need a confirmation. */
 export function WebhookActions({ webhook, shows, onShow, onSecret }: WebhookActionsProps) {
   const t = useMessages(messages);
   const toast = useToast();

@@ -16,7 +16,7 @@ import { messages } from './partners.messages';
 const first = limits.deliveriesPerPage;
 const tones = { PENDING: 'waiting', DELIVERED: 'good', FAILED: 'bad' } as const;
 
-/** What was sent to a webhook and what came of it, the newest first; what is over can be sent again. */
+/** Lists the deliveries to a webhook and their outcome, the newest first. A finished delivery can be sent again. */
 export function WebhookLog({ webhookId, url }: { webhookId: string; url: string }) {
   const t = useMessages(messages);
   const query = useWebhookDeliveriesQuery({ variables: { webhookId, first }, fetchPolicy: 'cache-and-network' });

@@ -18,7 +18,7 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { SettingsSection } from '../settings-section';
 import { messages } from './leaving.messages';
 
-/** What must be over before the account can be closed, or the way to close it. */
+/** Lists the obstacles to closing the account. If there are none, offers to close it. */
 export function LeavingSection() {
   const t = useMessages(messages);
   const [isAsking, setAsking] = useState(false);

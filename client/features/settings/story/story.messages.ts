@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../platform/i18n/define-messages';
 
-/** What a seller writes of themselves. */
+/** Contains the texts of the form in which sellers write their story. */
 export const messages = defineMessages('story', {
   en: {
     title: 'Your story',

@@ -10,7 +10,7 @@ import { filterNames, leastStars, priceLimits } from './market-filter';
 import type { FilterName } from './market-filter';
 import { messages } from '../storefront.messages';
 
-/** What is filtered by, each chip taking one away, and one button for all. */
+/** Shows a chip for each active filter, which removes that filter, and one button that removes all of them. */
 export function ActiveFilters({ withCategory }: { withCategory: boolean }) {
   const t = useMessages(messages);
   const url = useUrlState();

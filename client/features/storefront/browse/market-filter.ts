@@ -9,7 +9,7 @@ import type { MarketListQueryVariables, NearInput } from '../../../generated/gra
 export const filterNames = ['category', 'division', 'district', 'min', 'max', 'unit', 'rating', 'seller', 'stock'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** What the list always is, whatever the filters. */
+/** Holds the part of the filter that the page itself sets; the user cannot change it. */
 export interface FixedFilter {
   readonly categories?: readonly string[] | undefined;
   readonly search?: string;

@@ -17,7 +17,7 @@ import { messages } from '../storefront.messages';
 import { useFirstCount, useListPolicy } from './use-growing-list';
 
 interface MarketListProps {
-  /** What the page is about; filters narrow it. */
+  /** The page sets this part of the filter; the user's filters narrow it. */
   fixed: FixedFilter;
   /** Off where the page itself is a category. */
   withCategory: boolean;

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../../ui/buttons/button';
 import { ChipLink } from '../../../ui/display/chip';
 import { messages } from '../storefront.messages';
 
-/** What this device searched for before, but for what is searched for now. */
+/** Lists the previous searches on this device, without the current one. */
 export function RecentList({ search }: { search: string }) {
   const t = useMessages(messages);
   const recent = useRecentSearches().filter((one) => one !== search);

@@ -7,7 +7,7 @@ import { ProductResults } from '../browse/product-results';
 import { messages } from '../storefront.messages';
 import { useFirstCount, useListPolicy } from '../browse/use-growing-list';
 
-/** What is near, what this user buys, what is popular. */
+/** Recommends products that are near, that this user buys, or that are popular. */
 export function JustForYou() {
   const url = useUrlState();
   const t = useMessages(messages);

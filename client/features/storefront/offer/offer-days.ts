@@ -1,8 +1,9 @@
 import { limits } from '../../../../schema/values/limits';
 
 /**
- * What this device remembers of the storefront's offer: until when it runs (set when it was first shown, unchanged by
- * reloads), and until when it is not shown. Where storage is rejected the offer lives as long as the page.
+ * These keys store the state of the storefront's offer on this device: the time until which it runs (set when it is
+ * first shown, unchanged by reloads), the time until which it is hidden, and whether the user closed it in this visit.
+ * If the browser rejects storage, the offer lasts as long as the page.
  */
 const endsKey = 'offer-ends';
 const hiddenKey = 'offer-hidden';

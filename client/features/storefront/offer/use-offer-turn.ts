@@ -4,7 +4,7 @@ import { fieldInUse } from '../../../platform/device/field-in-use';
 import { isOfferOpen } from './offer-days';
 
 const lookAgainMs = 500;
-/** So long after the last touch or scroll the page counts as left alone. */
+/** The page counts as idle this long after the last touch or scroll. */
 const restMs = 800;
 const movements = ['scroll', 'touchstart', 'touchmove', 'pointerdown', 'wheel', 'keydown'] as const;
 

@@ -13,13 +13,13 @@ import { messages } from './product.messages';
 
 interface BuyFactsProps {
   product: NonNullable<ProductPageQuery['product']>;
-  /** What the fee is fetched for: it depends on distance and weight. */
+  /** The delivery fee is fetched for this quantity, since it depends on distance and weight. */
   quantity: string;
 }
 
 /**
- * What else an order costs and how it is paid, beside the price: the fee to the user's place, the ways to pay, what to
- * do when something is wrong.
+ * Shows beside the price what else an order costs and how it is paid: the fee to the user's location, the payment
+ * methods, and the help when something is wrong.
  */
 export function BuyFacts({ product, quantity }: BuyFactsProps) {
   const t = useMessages(messages);

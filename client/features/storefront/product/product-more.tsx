@@ -5,7 +5,7 @@ import { SellerTrust } from '../../../widgets/verification/seller-trust';
 import { MarketPrice } from '../../../widgets/week-price/market-price';
 import { ProvenanceSteps } from './provenance-steps';
 
-/** What is below the fold of a product's page, loaded after what is above it. */
+/** Shows the parts below the fold of a product's page. They load after those above it. */
 export function ProductMore({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { ProductCard } from '../../../widgets/product-card/product-card';
 import { messages } from './product.messages';
 
-/** What else one might buy; the page is without it, so it shows nothing while it loads or where there is none. */
+/** Lists similar products. The page works without them, so nothing appears while they load or if there are none. */
 export function SimilarProducts({ productId }: { productId: string }) {
   const t = useMessages(messages);
   const { data } = useSimilarProductsQuery({ variables: { productId } });

@@ -9,7 +9,7 @@ import { messages } from './seller-story.messages';
 
 interface ModerateStoryDialogProps {
   sellerId: string;
-  /** What it becomes. */
+  /** The decision sets the story to this: true hides it, false restores it. */
   isHidden: boolean;
   onClose: () => void;
   onDone: () => void;

@@ -13,7 +13,7 @@ import { messages } from '../product/product.messages';
 
 type Seller = NonNullable<ProductPageQuery['product']>['seller'];
 
-/** Who sells it and from where; the phone only for buyers who have ordered from this seller. */
+/** Shows who sells the product and from which location. Only buyers who have ordered from this seller see the phone. */
 export function SellerCard({ seller }: { seller: Seller }) {
   const t = useMessages(messages);
   const format = useFormat();

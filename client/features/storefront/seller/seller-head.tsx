@@ -13,7 +13,7 @@ import { VerifiedBadge } from '../../../widgets/verification/verified-badge';
 import { messages as productMessages } from '../product/product.messages';
 import { messages } from './seller.messages';
 
-/** Who the seller is, what was checked, what buyers say, and how to reach them. */
+/** Introduces the seller: name, location, verifications, rating and contact. */
 export function SellerHead({ seller }: { seller: NonNullable<SellerPageQuery['seller']> }) {
   const t = useMessages(messages);
   const texts = useMessages(productMessages);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../platform/i18n/define-messages';
 
-/** What a seller writes of themselves, on the seller's page. */
+/** Contains the texts around the story on a seller's page. */
 export const messages = defineMessages('sellerStory', {
   en: {
     title: 'About {{name}}',

@@ -18,13 +18,13 @@ const ModerateStoryDialog = lazy(async () => ({ default: (await import('./modera
 interface SellerStoryProps {
   sellerId: string;
   name: string;
-  /** Of the page, which is the same for everyone. */
+  /** The page's response contains this story, which is the same for everyone. */
   shown: SellerStory_StoryFragment | null;
 }
 
 /**
- * What the seller writes of themselves: in the language of the screen, else in the other one. Nothing where there is
- * none; an admin may hide it.
+ * Shows the seller's story in the language of the screen, or in the other one if there is no text in it. Shows nothing
+ * without a story. An admin may hide it.
  */
 export function SellerStory({ sellerId, name, shown }: SellerStoryProps) {
   const t = useMessages(messages);

@@ -85,7 +85,7 @@ const simple = (name: string, own: Builder): Row => ({
   own,
   call: ({ id }) => gql(`mutation ($id: ID!) { ${name}(id: $id) { id } }`, { id }),
 });
-/** Who has the link and buys by the same rules sees it, and may join. */
+/** Anyone who has the link and buys under the same rules sees the basket, and may join it. */
 const byLink = { outcome: okFor(...buyers), own: link, others: 'ok' };
 
 export const rows: readonly Row[] = [

@@ -1,7 +1,7 @@
 import { buyers, everybody, gql, okFor, type Row } from '../row';
 import { favourite, product, publishedProduct } from '../things';
 
-/** What buyers save and wait for. */
+/** These rows cover the products that buyers save or wait for. */
 export const rows: readonly Row[] = [
   { operation: 'Query.favourites', outcome: okFor('CONSUMER'), lists: favourite, call: () => gql('{ favourites { nodes { id } } }') },
   { operation: 'Query.favouriteIds', outcome: okFor('CONSUMER'), lists: favourite, call: () => gql('{ favouriteIds }') },

@@ -4,7 +4,7 @@ import { one } from '../../../support/sql';
 import { type Call, gql, okFor, type Row, sellers } from '../row';
 import type { World } from '../world';
 
-/** Of a market of long ago, of which no month after the first was closed. */
+/** Closes the next month of a market of long ago, in which no month after the first was closed. */
 async function nextMonth({ app }: World): Promise<Call> {
   await app.db.query("INSERT INTO ledger_months (month) VALUES ('1990-01-01') ON CONFLICT DO NOTHING");
   const next = await one<{ month: string }>(
@@ -14,7 +14,7 @@ async function nextMonth({ app }: World): Promise<Call> {
   return gql('mutation ($month: Month!) { closeMonth(month: $month) { month } }', { month: next?.month ?? '' });
 }
 
-/** Of an order that was paid online. */
+/** Adds a rejected refund of an order that was paid online. */
 async function rejectedRefund({ app }: World): Promise<string> {
   const { id: orderId } = await placedOrder(app);
   const refund = await one<{ id: string }>(
@@ -31,7 +31,10 @@ async function rejectedRefund({ app }: World): Promise<string> {
 const RETRY = 'mutation ($id: ID!) { retryRefund(id: $id) { rejected { id } } }';
 const BY_HAND = 'mutation ($id: ID!, $reference: String!) { recordRefundByHand(id: $id, reference: $reference) { rejected { id } } }';
 
-/** Of a transaction that is not known here; the day of Bangladesh is never after that of the server. */
+/**
+ * Returns a settlement file with an unknown transaction. Its day is the server's, which is never after the day in
+ * Bangladesh.
+ */
 const settlement = () => ({
   bytes: Buffer.from(`TrxID,Amount,Fee,Net Amount,Settlement Date\n${randomUUID()},10,0,10,${new Date().toISOString().slice(0, 10)}\n`),
   name: 'settlement.csv',

@@ -30,7 +30,7 @@ async function given(world: World, people: Pick<OrderDraft, 'buyer'> = {}): Prom
 
 const sellersRefund = of(sellers, async (world, seller) => (await owed(world, { seller })).id);
 const buyersRefund = of(buyers, async (world, buyer) => given(world, { buyer }));
-/** Of strangers, as an admin finds it. */
+/** An admin finds this refund of users who have no part in the test. */
 const anyRefund: Builder = (world) => given(world);
 const anyCheckedOrder: Builder = async ({ app }) => {
   const { id } = await confirmedOrder(app);

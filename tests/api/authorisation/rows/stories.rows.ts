@@ -1,4 +1,4 @@
-/** What sellers write of themselves. */
+/** These rows cover the stories of sellers. */
 import { type Builder, gql, okFor, outcomeOf, type Row, sellers } from '../row';
 
 const SAVE = 'mutation { saveStory(input: { textEn: "We grow rice.", imageIds: [] }) { story { textEn } } }';

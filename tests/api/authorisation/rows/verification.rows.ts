@@ -1,4 +1,4 @@
-/** What admins checked of a seller. */
+/** These rows cover what admins checked of a seller. */
 import { admin } from '../../../support/build-accounts';
 import { type Builder, gql, okFor, type Row } from '../row';
 import { standingAccount } from '../things';

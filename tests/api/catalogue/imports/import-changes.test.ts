@@ -1,6 +1,6 @@
 /**
- * What a preview shows of each line: the stored name, before and after of each cell, and prices that change by more
- * than half. And how amounts are read.
+ * These tests verify what a preview shows of each line: the stored name, each cell before and after, and prices that
+ * change by more than half. They also verify how amounts are parsed.
  */
 import { startTestApp, type TestApp } from '../../../support/app';
 import { approvedProducer, type TestAccount } from '../../../support/build-accounts';

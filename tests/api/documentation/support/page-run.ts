@@ -14,7 +14,7 @@ import { jpegFile } from '../../../support/build-catalogue';
 import { blocksOf, type PageBlock } from './page-blocks';
 
 export interface PageSurroundings {
-  /** Of the server, in place of http://127.0.0.1:4000. */
+  /** Address of the server, in place of http://127.0.0.1:4000. */
   readonly url: string;
   /** For a receiver of webhooks, in place of 4100. */
   readonly port: number;
@@ -56,7 +56,7 @@ class Run implements PageRun {
   ran = 0;
   private readonly programs: string[] = [];
   private readonly terminals: { child: ChildProcess; output: string }[] = [];
-  /** What the block before has printed; null where it was none that prints. */
+  /** Output of the block before; null if that block prints nothing. */
   private printed: string | null = null;
 
   constructor(

@@ -1,6 +1,6 @@
 /**
- * What a gateway reports, or someone in its name: fields and signatures of bKash and SSLCOMMERZ, right and wrong.
- * Nothing is paid by it: the gateways, who are asked, know of no payment.
+ * Draws calls to the gateways' callbacks, from a gateway or from someone in its name: fields and signatures of bKash
+ * and SSLCOMMERZ, right and wrong. No call pays anything, because the gateways know of no payment when asked.
  */
 import { signatureOf } from '../../../../server/platform/payments/sslcommerz-provider';
 import { rows } from '../../../support/sql';

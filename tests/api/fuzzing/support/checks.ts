@@ -1,6 +1,6 @@
 /**
- * What no response may have: an error that no one foresaw, the inside of the server, data of others. And that a request
- * costs no more than a bounded multiple of a plain one.
+ * These checks reject a response that contains an unexpected error, internals of the server or data of others. They
+ * also limit the cost of a request to a multiple of a plain one.
  */
 import { documentErrorMeaning, errorStatus } from '../../../../schema/values/api/error-codes';
 import { countSql } from '../../../support/count-sql';
@@ -24,7 +24,9 @@ const INSIDES: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a hash or a secret', /\$argon2|whsec_\w{20}|password_?hash/i],
 ];
 
-/** What must not be in it; `own`: what the request itself has. */
+/**
+ * Returns the internals and secrets that a text reveals. `own` is the request's text, which may recur in the response.
+ */
 export function leaks(text: string, secrets: readonly string[], own = ''): string[] {
   const insides = INSIDES.flatMap(([what, pattern]) => {
     const found = pattern.exec(text)?.[0];
@@ -65,7 +67,7 @@ export function graphqlViolations(response: WireResponse): string[] {
   ];
 }
 
-/** Of the first error; null where there is none. */
+/** Returns the code of the first error, or null if there is none. */
 export const codeOf = (text: string): string | null => (parsed(text) as GraphqlBody | null)?.errors?.[0]?.extensions?.code ?? null;
 
 export function parsed(text: string): unknown {

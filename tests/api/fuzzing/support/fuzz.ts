@@ -21,7 +21,7 @@ export interface Probe {
 
 export interface Outcome {
   readonly wrong: readonly string[];
-  /** What came of it, to be counted: 'ok', or a code or status. */
+  /** Outcome to count: 'ok', a code or a status. */
   readonly result: string;
 }
 

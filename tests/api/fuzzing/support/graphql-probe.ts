@@ -45,5 +45,5 @@ function byGet(query: string, variables: object, headers: Readonly<Record<string
   return text.length > 12_000 ? byPost({ query, variables }, headers) : { method: 'GET', path: `/graphql?${text}`, headers };
 }
 
-/** What a header may have at all. */
+/** Replaces the characters that no header may contain, and shortens the text to 300 characters. */
 export const headerText = (text: string): string => text.replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, '?').slice(0, 300);

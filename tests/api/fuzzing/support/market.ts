@@ -22,7 +22,7 @@ export interface FuzzMarket {
   readonly gateways: PayingApp['gateways'];
   /** With live sessions of approved users, whatever the requests before did to them. */
   senders(): Promise<readonly FuzzSender[]>;
-  /** Of things of senders and of others. */
+  /** Ids of the senders' records and of others' records. */
   readonly ids: readonly string[];
   /** Texts of users that none of the senders has to do with; admins may read them. */
   readonly secrets: readonly string[];

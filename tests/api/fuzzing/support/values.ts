@@ -3,7 +3,7 @@ import { type GraphQLInputType, getNullableType, isEnumType, isInputObjectType, 
 import { anyJson, anyNumber, anyText, chance, type Draw, int, pick, times } from './draw';
 
 interface ValueSource {
-  /** Of things that are there, the sender's and others'. */
+  /** Ids of existing records, of the sender and of others. */
   readonly ids: readonly string[];
   /** Percent of values of another type. */
   readonly wrong: number;

@@ -1,4 +1,4 @@
-/** What a request of the harness cost the server, and what was wrong with the response. */
+/** This file measures the cost of a request for the server, and checks the response. */
 import fs from 'node:fs';
 import type { FuzzMarket, FuzzSender } from '../../fuzzing/support/market';
 import { incidents, violations } from '../../fuzzing/support/checks';
@@ -20,7 +20,10 @@ export const processorMs = (): number => {
   return (user + system) / 1_000;
 };
 
-/** Of the main thread alone, as Linux reports it; of the whole process elsewhere. */
+/**
+ * Returns the processor time of the main thread alone, as Linux reports it. On other systems, returns that of the whole
+ * process.
+ */
 export function mainThreadMs(): number {
   const file = `/proc/self/task/${process.pid}/schedstat`;
   return fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : processorMs();

@@ -27,7 +27,7 @@ import type { WireRequest } from '../../fuzzing/support/wire';
 export interface Place {
   readonly name: string;
   readonly kind: 'json' | 'address' | 'file';
-  /** Of the type in the schema: 'ID', 'String', '[ID]'. */
+  /** Name of the type in the schema: 'ID', 'String', '[ID]'. */
   readonly type: string;
   readonly role: FuzzSender['name'];
   /** The most that goes in. */
@@ -136,7 +136,7 @@ function isPlace({ type }: Leaf): boolean {
   return isListType(getNullableType(type)) || !['Boolean', 'Int', 'Float', 'Upload'].includes(named.name);
 }
 
-/** What is beside the variables of a request. */
+/** Returns the places of a request beside its variables. */
 export function envelopePlaces(): Place[] {
   const query = 'query Q($id: ID!) { product(id: $id) { id } }';
   const place = (name: string, make: (value: string) => string): Place => ({

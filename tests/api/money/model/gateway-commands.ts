@@ -108,8 +108,8 @@ export const gatewayCommands: readonly WeightedStep[] = [
 ];
 
 /**
- * What the platform has at gateways, holds for orders that wait for their delivery, and owes buyers: by the payments
- * and refunds, and by the ledger.
+ * Selects what the platform has at gateways, what it holds for orders that wait for their delivery, and what it owes
+ * buyers: by payments and refunds, and by the ledger.
  */
 export const HELD_MONEY = `
   WITH captured AS (

@@ -1,6 +1,6 @@
 /**
- * What happens to orders on their way, by the services: weights, shipments that are undone, parcels that come back, and
- * mobile money that is reported, rejected and reported again.
+ * These commands move orders on their way through the services: weights, shipments that are undone, parcels that come
+ * back, and mobile money that is reported, rejected and reported again.
  */
 import fc from 'fast-check';
 import { OrderActionsService } from '../../../../server/modules/orders/orders/order-actions.service';
@@ -12,7 +12,10 @@ import { dayOf, nth, type Run, sellerAt, type Step, type WeightedStep, whereAllo
 
 const actions = ({ app }: Run) => app.container.resolve(OrderActionsService);
 
-/** Of 2.5 kg that were agreed: less is refunded where it was paid online. */
+/**
+ * Ships an order with this weight instead of the agreed 2.5 kg. If the order was paid online and weighs less, the
+ * difference is refunded.
+ */
 const weigh =
   (which: number, kilograms: string): Step =>
   async (run) => {

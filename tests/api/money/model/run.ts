@@ -1,5 +1,5 @@
 /**
- * What the commands of the money model share. A new subject adds a file of commands, and its rows to `commands` of
+ * The commands of the money model share this file. A new subject adds a file of commands, and its rows to `commands` in
  * model.test.ts.
  */
 import type fc from 'fast-check';
@@ -42,7 +42,7 @@ export const sellerAt = ({ sellers }: World, index: number): TestAccount => nth(
 /** A day of the month that no bill has yet. */
 export const dayOf = ({ months }: Run): string => `${addMonths(lastMonth(), months - 2)}-15 06:00+00`;
 
-/** What the state of the order does not allow is rejected, and changes nothing. */
+/** Runs a step, and returns false if the state of the order does not allow it. Such a step changes nothing. */
 export async function whereAllowed(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

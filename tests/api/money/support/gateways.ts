@@ -12,7 +12,7 @@ import { freePort } from '../../../../tools/embedded-postgres/free-port';
 export interface PayingApp {
   readonly app: TestApp;
   readonly gateways: RunningGateways;
-  /** What is not named is as usual again. */
+  /** Sets the behaviour of the gateways. Everything that is not named returns to the default. */
   behave(wanted?: Partial<Behaviour>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -64,7 +64,8 @@ export async function startPayment(
 }
 
 /**
- * What the buyer does on the page of the gateway; the address to which it leads back, null where the way back is lost.
+ * Submits the gateway's page as the buyer does. Returns the address to which the page leads back, or null if the way
+ * back is lost.
  */
 export async function atGateway(pageUrl: string, outcome: 'success' | 'failure' | 'cancel' = 'success'): Promise<string | null> {
   const response = await fetch(pageUrl, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
@@ -133,7 +134,7 @@ export async function balances(app: TestApp, ...orderIds: string[]): Promise<Rec
   return Object.fromEntries(found.map(({ kind, amount }) => [kind, amount]));
 }
 
-/** What both doubles have taken, by the invoice. */
+/** Returns the payments that both doubles received, by invoice. */
 export async function takenByGateways({ gateways }: Pick<PayingApp, 'gateways'>): Promise<Map<string, TakenPayment>> {
   const lists = await Promise.all(
     ['bkash', 'sslcommerz'].map(async (name) => (await (await fetch(`${gateways.url}/control/${name}`)).json()) as TakenPayment[]),

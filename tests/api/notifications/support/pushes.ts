@@ -1,4 +1,4 @@
-/** What tests of web push do again and again: a user with a device, a notification, and what the device reads. */
+/** These helpers serve the tests of web push: a user with a device, a notification, and what the device receives. */
 import { NotificationsService } from '../../../../server/modules/notifications/notifications.service';
 import type { NewNotification } from '../../../../server/modules/notifications/notification.types';
 import { PushDeliveryWorker } from '../../../../server/modules/notifications/push/push-delivery-worker.service';
@@ -39,7 +39,7 @@ export const notify = (app: TestApp, people: readonly TestAccount[], notificatio
 
 export const send = (app: TestApp) => app.container.resolve(PushDeliveryWorker).run();
 
-/** What waits is due now: the waits themselves are proved elsewhere. */
+/** Makes waiting messages due now. Other tests verify the waits themselves. */
 export const hurry = (app: TestApp) => rows(app.db, 'UPDATE push_messages SET next_attempt_at = now()');
 
 export const waiting = (app: TestApp) =>
@@ -63,7 +63,7 @@ export interface ShownPush {
   readonly url: string;
 }
 
-/** What this device was sent, decrypted. */
+/** Returns the messages that this device received, decrypted. */
 export function received(service: PushService, { subscription, decrypt }: PushBrowser): ShownPush[] {
   return service.received
     .filter(({ path }) => subscription.endpoint.endsWith(path))

@@ -26,8 +26,8 @@ export async function agree({ app, shelf }: World, model: Model): Promise<void> 
 }
 
 /**
- * What problems took off is decided by amounts that the commands draw: it is read, and checked against the problems by
- * them.
+ * Reads from the database how much problems took off each order, since the commands draw those amounts. The problems
+ * are compared with it.
  */
 async function readRefunded(app: TestApp, model: Model): Promise<void> {
   const found = await rows<{ id: string; refunded: number }>(app.db, 'SELECT id, refunded::float FROM orders WHERE id = ANY ($1::uuid[])', [

@@ -1,4 +1,7 @@
-/** What docs/product.md lets whom do with an order: written by hand, never read from the code under test. */
+/**
+ * This model states who may do what with an order by docs/product.md. It is written by hand, and never derived from the
+ * code under test.
+ */
 import { hasActiveProblem, type ModelOrder } from './model';
 
 export type Who = 'buyer' | 'seller' | 'admin' | 'stranger';

@@ -8,7 +8,7 @@ import type { TestApp } from '../../../support/app';
 import type { TestAccount } from '../../../support/build-accounts';
 import type { Goods } from '../../../support/build-orders';
 
-/** Of each product, in its unit. */
+/** Quantity of each product at the beginning, in its unit. */
 export const INITIAL = 20;
 /** Products of each seller: two by weight, one by the piece, whose weight is unknown. */
 export const SHELF = ['KG', 'KG', 'PIECE'] as const;
@@ -52,13 +52,13 @@ export interface ModelOrder {
   readonly lines: readonly ModelLine[];
   isCash: boolean;
   state: string;
-  /** What the seller found, what waits for that, and what went back, Tk. */
+  /** Amounts in Tk: received by the seller, claimed by the buyer and not yet confirmed, given back. */
   received: number;
   claimed: number;
   givenBack: number;
-  /** What of the total was taken off because of problems, Tk: as the database has it. */
+  /** Part of the total in Tk that problems took off, as the database stores it. */
   refunded: number;
-  /** What the seller reported as given back, and the buyer has not confirmed. */
+  /** True if the seller has reported the refund as given and the buyer has not confirmed it. */
   isRefundGiven: boolean;
   undos: { CONFIRM: number; SHIP: number };
   isReceiptConfirmed: boolean;
@@ -75,13 +75,13 @@ export interface ModelOrder {
   readonly isPlatformCoupon: boolean;
   /** The delivery fee, Tk. */
   fee: number;
-  /** What it was before a smaller quantity made it cheaper. */
+  /** Delivery fee before a smaller quantity reduced it. */
   orderedFee?: number;
-  /** What the buyer agreed to pay, Tk. */
+  /** Amount in Tk that the buyer agreed to pay. */
   agreed: number;
   /** Weighed at the dispatch: at most 5 percent above what was agreed. */
   isFinal: boolean;
-  /** What the seller may undo: CONFIRM or SHIP, while it is the last move. */
+  /** Step that the seller may undo while it is the last one. */
   undoable: 'CONFIRM' | 'SHIP' | null;
   /** Wrong codes, whatever was undone or sent again. */
   tries: number;
@@ -137,7 +137,7 @@ const sumOf = (model: Model, product: number, counts: (order: ModelOrder, line: 
       .reduce((sum, { quantity }) => sum + quantity, 0),
   );
 export const reservedOf = (model: Model, product: number) => sumOf(model, product, ({ state }) => WAITING.includes(state));
-/** What was sent once more because of problems. */
+/** Returns the quantity that was sent again because of problems. */
 const replacedOf = (model: Model, product: number) =>
   model.orders
     .flatMap(({ lines, problems }) =>

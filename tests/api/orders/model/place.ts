@@ -20,7 +20,7 @@ async function addCoupon({ app }: World, financedBy: string): Promise<string> {
   return code;
 }
 
-/** What the order was placed with, Tk. */
+/** Returns the amounts in Tk with which the order was placed. */
 async function placedWith({ app }: World, id: string): Promise<Pick<ModelOrder, 'coupon' | 'fee' | 'agreed'>> {
   const found = await one<Pick<ModelOrder, 'coupon' | 'fee' | 'agreed'>>(
     app.db,

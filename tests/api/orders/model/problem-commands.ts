@@ -35,7 +35,7 @@ const steps: Readonly<Record<string, 'buyer' | 'seller' | 'admin'>> = {
 const STEPS = ['ACCEPT', 'OFFER', 'DECLINE', 'ACCEPT_OFFER', 'DECLINE_OFFER', 'SEND', 'WITHDRAW', 'DECIDE'] as const;
 type Step = (typeof STEPS)[number];
 
-/** What of the line, or of the whole order, was not given back yet, Tk. */
+/** Returns the amount in Tk of the line, or of the whole order, that has not been given back yet. */
 async function leftOf({ app }: World, order: ModelOrder, lineId: string | null): Promise<number> {
   const found = await one<{ left: number }>(
     app.db,

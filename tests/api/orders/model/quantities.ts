@@ -1,6 +1,6 @@
 /**
- * What the steps do to the quantities of an order, by hand: less confirmed, weights at the dispatch or proposed, and
- * all of it taken back by Undo.
+ * This file calculates by hand how the steps change the quantities of an order: a smaller confirmed quantity, weights
+ * at the dispatch or proposed, and all of it taken back by Undo.
  */
 import { at, isWeighed, type Model, type ModelLine, type ModelOrder, onHandOf, reservedOf } from './model';
 import { mostCharged, sumsOf } from './sums';
@@ -11,7 +11,7 @@ export const weightsOf = ({ lines }: ModelOrder, factor: number): { lineId: stri
     .filter((line) => isWeighed(line) && line.quantity > 0)
     .map(({ id, quantity }) => ({ lineId: id, kilograms: (quantity * factor).toFixed(3), isChecked: true }));
 
-/** Of the weights that a step enters. */
+/** Returns the factor by which the weights of a step differ from the quantities. */
 export const factorOf = (step: string, amount: number): number => (step === 'weigh' ? 0.8 + (amount % 5) / 10 : 1.1 + (amount % 3) / 10);
 
 /** The quantities after the step; null where it leaves them. */
@@ -53,7 +53,10 @@ function isFarAbove(order: ModelOrder, amount: number): boolean {
   return order.lines.some(({ id, ordered }) => (weights.get(id) ?? 0) > ordered * 3);
 }
 
-/** What is being paid costs no more before the payment is decided; what was given back already is confirmed first. */
+/**
+ * Reports whether the step raises the total while a payment is claimed, or while a refund is reported as given. Such a
+ * step is rejected until the payment is decided or the refund confirmed.
+ */
 function risesWhilePaid(step: string, order: ModelOrder, amount: number): boolean {
   if (step === 'proposeWeights' || step === 'proposeFee') return false;
   const after = structuredClone(order);

@@ -30,7 +30,7 @@ export const relisting = fc
     ),
   );
 
-/** What was listed of these lines is back at once. */
+/** Takes the re-listed quantities of these lines off the market at once. */
 export function takeOffShelf({ lines }: ModelOrder, lineId: string | null): void {
   for (const line of lines) if (lineId === null || line.id === lineId) line.listed = 0;
 }

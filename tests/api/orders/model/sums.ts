@@ -41,7 +41,7 @@ export function sumsOf(order: ModelOrder): Sums {
 
 const ENDED = ['REJECTED', 'EXPIRED', 'CANCELLED', 'RETURNED'];
 
-/** What the buyer pays, what is still to be paid and what is to be given back, Tk, by docs/decisions/0113. */
+/** Returns what the buyer pays, what is still due and what is to be given back, in Tk, by docs/decisions/0113. */
 export function accountOf(order: ModelOrder): { charged: number; due: number; refundDue: number; status: string } {
   const total = sumsOf(order).total;
   const charged = ENDED.includes(order.state) ? 0 : paisa(total) - paisa(order.refunded);

@@ -1,7 +1,7 @@
 /**
- * What a database of release 1.0 holds, as rows of its tables: one or two of everything that later migrations move,
- * count again or give a new column. The ids end in readable numbers: users 1–9, products 11–14, posts 21–23, orders
- * 41–46 and 301–311, their lines 51–56.
+ * These statements fill a database of release 1.0 with rows: one or two of everything that later migrations move, count
+ * again or give a new column. The ids end in readable numbers: users 1–9, products 11–14, posts 21–23, orders 41–46 and
+ * 301–311, their lines 51–56.
  */
 const uuid = (number: number): string => `'00000000-0000-7000-8000-${String(number).padStart(12, '0')}'`;
 
@@ -140,7 +140,7 @@ export const ORDERS_BEFORE_ACCOUNTS: readonly string[] = [
 
 export const EARLIER_ROWS: readonly string[] = [USERS, PRODUCTS, ORDERS, PARTNERS];
 
-/** What only the newest tables can hold: taking them back must cope with it. */
+/** Only the newest tables can hold these rows. The `down` of the migrations has to cope with them. */
 export const NEWER_ROWS: readonly string[] = [
   `UPDATE product_stock SET on_hand = 600, version = 4 WHERE product_id = ${uuid(11)}`,
   `INSERT INTO sell_post_views (sell_post_id, views) VALUES (${uuid(23)}, 5)`,

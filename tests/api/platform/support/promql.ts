@@ -1,12 +1,12 @@
 /**
- * What a PromQL expression asks for, by Prometheus's own grammar: metrics, and the labels with the values they are
- * compared with.
+ * Lists what a PromQL expression reads, parsed by Prometheus's own grammar: metrics, and the labels with the values
+ * that they are compared with.
  */
 import { parser } from '@prometheus-io/lezer-promql';
 
 export interface Asked {
   readonly metrics: readonly string[];
-  /** Of matchers and of `by (…)`; those of `by` have no value. */
+  /** The labels of matchers and of `by (…)`; those of `by` have no value. */
   readonly labels: readonly { readonly name: string; readonly value?: string; readonly isPattern?: boolean }[];
 }
 

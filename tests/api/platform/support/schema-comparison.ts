@@ -1,6 +1,6 @@
 /**
- * What TypeORM's schema builder does not compare: every table has an entity, and checks, indexes and keys are described
- * with the names, columns and conditions they have.
+ * This file compares what TypeORM's schema builder does not: every table has an entity, and checks, indexes and keys
+ * are described with their names, columns and conditions.
  */
 import type { DataSource, EntityMetadata } from 'typeorm';
 import { rows } from '../../../support/sql';

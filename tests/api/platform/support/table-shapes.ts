@@ -1,4 +1,4 @@
-/** What the tables of a database look like and hold, as texts that can be compared. */
+/** This file describes the shape and the contents of the tables of a database, as texts that can be compared. */
 import type { DataSource } from 'typeorm';
 import { rows } from '../../../support/sql';
 

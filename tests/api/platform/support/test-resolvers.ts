@@ -89,7 +89,7 @@ const thing = (id: number): Thing => {
   return made;
 };
 
-/** What the test counts and holds back. */
+/** Counts the logins, and releases the operation that a test holds back. */
 export const seen = { logins: 0, release: () => undefined as void };
 
 @Resolver()

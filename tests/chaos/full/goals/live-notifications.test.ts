@@ -12,7 +12,7 @@ import { buildWhenStale, type ServerProcess, startServer } from '../../../suppor
 import { type Subscriber, subscribe } from '../../support/live';
 
 const SELLERS = 100;
-/** Of each seller: phone, shop, office. */
+/** Number of devices of each seller, for example on the phone, in the shop and in the office. */
 const DEVICES = 5;
 const WITHIN_MS = 150;
 const PLACE = 'mutation ($input: PlaceOrderInput!, $key: String!) { placeOrder(input: $input, idempotencyKey: $key) { id } }';

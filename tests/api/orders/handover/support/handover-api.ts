@@ -28,7 +28,7 @@ const UPLOAD = 'mutation ($orderId: ID!, $file: Upload!) { uploadOrderImage(orde
 export const deliver = (app: TestApp, order: Pick<TestOrder, 'id' | 'seller'>, given: Given = {}, by: { token: string } = order.seller) =>
   app.gql<{ deliverOrder: Delivered }>(DELIVER, { id: order.id, ...given }, { token: by.token });
 
-/** What was rejected: the code of the error, its first field with its message key, and the tries left. */
+/** Returns the rejection of a delivery: the error's code, its first field with the message key, and the tries left. */
 export function rejection(response: GraphqlResult<unknown>): { code: string | null; field?: string; key?: string; triesLeft?: number } {
   const extensions = response.body.errors?.[0]?.extensions as
     { fields?: { field: string; key?: string }[]; key?: string; current?: { triesLeft?: number } } | undefined;
