@@ -12,6 +12,7 @@ import { validateByRules } from '../platform/graphql/rules';
 import { apiDescription } from './api-description';
 import { resolvePort } from './container';
 import { resolveTypesByName } from '../platform/graphql/abstract-types';
+import '../platform/graphql/id.scalar';
 import { callFieldsDirectly } from '../platform/graphql/direct-fields';
 import { rememberArguments } from '../platform/graphql/repeated-arguments';
 import { findResolvers } from './module-classes';

@@ -71,9 +71,12 @@ describe('plain English', () => {
     expect(fragments(comments)).toEqual([]);
   });
 
-  it.each(['/** What a buyer pays. */', '// Whose order it is', '/**\n * Those of the seller.\n */'])('a planted fragment is caught: %j', (text) => {
-    expect(fragments(new Map([['server/x.ts', [text]]]))).toHaveLength(1);
-  });
+  it.each(['/** What a buyer pays. */', '// Whose order it is', '/**\n * Those of the seller.\n */'])(
+    'a planted fragment is caught: %j',
+    (text) => {
+      expect(fragments(new Map([['server/x.ts', [text]]]))).toHaveLength(1);
+    },
+  );
 
   it('a comment keeps within 120 columns, but for what switches a rule off', () => {
     const isComment = /^\s*(?:\/\/|\/?\*{1,2})\s(?!eslint-)/;

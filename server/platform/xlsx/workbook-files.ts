@@ -33,6 +33,7 @@ export class WorkbookFiles {
       for await (const entry of zip.eachEntry()) entries.set(entry.fileName.toLowerCase(), entry);
       return new WorkbookFiles(zip, entries);
     } catch (error) {
+      if (error instanceof WorkbookError) throw error;
       throw new WorkbookError('It is no zip file.', { cause: error });
     }
   }

@@ -4,6 +4,8 @@
  */
 import type { GraphQLSchema } from 'graphql';
 import { buildAppSchema } from '../../../server/app/build-schema';
+import { account, approvedProducer } from '../../support/build-accounts';
+import { publishedProduct } from '../../support/build-catalogue';
 import { type FuzzMarket, type FuzzSender, openFuzzMarket } from '../fuzzing/support/market';
 import { costOf } from './support/measure';
 import { graphqlPlaces, type Place } from './support/places';
@@ -46,3 +48,25 @@ it.each([
   },
   300_000,
 );
+
+it('a UUID in capitals is the same id, as a variable and in the document', async () => {
+  const { app } = market;
+  const [seller, trader] = [await approvedProducer(app), await account(app, 'WHOLESALER')];
+  const { id } = await publishedProduct(app, seller);
+  const capitals = id.toUpperCase();
+  const byVariable = await app.gql('query ($id: ID!) { product(id: $id) { id } }', { id: capitals });
+  const byLiteral = await app.gql(`{ product(id: "${capitals}") { id } }`);
+  expect([byVariable.data, byLiteral.data]).toEqual(Array(2).fill({ product: { id } }));
+  const compared = await app.gql('query ($ids: [ID!]!) { compareProducts(ids: $ids) { id } }', { ids: [capitals] }, trader);
+  expect(compared.data).toEqual({ compareProducts: [{ id }] });
+  const quoted = await app.gql('query ($of: [FavouriteInput!]!) { quoteFavourites(favourites: $of) { product { id } } }', {
+    of: [{ productId: capitals }],
+  });
+  expect(quoted.data).toEqual({ quoteFavourites: [{ product: { id } }] });
+  const changed = await app.gql(
+    'mutation ($input: BulkProductInput!) { bulkUpdateProducts(input: $input) { results { productId product { id } } } }',
+    { input: { productIds: [capitals], quantity: '90' } },
+    seller,
+  );
+  expect(changed.data).toEqual({ bulkUpdateProducts: { results: [{ productId: id, product: { id } }] } });
+});

@@ -5,7 +5,7 @@
 const SILENCES_OF_A_HOST = 3;
 /** After this many silences of all hosts together nothing more is fetched for the import. */
 const SILENCES_OF_AN_IMPORT = 20;
-/** One step has fewer addresses than this; beyond it the older ones are forgotten. */
+/** One step has fewer addresses than this; beyond it the oldest are forgotten. */
 const ADDRESSES_AT_MOST = 2_000;
 const IMPORTS_AT_MOST = 200;
 
@@ -20,8 +20,9 @@ export class FetchFailures {
   }
 
   add(url: string): void {
-    if (this.failed.size >= ADDRESSES_AT_MOST) this.failed.clear();
     this.failed.add(url);
+    const [oldest] = this.failed;
+    if (this.failed.size > ADDRESSES_AT_MOST && oldest !== undefined) this.failed.delete(oldest);
   }
 
   /** Counts that the host of the address has not answered in time. */

@@ -20,6 +20,7 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { money, toMoney } from '../../../platform/money';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -226,7 +227,7 @@ function remedyOf(problem: OrderProblem, { action, remedy, amount = null }: Step
 
 /** Returns what was refunded of the whole cost with this step, BDT; null where the step refunded nothing. */
 const refundedBy = (before: OrderProblem, after: OrderProblem): string | null =>
-  after.refunded === before.refunded ? null : after.refunded;
+  after.refunded === before.refunded ? null : toMoney(money(after.refunded).minus(before.refunded));
 
 /** Names the state the problem has, and what the viewer may do with it. */
 function notNow(code: 'INVALID_TRANSITION' | 'CONFLICT', key: MessageKey, viewer: Viewer, problem: OrderProblem): AppError {

@@ -7,10 +7,14 @@ import type { SharedParcel } from './shared-parcel.types';
 import { LOST_TIER } from './shared-parcels.store';
 
 const ENDED = `('REJECTED', 'EXPIRED', 'CANCELLED')`;
-const together = (more: string) => `(SELECT coalesce(sum(x.ordered_quantity), 0) FROM order_lines x JOIN orders y ON y.id = x.order_id
+const together = (
+  quantity: string,
+  more = '',
+) => `(SELECT coalesce(sum(${quantity}), 0) FROM order_lines x JOIN orders y ON y.id = x.order_id
         WHERE y.shared_basket_id = o.shared_basket_id AND x.product_id = l.product_id ${more})`;
 const LINES = `(SELECT coalesce(json_agg(json_build_object('productName', l.product_name, 'secondName', l.second_name, 'unit', l.unit, 'customUnitNote', l.custom_unit_note,
-      'orderedTogether', trim_scale(${together('')})::text, 'leftTogether', trim_scale(${together(`AND y.status NOT IN ${ENDED}`)})::text, 'isTierLost', ${LOST_TIER})
+      'orderedTogether', trim_scale(${together('coalesce(x.ordered_quantity, x.quantity)')})::text,
+      'leftTogether', trim_scale(${together('x.quantity', `AND y.status NOT IN ${ENDED}`)})::text, 'isTierLost', ${LOST_TIER})
       ORDER BY l.position), '[]') FROM order_lines l WHERE l.order_id = o.id)`;
 
 const parcel = columns({
