@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { WebSocket } from 'ws';
+import { OPENINGS_A_MINUTE } from '../../../server/platform/graphql/sockets/connection-authentication';
 import { MESSAGES_A_MINUTE, MessageGuard } from '../../../server/platform/graphql/sockets/message-guard';
 import { expectRow } from '../../support/bad-inputs';
 import { type Transport, openTransport } from './support/transport';
@@ -85,4 +86,15 @@ it('takes long documents and tokens, and deep variables are an error of the oper
   expect((await talk.next()).payload?.[0]?.extensions.code).toBe('BAD_REQUEST');
   talk.send({ type: 'ping', payload: { a: 1 } });
   expect(await talk.next()).toEqual({ type: 'pong', payload: { a: 1 } });
+});
+
+it('an address opens so many sockets a minute, though each is closed at once', async () => {
+  await transport.limiter.reset('sockets', '127.0.0.1');
+  await transport.limiter.consume('sockets', '127.0.0.1', OPENINGS_A_MINUTE - 2, OPENINGS_A_MINUTE, 60);
+  for (const isLast of [false, false, true]) {
+    const talk = isLast ? await connect() : await enter();
+    if (isLast) talk.send({ type: 'connection_init' });
+    else talk.socket.close();
+    expect((await talk.closed).status).toBe(isLast ? 'close 4429' : 'close 1005');
+  }
 });

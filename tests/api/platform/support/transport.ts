@@ -25,6 +25,7 @@ import { TestResolver } from './test-resolvers';
 
 export interface Transport extends TestClient {
   readonly events: EventBus;
+  readonly limiter: RateLimiter;
   readonly logLines: readonly string[];
   /** A live session of a new account. */
   session(member?: Partial<Viewer>, kind?: SessionKind): { token: string; viewer: Viewer };
@@ -50,7 +51,8 @@ export async function openTransport(environment: Readonly<Record<string, string>
   const sessions = new MapSessions();
   const container = root.createChildContainer();
   provide(container, EventBus, events);
-  provide(container, RateLimiter, new MemoryRateLimiter());
+  const limiter = new MemoryRateLimiter();
+  provide(container, RateLimiter, limiter);
   container.registerInstance(Availability, new Availability({ isAway: () => false }, () => 0, 1));
   provide(container, SessionReader, sessions);
   provide(container, KeyReader, { read: () => Promise.resolve(null) });
@@ -73,6 +75,7 @@ export async function openTransport(environment: Readonly<Record<string, string>
   return {
     ...createTestClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
     events,
+    limiter,
     logLines,
     session: (member = {}, kind = SessionKind.BEARER) => {
       const token = newToken();
