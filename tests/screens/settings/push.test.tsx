@@ -93,7 +93,7 @@ it('is switched on by a tap, and the types can then be chosen', async () => {
   await device.findByText('On. Logging out turns it off.');
   expect(saved(server)).toEqual([{ endpoint: browser.subscription?.endpoint, ...browser.subscription?.toJSON().keys }]);
   expect(browser.asked).toEqual([marketKey]);
-  const row = within(screen.getByRole('group', { name: 'Updates on your orders' }));
+  const row = within(screen.getByRole('row', { name: 'Updates on your orders' }));
   await user.click(row.getByRole('checkbox', { name: 'On devices' }));
   await waitFor(() => expect(row.getByRole('checkbox', { name: 'On devices' })).not.toBeChecked());
   expect(server.lastCall('setNotificationPreference')).toEqual({ input: { type: 'ORDER_CHANGED', channel: 'PUSH', enabled: false } });

@@ -134,7 +134,7 @@ describe('notifications', () => {
       'en',
       '/settings/notifications',
     );
-    const row = within(await screen.findByRole('group', { name: 'Updates on your orders' }));
+    const row = within(await screen.findByRole('row', { name: 'Updates on your orders' }));
     expect(row.getByText('Always in the app')).toBeInTheDocument();
     await user.click(row.getByRole('checkbox', { name: 'By SMS' }));
     await waitFor(() => expect(row.getByRole('checkbox', { name: 'By SMS' })).not.toBeChecked());
@@ -147,7 +147,7 @@ describe('notifications', () => {
 
   it('speaks Bangla [I1]', async () => {
     await open({}, 'bn', '/settings/notifications');
-    const row = within(await screen.findByRole('group', { name: 'আপনার অনুসরণ করা বিক্রেতার নতুন পণ্য' }));
+    const row = within(await screen.findByRole('row', { name: 'আপনার অনুসরণ করা বিক্রেতার নতুন পণ্য' }));
     expect(row.getByRole('checkbox', { name: 'অ্যাপে' })).toBeChecked();
     expect(row.queryByRole('checkbox', { name: 'এসএমএসে' })).not.toBeInTheDocument();
   });

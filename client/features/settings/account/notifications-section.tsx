@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import { Role } from '../../../../schema/values/accounts/roles';
@@ -28,6 +29,7 @@ const developerTypes: ReadonlySet<string> = new Set([NotificationType.WEBHOOK_DI
  */
 export function NotificationsSection() {
   const t = useMessages(messages);
+  const pushText = useMessages(pushMessages);
   const query = useNotificationPreferencesQuery();
   const { account, role } = useSession();
   const device = usePushDevice(account?.id ?? '');
@@ -37,13 +39,25 @@ export function NotificationsSection() {
       <PushSwitch device={device} />
       <QueryState query={query} loadingText={t('loading')} errorText={t('notificationsFailed')} skeleton={<Skeleton height={240} />}>
         {({ notificationPreferences }) => (
-          <ul className="settings-rows">
-            {notificationPreferences
-              .filter(({ type }) => hasTools || !developerTypes.has(type))
-              .map((preference) => (
-                <PreferenceRow key={preference.type} preference={preference} onDevices={device.state === 'on'} />
-              ))}
-          </ul>
+          <table className="settings-channels">
+            <thead>
+              <tr>
+                <th scope="col" className="visually-hidden">
+                  {t('noticeType')}
+                </th>
+                <th scope="col">{t('inbox')}</th>
+                {device.state === 'on' && <th scope="col">{pushText('channel')}</th>}
+                <th scope="col">{t('sms')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {notificationPreferences
+                .filter(({ type }) => hasTools || !developerTypes.has(type))
+                .map((preference) => (
+                  <PreferenceRow key={preference.type} preference={preference} onDevices={device.state === 'on'} />
+                ))}
+            </tbody>
+          </table>
         )}
       </QueryState>
     </SettingsSection>
@@ -67,19 +81,24 @@ function PreferenceRow({ preference, onDevices }: { preference: PreferenceRow_Pr
     if (failure) toast.error(failure.message ?? t('notificationsFailed'));
   };
   return (
-    <li className="settings-row settings-notice">
-      <span id={nameId} className="settings-row-name">
+    <tr aria-labelledby={nameId}>
+      <th scope="row" id={nameId}>
         {t(type)}
-      </span>
-      <span className="settings-switches" role="group" aria-labelledby={nameId}>
+      </th>
+      <td>
         {inAppOptional ? (
-          <Checkbox label={t('inbox')} checked={inApp} onChange={(on) => void turn('IN_APP', on)} />
+          <Checkbox hideLabel label={t('inbox')} checked={inApp} onChange={(on) => void turn('IN_APP', on)} />
         ) : (
-          <span className="settings-always">{t('inboxAlways')}</span>
+          <span className="settings-always">
+            <Check aria-hidden />
+            <span className="visually-hidden">{t('inboxAlways')}</span>
+          </span>
         )}
-        {onDevices && inApp && <Checkbox label={pushText('channel')} checked={push} onChange={(on) => void turn('PUSH', on)} />}
-        {sms !== null && <Checkbox label={t('sms')} checked={sms} onChange={(on) => void turn('SMS', on)} />}
-      </span>
-    </li>
+      </td>
+      {onDevices && (
+        <td>{inApp && <Checkbox hideLabel label={pushText('channel')} checked={push} onChange={(on) => void turn('PUSH', on)} />}</td>
+      )}
+      <td>{sms !== null && <Checkbox hideLabel label={t('sms')} checked={sms} onChange={(on) => void turn('SMS', on)} />}</td>
+    </tr>
   );
 }

@@ -69,7 +69,7 @@ function State({ file, onStep }: { file: DataExportState_ExportFragment | null; 
       {file && (
         <div>
           <p role="status">{t(file.state, { size: format.bytes(file.bytes), date })}</p>
-          {next && <p className="settings-always">{t('from', { time: format.dateTime(next) })}</p>}
+          {next && <p className="caption">{t('from', { time: format.dateTime(next) })}</p>}
         </div>
       )}
       {file?.state === 'READY' && (
