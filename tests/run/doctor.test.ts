@@ -60,6 +60,11 @@ it('names settings that are wrong, and leaves passwords out', async () => {
   expect(away.output).not.toMatch(/^ +at /m);
 });
 
+it('names an option of Node that replaces the memory limits of threads', async () => {
+  const { line } = await doctor({ NODE_OPTIONS: '--max-old-space-size=512' });
+  expect(line('node options')).toMatch(/^WARN .*--max-old-space-size/);
+});
+
 it('names what is wrong with the keys of web push, and leaves the keys out', async () => {
   expect((await doctor({ HOST: '0.0.0.0' })).output).toContain('VAPID_SUBJECT is not set');
   const half = await doctor({ HOST: '0.0.0.0', VAPID_PRIVATE_KEY: 'topsecret', VAPID_SUBJECT: 'mailto:push@haatbar.example' });

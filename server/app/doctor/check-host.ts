@@ -15,7 +15,7 @@ const LEAST_SPACE = 32 * 1024 * 1024;
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 export async function checkHost(config: Config): Promise<Check[]> {
-  return [checkNode(), ...checkSettings(config), ...(await checkFolder(config.dataDir))];
+  return [checkNode(), ...checkNodeOptions(), ...checkSettings(config), ...(await checkFolder(config.dataDir))];
 }
 
 function checkNode(): Check {
@@ -24,6 +24,20 @@ function checkNode(): Check {
   return isKnown
     ? ok('node', `Node ${process.versions.node}`)
     : warn('node', `Node ${process.versions.node}`, 'Use the long-term version 22 or 24.');
+}
+
+/** V8 applies this option to threads as well: each that reads a stranger's file may hold that much then. */
+const HEAP_OPTION = /--max[-_]old[-_]space[-_]size/;
+
+function checkNodeOptions(): Check[] {
+  if (![...process.execArgv, process.env.NODE_OPTIONS ?? ''].some((option) => HEAP_OPTION.test(option))) return [];
+  return [
+    warn(
+      'node options',
+      '--max-old-space-size is set',
+      'Leave it out: it replaces the memory limits of the threads that read files. Limit the service instead (MemoryMax, mem_limit).',
+    ),
+  ];
 }
 
 function checkSettings(config: Config): Check[] {
