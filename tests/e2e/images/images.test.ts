@@ -182,7 +182,9 @@ describe('images on a phone', () => {
     backOffice.setDefaultTimeout(15_000);
     await logIn(backOffice, w, admin, w.producer);
     await backOffice.waitForURL('**/admin');
-    await backOffice
+    const menu = backOffice.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByText('Content', { exact: true }).click();
+    await menu
       .getByRole('link', { name: /^Stories of sellers.* new$/ })
       .first()
       .click();
