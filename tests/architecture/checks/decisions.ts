@@ -33,7 +33,7 @@ function readDecision(file: string, text: string): Decision {
   const [head = ''] = text.split('\n## ');
   const paragraphs = head.split('\n\n').map((paragraph) => paragraph.trim());
   const [, status = null] = /^Status: (.*)$/.exec(paragraphs[1]?.replaceAll('\n', ' ') ?? '') ?? [];
-  const parts = STATUS.exec(status ?? '')?.groups ?? {};
+  const { changedBy, replacedBy } = STATUS.exec(status ?? '')?.groups ?? {};
   const relation = (verb: string) => paragraphs.filter((paragraph) => paragraph.startsWith(`${verb} [`)).flatMap(filesIn);
   return {
     file,
@@ -41,8 +41,8 @@ function readDecision(file: string, text: string): Decision {
     status: status !== null && STATUS.test(status) ? status : null,
     title: /^# \d{4} (.*)$/m.exec(head)?.[1] ?? '',
     links: {
-      changedBy: filesIn(parts['changedBy']),
-      replacedBy: filesIn(parts['replacedBy']),
+      changedBy: filesIn(changedBy),
+      replacedBy: filesIn(replacedBy),
       changes: relation('Changes'),
       replaces: relation('Replaces'),
     },
@@ -87,12 +87,16 @@ function isListed({ file, title, status }: Decision, index: string): boolean {
   });
 }
 
-/** Files that cite a decision which holds no more, as `name cites NNNN`; decisions themselves may name what they replace. */
+/** Citations of decisions that hold no more, as `name cites NNNN`; decisions themselves may name what they replace. */
 export function staleCitations(files: FileMap): string[] {
-  const replaced = new Set([...decisionsOf(files).values()].filter(({ links }) => links.replacedBy.length).map(({ file }) => file.slice(0, 4)));
+  const decisions = [...decisionsOf(files).values()];
+  const replaced = new Set(decisions.filter(({ links }) => links.replacedBy.length).map(({ file }) => file.slice(0, 4)));
   return [...files]
     .filter(([name]) => !name.startsWith(FOLDER) && !name.startsWith('tests/architecture/'))
     .flatMap(([name, text]) =>
-      [...text.matchAll(/decisions?[/ ](\d{4})\b/gi)].flatMap(([, number = '']) => (replaced.has(number) ? [`${name} cites ${number}`] : [])),
+      [...text.matchAll(/decisions?[/ ](\d{4})\b/gi)]
+        .map(([, number = '']) => number)
+        .filter((number) => replaced.has(number))
+        .map((number) => `${name} cites ${number}`),
     );
 }
