@@ -40,8 +40,20 @@ describe('a planted violation is caught', () => {
     ['no status', older('Status unknown'), newer(''), bothAccepted, 'has no status'],
     ['a status of its own', older('Status: proposed'), newer(''), bothAccepted, 'has no status'],
     ['no link back to what is replaced', older('Status: replaced by [0002](0002-new.md)'), newer(''), replacedRows, 'has no link back'],
-    ['no link on to what replaces', older('Status: accepted'), newer('Replaces [0001](0001-old.md).\n\n'), bothAccepted, 'has no link back'],
-    ['no link back to what is changed', older('Status: accepted, changed by [0002](0002-new.md)'), newer(''), bothAccepted, 'has no link back'],
+    [
+      'no link on to what replaces',
+      older('Status: accepted'),
+      newer('Replaces [0001](0001-old.md).\n\n'),
+      bothAccepted,
+      'has no link back',
+    ],
+    [
+      'no link back to what is changed',
+      older('Status: accepted, changed by [0002](0002-new.md)'),
+      newer(''),
+      bothAccepted,
+      'has no link back',
+    ],
     ['no link on to what changes', older('Status: accepted'), newer('Changes [0001](0001-old.md).\n\n'), bothAccepted, 'has no link back'],
     ['a link that goes nowhere', older('Status: replaced by [0003](0003-gone.md)'), newer(''), replacedRows, 'leads nowhere'],
     ['a link of another number', older('Status: accepted'), `${newer('')}See [0003](0001-old.md).`, bothAccepted, 'names another number'],
@@ -51,7 +63,9 @@ describe('a planted violation is caught', () => {
   });
 
   it('and what holds is let through', () => {
-    expect(broken(older('Status: accepted, changed by [0002](0002-new.md)'), newer('Changes [0001](0001-old.md).\n\n'), bothAccepted)).toEqual([]);
+    expect(
+      broken(older('Status: accepted, changed by [0002](0002-new.md)'), newer('Changes [0001](0001-old.md).\n\n'), bothAccepted),
+    ).toEqual([]);
     expect(broken(older('Status: replaced by [0002](0002-new.md)'), newer('Replaces [0001](0001-old.md).\n\n'), replacedRows)).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ function readDecision(file: string, text: string): Decision {
   };
 }
 
-/** What is wrong with the decisions and their index, a line for each. */
+/** Returns what is wrong with the decisions and their index, a line for each. */
 export function brokenDecisions(files: FileMap): string[] {
   const decisions = decisionsOf(files);
   const index = files.get(`${FOLDER}README.md`) ?? '';
