@@ -77,11 +77,15 @@ ${rows.join('\n')}
 
 ## Which field: \`extensions.fields\`
 
-\`BAD_USER_INPUT\` lists every wrong field as \`{ field, key, message }\`, whether a rule or the type of the value was broken. A field is named by its path inside the input: \`price\`, \`lines[0].quantity\`. Where one of a list of ids is meant, \`value\` is that id: NOT_FOUND of \`openSellPosts\` lists every missing product as \`{ field: "productIds[2]", key, message, value }\`. REST has the same list, with fields and keys only, as JSON in the header \`error-fields\`.
+\`BAD_USER_INPUT\` lists every wrong field as \`{ field, key, message }\`, whether a rule or the type of the value was broken. A field is named by its path inside the input:
+\`price\`, \`lines[0].quantity\`. Where one of a list of ids is meant, \`value\` is that id: NOT_FOUND of \`openSellPosts\` lists every missing product as \`{ field: "productIds[2]", key, message, value }\`.
+REST has the same list, with fields and keys only, as JSON in the header \`error-fields\`.
 
 ## Which line: \`extensions.problems\`
 
-\`placeOrder\` lists every line that cannot be ordered as it is, not the first alone; the code and the message are those of the first. Each is \`{ path, productId, kind, value }\`, the same that \`quoteCart\` shows as \`Cart.problems\` before anything is ordered. Lines of one product are added up, and the first of them is named. What the buyer may not see is \`UNAVAILABLE\`, whatever the reason.
+\`placeOrder\` lists every line that cannot be ordered as it is, not the first alone; the code and the message are those of the first. Each is
+\`{ path, productId, kind, value }\`, the same that \`quoteCart\` shows as \`Cart.problems\` before anything is ordered.
+Lines of one product are added up, and the first of them is named. What the buyer may not see is \`UNAVAILABLE\`, whatever the reason.
 
 For example \`{ "code": "OUT_OF_STOCK", "key": "stock.left", "problems": [{ "path": "lines[0].quantity", "productId": "…", "kind": "LESS_STOCK", "value": "3" }] }\`.
 

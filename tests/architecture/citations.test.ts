@@ -31,7 +31,7 @@ describe('citations', () => {
 
   it('the index of decisions lists each', () => {
     const decisions = documents.filter((name) => /^docs\/decisions\/\d{4}-/.test(name)).map((name) => path.basename(name));
-    const listed = [...(files.get('docs/decisions/README.md') ?? '').matchAll(/\]\((\d{4}-[^)]*)\)/g)].map(([, file]) => file);
+    const listed = [...(files.get('docs/decisions/README.md') ?? '').matchAll(/^\| \[\d{4}\]\((\d{4}-[^)]*)\)/gm)].map(([, file]) => file);
     expect(listed).toEqual(decisions.toSorted());
   });
 

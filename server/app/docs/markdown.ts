@@ -14,10 +14,15 @@ export function renderMarkdown(source: string, linkTo: LinkTo): string {
   let heading = '';
   let codes = 0;
   let tables = 0;
+  /** How often each id was given: a page may have a heading twice, such as the groups of two versions. */
+  const given = new Map<string, number>();
   const { rules } = markdown.renderer;
   rules.heading_open = (tokens, at) => {
     heading = (tokens[at + 1]?.content ?? '').replaceAll('`', '');
-    return `<${tokens[at]?.tag} id="${idOf(heading)}">`;
+    const id = idOf(heading);
+    const times = given.get(id) ?? 0;
+    given.set(id, times + 1);
+    return `<${tokens[at]?.tag} id="${times ? `${id}-${times}` : id}">`;
   };
   rules.fence = (tokens, at) => {
     codes += 1;
@@ -43,7 +48,7 @@ function contentsOf(rendered: string): string {
 
 const FEWEST_PARTS = 3;
 
-/** 'In order, per object' → 'in-order-per-object', as GitHub makes it. */
+/** 'In order, per object' → 'in-order-per-object', as GitHub makes it; the second of two has '-1' at its end. */
 function idOf(text: string): string {
   return text
     .toLowerCase()

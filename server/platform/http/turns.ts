@@ -1,7 +1,7 @@
 /**
  * Lets requests begin in the order in which they came, while few wait for a connection to the database. A request that
  * has begun holds what it has read and what it will send: with fifty begun for ten connections the collector copied all
- * of that again and again, up to half of the processor time (docs/decisions/0111). One that has not begun holds its
+ * of that again and again, up to half of the processor time (docs/decisions/0122). One that has not begun holds its
  * body.
  */
 import type { EventEmitter } from 'node:events';

@@ -151,6 +151,7 @@ describe('Markdown', () => {
 
   it.each([
     ['a heading', '## In `order`, per object', '<h2 id="in-order-per-object">In <code>order</code>, per object</h2>'],
+    ['a heading that comes twice', '## Added\n\n## Added', '<h2 id="added">Added</h2><h2 id="added-1">Added</h2>'],
     ['a paragraph', 'one\ntwo\n\nthree', '<p>one two</p><p>three</p>'],
     ['a list', '- one\n  more\n- two', '<ul><li>one more</li><li>two</li></ul>'],
     ['a list of numbers', '1. one\n2. two', '<ol><li>one</li><li>two</li></ol>'],

@@ -1,8 +1,6 @@
 /**
  * The goals of security and reliability, each with the tests that measure it and how much of it `npm run chaos` runs.
  */
-import { badInputs } from '../../support/bad-inputs';
-
 export interface Goal {
   readonly figure: string;
   readonly goal: string;
@@ -44,7 +42,7 @@ export const goals: readonly Goal[] = [
   },
   {
     figure: 'bad inputs',
-    goal: `all ${badInputs.length} rows exact`,
+    goal: 'every row of the table exact',
     projects: ['api', 'rest'],
     files: badInputTests,
     isWithoutFigures: true,
