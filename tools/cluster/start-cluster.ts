@@ -1,8 +1,7 @@
 /**
  * Starts what docker-compose.yml describes, on this machine and its loopback alone: PostgreSQL with a streaming standby
- * that serves reads, Redis and nginx where Debian's packages are installed, an S3 store, and several processes of the
- * compiled application that run with the servers' role. Used by `npm run cluster` and by tests/chaos, which kill and
- * freeze the returned components.
+ * that serves reads, Redis and nginx where installed, an S3 store, and several processes of the compiled application
+ * with the servers' role. Used by `npm run cluster` and by tests/chaos, which kill and freeze the components.
  */
 import path from 'node:path';
 import { freePort } from '../embedded-postgres/free-port';
@@ -53,10 +52,7 @@ export class Cluster {
     return (this.proxy ?? this.applications[0])?.url ?? '';
   }
 
-  /**
-   * Address of the primary database with the role that owns the tables; it stays the same when another server becomes
-   * the primary.
-   */
+  /** With the role that owns the tables; it stays the same when another server becomes the primary. */
   get databaseUrl(): string {
     return this.urlAt(this.primaryAddress.port, null);
   }

@@ -1,4 +1,6 @@
-/** The parts of a user's settings: each has a page of its own under `/settings`, in this order on the list of contents. */
+/**
+ * The parts of a user's settings: each has a page of its own under `/settings`, in this order on the list of contents.
+ */
 import { Role, sellingRoles } from '../accounts/roles';
 
 const { PRODUCER, SUPERSALER, WHOLESALER, CONSUMER, ADMIN } = Role;

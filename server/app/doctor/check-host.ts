@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type Config, isLocalOnly, isSecure } from '../../platform/config/env';
+import { type Config, isLocalOnly, isSecure, nodeOptions } from '../../platform/config/env';
 import { NO_OPERATOR } from '../../platform/config/push-settings';
 import { type Check, fail, ok, reasonOf, warn } from './check';
 
@@ -30,7 +30,7 @@ function checkNode(): Check {
 const HEAP_OPTION = /--max[-_]old[-_]space[-_]size/;
 
 function checkNodeOptions(): Check[] {
-  if (![...process.execArgv, process.env.NODE_OPTIONS ?? ''].some((option) => HEAP_OPTION.test(option))) return [];
+  if (!nodeOptions().some((option) => HEAP_OPTION.test(option))) return [];
   return [
     warn(
       'node options',

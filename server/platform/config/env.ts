@@ -168,6 +168,9 @@ const variables = yup.object({
 /** Every variable that is read. */
 export const knownVariables: readonly string[] = Object.keys(variables.fields);
 
+/** The options that Node was started with, on its command line or by NODE_OPTIONS. */
+export const nodeOptions = (): readonly string[] => [...process.execArgv, process.env.NODE_OPTIONS ?? ''];
+
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(knownVariables.map((name) => [name, environment[name]?.trim() || undefined]));
   const env = checked(given);
