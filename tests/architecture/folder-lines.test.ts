@@ -1,0 +1,191 @@
+/** Inside a large folder imports go one way as well; what still goes back is listed, and the list may only shrink. */
+import { type BackImportException, brokenFolderLines, folderCircles, folderImports } from './checks/folder-lines';
+import { plant, readSources } from './checks/source-tree';
+
+const FILE_IN_ANOTHER_FOLDER = 'one of the two files is to move, or the upper one to be called through a port of the lower';
+
+const within = (folder: string, reason: string, imports: readonly string[]): BackImportException[] =>
+  imports.map((one) => {
+    const [from = '', to = ''] = one.split(' → ');
+    return { from: `${folder}/${from}`, to: `${folder}/${to}`, reason };
+  });
+
+/** Imports that go up a line, and why. */
+const exceptions: readonly BackImportException[] = [
+  ...within('server/modules/orders', FILE_IN_ANOTHER_FOLDER, [
+    'delivery/delivery.types.ts → orders/order.enums.ts',
+    'delivery/delivery-quote.ts → cart/sale-item.ts',
+    'orders/order-actions.service.ts → account/order-account.service.ts',
+    'orders/order-moves.service.ts → account/order-account.service.ts',
+    'orders/order.entity.ts → account/order-account.entity.ts',
+    'orders/orders.query.ts → sales/order-filter.query.ts',
+    'orders/orders.service.ts → sales/order-filter.query.ts',
+    'orders/order-contents.ts → notifications/order-notifications.query.ts',
+    'orders/order-moves.service.ts → notifications/order-notifications.service.ts',
+    'orders/order-moves.service.ts → checkout/coupon-returns.service.ts',
+    'orders/order.entity.ts → checkout/purchase.entity.ts',
+    'orders/order-moves.service.ts → shared/shared-parcels.service.ts',
+    'orders/order-actions.service.ts → quantities/order-quantities.inputs.ts',
+    'orders/order-actions.service.ts → quantities/order-quantities.service.ts',
+    'orders/order-acts.ts → quantities/order-quantities.inputs.ts',
+    'orders/order-line.field.ts → quantities/weighed-line.ts',
+    'orders/order-moves.service.ts → quantities/order-quantities.service.ts',
+    'orders/order.field.ts → quantities/weighed-line.ts',
+    'orders/orders.resolver.ts → quantities/order-quantities.inputs.ts',
+    'orders/order-actions.service.ts → handover/handovers.service.ts',
+    'orders/order-moves.service.ts → handover/handover-codes.service.ts',
+    'orders/order-moves.service.ts → invoices/invoices.service.ts',
+    'orders/order-moves.service.ts → payments/order-payees.store.ts',
+    'cart/cart.field.ts → checkout/payment-choice.service.ts',
+    'cart/cart.service.ts → checkout/coupon-redemption.service.ts',
+    'account/refund-notifications.service.ts → notifications/order-notifications.query.ts',
+    'account/refund-notifications.service.ts → problems/problem-notifications.query.ts',
+    'notifications/order-notifications.service.ts → quantities/order-quantities.service.ts',
+    'checkout/checkout.service.ts → payments/payment-transfers.service.ts',
+  ]),
+  ...within('server/modules/catalogue', FILE_IN_ANOTHER_FOLDER, [
+    'categories/category-counts.query.ts → market/market-filter.query.ts',
+    'categories/categories.service.ts → search/search-text.ts',
+    'categories/categories.service.ts → search/search-words.ts',
+    'products/prices/price-tier.entity.ts → sell-posts/sell-post.entity.ts',
+    'products/product.policy.ts → sell-posts/sell-post.entity.ts',
+    'products/products.service.ts → sell-posts/sell-posts.service.ts',
+    'products/upsert/upsert-products.service.ts → sell-posts/sell-posts.service.ts',
+    'products/products.service.ts → stock/stock-movement.entity.ts',
+    'products/products.service.ts → stock/stock.service.ts',
+    'products/upsert/upsert-plan.service.ts → stock/stock.service.ts',
+    'products/upsert/upsert-products.service.ts → stock/stock.service.ts',
+    'products/own-products/my-product-order.ts → market/keyset.ts',
+    'products/own-products/my-products.query.ts → market/keyset.ts',
+    'products/own-products/my-products.resolver.ts → market/keyset.ts',
+    'products/own-products/my-products.service.ts → market/keyset.ts',
+    'products/product-connection.field.ts → market/keyset.ts',
+    'products/own-products/my-products.query.ts → search/search-words.ts',
+    'products/product.entity.ts → search/product-words.ts',
+    'products/products.store.ts → search/product-words.ts',
+    'products/products.store.ts → search/search-text.ts',
+    'sell-posts/sell-post-publication.service.ts → stock/back-in-stock.service.ts',
+    'sell-posts/sell-post-terms.service.ts → stock/back-in-stock.service.ts',
+    'sell-posts/my-sell-posts.query.ts → search/search-words.ts',
+    'market/market-filter.query.ts → search/search-terms.ts',
+    'market/market.query.ts → search/search-count.query.ts',
+    'market/market.query.ts → search/search-page.query.ts',
+    'market/market.service.ts → search/search-reading.service.ts',
+  ]),
+  ...within('server/modules/accounts', FILE_IN_ANOTHER_FOLDER, [
+    'account-sweep.service.ts → auth/sessions.service.ts',
+    'accounts.resolver.ts → auth/session-transport.ts',
+    'accounts.resolver.ts → auth/login.service.ts',
+    'accounts.resolver.ts → auth/sessions.service.ts',
+    'accounts.resolver.ts → auth/session.types.ts',
+    'account-sweep.service.ts → profile/identity-documents.store.ts',
+    'accounts.resolver.ts → profile/personal.types.ts',
+    'accounts.service.ts → profile/mask-document.ts',
+    'accounts.service.ts → profile/profile.policy.ts',
+    'account-sweep.service.ts → registration/one-time-codes.store.ts',
+    'accounts.resolver.ts → registration/registration.service.ts',
+    'auth/login.service.ts → second-factor/second-factors.service.ts',
+    'passwords/password-resets.service.ts → registration/code-limits.service.ts',
+    'passwords/password-resets.service.ts → registration/one-time-codes.service.ts',
+    'profile/profiles.resolver.ts → registration/resubmissions.service.ts',
+  ]),
+  ...within('server/modules/notifications', FILE_IN_ANOTHER_FOLDER, [
+    'recurring/announced-lines.ts → notification.types.ts',
+    'push/push-message.entity.ts → notification.entity.ts',
+    'push/push-messages.store.ts → notification-params.ts',
+    'push/push-texts.ts → notification-params.ts',
+    'push/push-texts.ts → render-notification.ts',
+  ]),
+  ...within('server/modules/money', FILE_IN_ANOTHER_FOLDER, ['ledger/order-postings.service.ts → gateway/gateway-refunds.service.ts']),
+  ...within('server/modules/dashboard', FILE_IN_ANOTHER_FOLDER, ['price-medians.service.ts → week-prices/week-prices.store.ts']),
+  ...within('server/modules/reviews', FILE_IN_ANOTHER_FOLDER, [
+    'review-changes.service.ts → images/review-images.service.ts',
+    'reviews.service.ts → images/review-images.service.ts',
+  ]),
+  ...within('server/modules/partners', FILE_IN_ANOTHER_FOLDER, ['webhooks/webhooks.resolver.ts → deliveries/webhook-log.service.ts']),
+  ...within('server/platform', FILE_IN_ANOTHER_FOLDER, [
+    'errors/known-failure.ts → db/connection-errors.ts',
+    'errors/rest-error.ts → http/request-state.ts',
+    'paging/cursor.ts → db/uuid.ts',
+    'db/sql.ts → tracing/spans.ts',
+    'db/sql.ts → tracing/statement-attributes.ts',
+    'http/client-reports.ts → graphql/requests/drain-unread.ts',
+    'http/client-reports.ts → graphql/requests/json-request.ts',
+    'http/form-parts.ts → files/read-upload.ts',
+  ]),
+  ...within('client/platform', FILE_IN_ANOTHER_FOLDER, [
+    'first-view.ts → device/after-load.ts',
+    'format.ts → i18n/use-language.ts',
+    'offline/offline-link.ts → apollo/read-error.ts',
+    'offline/offline-copy.ts → session/load-account.ts',
+    'offline/offline-copy.ts → session/session-events.ts',
+    'apollo/links.ts → session/session-events.ts',
+    'apollo/public-read-link.ts → session/load-account.ts',
+    'apollo/socket-link.ts → session/session-events.ts',
+    'session/erase-device.ts → drafts/draft-store.ts',
+  ]),
+  ...within('client/ui', FILE_IN_ANOTHER_FOLDER, [
+    'fields/check-field.tsx → inputs/checkbox.tsx',
+    'fields/quantity-field.tsx → inputs/quantity-stepper.tsx',
+  ]),
+];
+
+const files = readSources();
+
+it('imports between the sub-folders of a large folder go down its line', () => {
+  expect(brokenFolderLines(files, exceptions)).toEqual([]);
+});
+
+it('each exception has a reason and is listed once', () => {
+  expect(exceptions.filter(({ reason }) => reason === '')).toEqual([]);
+  expect(new Set(exceptions.map(({ from, to }) => from + to)).size).toBe(exceptions.length);
+});
+
+describe('a planted import is caught', () => {
+  const lines = { 'server/modules/farm': 'soil → seeds → plants' };
+  const farm = new Map([
+    ['server/modules/farm/soil/clay.ts', 'export const clay = 1;'],
+    ['server/modules/farm/seeds/seed.ts', 'export interface Seed {}'],
+    ['server/modules/farm/plants/rice.ts', ''],
+  ]);
+  const planted = (name: string, text: string, excepted: readonly BackImportException[] = []) =>
+    brokenFolderLines(plant(farm, `server/modules/farm/${name}`, text), excepted, lines);
+  const upwards = `import type { Seed } from '../seeds/seed';`;
+
+  it('that goes up the line', () => {
+    expect(planted('soil/x.ts', upwards)).toEqual([expect.stringContaining('an import goes down the line of folders only')]);
+    expect(planted('soil/x.ts', `export const late = () => import('../seeds/seed');`)).toHaveLength(1);
+  });
+
+  it('of a folder that has no place in the line', () => {
+    expect(planted('cattle/x.ts', '')).toEqual([expect.stringContaining('has no place in the line of folders')]);
+    expect(planted('x.ts', '')).toEqual([expect.stringContaining('has no place in the line of folders')]);
+  });
+
+  it('of a large module that has no line', () => {
+    const crowd = Array.from({ length: 26 }, (_, index) => [`server/modules/town/house-${index}.ts`, ''] as const);
+    expect(brokenFolderLines(new Map([...farm, ...crowd]), [], lines)).toEqual([expect.stringContaining('has no line of folders')]);
+    expect(brokenFolderLines(new Map([...farm, ...crowd.slice(1)]), [], lines)).toEqual([]);
+  });
+
+  it('unless it is excepted, and an exception that nothing needs', () => {
+    const excepted = { from: 'server/modules/farm/soil/x.ts', to: 'server/modules/farm/seeds/seed.ts', reason: 'planted' };
+    expect(planted('soil/x.ts', upwards, [excepted])).toEqual([]);
+    expect(planted('soil/x.ts', '', [excepted])).toEqual([expect.stringContaining('an exception that nothing needs')]);
+  });
+
+  it('and a circle of folders', () => {
+    const circle = plant(farm, 'server/modules/farm/soil/x.ts', upwards);
+    const back = plant(circle, 'server/modules/farm/seeds/x.ts', `import { clay } from '../soil/clay';`);
+    const circles = (of: typeof circle) => folderCircles(folderImports(of, 'server/modules/farm', lines), 'server/modules/farm');
+    expect(circles(circle)).toEqual([]);
+    expect(circles(back)).toEqual([['soil', 'seeds']]);
+  });
+
+  it('and what is allowed is let through', () => {
+    expect(planted('plants/x.ts', `import { clay } from '../soil/clay'; import type { Seed } from '../seeds/seed';`)).toEqual([]);
+    expect(planted('seeds/x.ts', `import { parse } from 'yaml'; import { Seed } from './seed'; import { x } from '../../soil';`)).toEqual(
+      [],
+    );
+  });
+});
