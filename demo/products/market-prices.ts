@@ -2,7 +2,7 @@
  * What products cost at a moment of the past: the season moved prices, deals took some off, larger quantities cost
  * less.
  */
-import type { SaleItem } from '../../server/modules/orders/cart/sale-item';
+import type { SaleItem } from '../../server/modules/orders/pricing/sale-item';
 import { money, toMoney } from '../../server/platform/money';
 import { toDecimal, type StockItem, type Market } from '../market';
 import { termsOf } from '../trade/make-delivery-terms';

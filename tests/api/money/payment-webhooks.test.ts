@@ -7,7 +7,7 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { PAYER_NUMBER } from '../../../demo/gateways/bkash-double';
 import { resolvePort } from '../../../server/app/container';
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import type { TestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, consumer, payoutAccount, type TestAccount } from '../../support/build-accounts';

@@ -1,5 +1,5 @@
 /** What an order posts to the ledger, and when. */
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { OrderPostingsService } from '../../../server/modules/money/ledger/order-postings.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, asViewer } from '../../support/build-accounts';

@@ -2,7 +2,7 @@
  * What an order was of in the end is what counts: dashboard, list and CSV of its seller, commission, and what its
  * trader received.
  */
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, asViewer, seller as sellerOf } from '../../support/build-accounts';
 import { listedProduct, placedOrder } from '../../support/build-orders';

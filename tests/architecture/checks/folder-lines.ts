@@ -10,9 +10,9 @@ import { importsOf } from './syntax-tree';
 /** From the ground up. `.` stands for the files that are in no sub-folder. */
 export const folderLines: Readonly<Record<string, string>> = {
   'server/modules/orders': `
-    delivery → orders → timers → cart → account → day → tracking → sales → buyers → notifications → admin →
-    images → problems → refusals → checkout → shared → quantities → handover → invoices → suspended →
-    payments → disputes`,
+    enums → delivery → pricing → orders → notifications → account → images → day → invoices → tracking →
+    parcels → quantities → steps → suspended → refusals → problems → sales → timers → admin → buyers →
+    payments → cart → checkout → basket-checkout → disputes`,
   'server/modules/catalogue': `
     . → categories → products → records → stories → sell-posts → stock → market → search → admin → provenance
     → imports → sharing → favourites → labels`,

@@ -24,7 +24,7 @@ import { addGatewayRefund } from './order-refunds.store';
 import type { OrderPayment } from './order-payment.entity';
 import { OwedRefundsService } from './owed-refunds.service';
 
-export { orderAmountsOf } from './order-amounts.query';
+export { orderAmountsOf } from '../orders/order-amounts.query';
 export { dueOf } from './order-money';
 export { dealDiscountOf, netCommissionOf } from './order-commission.query';
 

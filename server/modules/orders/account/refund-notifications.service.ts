@@ -6,7 +6,7 @@ import { sitePages } from '../../../../schema/values/site/site-routes';
 import type { NewNotification } from '../../notifications/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
 import { type OrderFacts, orderFacts } from '../notifications/order-notifications.query';
-import { adminIds } from '../problems/problem-notifications.query';
+import { adminIds } from '../notifications/problem-notifications.query';
 import type { OrderRefund } from './order-refund.entity';
 
 const type = NotificationType.ORDER_CHANGED;

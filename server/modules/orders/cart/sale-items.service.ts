@@ -6,7 +6,7 @@ import { isUuid } from '../../../platform/db/uuid';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { GeographyService } from '../../geography/geography.service';
 import type { PlaceIds } from '../../geography/place-ids.types';
-import type { SaleItem } from './sale-item';
+import type { SaleItem } from '../pricing/sale-item';
 import {
   type OrderItemColumns,
   orderItemColumns,

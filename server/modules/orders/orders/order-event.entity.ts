@@ -3,7 +3,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { OrderEventAction } from '../../../../schema/values/orders/order-moves';
 import { OrderState } from '../../../../schema/values/orders/order-states';
 import { PaymentStatus } from '../../../../schema/values/orders/orders';
-import './order.enums';
+import '../enums/order.enums';
 import { User } from '../../accounts/user.entity';
 import { Order } from './order.entity';
 

@@ -5,7 +5,7 @@ import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { User } from '../../accounts/user.entity';
 import { OrderLine } from '../orders/order-line.entity';
 import { Order } from '../orders/order.entity';
-import './problem.enums';
+import '../enums/problem.enums';
 
 @Index('order_problems_buyer', { synchronize: false }) // btree (buyer_id, reported_at DESC, id DESC)
 @Index('order_problems_due_at', ['dueAt'], { where: 'ended_at IS NULL' })

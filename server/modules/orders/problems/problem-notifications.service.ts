@@ -11,9 +11,9 @@ import { sitePages } from '../../../../schema/values/site/site-routes';
 import type { NewNotification } from '../../notifications/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
 import type { OrderProblem } from './order-problem.entity';
-import { adminIds, type ProblemFacts, problemFacts } from './problem-notifications.query';
+import { adminIds, type ProblemFacts, problemFacts } from '../notifications/problem-notifications.query';
 
-export { adminIds } from './problem-notifications.query';
+export { adminIds } from '../notifications/problem-notifications.query';
 
 export interface NotifiedMove {
   readonly move: ProblemMove;

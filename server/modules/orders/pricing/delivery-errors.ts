@@ -4,7 +4,7 @@ import type { DeliveryProblemKind } from '../../../../schema/values/orders/deliv
 import type { FieldError } from '../../../platform/errors/app-error';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { DeliveryChoice } from './delivery-quote';
-import type { DeliveryQuote } from './delivery.types';
+import type { DeliveryQuote } from '../delivery/delivery.types';
 
 const messageOf: Readonly<Record<DeliveryProblemKind, MessageKey>> = {
   NOT_DELIVERED: 'delivery.notDelivered',

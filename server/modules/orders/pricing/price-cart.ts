@@ -2,7 +2,7 @@
 import type { DeliveryRates } from '../../../../schema/values/orders/delivery';
 import { money, toMoney, toQuantity } from '../../../platform/money';
 import type { Cart, CartGroup, CartLine } from './cart.types';
-import { type Destination, quoteDelivery } from '../delivery/delivery-quote';
+import { type Destination, quoteDelivery } from './delivery-quote';
 import type { DeliveryQuote } from '../delivery/delivery.types';
 import { lineTotalOf, nextTierOf, platformShareOf, problemsOf, unitPriceOf } from './price-line';
 import type { CartBuyer, SaleItem, WantedLine } from './sale-item';

@@ -13,17 +13,17 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import { ProductFiguresService } from '../../catalogue/products/figures/product-figures.service';
 import { StockService } from '../../catalogue/stock/stock.service';
 import { CustomerFiguresService } from '../../customers/customer-figures.service';
-import { CouponReturnsService } from '../checkout/coupon-returns.service';
-import { HandoverCodesService } from '../handover/handover-codes.service';
+import { CouponReturnsService } from './coupon-returns.service';
+import { HandoverCodesService } from './handover-codes.service';
 import { InvoicesService } from '../invoices/invoices.service';
 import { OrderQuantitiesService, type TotalChange } from '../quantities/order-quantities.service';
-import { SharedParcelsService } from '../shared/shared-parcels.service';
+import { SharedParcelsService } from '../parcels/shared-parcels.service';
 import { money } from '../../../platform/money';
 import { OrderAccountService } from '../account/order-account.service';
-import { OrderNotificationsService } from '../notifications/order-notifications.service';
-import type { Order } from './order.entity';
-import { ordersByIds } from './orders.query';
-import { copyPayees } from '../payments/order-payees.store';
+import { OrderNotificationsService } from './order-notifications.service';
+import type { Order } from '../orders/order.entity';
+import { ordersByIds } from '../orders/orders.query';
+import { copyPayees } from '../account/order-payees.store';
 import { isUndoable, linesToMove, moveOrders } from './order-moves.store';
 
 export interface Move {

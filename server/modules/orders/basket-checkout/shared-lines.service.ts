@@ -13,10 +13,10 @@ import { conflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { toQuantity } from '../../../platform/money';
 import type { Viewer } from '../../../platform/security/viewer';
-import { addUp, type PricedLine } from '../cart/price-cart';
-import { isMultiple, smallestOf } from '../cart/price-line';
+import { addUp, type PricedLine } from '../pricing/price-cart';
+import { isMultiple, smallestOf } from '../pricing/price-line';
 import { PricingService } from '../cart/pricing.service';
-import { assertDeliverable } from '../delivery/delivery-errors';
+import { assertDeliverable } from '../pricing/delivery-errors';
 
 export interface SharedLine {
   readonly productId: string;

@@ -8,7 +8,7 @@ import type { PaymentMethod } from '../../../../schema/values/orders/orders';
 import type { DeliveryFailure } from '../../../../schema/values/orders/order-states';
 import type { NewNotification } from '../../notifications/notification.types';
 import type { OrderFacts } from '../notifications/order-notifications.query';
-import type { SellerPaymentStep } from './order.policy';
+import type { SellerPaymentStep } from '../orders/order.policy';
 
 /** Asks the buyer of a confirmed order for what is still due of it. */
 export function dueContent({ order, seller, due: total }: OrderFacts, method: PaymentMethod): NewNotification {

@@ -1,7 +1,7 @@
 /** Quantities of lines by what was agreed and what the scale shows. Pure. */
 import { kilogramsIn, Unit } from '../../../../schema/values/catalogue/units';
 import { money, roundDown, toMoney, toQuantity } from '../../../platform/money';
-import { lineTotalOf } from '../cart/price-line';
+import { lineTotalOf } from './price-line';
 import { type AgreedSums, finalTotal, mostChargedQuantity } from './final-figures';
 
 export interface Weighable {

@@ -2,8 +2,8 @@
 import type Big from 'big.js';
 import { limits } from '../../../../schema/values/limits';
 import { money, roundDown, toMoney, toQuantity } from '../../../platform/money';
-import { commissionOf } from '../checkout/draft-orders';
-import { lineTotalOf } from '../cart/price-line';
+import { commissionOf } from './draft-orders';
+import { lineTotalOf } from './price-line';
 
 /**
  * What an order was placed with: whatever its lines become, its sums are computed from it, so that a step that is taken

@@ -1,6 +1,6 @@
 /** The account of an order: the columns of `orders` that its steps compute, and what the database rejects of them. */
 import { Check, Column } from 'typeorm';
-import { OrderAgreement } from '../orders/order-agreement.entity';
+import { OrderAgreement } from './order-agreement.entity';
 
 @Check('orders_received', 'received_online >= 0 AND received_online <= received AND claimed >= 0')
 @Check(

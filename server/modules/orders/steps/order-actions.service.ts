@@ -18,10 +18,10 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { AuditService } from '../../audit/audit.service';
 import { OrderAccountService } from '../account/order-account.service';
-import { HandoversService } from '../handover/handovers.service';
-import type { Order } from './order.entity';
+import { HandoversService } from './handovers.service';
+import type { Order } from '../orders/order.entity';
 import { OrderMovesService } from './order-moves.service';
-import { allowedEnd, allowedMove, notNow } from './allowed-moves';
+import { allowedEnd, allowedMove, notNow } from '../orders/allowed-moves';
 import {
   type Act,
   bodyOf,
@@ -32,9 +32,9 @@ import {
   type Return,
   type Shipment,
 } from './order-acts';
-import { actorOf, isLoggedInAdmin } from './order.policy';
-import { OrderPartsService } from './order-parts.service';
-import { OrdersService } from './orders.service';
+import { actorOf, isLoggedInAdmin } from '../orders/order.policy';
+import { OrderPartsService } from '../orders/order-parts.service';
+import { OrdersService } from '../orders/orders.service';
 import type { LineWeightInput } from '../quantities/order-quantities.inputs';
 import { OrderQuantitiesService, type TotalChange } from '../quantities/order-quantities.service';
 

@@ -8,10 +8,10 @@ import { DeliveryMethod } from '../../../../schema/values/orders/orders';
 import { kilogramsIn } from '../../../../schema/values/catalogue/units';
 import { money, toMoney, toQuantity } from '../../../platform/money';
 import type { PlaceIds } from '../../geography/place-ids.types';
-import type { SaleItem } from '../cart/sale-item';
-import { type DeliveryOffer, offerOf } from './delivery-offer';
-import type { DeliveryProblem, DeliveryQuote } from './delivery.types';
-import { distanceClass } from './distance';
+import type { SaleItem } from './sale-item';
+import { type DeliveryOffer, offerOf } from '../delivery/delivery-offer';
+import type { DeliveryProblem, DeliveryQuote } from '../delivery/delivery.types';
+import { distanceClass } from '../delivery/distance';
 
 /** What a buyer chose for one seller. */
 export interface DeliveryChoice {

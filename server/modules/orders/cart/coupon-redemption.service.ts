@@ -14,7 +14,7 @@ import { AppError } from '../../../platform/errors/app-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CouponUsesService, type UsableCoupon } from '../../offers/coupons/coupon-uses.service';
 import { hasUsedCoupon } from './coupon-purchases.query';
-import { type CouponProblem, couponProblem, discountOf } from './coupon-terms';
+import { type CouponProblem, couponProblem, discountOf } from '../pricing/coupon-terms';
 
 export interface Redemption {
   readonly couponId: string | null;

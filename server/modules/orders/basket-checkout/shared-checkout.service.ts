@@ -14,14 +14,14 @@ import { isShortage } from '../../catalogue/stock/stock.service';
 import { MarketSettingsService } from '../../settings/market-settings.service';
 import { PricingService } from '../cart/pricing.service';
 import { isSellerGone } from '../checkout/checkout-errors';
-import { draftOrders } from '../checkout/draft-orders';
+import { draftOrders } from '../pricing/draft-orders';
 import { OrderLimitsService } from '../checkout/order-limits.service';
-import { PaymentChoiceService } from '../checkout/payment-choice.service';
+import { PaymentChoiceService } from '../cart/payment-choice.service';
 import { numberOrders, purchaseIdOf } from '../checkout/numbered-orders';
 import { PlacedOrdersService, type Placing } from '../checkout/placed-orders.service';
 import { PurchasesStore } from '../checkout/purchases.store';
 import { lockBuyers } from './shared-locks.store';
-import { putInParcel } from './shared-parcels.store';
+import { putInParcel } from '../parcels/shared-parcels.store';
 import type { PricedPart, SharedQuote } from './shared-pricing.service';
 
 /** One of those who order. */

@@ -4,7 +4,7 @@ import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { PriceTier } from '../../catalogue/products/prices/price-tier.entity';
 import { UnavailableProduct } from '../../catalogue/products/unavailable-product.types';
 import { DeliveryQuote } from '../delivery/delivery.types';
-import '../orders/order.enums';
+import '../enums/order.enums';
 
 @ObjectType({ description: 'What prevents a cart line from being ordered as it is.' })
 export class CartProblem {

@@ -8,11 +8,11 @@ import type { Role } from '../../../../schema/values/accounts/roles';
 import type { DeliveryMethod } from '../../../../schema/values/orders/orders';
 import type { Db } from '../../../platform/db/sql';
 import { money, toMoney } from '../../../platform/money';
-import type { Cart } from '../cart/cart.types';
-import { addUp, type PricedLine, subtotalOf } from '../cart/price-cart';
-import { isMultiple, lineTotalOf, smallestOf } from '../cart/price-line';
+import type { Cart } from '../pricing/cart.types';
+import { addUp, type PricedLine, subtotalOf } from '../pricing/price-cart';
+import { isMultiple, lineTotalOf, smallestOf } from '../pricing/price-line';
 import { PricingService } from '../cart/pricing.service';
-import type { WantedLine } from '../cart/sale-item';
+import type { WantedLine } from '../pricing/sale-item';
 import { shareFee } from './shared-fee';
 
 interface SharedPart {

@@ -5,8 +5,8 @@ import type { DeliveryMethod } from '../../../../schema/values/orders/orders';
 import { kilogramsIn } from '../../../../schema/values/catalogue/units';
 import { money, toMoney, toQuantity } from '../../../platform/money';
 import type { DeliveryQuote } from '../delivery/delivery.types';
-import { groupBySeller, type PricedLine, subtotalOf, sumOf } from '../cart/price-cart';
-import { isPublicPrice, kilogramsOf, lineTotalOf } from '../cart/price-line';
+import { groupBySeller, type PricedLine, subtotalOf, sumOf } from './price-cart';
+import { isPublicPrice, kilogramsOf, lineTotalOf } from './price-line';
 
 export interface LineDraft {
   readonly sellerId: string;

@@ -13,8 +13,8 @@ import { NotificationsService, type Notifying, type Recipient } from '../../noti
 import type { TotalChange } from '../quantities/order-quantities.service';
 import { OrderTrackingService } from '../tracking/order-tracking.service';
 import type { Order } from '../orders/order.entity';
-import { dueContent, failureContent, paymentContent, type PaymentReport } from '../orders/order-contents';
-import { type OrderFacts, orderFacts } from './order-notifications.query';
+import { dueContent, failureContent, paymentContent, type PaymentReport } from './order-contents';
+import { type OrderFacts, orderFacts } from '../notifications/order-notifications.query';
 
 export interface OrderMove {
   readonly transition: OrderTransition;

@@ -6,7 +6,7 @@ import type { Handover } from '../../../../schema/values/orders/handover';
 import { type DeliveryFailure, type OrderState, statusOf, substateOf } from '../../../../schema/values/orders/order-states';
 import { column, columns, decimal, flag, int, nullable, type RowOf, select, text } from '../../../platform/db/columns';
 import { exists } from '../../../platform/db/sql';
-import { orderColumnList } from './order-columns.query';
+import { orderColumnList } from '../orders/order-columns.query';
 
 export interface StateChange {
   readonly orderIds: readonly string[];

@@ -15,7 +15,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import type { Viewer } from '../../../platform/security/viewer';
 import { OrderImagesService } from '../images/order-images.service';
 import { notNow } from '../orders/allowed-moves';
-import type { Act } from '../orders/order-acts';
+import type { Act } from './order-acts';
 import type { Order } from '../orders/order.entity';
 import { OrdersService } from '../orders/orders.service';
 import { codesOfOrders, countTry } from './handover-codes.store';

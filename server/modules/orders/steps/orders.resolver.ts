@@ -13,12 +13,12 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { OrderActionsService } from './order-actions.service';
-import { Order } from './order.entity';
-import type { OrderSummary } from './order-columns.query';
-import { OrderConnection } from './order.types';
-import { OrderFilter, OrderPageArgs } from './orders.inputs';
+import { Order } from '../orders/order.entity';
+import type { OrderSummary } from '../orders/order-columns.query';
+import { OrderConnection } from '../orders/order.types';
+import { OrderFilter, OrderPageArgs } from '../orders/orders.inputs';
 import { LineQuantityInput, LineWeightInput } from '../quantities/order-quantities.inputs';
-import { OrdersService } from './orders.service';
+import { OrdersService } from '../orders/orders.service';
 
 const orderId = { description: 'The order.' } as const;
 const whetherPaid = {

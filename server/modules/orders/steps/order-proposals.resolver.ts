@@ -8,9 +8,9 @@ import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import type { Viewer } from '../../../platform/security/viewer';
-import { OrderActionsService } from '../orders/order-actions.service';
+import { OrderActionsService } from './order-actions.service';
 import { Order } from '../orders/order.entity';
-import { LineWeightInput } from './order-quantities.inputs';
+import { LineWeightInput } from '../quantities/order-quantities.inputs';
 
 const orderId = { description: 'The order.' } as const;
 const seenTotal = { nullable: true, description: 'The total that the buyer saw, BDT: CONFLICT where it is another one by now.' } as const;
