@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { migrations } from '../../migrations';
 import type { Config } from '../platform/config/env';
-import { completeSearchTexts } from '../modules/catalogue/search/search-texts.store';
+import { completeSearchTexts } from '../modules/catalogue/market/search/search-texts.store';
 import { isConnectionError, isRefusal } from '../platform/db/connection-errors';
 import { createDataSource } from '../platform/db/data-source';
 import { startEmbedded } from '../../tools/embedded-postgres/start-embedded';

@@ -17,7 +17,7 @@ import {
   MARKET_WORDS_SWEEP_CRON,
   MARKET_WORDS_SWEEP_JOB,
   MarketWordsSweepService,
-} from '../modules/catalogue/search/market-words-sweep.service';
+} from '../modules/catalogue/market/search/market-words-sweep.service';
 import {
   SELL_POST_WINDOWS_CRON,
   SELL_POST_WINDOWS_JOB,

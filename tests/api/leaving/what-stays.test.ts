@@ -3,7 +3,7 @@
  * listed here with their reason.
  */
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
-import { MarketWordsSweepService } from '../../../server/modules/catalogue/search/market-words-sweep.service';
+import { MarketWordsSweepService } from '../../../server/modules/catalogue/market/search/market-words-sweep.service';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { resolvePort } from '../../../server/app/container';
 import { startTestApp, type TestApp } from '../../support/app';

@@ -9,7 +9,7 @@ import { productKinds } from '../../../demo/data/kinds.data';
 import { seasonOf } from '../../../demo/products/seasons';
 import { SeedClock } from '../../../demo/simulation/seed-clock';
 import { DEMO_PASSWORD } from '../../../demo/make-market';
-import { productSearchText } from '../../../server/modules/catalogue/search/search-text';
+import { productSearchText } from '../../../server/modules/catalogue/words/search-text';
 import { renderNotification } from '../../../server/modules/notifications/render-notification';
 import { rows } from '../../support/sql';
 import { ImageStore } from '../../../server/platform/files/image-store';

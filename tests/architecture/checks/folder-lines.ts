@@ -14,8 +14,8 @@ export const folderLines: Readonly<Record<string, string>> = {
     parcels → quantities → steps → suspended → refusals → problems → sales → timers → admin → buyers →
     payments → cart → checkout → basket-checkout → disputes`,
   'server/modules/catalogue': `
-    . → categories → products → records → stories → sell-posts → stock → market → search → admin → provenance
-    → imports → sharing → favourites → labels`,
+    . → words → categories → products → provenance → labels → sharing → back-in-stock → sell-posts → stock →
+    editing → imports → market → favourites → stories → records → admin`,
   'server/modules/accounts': `
     . → follows → auth → verification → closing → passwords → profile → addresses → second-factor →
     registration`,
@@ -32,9 +32,9 @@ export const folderLines: Readonly<Record<string, string>> = {
   'server/modules/admin': `
     . → announcements → accounts → overview → audit-trail → exports → sms`,
   'server/platform': `
-    push → logging → redis → errors → outbox → config → csv → paging → db → . → security → threads → calendar
-    → http → tracing → payments → validation → xlsx → loading → events → jobs → sms → idempotency → metrics →
-    personal-data → graphql → files`,
+    logging → errors → outbox → paging → push → csv → personal-data → loading → config → tracing → validation →
+    . → db → jobs → redis → events → threads → idempotency → security → xlsx → calendar → http → sms →
+    graphql → metrics → files → payments`,
   'client/platform': `
     . → theme → toast → reports → device → cart → favourites → offline → support → push → i18n → apollo →
     router → session → drafts → forms → place`,

@@ -7,7 +7,7 @@ import { column, columns, instant, nullable, oneOf, type RowOf, selectOne, text 
 import { byCreation, type List, type Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import { isUuid } from '../../../platform/db/uuid';
-import { searchWords } from '../search/search-words';
+import { searchWords } from '../words/search-words';
 
 export interface ProductFilter {
   readonly search?: string | null;

@@ -16,7 +16,7 @@ import { JobQueue } from '../../../platform/jobs/job-queue';
 import { Logger } from '../../../platform/logging/logger';
 import type { Viewer } from '../../../platform/security/viewer';
 import { REFERENCE_UNIQUE } from '../products/products.store';
-import { type RowOutcome, UpsertProductsService } from '../products/upsert/upsert-products.service';
+import { type RowOutcome, UpsertProductsService } from '../editing/upsert/upsert-products.service';
 import type { ImageAddresses } from './image-addresses';
 import { ImportImagesService } from './import-images.service';
 import { ImportTurns } from './import-turns';

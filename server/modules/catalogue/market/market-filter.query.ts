@@ -7,9 +7,11 @@ import { BulkSort, ProductSort } from '../../../../schema/values/api/sort-option
 import { type Unit, unitFacts, units } from '../../../../schema/values/catalogue/units';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import { isUuid } from '../../../platform/db/uuid';
+import { visibleSql } from '../visible-products.query';
 import { beforeDeal, changedSince, isInStock, sellable } from '../products/product-reader.service';
-import type { SearchTerm } from '../search/search-terms';
-import type { ListOrder, Params } from './keyset';
+import type { SearchTerm } from '../words/search-terms';
+import type { Params } from '../../../platform/db/keyset';
+import type { ListOrder } from '../products/product-pages';
 
 export interface ProductFilterValues {
   readonly search?: string | null;
@@ -56,18 +58,6 @@ const EACH_DEAL = `LATERAL (SELECT product_id, percent, price_before FROM deals
 const kgFactor = `coalesce(p.unit_weight_kg, (CASE p.unit ${units.map((unit) => `WHEN '${unit}' THEN ${unitFacts[unit].kgFactor ?? 'NULL'}`).join(' ')} END)::numeric)`;
 // least() passes over the null of a product without a deal
 const soldPrice = `round(${beforeDeal} * (100 - coalesce(deal.percent, 0)) / 100, 2)`;
-
-/** SQL: on the market, of a seller in good standing, and meant for this user. */
-export function visibleSql(
-  { seesBusinessPosts, viewerId }: Pick<MarketQuestion, 'seesBusinessPosts' | 'viewerId'>,
-  params: Params,
-  { product, seller } = { product: 'p', seller: 's' },
-): string {
-  const base = `${product}.is_published AND ${seller}.status = 'APPROVED'`;
-  if (seesBusinessPosts) return base;
-  const own = viewerId === null ? '' : ` OR ${product}.seller_id = ${params.add(viewerId)}`;
-  return `${base} AND (${product}.audience = 'EVERYONE'${own})`;
-}
 
 const SELLABLE = `SELECT ${sellable} FROM product_stock stock WHERE stock.product_id = p.id`;
 

@@ -18,7 +18,7 @@ import { assertMay } from '../../../platform/security/assert-policy';
 import { hiddenProduct } from '../products/product-errors';
 import { mayOwnProducts } from '../products/product.policy';
 import type { SellPost } from './sell-post.entity';
-import { BackInStockService } from '../stock/back-in-stock.service';
+import { BackInStockService } from '../back-in-stock/back-in-stock.service';
 import { PostingPause } from './posting-pause.port';
 import { SellPostPublicationService } from './sell-post-publication.service';
 import { SellPostReader } from './sell-post-reader.service';

@@ -25,7 +25,7 @@ import { ProductReader } from '../products/product-reader.service';
 import { mayOwnProducts } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
 import { ReceiptsService } from './receipts.service';
-import { BackInStockService } from './back-in-stock.service';
+import { BackInStockService } from '../back-in-stock/back-in-stock.service';
 import { StockMovementKind } from './stock-movement.entity';
 import {
   type CountedMove,

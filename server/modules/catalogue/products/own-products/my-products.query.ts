@@ -9,8 +9,9 @@ import { column, columns, int, selectOne } from '../../../../platform/db/columns
 import type { Db } from '../../../../platform/db/sql';
 import { isUuid } from '../../../../platform/db/uuid';
 import type { PageRequest } from '../../../../platform/paging/page';
-import { afterSql, type ListOrder, limitSql, orderSql, Params, selectSql } from '../../market/keyset';
-import { searchWords } from '../../search/search-words';
+import { limitSql, Params } from '../../../../platform/db/keyset';
+import { afterSql, type ListOrder, orderSql, selectSql } from '../product-pages';
+import { searchWords } from '../../words/search-words';
 import type { InnerStatement, ProductCondition } from '../product-row.query';
 import { changedSince, hasOpenPost, wasNeverPosted } from '../product-state.query';
 import { myProductOrder, myProductsFrom } from './my-product-order';

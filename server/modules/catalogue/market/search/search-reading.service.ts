@@ -3,14 +3,14 @@
  * anything has all of them.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import type { Db } from '../../../platform/db/sql';
-import type { MarketQuestion } from '../market/market-filter.query';
+import type { Db } from '../../../../platform/db/sql';
+import type { MarketQuestion } from '../market-filter.query';
 import { PlaceWords } from './place-words.service';
 import { hasAllTerms } from './search-page.query';
 import { searchedTerms, planSearch, termsOf } from './search-plan';
-import type { SearchTerm } from './search-terms';
+import type { SearchTerm } from '../../words/search-terms';
 import { type Reader, termKeys } from './search-terms.query';
-import type { SearchWord } from './search-words';
+import type { SearchWord } from '../../words/search-words';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()

@@ -3,9 +3,9 @@ import type { MessageKey } from '../../../../../schema/messages/text';
 import type { TierChange } from '../../../../../schema/values/catalogue/catalogue';
 import type { ErrorCode } from '../../../../../schema/values/api/error-codes';
 import { AppError, type MessageParams } from '../../../../platform/errors/app-error';
-import type { StoredTier } from '../prices/price-tiers.store';
-import type { ProductFields } from '../product.entity';
-import type { ProductChange, ProductDraft } from '../products.store';
+import type { StoredTier } from '../../sell-posts/prices/price-tiers.store';
+import type { ProductFields } from '../../products/product.entity';
+import type { ProductChange, ProductDraft } from '../../products/products.store';
 import type { RowChange } from './upsert-changes';
 import type { KnownProduct } from './upsert-products.store';
 

@@ -3,7 +3,7 @@
  * job here removes those that no product uses.
  */
 import type { EntityManager } from 'typeorm';
-import { execute } from '../../../platform/db/sql';
+import { execute } from '../../../../platform/db/sql';
 
 /**
  * Products that are being published wait for it, and the job does not wait for them for long: it runs again the next

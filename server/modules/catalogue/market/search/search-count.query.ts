@@ -1,9 +1,9 @@
 /** How many products a search has, up to a bound: no more is read for it than for its pages. Pure. */
-import { limits } from '../../../../schema/values/limits';
-import { Params } from '../market/keyset';
+import { limits } from '../../../../../schema/values/limits';
+import { Params } from '../../../../platform/db/keyset';
 import { candidateRows, candidatesSql, rankedCandidatesSql, READ } from './search-candidates.query';
 import { isOfEntries, isUnfiltered, keyRowsSql, needsProduct, scanSql, type SearchQuestion, whereEntrySql } from './search-entries.query';
-import type { SearchTerm } from './search-terms';
+import type { SearchTerm } from '../../words/search-terms';
 
 /** What the list has in all, up to one more than `limits.countedProducts`. */
 export function searchCount(question: SearchQuestion): { readonly text: string; readonly params: readonly unknown[] } {

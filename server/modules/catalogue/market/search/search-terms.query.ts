@@ -2,10 +2,10 @@
  * Asks the index of products and the dictionary of the market what the tokens of a search are: one statement, whose
  * cost follows the tokens. Pure.
  */
-import { column, columns, float, int, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
-import type { Db } from '../../../platform/db/sql';
-import { Params } from '../market/keyset';
-import { type SearchedTerm, Way } from './search-terms';
+import { column, columns, float, int, oneOf, type RowOf, select, text } from '../../../../platform/db/columns';
+import type { Db } from '../../../../platform/db/sql';
+import { Params } from '../../../../platform/db/keyset';
+import { type SearchedTerm, Way } from '../../words/search-terms';
 
 /** Up to here products of a word are counted, to begin with the rarest. */
 export const COUNTED = 500;

@@ -5,8 +5,8 @@ import { Authorized } from '../../../platform/graphql/authorized';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
-import { AddProductInput, UpdateProductInput } from './product.inputs';
-import { ProductView, RemoveProductPayload } from './product.types';
+import { AddProductInput, UpdateProductInput } from '../products/product.inputs';
+import { ProductView, RemoveProductPayload } from '../products/product.types';
 import { ProductsService } from './products.service';
 import { replacedBy } from '../../../platform/graphql/replaced-by';
 

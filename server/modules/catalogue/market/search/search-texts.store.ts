@@ -3,10 +3,10 @@
  * search.
  */
 import type { DataSource } from 'typeorm';
-import { column, columns, select, text } from '../../../platform/db/columns';
-import { execute } from '../../../platform/db/sql';
-import { productSearchWords } from './product-words';
-import { productSearchText } from './search-text';
+import { column, columns, select, text } from '../../../../platform/db/columns';
+import { execute } from '../../../../platform/db/sql';
+import { productSearchWords } from '../../words/product-words';
+import { productSearchText } from '../../words/search-text';
 
 const product = columns({
   id: column('id', text),

@@ -3,9 +3,9 @@
  * folded once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { GeographyService } from '../../geography/geography.service';
-import type { PlaceSet } from './search-terms';
-import { soundOf, wordsOf } from './search-text';
+import { GeographyService } from '../../../geography/geography.service';
+import type { PlaceSet } from '../../words/search-terms';
+import { soundOf, wordsOf } from '../../words/search-text';
 
 type Found = { divisions: number[]; districts: number[]; upazilas: number[] };
 

@@ -2,9 +2,9 @@
  * SQL of the candidates of a search: a bounded number of products that have all its terms, the best of the rarest among
  * them. Pure.
  */
-import { ProductSort } from '../../../../schema/values/api/sort-options';
-import type { Params } from '../market/keyset';
-import { joinEachSql, type ProductFilterValues, whereSql } from '../market/market-filter.query';
+import { ProductSort } from '../../../../../schema/values/api/sort-options';
+import type { Params } from '../../../../platform/db/keyset';
+import { joinEachSql, type ProductFilterValues, whereSql } from '../market-filter.query';
 import {
   ENTRY_ORDER,
   isOfEntries,
@@ -17,7 +17,7 @@ import {
   whereEntrySql,
 } from './search-entries.query';
 import { COUNTED } from './search-terms.query';
-import type { Key, SearchTerm } from './search-terms';
+import type { Key, SearchTerm } from '../../words/search-terms';
 
 /** So many entries of a token are read where a filter, or another term, lets few through. */
 export const READ = 3_000;

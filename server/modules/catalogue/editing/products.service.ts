@@ -18,10 +18,10 @@ import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { assertMay } from '../../../platform/security/assert-policy';
-import { PriceChangeService } from './prices/price-change.service';
-import { ProductReader } from './product-reader.service';
+import { PriceChangeService } from '../sell-posts/prices/price-change.service';
+import { ProductReader } from '../products/product-reader.service';
 import { changedProduct } from './product-change';
-import { ProductImagesService } from './product-images.service';
+import { ProductImagesService } from '../products/product-images.service';
 import {
   deleteProduct,
   insertProduct,
@@ -30,9 +30,9 @@ import {
   type ProductChange,
   type ProductDraft,
   writeProduct,
-} from './products.store';
-import { mayAddProducts, mayOwnProducts } from './product.policy';
-import type { ProductView } from './product.types';
+} from '../products/products.store';
+import { mayAddProducts, mayOwnProducts } from '../products/product.policy';
+import type { ProductView } from '../products/product.types';
 import { SellPostsService } from '../sell-posts/sell-posts.service';
 import { StockMovementKind } from '../stock/stock-movement.entity';
 import { StockService } from '../stock/stock.service';

@@ -4,7 +4,7 @@ import { UpsertStatus } from '../../../../../schema/values/catalogue/catalogue';
 import type { ErrorCode } from '../../../../../schema/values/api/error-codes';
 import { limits } from '../../../../../schema/values/limits';
 import type { MessageParams } from '../../../../platform/errors/app-error';
-import { ProductView } from '../product.types';
+import { ProductView } from '../../products/product.types';
 import '../../catalogue.enums';
 
 @ObjectType({ description: 'Why a row of upsertProducts failed: one rule that it breaks.' })

@@ -2,14 +2,11 @@
  * Pages of the catalogue's lists by keyset: the SQL around sort keys, and cursors that carry the last row's keys. Used
  * by the market and by sellers' own lists.
  */
-import { serverLimits } from '../../../../schema/values/server-limits';
-import { afterSql as afterCursor, cursorValues, type KeysetOrder, orderSql as orderOf, Params } from '../../../platform/db/keyset';
+import { afterSql as afterCursor, type KeysetOrder, orderSql as orderOf, type Params } from '../../../platform/db/keyset';
 import { encodeCursor } from '../../../platform/paging/cursor';
 import { type Page, pageOf, type PageRequest } from '../../../platform/paging/page';
-import type { ProductCard, ReadCard } from '../products/product-reader.service';
-import type { ProductView } from '../products/product.types';
-
-export { cursorValues, Params };
+import type { ProductCard, ReadCard } from './product-reader.service';
+import type { ProductView } from './product.types';
 
 /** The id is `p.id` by default. */
 export type ListOrder = Omit<KeysetOrder, 'id'> & Partial<Pick<KeysetOrder, 'id'>>;
@@ -26,21 +23,12 @@ export type ProductPage<P extends ProductCard = ProductView> = Omit<Page<P>, 'to
   readonly isSimilar?: boolean;
 };
 
-// LIMIT as a parameter is planned badly, so the text holds one of a few sizes; the rest is cut off afterwards.
-const PAGE_SIZES = [8, 24, 40, 100, serverLimits.csvRows] as const;
-
 export function selectSql({ id = 'p.id', keys: [k1, k2] }: ListOrder): string {
   return `SELECT ${id}, ${k1.sql} AS k1, ${k2 ? k2.sql : 'NULL::int'} AS k2`;
 }
 
 export function orderSql(order: ListOrder): string {
   return orderOf({ id: 'p.id', ...order });
-}
-
-/** `after` goes before `offset` where both are given. */
-export function limitSql({ first, after, offset }: PageRequest, params: Params): string {
-  const size = PAGE_SIZES.find((candidate) => candidate >= first) ?? Math.max(...PAGE_SIZES);
-  return `LIMIT ${size + 1}${offset && !after ? ` OFFSET ${params.add(offset)}` : ''}`;
 }
 
 /** SQL: rows that follow the cursor's. */

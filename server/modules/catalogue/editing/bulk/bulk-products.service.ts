@@ -19,10 +19,10 @@ import { IdempotencyService, inFixedOrder } from '../../../../platform/idempoten
 import type { RequestKey } from '../../../../platform/idempotency/request-key';
 import { money } from '../../../../platform/money';
 import { assertMay } from '../../../../platform/security/assert-policy';
-import { MyProductsService } from '../own-products/my-products.service';
-import type { LockedProduct, ProductChange } from '../products.store';
-import { mayOwnProducts } from '../product.policy';
-import type { ProductView } from '../product.types';
+import { MyProductsService } from '../../products/own-products/my-products.service';
+import type { LockedProduct, ProductChange } from '../../products/products.store';
+import { mayOwnProducts } from '../../products/product.policy';
+import type { ProductView } from '../../products/product.types';
 import { ProductsService } from '../products.service';
 import type { BulkOutcome, BulkProductResult } from './bulk-product.types';
 

@@ -5,8 +5,8 @@
 import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, flag, int, nullable, type RowOf, select, text } from '../../../../platform/db/columns';
 import { execute } from '../../../../platform/db/sql';
-import { productFields } from '../product.entity';
-import { type ProductText, storedProduct, storedProductColumns } from '../products.store';
+import { productFields } from '../../products/product.entity';
+import { type ProductText, storedProduct, storedProductColumns } from '../../products/products.store';
 
 const known = columns({
   ...productFields,

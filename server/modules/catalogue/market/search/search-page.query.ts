@@ -3,13 +3,14 @@
  * reads the beginning of one range and no more, however large the market is; see docs/decisions/0040. Fixed pieces;
  * values are parameters. Pure.
  */
-import { ProductSort } from '../../../../schema/values/api/sort-options';
-import { column, columns, flag, selectOne } from '../../../platform/db/columns';
-import type { Db } from '../../../platform/db/sql';
-import type { PageRequest } from '../../../platform/paging/page';
-import { afterSql, cursorValues, limitSql, type ListOrder, orderSql, Params, selectSql } from '../market/keyset';
-import { joinEachSql, orderOf, whereSql } from '../market/market-filter.query';
-import type { InnerStatement } from '../products/product-reader.service';
+import { ProductSort } from '../../../../../schema/values/api/sort-options';
+import { column, columns, flag, selectOne } from '../../../../platform/db/columns';
+import type { Db } from '../../../../platform/db/sql';
+import type { PageRequest } from '../../../../platform/paging/page';
+import { cursorValues, limitSql, Params } from '../../../../platform/db/keyset';
+import { afterSql, type ListOrder, orderSql, selectSql } from '../../products/product-pages';
+import { joinEachSql, orderOf, whereSql } from '../market-filter.query';
+import type { InnerStatement } from '../../products/product-reader.service';
 import {
   candidateRows,
   candidatesSql,

@@ -2,8 +2,8 @@
 import { isSellersPrice } from '../../../../schema/rules/catalogue/product.rules';
 import { money } from '../../../platform/money';
 import { invalidInput } from '../../../platform/errors/validation-error';
-import type { ProductFields } from './product.entity';
-import type { LockedProduct, ProductChange } from './products.store';
+import type { ProductFields } from '../products/product.entity';
+import type { LockedProduct, ProductChange } from '../products/products.store';
 
 /** The whole text of the product after the edit, or BAD_USER_INPUT at the field that cannot be changed so. */
 export function changedProduct(before: LockedProduct, change: ProductChange): ProductFields {

@@ -5,7 +5,7 @@
 import { isFarChange } from '../../../../../schema/rules/catalogue/price-guard';
 import { plainAmount } from '../../../../../schema/rules/shared/plain-amount';
 import { money } from '../../../../platform/money';
-import { type ProductFields, productFields } from '../product.entity';
+import { type ProductFields, productFields } from '../../products/product.entity';
 import type { KnownProduct } from './upsert-products.store';
 
 export interface RowChange {

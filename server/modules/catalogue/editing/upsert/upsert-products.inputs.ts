@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { TierChange } from '../../../../../schema/values/catalogue/catalogue';
 import { Unit } from '../../../../../schema/values/catalogue/units';
 import { DecimalScalar } from '../../../../platform/graphql/decimal.scalar';
-import { OptionalProductFields } from '../optional-product-fields.types';
+import { OptionalProductFields } from '../../products/optional-product-fields.types';
 import '../../catalogue.enums';
 
 /** Its rules are applied to each row by the service, so that one that breaks them is the result of that row. */

@@ -2,9 +2,9 @@
  * From a search to its terms: what to ask the market about its tokens, and what the response makes of them. Pure;
  * SearchReading runs the statement between.
  */
-import { searchedTerm, type SearchedTerm, keysOf, type PlaceSet, type SearchTerm, Way } from './search-terms';
+import { searchedTerm, type SearchedTerm, keysOf, type PlaceSet, type SearchTerm, Way } from '../../words/search-terms';
 import type { TermKey } from './search-terms.query';
-import { searchWords, type SearchWord } from './search-words';
+import { searchWords, type SearchWord } from '../../words/search-words';
 
 export type FoundPlaces = (PlaceSet & { readonly isExact: boolean }) | null;
 

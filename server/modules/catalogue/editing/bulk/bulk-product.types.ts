@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { ErrorCode } from '../../../../../schema/values/api/error-codes';
 import type { MessageKey } from '../../../../../schema/messages/text';
 import type { MessageParams } from '../../../../platform/errors/app-error';
-import { ProductView } from '../product.types';
+import { ProductView } from '../../products/product.types';
 
 /** What happened to one product, as it is stored under the idempotency key. */
 export interface BulkOutcome {

@@ -3,12 +3,13 @@
  * product is read only to be shown; see docs/decisions/0058. All is checked again on the products of a page, since a
  * mask may promise a token that is not there. Pure.
  */
-import { ProductSort } from '../../../../schema/values/api/sort-options';
-import type { ListOrder, Params } from '../market/keyset';
-import type { MarketQuestion } from '../market/market-filter.query';
-import { entryOnDeal, entryPrice } from '../products/prices/running-deal.query';
+import { ProductSort } from '../../../../../schema/values/api/sort-options';
+import type { Params } from '../../../../platform/db/keyset';
+import type { ListOrder } from '../../products/product-pages';
+import type { MarketQuestion } from '../market-filter.query';
+import { entryOnDeal, entryPrice } from '../../products/running-deal.query';
 import { readableSql } from './search-terms.query';
-import type { Key, SearchTerm } from './search-terms';
+import type { Key, SearchTerm } from '../../words/search-terms';
 import { wordMask } from './word-mask';
 
 export type SearchQuestion = MarketQuestion & { readonly terms: readonly SearchTerm[] };

@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { inTransaction } from '../../../platform/db/transaction';
+import { inTransaction } from '../../../../platform/db/transaction';
 import { deleteUnusedWords } from './market-words.store';
 
 export const MARKET_WORDS_SWEEP_JOB = 'sweep-market-words';

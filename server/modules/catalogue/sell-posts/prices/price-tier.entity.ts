@@ -2,8 +2,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { DecimalScalar } from '../../../../platform/graphql/decimal.scalar';
-import { quantityColumn } from '../quantity-column';
-import { SellPost } from '../../sell-posts/sell-post.entity';
+import { quantityColumn } from '../../products/quantity-column';
+import { SellPost } from '../sell-post.entity';
 
 @ObjectType({ description: 'The price of one unit from a quantity on.' })
 @Check('sell_post_tiers_min_quantity_check', 'min_quantity > 0')
