@@ -4,7 +4,7 @@
  */
 import type { DependencyContainer } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { ACCOUNT_SWEEP_CRON, ACCOUNT_SWEEP_JOB, AccountSweepService } from '../modules/accounts/account-sweep.service';
+import { ACCOUNT_SWEEP_CRON, ACCOUNT_SWEEP_JOB, AccountSweepService } from '../modules/accounts/closing/account-sweep.service';
 import { BasketDeadlinesService, SHARED_BASKETS_CRON, SHARED_BASKETS_JOB } from '../modules/baskets/basket-deadlines.service';
 import {
   ProductViewMonthsService,

@@ -12,23 +12,6 @@ const within = (folder: string, reason: string, imports: readonly string[]): Bac
 
 /** Imports that go up a line, and why. */
 const exceptions: readonly BackImportException[] = [
-  ...within('server/modules/accounts', FILE_IN_ANOTHER_FOLDER, [
-    'account-sweep.service.ts → auth/sessions.service.ts',
-    'accounts.resolver.ts → auth/session-transport.ts',
-    'accounts.resolver.ts → auth/login.service.ts',
-    'accounts.resolver.ts → auth/sessions.service.ts',
-    'accounts.resolver.ts → auth/session.types.ts',
-    'account-sweep.service.ts → profile/identity-documents.store.ts',
-    'accounts.resolver.ts → profile/personal.types.ts',
-    'accounts.service.ts → profile/mask-document.ts',
-    'accounts.service.ts → profile/profile.policy.ts',
-    'account-sweep.service.ts → registration/one-time-codes.store.ts',
-    'accounts.resolver.ts → registration/registration.service.ts',
-    'auth/login.service.ts → second-factor/second-factors.service.ts',
-    'passwords/password-resets.service.ts → registration/code-limits.service.ts',
-    'passwords/password-resets.service.ts → registration/one-time-codes.service.ts',
-    'profile/profiles.resolver.ts → registration/resubmissions.service.ts',
-  ]),
   ...within('server/modules/notifications', FILE_IN_ANOTHER_FOLDER, [
     'recurring/announced-lines.ts → notification.types.ts',
     'push/push-message.entity.ts → notification.entity.ts',

@@ -5,7 +5,7 @@ import { NotificationType } from '../../../schema/values/market/notifications';
 import type { NotificationParams } from './notification-params';
 import { StoredAnnouncement } from './stored-announcement.entity';
 import { Image } from '../media/image.entity';
-import { User } from '../accounts/user.entity';
+import { User } from '../accounts/users/user.entity';
 
 registerEnumType(NotificationType, {
   name: 'NotificationType',

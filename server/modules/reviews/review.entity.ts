@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { User } from '../accounts/user.entity';
+import { User } from '../accounts/users/user.entity';
 import { OrderLine } from '../orders/orders/order-line.entity';
 import { Product } from '../catalogue/products/product.entity';
 

@@ -3,7 +3,7 @@
  * before an approval.
  */
 import { one, rows } from '../../support/sql';
-import { AccountSweepService } from '../../../server/modules/accounts/account-sweep.service';
+import { AccountSweepService } from '../../../server/modules/accounts/closing/account-sweep.service';
 import { ImageStore } from '../../../server/platform/files/image-store';
 import { resolvePort } from '../../../server/app/container';
 import { startTestApp, type TestApp } from '../../support/app';

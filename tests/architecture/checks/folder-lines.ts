@@ -17,8 +17,8 @@ export const folderLines: Readonly<Record<string, string>> = {
     . → words → categories → products → provenance → labels → sharing → back-in-stock → sell-posts → stock →
     editing → imports → market → favourites → stories → records → admin`,
   'server/modules/accounts': `
-    . → follows → auth → verification → closing → passwords → profile → addresses → second-factor →
-    registration`,
+    users → follows → verification → auth → second-factor → login → codes → passwords → registration →
+    profile → addresses → closing`,
   'server/modules/notifications': `
     recurring → push → baskets → texts → records → .`,
   'server/modules/money': `

@@ -3,7 +3,7 @@ import { AccountStatus } from '../../../schema/values/accounts/roles';
 import { KeyScope } from '../../../schema/values/market/partners';
 import { OrderStatus } from '../../../schema/values/orders/orders';
 import { serverLimits } from '../../../schema/values/server-limits';
-import * as profile from '../../../server/modules/accounts/profile/profile.policy';
+import * as profile from '../../../server/modules/accounts/users/profile.policy';
 import { mayReadContent, maySeeTiers } from '../../../server/modules/catalogue/products/product.policy';
 import { maySeeMoneyOf } from '../../../server/modules/money/money.policy';
 import * as nodes from '../../../server/modules/nodes/node.policy';

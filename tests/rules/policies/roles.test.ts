@@ -1,7 +1,7 @@
 /** Which roles each policy lets through, written by hand from docs/product.md. */
 import type { Role } from '../../../schema/values/accounts/roles';
 import * as follows from '../../../server/modules/accounts/follows/follow.policy';
-import * as profile from '../../../server/modules/accounts/profile/profile.policy';
+import * as profile from '../../../server/modules/accounts/users/profile.policy';
 import * as admins from '../../../server/modules/admin/admin.policy';
 import * as products from '../../../server/modules/catalogue/products/product.policy';
 import * as customers from '../../../server/modules/customers/customer.policy';

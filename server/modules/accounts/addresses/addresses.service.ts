@@ -16,7 +16,7 @@ import { Address } from './address.entity';
 import { chooseNextDefault, lockAddressesOf } from './addresses.store';
 
 export { markAddressesUsed } from './addresses.store';
-import { mayManageAddresses } from '../profile/profile.policy';
+import { mayManageAddresses } from '../users/profile.policy';
 
 /** An address as the rules leave it. */
 export interface AddressDetails {

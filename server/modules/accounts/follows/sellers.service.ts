@@ -9,7 +9,7 @@ import { isUuid } from '../../../platform/db/uuid';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { SellerRow } from './seller.types';
 import { type SellerFilterValues, sellersPage } from './sellers.query';
-import { User } from '../user.entity';
+import { User } from '../users/user.entity';
 
 const SELLER_COLUMNS = {
   id: true,

@@ -14,7 +14,7 @@ import { conflict, notFound, versionConflict } from '../../../platform/errors/co
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { MarketChanges } from '../../../platform/events/market-changes';
 import { AuditService } from '../../audit/audit.service';
-import { User } from '../user.entity';
+import { User } from '../users/user.entity';
 import type { SellerCheck, VerificationRecord } from './verification.types';
 import { addChecks, checkHistory, currentChecks, endChecks, markChecked, rejectWaiting, reopenDocuments } from './verifications.store';
 

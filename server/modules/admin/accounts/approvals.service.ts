@@ -14,7 +14,7 @@ import { parseWith } from '../../../platform/validation/parse-with';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { IdentityDocumentsService } from '../../accounts/profile/identity-documents.service';
 import { SessionsService } from '../../accounts/auth/sessions.service';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { AccountFactsService } from './account-facts.service';
 import { mayDecideAccounts } from '../admin.policy';
 import { DecisionWriter, type Decision } from './decision-writer.service';

@@ -12,9 +12,9 @@ import type { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { isUuid } from '../../../platform/db/uuid';
 import { notFound } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
-import { AccountStatusService } from '../../accounts/account-status.service';
+import { AccountStatusService } from '../../accounts/users/account-status.service';
 import { AuditService } from '../../audit/audit.service';
-import type { User } from '../../accounts/user.entity';
+import type { User } from '../../accounts/users/user.entity';
 import type { NewNotification } from '../../notifications/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
 

@@ -11,7 +11,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { AuditService } from '../../audit/audit.service';
 import { IdentityDocumentsService } from '../../accounts/profile/identity-documents.service';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import type { IdentityDocumentImage, RevealedDocuments } from './account-review.types';
 import { mayRevealDocuments } from '../admin.policy';
 

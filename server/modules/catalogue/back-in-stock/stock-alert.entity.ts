@@ -1,7 +1,7 @@
 /** A user wants to know when a product can be bought again; the row is deleted when they are notified. */
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Product } from '../products/product.entity';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @Index('stock_notices_product', ['productId'])
 @Entity('stock_notices')

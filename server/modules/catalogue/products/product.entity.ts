@@ -9,7 +9,7 @@ import { column, decimal, nullable, oneOf, type RowOfColumns, text } from '../..
 import { District } from '../../geography/district.entity';
 import { Division } from '../../geography/division.entity';
 import { Image } from '../../media/image.entity';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { Upazila } from '../../geography/upazila.entity';
 import type { ProductWords } from '../words/product-words';
 

@@ -8,7 +8,7 @@ import '../catalogue.enums';
 import type { PriceTier } from './prices/price-tier.entity';
 import { quantityColumn } from '../products/quantity-column';
 import { Product } from '../products/product.entity';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @ObjectType({ description: 'The offer of a product and its terms.' })
 @Index('sell_posts_current', ['productId'], { unique: true, where: "state <> 'ENDED'" })

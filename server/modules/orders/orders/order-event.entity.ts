@@ -4,7 +4,7 @@ import { OrderEventAction } from '../../../../schema/values/orders/order-moves';
 import { OrderState } from '../../../../schema/values/orders/order-states';
 import { PaymentStatus } from '../../../../schema/values/orders/orders';
 import '../enums/order.enums';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { Order } from './order.entity';
 
 @Index('order_events_order', ['orderId', 'createdAt', 'id'])

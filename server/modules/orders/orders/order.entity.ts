@@ -9,7 +9,7 @@ import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import '../enums/delivery.enums';
 import '../enums/order.enums';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { Purchase } from './purchase.entity';
 import { Upazila } from '../../geography/upazila.entity';
 import { OrderAccount } from './order-account.entity';

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import type { OrderSummary } from './order-columns.query';
 import { StoredCoupon } from '../../offers/coupons/stored-coupon.entity';
 

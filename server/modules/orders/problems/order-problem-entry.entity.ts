@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { ProblemEvent, ProblemRemedy, ProblemState } from '../../../../schema/values/orders/order-problems';
 import { OrderActor } from '../../../../schema/values/orders/orders';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { OrderProblem } from './order-problem.entity';
 import '../enums/problem.enums';
 

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { StoredReviewImage } from './stored-review-image.entity';
 
 /** What a user has against an image of a review; one of each user waits for a decision at a time. */

@@ -3,9 +3,9 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { SessionKind } from '../../../../schema/values/accounts/roles';
-import { LoginService, type SignedIn } from '../auth/login.service';
-import type { BeginSecondFactorInput, ConfirmSecondFactorInput, SecondFactorSetup } from './second-factor.types';
-import { SecondFactorsService } from './second-factors.service';
+import { LoginService, type SignedIn } from './login.service';
+import type { BeginSecondFactorInput, ConfirmSecondFactorInput, SecondFactorSetup } from '../second-factor/second-factor.types';
+import { SecondFactorsService } from '../second-factor/second-factors.service';
 import type { Origin } from '../auth/sessions.service';
 
 @scoped(Lifecycle.ContainerScoped)

@@ -5,10 +5,10 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import type { MessageKey } from '../../../schema/messages/text';
-import { AccountStatus } from '../../../schema/values/accounts/roles';
-import { AppError } from '../../platform/errors/app-error';
-import { conflict, notFound } from '../../platform/errors/common-errors';
+import type { MessageKey } from '../../../../schema/messages/text';
+import { AccountStatus } from '../../../../schema/values/accounts/roles';
+import { AppError } from '../../../platform/errors/app-error';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
 import { ApprovalEvent } from './approval-event.entity';
 import { lastStatusChange } from './approval-events.query';
 import { User } from './user.entity';

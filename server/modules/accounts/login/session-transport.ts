@@ -3,7 +3,7 @@
  */
 import { SessionKind } from '../../../../schema/values/accounts/roles';
 import type { RequestContext } from '../../../platform/graphql/context';
-import type { AuthPayload } from '../account.types';
+import type { AuthPayload } from '../users/account.types';
 import type { SignedIn } from './login.service';
 
 export function sendSession(context: RequestContext, { account, kind, token }: SignedIn): AuthPayload {

@@ -4,9 +4,9 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { IdentityDocumentsStore } from './profile/identity-documents.store';
-import { SessionsService } from './auth/sessions.service';
-import { sweepCodes } from './registration/one-time-codes.store';
+import { IdentityDocumentsStore } from '../profile/identity-documents.store';
+import { SessionsService } from '../auth/sessions.service';
+import { sweepCodes } from '../codes/one-time-codes.store';
 
 export const ACCOUNT_SWEEP_JOB = 'sweep-accounts';
 export const ACCOUNT_SWEEP_CRON = '41 * * * *';

@@ -1,9 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { loginRules } from '../../../schema/rules/accounts/login.rules';
-import { registerRules } from '../../../schema/rules/accounts/register.rules';
-import { Language, Role, SessionKind } from '../../../schema/values/accounts/roles';
-import { Rules } from '../../platform/graphql/rules';
-import './account.enums';
+import { loginRules } from '../../../../schema/rules/accounts/login.rules';
+import { registerRules } from '../../../../schema/rules/accounts/register.rules';
+import { Language, Role, SessionKind } from '../../../../schema/values/accounts/roles';
+import { Rules } from '../../../platform/graphql/rules';
+import '../users/account.enums';
 
 @Rules(registerRules)
 @InputType({ description: 'A new account. Consumers give name, phone and password; the others also what follows the password.' })

@@ -1,6 +1,6 @@
 /** Registers the enums of users with type-graphql. Imported by every file that names one in a decorator. */
 import { registerEnumType } from 'type-graphql';
-import { AccountStatus, Language, Role, SessionKind } from '../../../schema/values/accounts/roles';
+import { AccountStatus, Language, Role, SessionKind } from '../../../../schema/values/accounts/roles';
 
 registerEnumType(Role, {
   name: 'Role',

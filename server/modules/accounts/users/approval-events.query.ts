@@ -1,6 +1,6 @@
 /** The last change of an account's status. Called by AccountStatusService. */
-import { column, columns, flag, int, type RowOf, selectOne, text } from '../../platform/db/columns';
-import type { Db } from '../../platform/db/sql';
+import { column, columns, flag, int, type RowOf, selectOne, text } from '../../../platform/db/columns';
+import type { Db } from '../../../platform/db/sql';
 
 const last = columns({
   /** From and to: 'PENDING APPROVED'. */

@@ -5,16 +5,16 @@ import { Authorized } from '../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
-import { sendSession } from '../auth/session-transport';
+import { sendSession } from './session-transport';
 import {
   BeginSecondFactorInput,
   ConfirmedSecondFactor,
   ConfirmSecondFactorInput,
   SecondFactorSetup,
   SecondFactorState,
-} from './second-factor.types';
+} from '../second-factor/second-factor.types';
 import { SecondFactorLoginService } from './second-factor-login.service';
-import { SecondFactorsService } from './second-factors.service';
+import { SecondFactorsService } from '../second-factor/second-factors.service';
 
 @injectable()
 @Resolver()

@@ -13,10 +13,10 @@ import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { GeographyService } from '../../geography/geography.service';
-import { AccountStatusService } from '../account-status.service';
-import { mayResubmit } from '../profile/profile.policy';
-import type { ProfileChanges } from '../profile/profiles.service';
-import { User } from '../user.entity';
+import { AccountStatusService } from '../users/account-status.service';
+import { mayResubmit } from '../users/profile.policy';
+import type { ProfileChanges } from './profiles.service';
+import { User } from '../users/user.entity';
 import { VerificationsService } from '../verification/verifications.service';
 
 @scoped(Lifecycle.ContainerScoped)

@@ -1,21 +1,21 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { Language } from '../../../schema/values/accounts/roles';
-import type { RequestContext } from '../../platform/graphql/context';
-import type { Viewer } from '../../platform/security/viewer';
-import { Context, MaybeViewer } from '../../platform/graphql/viewer-param';
-import { GeographyService } from '../geography/geography.service';
-import { Account, AuthPayload } from './account.types';
+import { Language } from '../../../../schema/values/accounts/roles';
+import type { RequestContext } from '../../../platform/graphql/context';
+import type { Viewer } from '../../../platform/security/viewer';
+import { Context, MaybeViewer } from '../../../platform/graphql/viewer-param';
+import { GeographyService } from '../../geography/geography.service';
+import { Account, AuthPayload } from '../users/account.types';
 import { LoginInput, RegisterInput } from './accounts.inputs';
-import { AccountsService } from './accounts.service';
-import { sendSession, clearSession } from './auth/session-transport';
-import { LoginService } from './auth/login.service';
-import { personalFields } from './profile/personal.types';
-import { RegistrationService } from './registration/registration.service';
-import { SessionsService } from './auth/sessions.service';
-import type { User } from './user.entity';
-import { replacedBy } from '../../platform/graphql/replaced-by';
-import { EndCurrentSessionPayload } from './auth/session.types';
+import { AccountsService } from '../users/accounts.service';
+import { sendSession, clearSession } from '../login/session-transport';
+import { LoginService } from '../login/login.service';
+import { personalFields } from '../users/personal.types';
+import { RegistrationService } from './registration.service';
+import { SessionsService } from '../auth/sessions.service';
+import type { User } from '../users/user.entity';
+import { replacedBy } from '../../../platform/graphql/replaced-by';
+import { EndCurrentSessionPayload } from '../auth/session.types';
 
 @injectable()
 @Resolver(() => Account)

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { AccountStatus } from '../../../schema/values/accounts/roles';
+import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import './account.enums';
 import { User } from './user.entity';
 

@@ -9,12 +9,12 @@ import { AccountStatus, Role, SessionKind } from '../../../../schema/values/acco
 import { AppError } from '../../../platform/errors/app-error';
 import { notApproved } from '../../../platform/errors/common-errors';
 import { verifyDummy, verifyTyped } from '../../../platform/security/passwords';
-import { AccountsService } from '../accounts.service';
-import { LoginAuditService } from './login-audit.service';
-import { type LoginTry, LoginThrottleService } from './login-throttle.service';
+import { AccountsService } from '../users/accounts.service';
+import { LoginAuditService } from '../auth/login-audit.service';
+import { type LoginTry, LoginThrottleService } from '../auth/login-throttle.service';
 import { SecondFactorsService } from '../second-factor/second-factors.service';
-import { SessionsService, type Origin } from './sessions.service';
-import type { User } from '../user.entity';
+import { SessionsService, type Origin } from '../auth/sessions.service';
+import type { User } from '../users/user.entity';
 
 export interface Login {
   readonly phone: string;

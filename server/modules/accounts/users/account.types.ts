@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { AccountStatus, Language, Role } from '../../../schema/values/accounts/roles';
+import { AccountStatus, Language, Role } from '../../../../schema/values/accounts/roles';
 import './account.enums';
 
 @ObjectType({ description: "The viewer's own account." })

@@ -1,8 +1,8 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { AccountStatus, Language, Role } from '../../../schema/values/accounts/roles';
-import { District } from '../geography/district.entity';
-import { Division } from '../geography/division.entity';
-import { Upazila } from '../geography/upazila.entity';
+import type { AccountStatus, Language, Role } from '../../../../schema/values/accounts/roles';
+import { District } from '../../geography/district.entity';
+import { Division } from '../../geography/division.entity';
+import { Upazila } from '../../geography/upazila.entity';
 
 /**
  * A user who registered: one phone, one role, one status. It is no GraphQL type itself: its owner sees `Account`,

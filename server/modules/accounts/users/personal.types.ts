@@ -5,7 +5,7 @@
 import { FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
 import { placeFields } from '../../geography/place.types';
 import { maskDocument } from './mask-document';
-import type { User } from '../user.entity';
+import type { User } from './user.entity';
 
 export function personalFields(Type: ClassType) {
   @Resolver(() => Type)

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../user.entity';
+import { User } from '../users/user.entity';
 
 /** What a code may open; one live code a holder and purpose. */
 export type CodePurpose = 'PASSWORD_RESET' | 'REGISTRATION' | 'PHONE';

@@ -4,15 +4,15 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import type { Language } from '../../../schema/values/accounts/roles';
-import { AppError } from '../../platform/errors/app-error';
-import { notFound, unauthenticated } from '../../platform/errors/common-errors';
-import { violatedConstraint } from '../../platform/db/transaction';
-import type { Viewer } from '../../platform/security/viewer';
-import { assertMay } from '../../platform/security/assert-policy';
+import type { Language } from '../../../../schema/values/accounts/roles';
+import { AppError } from '../../../platform/errors/app-error';
+import { notFound, unauthenticated } from '../../../platform/errors/common-errors';
+import { violatedConstraint } from '../../../platform/db/transaction';
+import type { Viewer } from '../../../platform/security/viewer';
+import { assertMay } from '../../../platform/security/assert-policy';
 import { ApprovalEvent } from './approval-event.entity';
-import { maskDocument } from './profile/mask-document';
-import { maySeeDocuments, maySeeWholeDocuments } from './profile/profile.policy';
+import { maskDocument } from './mask-document';
+import { maySeeDocuments, maySeeWholeDocuments } from './profile.policy';
 import { User } from './user.entity';
 
 /** What a new account is made of; the table's defaults are the rest. */
