@@ -11,7 +11,7 @@ import { ProductPlacesService } from '../modules/catalogue/products/product-plac
 import { PostingPause } from '../modules/catalogue/sell-posts/posting-pause.port';
 import { CustomerOrders } from '../modules/customers/customer-orders.port';
 import { PostingPauseService } from '../modules/money/bills/posting-pause.service';
-import { OrderPostingsService } from '../modules/money/ledger/order-postings.service';
+import { OrderPostingsService } from '../modules/money/postings/order-postings.service';
 import { OrderLedger } from '../modules/orders/orders/order-ledger.port';
 import { SellerOrdersService } from '../modules/orders/sales/seller-orders.service';
 import { ApiKeyEndingsService } from '../modules/partners/api-keys/api-key-endings.service';

@@ -40,7 +40,7 @@ import { BillIssuingService, ISSUE_BILLS_CRON, ISSUE_BILLS_JOB } from '../module
 import { BillRemindersService, REMIND_BILLS_CRON, REMIND_BILLS_JOB } from '../modules/money/bills/bill-reminders.service';
 import { CHECK_PAYMENTS_CRON, CHECK_PAYMENTS_JOB, GatewayChecksService } from '../modules/money/gateway/gateway-checks.service';
 import { GatewayRefundSendingService, SEND_REFUNDS_CRON, SEND_REFUNDS_JOB } from '../modules/money/gateway/gateway-refund-sending.service';
-import { POST_ORDERS_CRON, POST_ORDERS_JOB, OrderPostingsService } from '../modules/money/ledger/order-postings.service';
+import { POST_ORDERS_CRON, POST_ORDERS_JOB, OrderPostingsService } from '../modules/money/postings/order-postings.service';
 import { ORDER_IMAGE_SWEEP_CRON, ORDER_IMAGE_SWEEP_JOB, OrderImagesService } from '../modules/orders/images/order-images.service';
 import {
   PROBLEM_DEADLINES_CRON,

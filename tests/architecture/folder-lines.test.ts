@@ -12,14 +12,6 @@ const within = (folder: string, reason: string, imports: readonly string[]): Bac
 
 /** Imports that go up a line, and why. */
 const exceptions: readonly BackImportException[] = [
-  ...within('server/modules/notifications', FILE_IN_ANOTHER_FOLDER, [
-    'recurring/announced-lines.ts → notification.types.ts',
-    'push/push-message.entity.ts → notification.entity.ts',
-    'push/push-messages.store.ts → notification-params.ts',
-    'push/push-texts.ts → notification-params.ts',
-    'push/push-texts.ts → render-notification.ts',
-  ]),
-  ...within('server/modules/money', FILE_IN_ANOTHER_FOLDER, ['ledger/order-postings.service.ts → gateway/gateway-refunds.service.ts']),
   ...within('server/modules/dashboard', FILE_IN_ANOTHER_FOLDER, ['price-medians.service.ts → week-prices/week-prices.store.ts']),
   ...within('server/modules/reviews', FILE_IN_ANOTHER_FOLDER, [
     'review-changes.service.ts → images/review-images.service.ts',

@@ -8,7 +8,7 @@ import { AccountsService } from '../accounts/users/accounts.service';
 import type { User } from '../accounts/users/user.entity';
 import { ProductReader } from '../catalogue/products/product-reader.service';
 import { ProductView } from '../catalogue/products/product.types';
-import { Notification } from '../notifications/notification.entity';
+import { Notification } from '../notifications/content/notification.entity';
 import { Order } from '../orders/orders/order.entity';
 import { OrdersService } from '../orders/orders/orders.service';
 import { mayReadMarketNodes, mayReadOrderNodes } from './node.policy';

@@ -10,7 +10,7 @@ import { notFound } from '../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import type { Viewer } from '../../platform/security/viewer';
 import { eraseMentions, type Mentions } from './records/mentions.store';
-import { Notification } from './notification.entity';
+import { Notification } from './content/notification.entity';
 import { inboxByIds, countInbox, dismissNotification, inboxOf, markRead, notifications, restoreNotification } from './notifications.store';
 
 export interface InboxRequest extends PageRequest {

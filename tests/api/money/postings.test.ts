@@ -1,6 +1,6 @@
 /** What an order posts to the ledger, and when. */
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
-import { OrderPostingsService } from '../../../server/modules/money/ledger/order-postings.service';
+import { OrderPostingsService } from '../../../server/modules/money/postings/order-postings.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, asViewer } from '../../support/build-accounts';
 import { confirmedOrder, deliveredOrder, failedOrder, listedProduct, shippedOrder, toldAsPaid } from '../../support/build-orders';

@@ -1,7 +1,7 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { NotificationsService } from '../../../server/modules/notifications/notifications.service';
-import type { NewNotification } from '../../../server/modules/notifications/notification.types';
+import type { NewNotification } from '../../../server/modules/notifications/content/notification.types';
 import { ImagesService } from '../../../server/modules/media/images.service';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { EventBus } from '../../../server/platform/events/event-bus';

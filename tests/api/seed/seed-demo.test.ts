@@ -10,7 +10,7 @@ import { seasonOf } from '../../../demo/products/seasons';
 import { SeedClock } from '../../../demo/simulation/seed-clock';
 import { DEMO_PASSWORD } from '../../../demo/make-market';
 import { productSearchText } from '../../../server/modules/catalogue/words/search-text';
-import { renderNotification } from '../../../server/modules/notifications/render-notification';
+import { renderNotification } from '../../../server/modules/notifications/content/render-notification';
 import { rows } from '../../support/sql';
 import { ImageStore } from '../../../server/platform/files/image-store';
 import { variantKey, variantWidths } from '../../../server/platform/files/image-variants';

@@ -20,9 +20,9 @@ export const folderLines: Readonly<Record<string, string>> = {
     users → follows → verification → auth → second-factor → login → codes → passwords → registration →
     profile → addresses → closing`,
   'server/modules/notifications': `
-    recurring → push → baskets → texts → records → .`,
+    texts → content → push → records → .`,
   'server/modules/money': `
-    . → ledger → payouts → records → statement → gateway → settlements → bills → admin`,
+    . → ledger → gateway → postings → payouts → settlements → bills → statement → records → admin`,
   'server/modules/dashboard': `
     . → service-figures → duties → price-alerts → week-prices`,
   'server/modules/reviews': `

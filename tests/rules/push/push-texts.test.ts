@@ -2,7 +2,7 @@
  * What a locked screen shows of notifications: nothing of people, money, codes or reasons; short, in both languages.
  */
 import { NotificationType } from '../../../schema/values/market/notifications';
-import { notificationTexts, type NotificationTextKey } from '../../../server/modules/notifications/notification-texts';
+import { notificationTexts, type NotificationTextKey } from '../../../server/modules/notifications/texts/notification-texts';
 import { pushPayload } from '../../../server/modules/notifications/push/push-request';
 import { pushText } from '../../../server/modules/notifications/push/push-texts';
 

@@ -15,7 +15,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { AccountStatusService } from '../../accounts/users/account-status.service';
 import { AuditService } from '../../audit/audit.service';
 import type { User } from '../../accounts/users/user.entity';
-import type { NewNotification } from '../../notifications/notification.types';
+import type { NewNotification } from '../../notifications/content/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
 
 type DecisionTextKey = 'accountApproved' | 'accountRejected' | 'accountSuspended' | 'accountReinstated';

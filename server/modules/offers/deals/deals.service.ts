@@ -22,7 +22,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { MarketChanges } from '../../../platform/events/market-changes';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { AuditService } from '../../audit/audit.service';
-import type { NewNotification } from '../../notifications/notification.types';
+import type { NewNotification } from '../../notifications/content/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
 import { DealReader } from './deal-reader.service';
 import { assertMayCount, dealFrom } from './deal-terms';

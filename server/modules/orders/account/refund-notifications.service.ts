@@ -3,7 +3,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import { sitePages } from '../../../../schema/values/site/site-routes';
-import type { NewNotification } from '../../notifications/notification.types';
+import type { NewNotification } from '../../notifications/content/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
 import { type OrderFacts, orderFacts } from '../notifications/order-notifications.query';
 import { adminIds } from '../notifications/problem-notifications.query';

@@ -6,7 +6,7 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import type { PaymentMethod } from '../../../../schema/values/orders/orders';
 import type { DeliveryFailure } from '../../../../schema/values/orders/order-states';
-import type { NewNotification } from '../../notifications/notification.types';
+import type { NewNotification } from '../../notifications/content/notification.types';
 import type { OrderFacts } from '../notifications/order-notifications.query';
 import type { SellerPaymentStep } from '../orders/order.policy';
 

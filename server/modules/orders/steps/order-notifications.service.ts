@@ -8,7 +8,7 @@ import { sitePages } from '../../../../schema/values/site/site-routes';
 import { isPaidBefore, isUnpaid } from '../../../../schema/values/orders/orders';
 import type { OrderTransition } from '../../../../schema/values/orders/order-moves';
 import { NotificationType } from '../../../../schema/values/market/notifications';
-import type { NewNotification } from '../../notifications/notification.types';
+import type { NewNotification } from '../../notifications/content/notification.types';
 import { NotificationsService, type Notifying, type Recipient } from '../../notifications/notifications.service';
 import type { TotalChange } from '../quantities/order-quantities.service';
 import { OrderTrackingService } from '../tracking/order-tracking.service';

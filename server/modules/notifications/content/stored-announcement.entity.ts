@@ -1,6 +1,6 @@
 /** An announcement of an admin: to whom, from when, and when it was sent or cancelled. Written by AnnouncementStore. */
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../accounts/users/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @Index('announcements_due', ['publishAt'], { where: 'published_at IS NULL AND cancelled_at IS NULL' })
 @Index('announcements_newest', { synchronize: false }) // btree (publish_at DESC, id DESC)

@@ -1,14 +1,14 @@
 /**
  * Which notifications are also sent by SMS, and their text: the few that must reach a user who does not open the app.
  */
-import type { NotificationType } from '../../../schema/values/market/notifications';
-import type { Language } from '../../../schema/values/accounts/roles';
-import { SmsBudget } from '../../platform/sms/short-message';
+import type { NotificationType } from '../../../../schema/values/market/notifications';
+import type { Language } from '../../../../schema/values/accounts/roles';
+import { SmsBudget } from '../../../platform/sms/short-message';
 import type { NewNotification } from './notification.types';
 import type { NotificationParams } from './notification-params';
 import { withTrackingLink } from './parcel-sms';
 import { fillText } from './render-notification';
-import { type SmsTextKey, smsTexts } from './sms-texts';
+import { type SmsTextKey, smsTexts } from '../texts/sms-texts';
 
 /** Whether a notification is sent by SMS as well: it has a text in `smsTexts`. */
 export function comesBySms({ textKey }: NewNotification): boolean {

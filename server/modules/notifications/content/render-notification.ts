@@ -2,17 +2,17 @@
  * Makes the text of a notification: the text of its key, the parameters written the way the user's language writes
  * them.
  */
-import { toBanglaDigits, toDigitsOf } from '../../../schema/text/digits';
-import { interpolate } from '../../../schema/text/interpolate';
-import { withoutEnd } from '../../../schema/text/trim-end';
-import { banglaPartOfDay, twelveHourClock } from '../../../schema/text/clock';
-import { payoutNames, type PayoutMethod } from '../../../schema/values/accounts/payouts';
-import type { Language } from '../../../schema/values/accounts/roles';
-import { textFor } from '../../../schema/values/catalogue/product-text';
-import { findCategory } from '../../../schema/values/catalogue/categories';
-import { unitFacts, type Unit } from '../../../schema/values/catalogue/units';
-import { announcedText } from './recurring/announced-lines';
-import { notificationTexts, type NotificationTextKey } from './notification-texts';
+import { toBanglaDigits, toDigitsOf } from '../../../../schema/text/digits';
+import { interpolate } from '../../../../schema/text/interpolate';
+import { withoutEnd } from '../../../../schema/text/trim-end';
+import { banglaPartOfDay, twelveHourClock } from '../../../../schema/text/clock';
+import { payoutNames, type PayoutMethod } from '../../../../schema/values/accounts/payouts';
+import type { Language } from '../../../../schema/values/accounts/roles';
+import { textFor } from '../../../../schema/values/catalogue/product-text';
+import { findCategory } from '../../../../schema/values/catalogue/categories';
+import { unitFacts, type Unit } from '../../../../schema/values/catalogue/units';
+import { announcedText } from './announced-lines';
+import { notificationTexts, type NotificationTextKey } from '../texts/notification-texts';
 import type { NotificationParams } from './notification-params';
 
 type Value = string | number;

@@ -1,8 +1,8 @@
 import { ArgsType, Field, Int, ObjectType, ID } from 'type-graphql';
-import type { NotificationType } from '../../../schema/values/market/notifications';
-import { Connection, pageArgs } from '../../platform/graphql/connection';
+import type { NotificationType } from '../../../../schema/values/market/notifications';
+import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import { Notification } from './notification.entity';
-import type { NotificationTextKey, ParamsOf } from './notification-texts';
+import type { NotificationTextKey, ParamsOf } from '../texts/notification-texts';
 
 /** A notification to send: a text, its parameters, and where its link leads. */
 export type NewNotification = {

@@ -1,11 +1,11 @@
-import { Node } from '../../platform/graphql/node.types';
+import { Node } from '../../../platform/graphql/node.types';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { NotificationType } from '../../../schema/values/market/notifications';
+import { NotificationType } from '../../../../schema/values/market/notifications';
 import type { NotificationParams } from './notification-params';
 import { StoredAnnouncement } from './stored-announcement.entity';
-import { Image } from '../media/image.entity';
-import { User } from '../accounts/users/user.entity';
+import { Image } from '../../media/image.entity';
+import { User } from '../../accounts/users/user.entity';
 
 registerEnumType(NotificationType, {
   name: 'NotificationType',

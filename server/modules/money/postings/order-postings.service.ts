@@ -8,9 +8,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { inTransaction } from '../../../platform/db/transaction';
 import { OrderLedger } from '../../orders/orders/order-ledger.port';
 import { GatewayRefundsService } from '../gateway/gateway-refunds.service';
-import { LedgerService } from './ledger.service';
-import { lockUnposted, sumsOfOrders, type UnpostedOrder } from './ledger.store';
-import { postingOf } from './posting';
+import { LedgerService } from '../ledger/ledger.service';
+import { lockUnposted, sumsOfOrders, type UnpostedOrder } from '../ledger/ledger.store';
+import { postingOf } from '../ledger/posting';
 
 export const POST_ORDERS_JOB = 'post-orders';
 export const POST_ORDERS_CRON = '*/10 * * * *';

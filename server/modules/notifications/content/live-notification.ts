@@ -2,7 +2,7 @@
  * A notification on its way through the event bus, where everything is JSON: the whole row is sent, so that a listener
  * needs no SQL.
  */
-import type { Json } from '../../platform/events/event-bus';
+import type { Json } from '../../../platform/events/event-bus';
 import type { Notification } from './notification.entity';
 
 export const liveNotification = {

@@ -2,9 +2,9 @@
  * The address of the page that shows where an order is, in SMS about it: as short as it gets, and left out where one
  * message would become two.
  */
-import type { Language } from '../../../schema/values/accounts/roles';
+import type { Language } from '../../../../schema/values/accounts/roles';
 import { fillText } from './render-notification';
-import { smsLength } from './sms-texts';
+import { smsLength } from '../texts/sms-texts';
 
 /** For the receiver of an order who is not its buyer. */
 const parcelTexts: Readonly<Record<Language, string>> = {

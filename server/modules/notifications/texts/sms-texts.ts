@@ -3,7 +3,7 @@
  * that a user wrote (names and reasons are read in the app). Each begins with the brand and fits one message: 70 UTF-16
  * units in Bangla, 160 characters in English. Parameters are those of the notification with the same key.
  */
-import type { Language } from '../../../schema/values/accounts/roles';
+import type { Language } from '../../../../schema/values/accounts/roles';
 
 const notConfirmed = {
   en: 'Haatbar: your order {{order}} is not confirmed after all. It is waiting for the seller again.',

@@ -1,11 +1,11 @@
 /** The same notifications in Bangla. */
 import { moneyTexts } from './money-texts.bn';
-import { basketTexts } from './baskets/basket-texts.bn';
-import { recurringTexts } from './recurring/recurring-texts.bn';
-import { dataExportTexts } from './texts/data-export-texts.bn';
-import { orderEndTexts } from './texts/order-end-texts.bn';
-import { refundTexts } from './texts/refund-texts.bn';
-import { priceAlertTexts } from './texts/price-alert-texts.bn';
+import { basketTexts } from './basket-texts.bn';
+import { recurringTexts } from './recurring-texts.bn';
+import { dataExportTexts } from './data-export-texts.bn';
+import { orderEndTexts } from './order-end-texts.bn';
+import { refundTexts } from './refund-texts.bn';
+import { priceAlertTexts } from './price-alert-texts.bn';
 import type { NotificationText, NotificationTextKey } from './notification-texts.en';
 
 export const bn: Record<NotificationTextKey, NotificationText> = {

@@ -1,4 +1,4 @@
-import { type Read, text } from '../../platform/db/columns';
+import { type Read, text } from '../../../platform/db/columns';
 
 /** The parameters of a notification’s text, as its row has them. */
 export type NotificationParams = Readonly<Record<string, string | number>>;

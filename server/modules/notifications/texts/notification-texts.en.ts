@@ -1,11 +1,11 @@
 /** Notifications in English: a title and a message each. The keys are those that are stored. */
 import { moneyTexts } from './money-texts.en';
-import { basketTexts } from './baskets/basket-texts.en';
-import { recurringTexts } from './recurring/recurring-texts.en';
-import { dataExportTexts } from './texts/data-export-texts.en';
-import { orderEndTexts } from './texts/order-end-texts.en';
-import { refundTexts } from './texts/refund-texts.en';
-import { priceAlertTexts } from './texts/price-alert-texts.en';
+import { basketTexts } from './basket-texts.en';
+import { recurringTexts } from './recurring-texts.en';
+import { dataExportTexts } from './data-export-texts.en';
+import { orderEndTexts } from './order-end-texts.en';
+import { refundTexts } from './refund-texts.en';
+import { priceAlertTexts } from './price-alert-texts.en';
 
 export interface NotificationText {
   readonly title: string;

@@ -1,7 +1,7 @@
 /** The lines of an announced day of a recurring order as text: what changed first, the rest is counted. */
 import { textFor } from '../../../../schema/values/catalogue/product-text';
 import type { Language } from '../../../../schema/values/accounts/roles';
-import type { AnnouncedLine } from '../notification.types';
+import type { AnnouncedLine } from './notification.types';
 
 interface Writers {
   readonly number: (value: string) => string;
