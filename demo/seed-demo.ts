@@ -7,7 +7,7 @@ import type { Config } from '../server/platform/config/env';
 import { GatewayRefundsService } from '../server/modules/money/gateway/gateway-refunds.service';
 import { LedgerService } from '../server/modules/money/ledger/ledger.service';
 import { OrderPostingsService } from '../server/modules/money/postings/order-postings.service';
-import { PriceMediansService } from '../server/modules/dashboard/price-medians.service';
+import { PriceMediansService } from '../server/modules/dashboard/week-prices/price-medians.service';
 import { ServiceFiguresService } from '../server/modules/dashboard/service-figures/service-figures.service';
 import { execute } from '../server/platform/db/sql';
 import { inTransaction } from '../server/platform/db/transaction';

@@ -24,7 +24,7 @@ import {
   SellPostWindowsService,
 } from '../modules/catalogue/sell-posts/sell-post-windows.service';
 import { PRICE_ALERTS_CRON, PRICE_ALERTS_JOB, PriceAlertsService } from '../modules/dashboard/price-alerts/price-alerts.service';
-import { PRICE_MEDIANS_CRON, PRICE_MEDIANS_JOB, PriceMediansService } from '../modules/dashboard/price-medians.service';
+import { PRICE_MEDIANS_CRON, PRICE_MEDIANS_JOB, PriceMediansService } from '../modules/dashboard/week-prices/price-medians.service';
 import {
   SERVICE_FIGURES_CRON,
   SERVICE_FIGURES_JOB,

@@ -12,12 +12,6 @@ const within = (folder: string, reason: string, imports: readonly string[]): Bac
 
 /** Imports that go up a line, and why. */
 const exceptions: readonly BackImportException[] = [
-  ...within('server/modules/dashboard', FILE_IN_ANOTHER_FOLDER, ['price-medians.service.ts → week-prices/week-prices.store.ts']),
-  ...within('server/modules/reviews', FILE_IN_ANOTHER_FOLDER, [
-    'review-changes.service.ts → images/review-images.service.ts',
-    'reviews.service.ts → images/review-images.service.ts',
-  ]),
-  ...within('server/modules/partners', FILE_IN_ANOTHER_FOLDER, ['webhooks/webhooks.resolver.ts → deliveries/webhook-log.service.ts']),
   ...within('server/platform', FILE_IN_ANOTHER_FOLDER, [
     'errors/known-failure.ts → db/connection-errors.ts',
     'errors/rest-error.ts → http/request-state.ts',

@@ -15,10 +15,10 @@ import { assertMay } from '../../platform/security/assert-policy';
 import { NotificationsService } from '../notifications/notifications.service';
 import { ReviewImagesService } from './images/review-images.service';
 import { RatingSumsService } from './rating-sums.service';
-import type { Review } from './review.entity';
+import type { Review } from './reading/review.entity';
 import type { ReviewInput } from './review.inputs';
-import { isBuyerOf, isRateable } from './review.policy';
-import { addReview, boughtLine, type BoughtLine } from './reviews.store';
+import { isBuyerOf, isRateable } from './reading/review.policy';
+import { addReview, boughtLine, type BoughtLine } from './reading/reviews.store';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()

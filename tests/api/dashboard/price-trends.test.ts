@@ -2,7 +2,7 @@
  * What produce costs: medians against a count by hand, groups too small to be shown, place and time, and how they are
  * read.
  */
-import { PriceMediansService } from '../../../server/modules/dashboard/price-medians.service';
+import { PriceMediansService } from '../../../server/modules/dashboard/week-prices/price-medians.service';
 import { rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, approvedProducer, place, type TestAccount } from '../../support/build-accounts';

@@ -24,13 +24,13 @@ export const folderLines: Readonly<Record<string, string>> = {
   'server/modules/money': `
     . → ledger → gateway → postings → payouts → settlements → bills → statement → records → admin`,
   'server/modules/dashboard': `
-    . → service-figures → duties → price-alerts → week-prices`,
+    . → week-prices → price-alerts → duties → service-figures`,
   'server/modules/reviews': `
-    . → images`,
+    reading → images → .`,
   'server/modules/partners': `
-    . → webhooks → messages → deliveries → admin → records → api-keys`,
+    . → messages → webhooks → deliveries → api-keys → records → admin`,
   'server/modules/admin': `
-    . → announcements → accounts → overview → audit-trail → exports → sms`,
+    . → accounts → announcements → audit-trail → sms → overview → exports`,
   'server/platform': `
     logging → errors → outbox → paging → push → csv → personal-data → loading → config → tracing → validation →
     . → db → jobs → redis → events → threads → idempotency → security → xlsx → calendar → http → sms →

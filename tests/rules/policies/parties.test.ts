@@ -13,7 +13,7 @@ import type { OrderProblem } from '../../../server/modules/orders/problems/order
 import * as problems from '../../../server/modules/orders/problems/problem.policy';
 import * as partners from '../../../server/modules/partners/partner.policy';
 import * as questions from '../../../server/modules/questions/question.policy';
-import * as reviews from '../../../server/modules/reviews/review.policy';
+import * as reviews from '../../../server/modules/reviews/reading/review.policy';
 import { roles, viewerOf } from '../support/viewers';
 
 const statuses = Object.values(AccountStatus);

@@ -15,7 +15,7 @@ import * as orders from '../../../server/modules/orders/orders/order.policy';
 import * as problems from '../../../server/modules/orders/problems/problem.policy';
 import * as partners from '../../../server/modules/partners/partner.policy';
 import * as questions from '../../../server/modules/questions/question.policy';
-import * as reviews from '../../../server/modules/reviews/review.policy';
+import * as reviews from '../../../server/modules/reviews/reading/review.policy';
 import * as settings from '../../../server/modules/settings/settings.policy';
 import * as support from '../../../server/modules/support/support.policy';
 import type { Viewer } from '../../../server/platform/security/viewer';

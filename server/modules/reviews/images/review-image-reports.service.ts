@@ -19,7 +19,7 @@ import { AuditService } from '../../audit/audit.service';
 import { ImageSweepService, type StoredContent } from '../../media/image-sweep.service';
 import { ImagesService } from '../../media/images.service';
 import { NotificationsService } from '../../notifications/notifications.service';
-import { isAuthorOf, isSellerOf, mayReadOfBusinessProducts } from '../review.policy';
+import { isAuthorOf, isSellerOf, mayReadOfBusinessProducts } from '../reading/review.policy';
 import { mayDecideImages, mayReportImageOf, mayReportImages } from './review-image.policy';
 import type {
   DecideReviewImageArgs,

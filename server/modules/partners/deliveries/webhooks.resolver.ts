@@ -4,8 +4,8 @@ import { Authorized } from '../../../platform/graphql/authorized';
 import type { Page } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';
-import { CreateWebhookInput, UpdateWebhookInput } from './webhook.inputs';
-import { WebhookLogService } from '../deliveries/webhook-log.service';
+import { CreateWebhookInput, UpdateWebhookInput } from '../webhooks/webhook.inputs';
+import { WebhookLogService } from './webhook-log.service';
 import {
   IssuedWebhook,
   Webhook,
@@ -13,8 +13,8 @@ import {
   WebhookDeliveryArgs,
   WebhookDeliveryConnection,
   RemoveWebhookPayload,
-} from './webhook.types';
-import { WebhooksService } from './webhooks.service';
+} from '../webhooks/webhook.types';
+import { WebhooksService } from '../webhooks/webhooks.service';
 import { replacedBy } from '../../../platform/graphql/replaced-by';
 
 @injectable()

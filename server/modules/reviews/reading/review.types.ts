@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { replyRules } from '../../../schema/rules/catalogue/review.rules';
-import { reasonRules } from '../../../schema/rules/shared/reason.rules';
-import { Connection, pageArgs } from '../../platform/graphql/connection';
-import { Rules } from '../../platform/graphql/rules';
+import { replyRules } from '../../../../schema/rules/catalogue/review.rules';
+import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
+import { Connection, pageArgs } from '../../../platform/graphql/connection';
+import { Rules } from '../../../platform/graphql/rules';
 import { Review } from './review.entity';
 
 @ObjectType({ description: 'A page of reviews, newest first.' })

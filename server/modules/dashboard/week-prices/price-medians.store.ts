@@ -1,10 +1,10 @@
 /** The statements behind the table of the market's prices. Called by PriceMediansService. */
 import type { EntityManager } from 'typeorm';
-import { serverLimits } from '../../../schema/values/server-limits';
-import { unitFacts, units } from '../../../schema/values/catalogue/units';
-import { column, columns, selectOne, text } from '../../platform/db/columns';
-import { execute } from '../../platform/db/sql';
-import { dealPrice } from '../catalogue/products/product-reader.service';
+import { serverLimits } from '../../../../schema/values/server-limits';
+import { unitFacts, units } from '../../../../schema/values/catalogue/units';
+import { column, columns, selectOne, text } from '../../../platform/db/columns';
+import { execute } from '../../../platform/db/sql';
+import { dealPrice } from '../../catalogue/products/product-reader.service';
 
 /** SQL: kilograms in one unit; null where a unit has no weight of its own. */
 const kgOf = (unit: string): string =>

@@ -3,9 +3,9 @@
  * ReviewChangesService.
  */
 import type { EntityManager } from 'typeorm';
-import { OrderStatus } from '../../../schema/values/orders/orders';
-import { column, columns, flag, instant, int, nullable, oneOf, type RowOf, selectOne, text } from '../../platform/db/columns';
-import { execute } from '../../platform/db/sql';
+import { OrderStatus } from '../../../../schema/values/orders/orders';
+import { column, columns, flag, instant, int, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
+import { execute } from '../../../platform/db/sql';
 
 /** SQL: a problem with the line `l`, or with its whole order, is active. */
 export const HAS_OPEN_PROBLEM =

@@ -2,10 +2,10 @@
  * Reviews as they are read: pages of products and sellers, the spread of their stars, those of order lines. Called by
  * ReviewReader.
  */
-import { column, columns, flag, instant, int, nullable, select, selectOne, text } from '../../platform/db/columns';
-import { byCreation, type List, pagesOf, type Params } from '../../platform/db/list-query';
-import { type Db, records } from '../../platform/db/sql';
-import type { Page, PageRequest } from '../../platform/paging/page';
+import { column, columns, flag, instant, int, nullable, select, selectOne, text } from '../../../platform/db/columns';
+import { byCreation, type List, pagesOf, type Params } from '../../../platform/db/list-query';
+import { type Db, records } from '../../../platform/db/sql';
+import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Review } from './review.entity';
 import { HAS_OPEN_PROBLEM } from './reviews.store';
 

@@ -4,10 +4,10 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { limits } from '../../../schema/values/limits';
-import { notFound } from '../../platform/errors/common-errors';
-import type { Page, PageRequest } from '../../platform/paging/page';
-import type { Viewer } from '../../platform/security/viewer';
+import { limits } from '../../../../schema/values/limits';
+import { notFound } from '../../../platform/errors/common-errors';
+import type { Page, PageRequest } from '../../../platform/paging/page';
+import type { Viewer } from '../../../platform/security/viewer';
 import type { Review } from './review.entity';
 import { mayReadOfBusinessProducts } from './review.policy';
 import type { RatingCount } from './review.types';

@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { User } from '../accounts/users/user.entity';
-import { OrderLine } from '../orders/orders/order-line.entity';
-import { Product } from '../catalogue/products/product.entity';
+import { User } from '../../accounts/users/user.entity';
+import { OrderLine } from '../../orders/orders/order-line.entity';
+import { Product } from '../../catalogue/products/product.entity';
 
 @Unique(['orderLineId'])
 @Index('reviews_product', { synchronize: false }) // btree (product_id, created_at DESC, id DESC) WHERE (hidden_at IS NULL)

@@ -1,9 +1,9 @@
 /** Who may do what with reviews: one line each. Asserted by ReviewsService and ReviewChangesService. */
-import { serverLimits } from '../../../schema/values/server-limits';
-import { OrderStatus } from '../../../schema/values/orders/orders';
-import { Role } from '../../../schema/values/accounts/roles';
-import { isBusinessBuyer } from '../../../schema/values/accounts/trade';
-import type { Viewer } from '../../platform/security/viewer';
+import { serverLimits } from '../../../../schema/values/server-limits';
+import { OrderStatus } from '../../../../schema/values/orders/orders';
+import { Role } from '../../../../schema/values/accounts/roles';
+import { isBusinessBuyer } from '../../../../schema/values/accounts/trade';
+import type { Viewer } from '../../../platform/security/viewer';
 import type { Review } from './review.entity';
 
 interface BoughtLine {

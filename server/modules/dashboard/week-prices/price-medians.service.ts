@@ -8,8 +8,8 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { inTransaction } from '../../platform/db/transaction';
-import { fillWeekPrices } from './week-prices/week-prices.store';
+import { inTransaction } from '../../../platform/db/transaction';
+import { fillWeekPrices } from './week-prices.store';
 import { clearMedians, fillAsked, fillSold, firstDayToFill } from './price-medians.store';
 
 export const PRICE_MEDIANS_JOB = 'median-prices';
