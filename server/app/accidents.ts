@@ -4,7 +4,7 @@
  * else. Any other exception leaves the process in an unknown state: it ends, its database with it, and whatever started
  * it starts it again. docs/reliability.md lists the libraries' cases. Used by start.ts.
  */
-import { isConnectionError } from '../platform/db/connection-errors';
+import { isConnectionError } from '../platform/errors/connection-errors';
 import type { Logger } from '../platform/logging/logger';
 
 export function reportAccidents(logger: Logger): void {

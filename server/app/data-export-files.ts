@@ -10,7 +10,7 @@ import { dayAt } from '../../schema/rules/orders/delivery-days';
 import type { DataExportsService } from '../modules/leaving/export/data-exports.service';
 import { unauthenticated } from '../platform/errors/common-errors';
 import { REQUEST_POINTS, takePoints } from '../platform/graphql/limits/request-points';
-import type { Availability } from '../platform/http/availability';
+import type { Availability } from '../platform/http/health/availability';
 import { noteActor } from '../platform/http/request-state';
 import { readCredential } from '../platform/security/credentials';
 import { identify } from '../platform/security/identify';

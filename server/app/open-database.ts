@@ -8,7 +8,7 @@ import type { DataSource } from 'typeorm';
 import { migrations } from '../../migrations';
 import type { Config } from '../platform/config/env';
 import { completeSearchTexts } from '../modules/catalogue/market/search/search-texts.store';
-import { isConnectionError, isRefusal } from '../platform/db/connection-errors';
+import { isConnectionError, isRefusal } from '../platform/errors/connection-errors';
 import { createDataSource } from '../platform/db/data-source';
 import { startEmbedded } from '../../tools/embedded-postgres/start-embedded';
 import { migrate, rejectNewer, rejectPending } from '../platform/db/migrate';

@@ -8,7 +8,7 @@ import { ORDER_IMAGES_PATH } from '../../schema/values/orders/order-images';
 import type { OrderImagesService } from '../modules/orders/images/order-images.service';
 import { unauthenticated } from '../platform/errors/common-errors';
 import { REQUEST_POINTS, takePoints } from '../platform/graphql/limits/request-points';
-import type { Availability } from '../platform/http/availability';
+import type { Availability } from '../platform/http/health/availability';
 import { noteActor } from '../platform/http/request-state';
 import { readCredential } from '../platform/security/credentials';
 import { type CredentialReaders, identify } from '../platform/security/identify';

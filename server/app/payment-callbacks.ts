@@ -9,7 +9,7 @@ import { PaymentGateway, RETURN_PARAMETER } from '../../schema/values/money/gate
 import { GatewayChecksService } from '../modules/money/gateway/gateway-checks.service';
 import { notFound } from '../platform/errors/common-errors';
 import { REQUEST_POINTS, takePoints } from '../platform/graphql/limits/request-points';
-import type { Availability } from '../platform/http/availability';
+import type { Availability } from '../platform/http/health/availability';
 import { RateLimiter } from '../platform/security/rate-limiter';
 import { resolvePort } from './container';
 

@@ -13,7 +13,7 @@ import type { SitemapEntry, SitemapService } from '../modules/catalogue/sharing/
 import { notFound, unavailable } from '../platform/errors/common-errors';
 import { drawShareCard } from '../platform/files/share-card';
 import { takePoints } from '../platform/graphql/limits/request-points';
-import type { Availability } from '../platform/http/availability';
+import type { Availability } from '../platform/http/health/availability';
 import { type CachedPage, PageCache } from '../platform/http/pages/page-cache';
 import { siteOrigin } from '../platform/http/site-origin';
 import type { RateLimiter } from '../platform/security/rate-limiter';

@@ -12,16 +12,6 @@ const within = (folder: string, reason: string, imports: readonly string[]): Bac
 
 /** Imports that go up a line, and why. */
 const exceptions: readonly BackImportException[] = [
-  ...within('server/platform', FILE_IN_ANOTHER_FOLDER, [
-    'errors/known-failure.ts → db/connection-errors.ts',
-    'errors/rest-error.ts → http/request-state.ts',
-    'paging/cursor.ts → db/uuid.ts',
-    'tracing/open-tracing.ts → http/finished-request.ts',
-    'tracing/open-tracing.ts → http/request-state.ts',
-    'http/client-reports.ts → graphql/requests/drain-unread.ts',
-    'http/client-reports.ts → graphql/requests/json-request.ts',
-    'http/form-parts.ts → files/read-upload.ts',
-  ]),
   ...within('client/platform', FILE_IN_ANOTHER_FOLDER, [
     'first-view.ts → device/after-load.ts',
     'format.ts → i18n/use-language.ts',

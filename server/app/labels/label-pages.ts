@@ -6,7 +6,7 @@ import { type Request, type Response, Router } from 'express';
 import { LABELS_PATH } from '../../../schema/values/catalogue/labels';
 import { type LabelsService, parseLabelCode } from '../../modules/catalogue/labels/labels.service';
 import { REQUEST_POINTS, takePoints } from '../../platform/graphql/limits/request-points';
-import type { Availability } from '../../platform/http/availability';
+import type { Availability } from '../../platform/http/health/availability';
 import { choicesOf } from '../../platform/http/pages/rendered-pages';
 import { allowStyle } from '../../platform/http/pages/style-policy';
 import { noteActor } from '../../platform/http/request-state';

@@ -10,7 +10,7 @@ import { followingDay, isFirstDay, monthDayOf, nextDayAfter } from '../../../sch
 import { RecurringState } from '../../../schema/values/orders/recurring';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { inTransaction } from '../../platform/db/transaction';
-import { isUuid } from '../../platform/db/uuid';
+import { isUuid } from '../../platform/uuid';
 import { conflict, notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
 import { assertMay } from '../../platform/security/assert-policy';

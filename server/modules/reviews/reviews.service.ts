@@ -8,7 +8,7 @@ import { limits } from '../../../schema/values/limits';
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { MarketChanges } from '../../platform/events/market-changes';
 import { inTransaction } from '../../platform/db/transaction';
-import { isUuid } from '../../platform/db/uuid';
+import { isUuid } from '../../platform/uuid';
 import { conflict } from '../../platform/errors/common-errors';
 import type { Viewer } from '../../platform/security/viewer';
 import { assertMay } from '../../platform/security/assert-policy';

@@ -6,7 +6,7 @@ import { serverLimits } from '../../../schema/values/server-limits';
 import { invalidInput } from '../errors/validation-error';
 import { decodeCursor } from '../paging/cursor';
 import type { PageRequest } from '../paging/page';
-import { isUuid } from './uuid';
+import { isUuid } from '../uuid';
 
 /** Values of a statement; `add` returns the place of one. */
 export class Params {

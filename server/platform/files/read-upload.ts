@@ -14,9 +14,6 @@ import { Gate, GateFullError, KeyedGate } from '../security/gate';
 import { notAnImage } from './image-pipeline';
 import { Spool } from './spool';
 
-/** What form-parts.ts gives the parser as its limit. */
-export const UPLOAD_CUT_AT_BYTES = limits.imageBytes + 1;
-
 const IN_MEMORY_AT_ONCE = 3;
 const MAX_WAITING = 500;
 const BUSY_RETRY_SECONDS = 10;

@@ -32,9 +32,9 @@ export const folderLines: Readonly<Record<string, string>> = {
   'server/modules/admin': `
     . → accounts → announcements → audit-trail → sms → overview → exports`,
   'server/platform': `
-    logging → errors → outbox → paging → push → csv → personal-data → loading → config → tracing → validation →
-    . → db → jobs → redis → events → threads → idempotency → security → xlsx → calendar → http → sms →
-    graphql → metrics → files → payments`,
+    . → push → config → logging → errors → validation → paging → redis → security → threads → spans →
+    outgoing → db → idempotency → http → tracing → jobs → metrics → events → graphql → files → csv → xlsx →
+    calendar → outbox → sms → payments → personal-data → loading`,
   'client/platform': `
     . → theme → toast → reports → device → cart → favourites → offline → support → push → i18n → apollo →
     router → session → drafts → forms → place`,

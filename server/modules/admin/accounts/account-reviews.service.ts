@@ -4,7 +4,7 @@ import { DataSource, In } from 'typeorm';
 import { searchRules } from '../../../../schema/rules/shared/search.rules';
 import { AccountSort } from '../../../../schema/values/accounts/accounts';
 import { listPage } from '../../../platform/db/list-query';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';

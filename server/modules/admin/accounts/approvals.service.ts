@@ -5,7 +5,7 @@ import { optionalReasonRules, reasonRules } from '../../../../schema/rules/share
 import { limits } from '../../../../schema/values/limits';
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { inTransaction } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { AppError } from '../../../platform/errors/app-error';
 import { notFoundAmong } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';

@@ -9,7 +9,7 @@ import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../../../schema/values/market/audit';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import type { AccountStatus } from '../../../../schema/values/accounts/roles';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { notFound } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
 import { AccountStatusService } from '../../accounts/users/account-status.service';

@@ -9,7 +9,7 @@ import type { MessageKey } from '../../../../schema/messages/text';
 import type { TierChange } from '../../../../schema/values/catalogue/catalogue';
 import { findCategory } from '../../../../schema/values/catalogue/categories';
 import { inTransaction } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { notFound, versionConflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { MarketChanges } from '../../../platform/events/market-changes';

@@ -9,7 +9,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
-import { isPassingFailure } from '../../../platform/db/connection-errors';
+import { isPassingFailure } from '../../../platform/errors/connection-errors';
 import { inTransaction, sqlState, violatedConstraint } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import { JobQueue } from '../../../platform/jobs/job-queue';

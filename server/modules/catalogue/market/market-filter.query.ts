@@ -6,7 +6,7 @@ import type { Role } from '../../../../schema/values/accounts/roles';
 import { BulkSort, ProductSort } from '../../../../schema/values/api/sort-options';
 import { type Unit, unitFacts, units } from '../../../../schema/values/catalogue/units';
 import type { PlaceIds } from '../../geography/place-ids.types';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { visibleSql } from '../visible-products.query';
 import { beforeDeal, changedSince, isInStock, sellable } from '../products/product-reader.service';
 import type { SearchTerm } from '../words/search-terms';

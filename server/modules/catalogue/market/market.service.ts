@@ -11,7 +11,7 @@ import { type BulkSort, ProductSort } from '../../../../schema/values/api/sort-o
 import { buysFrom } from '../../../../schema/values/accounts/trade';
 import { ReadDatabase } from '../../../platform/db/read-database';
 import type { Db } from '../../../platform/db/sql';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import type { PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';

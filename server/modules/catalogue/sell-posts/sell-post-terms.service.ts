@@ -7,7 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { termsViolation, type SellPostTerms } from '../../../../schema/rules/catalogue/sell-post.rules';
 import { SellPostState } from '../../../../schema/values/catalogue/catalogue';
 import { inTransaction } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { AppError } from '../../../platform/errors/app-error';
 import { conflict, notFound, versionConflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';

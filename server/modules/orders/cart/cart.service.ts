@@ -20,7 +20,7 @@ import { CouponRedemptionService } from './coupon-redemption.service';
 import { addUp, type PricedLine, withCoupon } from '../pricing/price-cart';
 import { type WantedDelivery, PricingService } from './pricing.service';
 import type { CartBuyer, WantedLine } from '../pricing/sale-item';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 
 const VISITOR: CartBuyer = { id: null, role: Role.CONSUMER };
 

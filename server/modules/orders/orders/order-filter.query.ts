@@ -7,7 +7,7 @@ import { type OrderState, statusOf } from '../../../../schema/values/orders/orde
 import { type OrderProgress, type OrderStatus, statusesOf } from '../../../../schema/values/orders/orders';
 import type { Params } from '../../../platform/db/keyset';
 import { containing } from '../../../platform/db/like';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 
 export interface OrderListFilter {
   readonly progress?: OrderProgress | null;

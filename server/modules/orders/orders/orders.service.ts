@@ -15,7 +15,7 @@ import { orderById, orderPage, ordersByIds, ordersOfPurchases, orderSummaryPage 
 import type { OrderListFilter } from './order-filter.query';
 import { lockOrder } from './order-lock.store';
 import { maySeeOrder } from './order.policy';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()

@@ -12,7 +12,7 @@ import { findCategory } from '../../../../../schema/values/catalogue/categories'
 import { limits } from '../../../../../schema/values/limits';
 import type { MessageKey } from '../../../../../schema/messages/text';
 import { inSavepoint } from '../../../../platform/db/transaction';
-import { isUuid } from '../../../../platform/db/uuid';
+import { isUuid } from '../../../../platform/uuid';
 import { money } from '../../../../platform/money';
 import { AppError } from '../../../../platform/errors/app-error';
 import { notFound, versionConflict } from '../../../../platform/errors/common-errors';

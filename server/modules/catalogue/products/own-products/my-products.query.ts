@@ -7,7 +7,7 @@ import type { Language } from '../../../../../schema/values/accounts/roles';
 import { MyProductSort } from '../../../../../schema/values/api/sort-options';
 import { column, columns, int, selectOne } from '../../../../platform/db/columns';
 import type { Db } from '../../../../platform/db/sql';
-import { isUuid } from '../../../../platform/db/uuid';
+import { isUuid } from '../../../../platform/uuid';
 import type { PageRequest } from '../../../../platform/paging/page';
 import { limitSql, Params } from '../../../../platform/db/keyset';
 import { afterSql, type ListOrder, orderSql, selectSql } from '../product-pages';

@@ -5,10 +5,10 @@
  * long. It comes back by itself. Asked by probes.ts.
  */
 import { Client } from 'pg';
-import { isRefusal } from '../db/connection-errors';
-import { serverState } from '../db/server-state';
-import { WalPositions } from '../db/wal-positions';
-import type { Logger } from '../logging/logger';
+import { isRefusal } from '../../errors/connection-errors';
+import { serverState } from '../../db/server-state';
+import { WalPositions } from '../../db/wal-positions';
+import type { Logger } from '../../logging/logger';
 
 const RESPONSE_WITHIN_MS = 800;
 const RETRY_MS = 200;

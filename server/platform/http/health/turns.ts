@@ -6,7 +6,7 @@
  */
 import type { EventEmitter } from 'node:events';
 import { performance } from 'node:perf_hooks';
-import { unavailable } from '../errors/common-errors';
+import { unavailable } from '../../errors/common-errors';
 
 /** What is used of a pool of pg. */
 export interface TurnsPool extends Pick<EventEmitter, 'on'> {

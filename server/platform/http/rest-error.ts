@@ -9,12 +9,12 @@ import { errorStatus, internalErrorCode, restErrorCode } from '../../../schema/v
 import { defaultLanguage, type Language } from '../../../schema/values/accounts/roles';
 import type { Logger } from '../logging/logger';
 import { maskedPath } from '../logging/masked-path';
-import { requestState } from '../http/request-state';
-import type { AppError } from './app-error';
-import { bodyError } from './body-error';
-import { recordIncident } from './incident';
-import { type DiskReport, knownFailure } from './known-failure';
-import { readLanguage } from './request-language';
+import { requestState } from './request-state';
+import type { AppError } from '../errors/app-error';
+import { bodyError } from '../errors/body-error';
+import { recordIncident } from '../errors/incident';
+import { type DiskReport, knownFailure } from '../errors/known-failure';
+import { readLanguage } from '../errors/request-language';
 
 export function restErrors(logger: Logger, disk?: DiskReport): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {

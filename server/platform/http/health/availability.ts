@@ -3,8 +3,8 @@
  * long queue for a free connection, where they would only wait to fail. Asked first by GraphQL, REST and sockets.
  */
 import type { DataSource } from 'typeorm';
-import { connectionPool } from '../db/connection-watch';
-import { unavailable } from '../errors/common-errors';
+import { connectionPool } from '../../db/connection-watch';
+import { unavailable } from '../../errors/common-errors';
 import { Turns } from './turns';
 
 /**

@@ -3,8 +3,8 @@
  * however long its sender goes on, and respond then; here the response goes out at the first byte too many.
  */
 import type { IncomingMessage } from 'node:http';
-import { bodyTooLarge, malformedRequest } from '../../errors/common-errors';
-import { assertShallow } from '../../validation/shallow';
+import { bodyTooLarge, malformedRequest } from '../errors/common-errors';
+import { assertShallow } from '../validation/shallow';
 
 const JSON_BYTES = 100 * 1024;
 

@@ -3,7 +3,7 @@
  * without is under `missing`.
  */
 import { type Router, Router as createRouter } from 'express';
-import { TRY_AGAIN_SECONDS } from '../errors/common-errors';
+import { TRY_AGAIN_SECONDS } from '../../errors/common-errors';
 import type { Readiness } from './readiness';
 
 export function probes(readiness: Readiness): Router {
