@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onServer } from './first-view';
+import { onServer } from './device/first-view';
 
 /**
  * What search engines and link previews see of a page, and the tab's title: the screen's text, and before it "Error: "

@@ -36,10 +36,10 @@ export const folderLines: Readonly<Record<string, string>> = {
     outgoing → db → idempotency → http → tracing → jobs → metrics → events → graphql → files → csv → xlsx →
     calendar → outbox → sms → payments → personal-data → loading`,
   'client/platform': `
-    . → theme → toast → reports → device → cart → favourites → offline → support → push → i18n → apollo →
-    router → session → drafts → forms → place`,
+    device → account → language → . → theme → toast → reports → router → i18n → support → favourites → cart →
+    push → apollo → offline → connection → session → forms → drafts → place`,
   'client/ui': `
-    . → buttons → display → feedback → fields → layout → overlays → images → charts → inputs → tables`,
+    . → buttons → display → feedback → inputs → fields → layout → overlays → images → tables → charts`,
 };
 
 /** A module with more files than this needs a line. */

@@ -1,7 +1,7 @@
 import { ApolloClient } from '@apollo/client';
 import { createCache } from './cache';
 import { createLink } from './links';
-import { queryDefaults } from './query-defaults';
+import { queryDefaults } from '../apollo/query-defaults';
 
 /** The Apollo client of the page. */
 export function createApolloClient(): ApolloClient {

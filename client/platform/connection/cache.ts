@@ -1,7 +1,7 @@
 import { InMemoryCache, makeVar } from '@apollo/client/cache';
 import type { FieldMergeFunction, FieldPolicy, Reference } from '@apollo/client/cache';
 import { textFor } from '../../../schema/values/catalogue/product-text';
-import { currentLanguage, subscribeLanguage } from '../i18n/language';
+import { currentLanguage, subscribeLanguage } from '../language/language';
 
 /**
  * The client's memory of server data. Lists are keyed by what they filter and sort by (`offset` too, so a numbered page

@@ -1,8 +1,8 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
-import { accountSuspended } from '../session/session-events';
-import { currentLanguage } from '../i18n/language';
+import { accountSuspended } from '../account/session-events';
+import { currentLanguage } from '../language/language';
 import { socketOpened } from './socket-events';
 
 /**

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { ServerError } from '@apollo/client/errors';
 import { catchError, throwError } from 'rxjs';
 import { persistedHashes } from '../../generated/persisted-hashes';
-import { hasSessionHint } from '../session/load-account';
+import { hasSessionHint } from '../account/load-account';
 
 /**
  * A visitor's reads of the market go by GET under a short name and without cookies, so that the browser, and what is

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { MeDocument } from '../../generated/graphql';
-import { onServer } from '../first-view';
+import { onServer } from '../device/first-view';
 import type { MeQuery, SessionAccountFragment } from '../../generated/graphql';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { defaultLanguage } from '../../schema/values/accounts/roles';
-import type { FirstViewChoices } from '../../schema/values/site/page-renderer';
-import { afterLoad } from './device/after-load';
+import { defaultLanguage } from '../../../schema/values/accounts/roles';
+import type { FirstViewChoices } from '../../../schema/values/site/page-renderer';
+import { afterLoad } from './after-load';
 
 /**
  * What the server knows of the user while it renders a page, and what the browser's first render therefore repeats:

@@ -1,6 +1,6 @@
 import { defaultLanguage, Language } from '../../../schema/values/accounts/roles';
 import { storeChoice, visitLanguage } from '../device/choice-cookie';
-import { firstView, onServer } from '../first-view';
+import { firstView, onServer } from '../device/first-view';
 
 /**
  * Holds the user's language: local storage key `language` (`en` or `bn`), the cookie of that name by which the server

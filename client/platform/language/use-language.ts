@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { Language } from '../../../schema/values/accounts/roles';
-import { firstView } from '../first-view';
+import { firstView } from '../device/first-view';
 import { currentLanguage, setLanguage, subscribeLanguage } from './language';
 
 export interface LanguageChoice {
