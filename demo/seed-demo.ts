@@ -12,7 +12,7 @@ import { ServiceFiguresService } from '../server/modules/dashboard/service-figur
 import { execute } from '../server/platform/db/sql';
 import { inTransaction } from '../server/platform/db/transaction';
 import type { Logger } from '../server/platform/logging/logger';
-import { openImageStore } from '../server/app/image-stores';
+import { openImageStore } from '../server/app/wiring/image-stores';
 import { COUNT_CUSTOMERS } from './trade/count-customers';
 import { chunksOf, insertChunk, type RowChunk } from './bulk-insert';
 import { makeMarket } from './make-market';

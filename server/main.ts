@@ -2,6 +2,6 @@
 import './platform/loading/use-bundled-modules';
 import './platform/loading/heap-growth';
 import 'reflect-metadata';
-import { start } from './app/start';
+import { start } from './app/start/start';
 
 void start();

@@ -3,7 +3,7 @@
  */
 import 'reflect-metadata';
 import { extendSchema, type GraphQLSchema, parse } from 'graphql';
-import { buildAppSchema } from '../../server/app/build-schema';
+import { buildAppSchema } from '../../server/app/wiring/build-schema';
 import { describedRoutes } from '../../server/rest-v1/router';
 import { allRows } from '../api/authorisation/rows/all-rows';
 import { servedOperations, unlistedOperations } from './checks/unlisted-operations';

@@ -6,7 +6,7 @@
 import '../../platform/loading/use-bundled-modules';
 import 'reflect-metadata';
 import { runCommand, UsageError } from './command';
-import { DEMO_ACCOUNTS, hasAccounts, isSeeded, seedOnce } from '../seed-when-wanted';
+import { DEMO_ACCOUNTS, hasAccounts, isSeeded, seedOnce } from '../start/seed-when-wanted';
 
 const FLAG = '--beside-accounts';
 

@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { AccountSweepService } from '../../../server/modules/accounts/closing/account-sweep.service';
 import { coarseAddress, deviceName } from '../../../server/modules/accounts/auth/device-name';
 import { one, rows } from '../../support/sql';

@@ -1,5 +1,5 @@
 /** What the clock does to sell posts, who hears of it, and that no one reads what is for businesses only. */
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { SELL_POST_WINDOWS_JOB, SellPostWindowsService } from '../../../server/modules/catalogue/sell-posts/sell-post-windows.service';
 import type { GraphileJobQueue } from '../../../server/platform/jobs/graphile-job-queue';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';

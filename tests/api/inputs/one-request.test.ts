@@ -1,5 +1,5 @@
 /** What once held the process for seconds in one request: each has its response within a moment. */
-import { buildAppSchema } from '../../../server/app/build-schema';
+import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { renderedPathOf } from '../../../schema/values/site/page-renderer';
 import { isStorable, normalised } from '../../../schema/text/normalised';
 import { operationPoints, REQUEST_POINTS } from '../../../server/platform/graphql/limits/request-points';

@@ -5,7 +5,7 @@
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { MarketWordsSweepService } from '../../../server/modules/catalogue/market/search/market-words-sweep.service';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder, deliveredOrder, listedProduct, placedOrder } from '../../support/build-orders';

@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { PAYER_NUMBER } from '../../../demo/gateways/bkash-double';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import type { TestApp } from '../../support/app';

@@ -5,7 +5,7 @@ import type { NewNotification } from '../../../server/modules/notifications/cont
 import { ImagesService } from '../../../server/modules/media/images.service';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { EventBus } from '../../../server/platform/events/event-bus';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer, pendingProducer, type TestAccount } from '../../support/build-accounts';
 import { jpegFile } from '../../support/build-catalogue';

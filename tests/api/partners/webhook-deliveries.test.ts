@@ -1,5 +1,5 @@
 /** Deliveries of webhooks: tries, waits and their end, the log, once more, switching off. */
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { WebhookDeliveryWorker } from '../../../server/modules/partners/deliveries/webhook-delivery-worker.service';
 import { one, rows } from '../../support/sql';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';

@@ -4,7 +4,7 @@ import { orderTransitions } from '../../../schema/values/orders/order-moves';
 import type { OrderState } from '../../../schema/values/orders/order-states';
 import type { Role } from '../../../schema/values/accounts/roles';
 import { mayBuyFrom } from '../../../schema/values/accounts/trade';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { productKinds } from '../../../demo/data/kinds.data';
 import { seasonOf } from '../../../demo/products/seasons';
 import { SeedClock } from '../../../demo/simulation/seed-clock';

@@ -40,11 +40,13 @@ export const folderLines: Readonly<Record<string, string>> = {
     push → apollo → offline → connection → session → forms → drafts → place`,
   'client/ui': `
     . → buttons → display → feedback → inputs → fields → layout → overlays → images → tables → charts`,
+  'server/app': `
+    wiring → http → start → doctor → commands`,
 };
 
 /** A module with more files than this needs a line. */
 const FILES_WITHOUT_A_LINE = 25;
-const otherFolders = ['server/platform', 'client/platform', 'client/ui'];
+const otherFolders = ['server/app', 'server/platform', 'client/platform', 'client/ui'];
 
 export interface BackImport {
   /** Path from the root with its ending. */

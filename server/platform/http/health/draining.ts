@@ -1,7 +1,7 @@
 /**
  * Ends an HTTP server without breaking a response: requests in flight get a response, each with `Connection: close`,
  * persistent connections are given a moment to be closed, and the listening socket is closed only when no one is in its
- * queue: the system would cut those off. Used by server/app/build-app.ts.
+ * queue: the system would cut those off. Used by server/app/start/build-app.ts.
  */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import net, { type Socket } from 'node:net';
