@@ -74,6 +74,7 @@ async function load() {
   const app = (file) => require(path.join(folder, file));
   app('server/app/start/start');
   app('server/app/start/build-app');
+  app('demo/demo-market');
   app('demo/gateways/start-gateways');
   app('demo/make-in-thread');
   app('demo/make-market');

@@ -2,8 +2,8 @@
  * In the demo market on the operator's own machine, where no payment gateway is set up, doubles of them run beside the
  * server: a whole payment can be tried without money.
  */
-import type { RunningGateways } from '../../../demo/gateways/start-gateways';
 import { Config, isLocalOnly } from '../../platform/config/env';
+import type { DemoMarket, GatewayDoubles } from './demo-market.port';
 
 interface DemoGateways {
   /** With the doubles where they run. */
@@ -14,27 +14,27 @@ interface DemoGateways {
 /**
  * Begins to start them where they will very likely be wanted, so that they start beside the database; else undefined.
  */
-export function prepareGateways(config: Config): Promise<RunningGateways> | undefined {
+export function prepareGateways(config: Config, demoMarket: DemoMarket): Promise<GatewayDoubles> | undefined {
   if (!mayHave(config) || config.databaseUrl !== null || config.seedDemo === false) return undefined;
-  const starting = begin();
+  const starting = demoMarket.startGateways();
   starting.catch(() => undefined); // demoGateways is given it
   return starting;
 }
 
-export async function demoGateways(config: Config, isDemo: boolean, prepared?: Promise<RunningGateways>): Promise<DemoGateways> {
+export async function demoGateways(
+  config: Config,
+  isDemo: boolean,
+  demoMarket: DemoMarket,
+  prepared?: Promise<GatewayDoubles>,
+): Promise<DemoGateways> {
   if (!isDemo || !mayHave(config)) {
     await (await prepared)?.stop();
     return { config, stop: () => Promise.resolve() };
   }
-  const { settings, stop } = await (prepared ?? begin());
+  const { settings, stop } = await (prepared ?? demoMarket.startGateways());
   return { config: new Config({ ...config, ...settings }), stop };
 }
 
 function mayHave(config: Config): boolean {
   return isLocalOnly(config) && config.bkash === null && config.sslcommerz === null && config.port !== 0;
-}
-
-async function begin(): Promise<RunningGateways> {
-  const { startGateways } = await import('../../../demo/gateways/start-gateways'); // for the demo market alone
-  return startGateways();
 }

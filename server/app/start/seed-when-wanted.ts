@@ -4,10 +4,10 @@
  */
 import fs from 'node:fs';
 import type { DataSource } from 'typeorm';
-import type { MadeMarket } from '../../../demo/seed-demo';
 import { type Config, isLocalOnly } from '../../platform/config/env';
 import { exists } from '../../platform/db/sql';
 import type { Logger } from '../../platform/logging/logger';
+import type { DemoMarket, MadeDemo } from './demo-market.port';
 import { embeddedFolder, type OpenDatabase } from './open-database';
 
 export const DEMO_ACCOUNTS =
@@ -21,10 +21,10 @@ const LOCK = 4_242_002;
  * Begins to make the market in a thread of its own where the embedded database is still to be made and will want one;
  * else undefined. Called before the database is opened.
  */
-export function prepareDemo(config: Config): Promise<MadeMarket> | undefined {
+export function prepareDemo(config: Config, demoMarket: DemoMarket): Promise<MadeDemo> | undefined {
   const isFirst = config.databaseUrl === null && !fs.existsSync(embeddedFolder(config));
   if (!isFirst || !(config.seedDemo ?? isLocalOnly(config))) return undefined;
-  const made = import('../../../demo/make-in-thread').then(({ makeInThread }) => makeInThread(config));
+  const made = demoMarket.makeInThread(config);
   made.catch(() => undefined); // writeDemo is given it
   return made;
 }
@@ -34,7 +34,8 @@ export async function seedWhenWanted(
   { db, embedded, asOwner }: OpenDatabase,
   config: Config,
   logger: Logger,
-  market?: Promise<MadeMarket>,
+  demoMarket: DemoMarket,
+  market?: Promise<MadeDemo>,
 ): Promise<string | null> {
   if (await isSeeded(db)) {
     if (!isLocalOnly(config))
@@ -46,20 +47,26 @@ export async function seedWhenWanted(
     if (config.seedDemo) logger.warn('no demo market is made: the database has accounts');
     return null;
   }
-  await asOwner((owner) => seedOnce(owner, config, logger, market));
+  await asOwner((owner) => seedOnce(owner, config, logger, demoMarket, market));
   return DEMO_ACCOUNTS;
 }
 
 /** Two processes starting on the same empty database make one market. */
-export async function seedOnce(db: DataSource, config: Config, logger: Logger, market?: Promise<MadeMarket>): Promise<void> {
+export async function seedOnce(
+  db: DataSource,
+  config: Config,
+  logger: Logger,
+  demoMarket: DemoMarket,
+  market?: Promise<MadeDemo>,
+): Promise<void> {
   const guard = db.createQueryRunner();
   try {
     await guard.query('SET statement_timeout = 0; SET lock_timeout = 0');
     await guard.query('SELECT pg_advisory_lock($1)', [LOCK]);
     if (await isSeeded(db)) return;
     const begun = performance.now();
-    const { makeDemo, writeDemo } = await import('../../../demo/seed-demo'); // images and a year of trade: not a part of every start
-    await writeDemo(db, logger, await (market ?? makeDemo(config, logger)));
+    const made = await (market ?? demoMarket.make(config, logger));
+    await made.write(db, logger);
     await guard.query('INSERT INTO platform_settings (key, value) VALUES ($1, to_jsonb(now()))', [SETTING]);
     logger.info('demo market made', { ms: Math.round(performance.now() - begun) });
   } finally {

@@ -11,10 +11,11 @@ import { ClusterError } from '../../../tools/embedded-postgres/cluster';
 import { reportAccidents } from './accidents';
 import { DatabaseError, openDatabase } from './open-database';
 import { demoGateways, prepareGateways } from './demo-gateways';
+import type { DemoMarket } from './demo-market.port';
 import { prepareDemo, seedWhenWanted } from './seed-when-wanted';
 import { stopOnSignals } from './shutdown';
 
-export async function start(): Promise<void> {
+export async function start(demoMarket: DemoMarket): Promise<void> {
   try {
     const config = readConfig();
     const logger = createLogger(config.logLevel);
@@ -23,7 +24,7 @@ export async function start(): Promise<void> {
     const isStopping = stopOnSignals(logger, async () => {
       for (const step of undo.reverse()) await step();
     });
-    await run(config, logger, undo).catch((error: unknown) => {
+    await run(config, logger, demoMarket, undo).catch((error: unknown) => {
       if (!isStopping()) throw error;
     });
   } catch (error) {
@@ -32,10 +33,10 @@ export async function start(): Promise<void> {
   }
 }
 
-async function run(config: Config, logger: Logger, undo: (() => Promise<void>)[]): Promise<void> {
+async function run(config: Config, logger: Logger, demoMarket: DemoMarket, undo: (() => Promise<void>)[]): Promise<void> {
   if (config.port !== 0) await assertFree(config.host, config.port);
-  const market = prepareDemo(config);
-  const doubles = prepareGateways(config);
+  const market = prepareDemo(config, demoMarket);
+  const doubles = prepareGateways(config, demoMarket);
   let begin: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => (begin = resolve));
   const opening = openDatabase(config, logger, {
@@ -49,8 +50,8 @@ async function run(config: Config, logger: Logger, undo: (() => Promise<void>)[]
   const loading = Promise.race([waiting, opening]).then(() => import('./build-app'));
   const [database, { buildApp }] = await Promise.all([opening, loading]);
   undo.push(() => database.close());
-  const demo = await seedWhenWanted(database, config, logger, market);
-  const gateways = await demoGateways(config, demo !== null, doubles);
+  const demo = await seedWhenWanted(database, config, logger, demoMarket, market);
+  const gateways = await demoGateways(config, demo !== null, demoMarket, doubles);
   undo.push(() => gateways.stop());
   const app = await buildApp({ config: gateways.config, db: database.db, databaseUrl: database.url, logger });
   undo.push(() => app.stop());

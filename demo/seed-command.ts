@@ -3,10 +3,11 @@
  * done. Everyone knows the passwords of its accounts, one of which is an admin: never on a server with a public
  * address, and beside other accounts only where that is asked for.
  */
-import '../../platform/loading/use-bundled-modules';
+import '../server/platform/loading/use-bundled-modules';
 import 'reflect-metadata';
-import { runCommand, UsageError } from './command';
-import { DEMO_ACCOUNTS, hasAccounts, isSeeded, seedOnce } from '../start/seed-when-wanted';
+import { runCommand, UsageError } from '../server/app/commands/command';
+import { DEMO_ACCOUNTS, hasAccounts, isSeeded, seedOnce } from '../server/app/start/seed-when-wanted';
+import { demoMarket } from './demo-market';
 
 const FLAG = '--beside-accounts';
 
@@ -20,6 +21,6 @@ void runCommand(async ({ config, database: { db }, logger, args }) => {
     throw new UsageError(
       `The database has accounts. The demo market would add an admin whose password everyone knows: on a machine that only you reach, run it with ${FLAG}.`,
     );
-  await seedOnce(db, config, logger);
+  await seedOnce(db, config, logger, demoMarket);
   process.stdout.write(`The demo market is there (${DEMO_ACCOUNTS}).\n`);
 });
