@@ -80,11 +80,9 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const availability = availabilityOf(readiness, foundations.db, config.databasePoolSize);
   container.registerInstance(Availability, availability);
   const examples = readExamples();
-  const metrics =
-    config.metrics && (await import('../wiring/metrics/open-metrics')).openMetrics(config.metrics, config.sms?.perDay ?? null);
+  const metrics = await openMetrics(config);
   const observer = metrics?.requests;
-  const endTracing =
-    config.traces && (await import('../../platform/tracing/open-tracing')).openTracing(config.traces, foundations.db, logger);
+  const endTracing = await openTracing(foundations);
   const schema = await buildAppSchema(container);
   const graphql = await createGraphql({ schema, container, config, logger, observer, disk, examples });
   const jobs = openJobs(container, observer);
@@ -150,6 +148,15 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     await stop();
     throw error;
   }
+}
+
+/** Loads the packages of metrics only where a setting asks for them; so does `openTracing`. */
+async function openMetrics({ metrics, sms }: Config) {
+  return metrics && (await import('../wiring/metrics/open-metrics')).openMetrics(metrics, sms?.perDay ?? null);
+}
+
+async function openTracing({ config, db, logger }: Foundations) {
+  return config.traces && (await import('../../platform/tracing/open-tracing')).openTracing(config.traces, db, logger);
 }
 
 function openJobs(container: DependencyContainer, observer: JobObserver | undefined): JobQueue {
