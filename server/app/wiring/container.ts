@@ -12,7 +12,7 @@ import { PostingPause } from '../../modules/catalogue/sell-posts/posting-pause.p
 import { CustomerOrders } from '../../modules/customers/customer-orders.port';
 import { PostingPauseService } from '../../modules/money/bills/posting-pause.service';
 import { OrderPostingsService } from '../../modules/money/postings/order-postings.service';
-import { OrderLedger } from '../../modules/orders/orders/order-ledger.port';
+import { OrderLedger } from '../../modules/orders/account/order-ledger.port';
 import { SellerOrdersService } from '../../modules/orders/sales/seller-orders.service';
 import { ApiKeyEndingsService } from '../../modules/partners/api-keys/api-key-endings.service';
 import { ApiKeysService } from '../../modules/partners/api-keys/api-keys.service';

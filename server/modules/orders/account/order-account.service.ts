@@ -6,7 +6,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { money } from '../../../platform/money';
-import { OrderLedger } from '../orders/order-ledger.port';
+import { OrderLedger } from './order-ledger.port';
 import type { Order } from '../orders/order.entity';
 import { ordersByIds } from '../orders/orders.query';
 import {

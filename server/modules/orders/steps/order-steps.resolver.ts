@@ -1,24 +1,17 @@
-import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, ID, Mutation, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';
 import { Role, sellingRoles } from '../../../../schema/values/accounts/roles';
 import { HANDOVER_TRIES, MAX_DELIVERY_IMAGES } from '../../../../schema/values/orders/handover';
 import { DeliveryFailure, MAX_DELIVERY_ATTEMPTS } from '../../../../schema/values/orders/order-states';
-import { OrderSort } from '../../../../schema/values/api/sort-options';
 import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import { Authorized } from '../../../platform/graphql/authorized';
-import { SelectedOfNodes } from '../../../platform/graphql/selected-fields';
-import type { Page } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { OrderActionsService } from './order-actions.service';
 import { Order } from '../orders/order.entity';
-import type { OrderSummary } from '../orders/order-columns.query';
-import { OrderConnection } from '../orders/order.types';
-import { OrderFilter, OrderPageArgs } from '../orders/orders.inputs';
 import { LineQuantityInput, LineWeightInput } from '../quantities/order-quantities.inputs';
-import { OrdersService } from '../orders/orders.service';
 
 const orderId = { description: 'The order.' } as const;
 const whetherPaid = {
@@ -26,45 +19,11 @@ const whetherPaid = {
   description:
     'True: the seller has the money, the order is PAID. False: not yet; confirmPayment marks it as paid later. Always give it: left out, cash on delivery counts as paid (deprecated).',
 } as const;
-const whichOrders = { nullable: true, description: 'Which orders; all by default.' } as const;
-const inWhichOrder = { nullable: true, defaultValue: OrderSort.LATEST, description: 'Combines with the filter.' } as const;
 
 @injectable()
 @Resolver(() => Order)
-export class OrdersResolver {
-  constructor(
-    private readonly orders: OrdersService,
-    private readonly actions: OrderActionsService,
-  ) {}
-
-  @Authorized(...buyingRoles)
-  @Query(() => OrderConnection, { description: 'Orders the viewer placed, latest first.' })
-  myOrders(
-    @CurrentViewer() viewer: Viewer,
-    @Args(() => OrderPageArgs) page: OrderPageArgs,
-    @Arg('filter', () => OrderFilter, whichOrders) filter?: OrderFilter | null,
-    @SelectedOfNodes() selected: readonly string[] = [],
-  ): Promise<Page<OrderSummary>> {
-    return this.orders.purchases(viewer, filter ?? null, page, selected);
-  }
-
-  @Authorized(...sellingRoles)
-  @Query(() => OrderConnection, { description: 'Orders placed with the viewer.' })
-  mySales(
-    @CurrentViewer() viewer: Viewer,
-    @Args(() => OrderPageArgs) page: OrderPageArgs,
-    @Arg('filter', () => OrderFilter, whichOrders) filter?: OrderFilter | null,
-    @Arg('sort', () => OrderSort, inWhichOrder) sort?: OrderSort | null,
-    @SelectedOfNodes() selected: readonly string[] = [],
-  ): Promise<Page<OrderSummary>> {
-    return this.orders.selectedSales(viewer, filter ?? null, sort ?? OrderSort.LATEST, page, selected);
-  }
-
-  @Authorized()
-  @Query(() => Order, { nullable: true, description: "One order, for its buyer, its seller and admins; another's is NOT_FOUND." })
-  order(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, orderId) id: string): Promise<Order> {
-    return this.orders.byId(viewer, id);
-  }
+export class OrderStepsResolver {
+  constructor(private readonly actions: OrderActionsService) {}
 
   @Authorized(...sellingRoles)
   @Mutation(() => Order, {
