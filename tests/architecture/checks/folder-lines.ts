@@ -42,6 +42,8 @@ export const folderLines: Readonly<Record<string, string>> = {
     . → buttons → display → feedback → inputs → fields → layout → overlays → images → tables → charts`,
   'server/app': `
     wiring → http → start → doctor → commands`,
+  'server/platform/graphql': `
+    . → limits → reads → uploads → requests → sandbox → sockets → execution`,
 };
 
 /** A module with more files than this needs a line. */

@@ -16,15 +16,15 @@ import { logRequest, type RequestFollowers } from '../../http/request-log';
 import { resourceHeaders } from '../../http/security-headers';
 import { type Identity, VISITOR } from '../../security/identify';
 import { createContext, requestLanguage } from '../create-context';
-import type { KnownOperations } from '../execution/known-operations';
+import type { KnownOperations } from './known-operations';
 import type { HttpContext } from '../http-context';
 import { isPersistedRead, readPersisted } from '../reads/persisted-reads';
 import type { Question, SentRead, VisitorReads } from '../reads/visitor-reads';
 import { drainAfterResponse } from '../../http/drain-unread';
 import { readJson } from '../../http/json-request';
-import { letOpaqueOriginRead } from './opaque-origin';
-import { describeRequestError } from './request-errors';
-import { admit, type IdentitySettings } from './request-identity';
+import { letOpaqueOriginRead } from '../requests/opaque-origin';
+import { describeRequestError } from '../requests/request-errors';
+import { admit, type IdentitySettings } from '../requests/request-identity';
 
 export interface JsonOperationSettings extends IdentitySettings, RequestFollowers {
   readonly apollo: ApolloServer<HttpContext>;

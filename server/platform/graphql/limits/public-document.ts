@@ -15,15 +15,8 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { publicReads } from '../../../../schema/values/api/public-reads';
-import { rootFields } from '../limits/key-guard';
-
-export interface PublicDocument {
-  /**
-   * Each product and seller comes with its id, so that the stored response is found when the figures of one of them
-   * change.
-   */
-  readonly isNamed: boolean;
-}
+import type { PublicDocument } from '../http-context';
+import { rootFields } from './key-guard';
 
 const PUBLIC: ReadonlySet<string> = new Set([...publicReads, '__typename']);
 const WITH_FIGURES: ReadonlySet<string> = new Set(['Product', 'Seller']);
