@@ -30,7 +30,7 @@ import { SERVER_OPTIONS, limitConnections } from '../../platform/http/body-deadl
 import { withOneHost } from '../../platform/http/one-host';
 import { Draining } from '../../platform/http/health/draining';
 import { type ClientReportObserver, clientReports } from '../../platform/http/client-reports';
-import { createHttpApp } from '../../platform/http/http-app';
+import { createHttpApp } from '../../platform/http/app/http-app';
 import { listen } from '../../platform/http/listening';
 import type { MetricsServer } from '../../platform/metrics/metrics-server';
 import { Readiness } from '../../platform/http/health/readiness';

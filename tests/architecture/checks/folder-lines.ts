@@ -16,6 +16,10 @@ export const folderLines: Readonly<Record<string, string>> = {
   'server/modules/catalogue': `
     . → words → categories → products → provenance → labels → sharing → back-in-stock → sell-posts → stock →
     editing → imports → market → favourites → stories → records → admin`,
+  'server/modules/catalogue/products': `
+    . → own-products → figures`,
+  'server/modules/catalogue/market': `
+    search → .`,
   'server/modules/accounts': `
     users → follows → verification → auth → second-factor → login → codes → passwords → registration →
     profile → addresses → closing`,
@@ -35,15 +39,19 @@ export const folderLines: Readonly<Record<string, string>> = {
     . → push → config → logging → errors → validation → paging → redis → security → threads → spans →
     outgoing → db → idempotency → http → tracing → jobs → metrics → events → graphql → files → csv → xlsx →
     calendar → outbox → sms → payments → personal-data → loading`,
+  'server/platform/db': `
+    statements → .`,
+  'server/platform/http': `
+    health → . → client → pages → app`,
+  'server/platform/graphql': `
+    . → limits → reads → uploads → requests → sandbox → sockets → execution`,
+  'server/app': `
+    wiring → http → start → doctor → commands`,
   'client/platform': `
     device → account → language → . → theme → toast → reports → router → i18n → support → favourites → cart →
     push → apollo → offline → connection → session → forms → drafts → place`,
   'client/ui': `
     . → buttons → display → feedback → inputs → fields → layout → overlays → images → tables → charts`,
-  'server/app': `
-    wiring → http → start → doctor → commands`,
-  'server/platform/graphql': `
-    . → limits → reads → uploads → requests → sandbox → sockets → execution`,
 };
 
 /** A module with more files than this needs a line. */

@@ -4,7 +4,7 @@
  */
 import type { Client } from 'pg';
 import { ProductSort } from '../../../schema/values/api/sort-options';
-import type { MarketQuestion } from '../../../server/modules/catalogue/market/market-filter.query';
+import type { MarketQuestion } from '../../../server/modules/catalogue/market/search/market-filter.query';
 import { countStatement, pageStatement } from '../../../server/modules/catalogue/market/market.query';
 import { existsStatement } from '../../../server/modules/catalogue/market/search/search-page.query';
 import { searchedTerms, planSearch, termsOf } from '../../../server/modules/catalogue/market/search/search-plan';

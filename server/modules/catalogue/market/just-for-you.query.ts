@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/db/sql';
 import type { PageRequest } from '../../../platform/paging/page';
 import { limitSql, Params } from '../../../platform/db/keyset';
 import { afterSql, type ListOrder, orderSql } from '../products/product-pages';
-import type { MarketQuestion } from './market-filter.query';
+import type { MarketQuestion } from './search/market-filter.query';
 import { visibleSql } from '../visible-products.query';
 import { type InnerStatement, isInStock } from '../products/product-reader.service';
 

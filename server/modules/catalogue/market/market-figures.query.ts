@@ -2,7 +2,7 @@
 import { column, columns, int, select, selectOne } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { Params } from '../../../platform/db/keyset';
-import type { MarketQuestion } from './market-filter.query';
+import type { MarketQuestion } from './search/market-filter.query';
 import { visibleSql } from '../visible-products.query';
 import { countStatement } from './market.query';
 import type { MarketFigures } from './market.types';

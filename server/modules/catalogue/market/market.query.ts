@@ -11,7 +11,7 @@ import { searchCount } from './search/search-count.query';
 import { searchPage } from './search/search-page.query';
 import { cursorValues, limitSql, Params } from '../../../platform/db/keyset';
 import { afterSql, type ListOrder, orderSql, selectSql } from '../products/product-pages';
-import { fromSql, type MarketQuestion, NEWEST_FIRST, orderOf, whereSql } from './market-filter.query';
+import { fromSql, type MarketQuestion, NEWEST_FIRST, orderOf, whereSql } from './search/market-filter.query';
 
 /**
  * Counts what a list of the same question has in all, up to one more than `limits.countedProducts`: no one reads an

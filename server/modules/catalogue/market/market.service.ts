@@ -18,7 +18,7 @@ import { assertMay } from '../../../platform/security/assert-policy';
 import { CategoriesService } from '../categories/categories.service';
 import { type ProductPage, type Read, toPage } from '../products/product-pages';
 import { countProducts, marketFigures } from './market-figures.query';
-import type { MarketQuestion, ProductFilterValues } from './market-filter.query';
+import type { MarketQuestion, ProductFilterValues } from './search/market-filter.query';
 import { pageStatement } from './market.query';
 import { NearnessService, type NearPlace } from './nearness.service';
 import { cardForm, type InnerStatement, type ProductCard, ProductReader, type ReadProduct } from '../products/product-reader.service';

@@ -5,7 +5,7 @@ import { Audience, SellPostState } from '../../../../schema/values/catalogue/cat
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import '../catalogue.enums';
-import type { PriceTier } from './prices/price-tier.entity';
+import type { PriceTier } from './price-tier.entity';
 import { quantityColumn } from '../products/quantity-column';
 import { Product } from '../products/product.entity';
 import { User } from '../../accounts/users/user.entity';

@@ -8,7 +8,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DeliveryMethod, isMobileMoney } from '../../../../schema/values/orders/orders';
 import { selected, type Selection } from '../../../platform/db/columns';
-import { rowsBeside } from '../../../platform/db/statements/rows-beside';
+import { rowsBeside } from '../../../platform/db/rows-beside';
 import { inTransactionFrom } from '../../../platform/db/transaction';
 import { unauthenticated } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CartProblemKind, CouponProblemKind } from '../../../../schema/values/orders/orders';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
-import { PriceTier } from '../../catalogue/sell-posts/prices/price-tier.entity';
+import { PriceTier } from '../../catalogue/sell-posts/price-tier.entity';
 import { UnavailableProduct } from '../../catalogue/products/unavailable-product.types';
 import { DeliveryQuote } from '../delivery/delivery.types';
 import '../enums/order.enums';

@@ -4,7 +4,7 @@
  */
 import { ProductSort } from '../../../../../schema/values/api/sort-options';
 import type { Params } from '../../../../platform/db/keyset';
-import { joinEachSql, type ProductFilterValues, whereSql } from '../market-filter.query';
+import { joinEachSql, type ProductFilterValues, whereSql } from './market-filter.query';
 import {
   ENTRY_ORDER,
   isOfEntries,

@@ -6,7 +6,7 @@
 import { ProductSort } from '../../../../../schema/values/api/sort-options';
 import type { Params } from '../../../../platform/db/keyset';
 import type { ListOrder } from '../../products/product-pages';
-import type { MarketQuestion } from '../market-filter.query';
+import type { MarketQuestion } from './market-filter.query';
 import { entryOnDeal, entryPrice } from '../../products/running-deal.query';
 import { readableSql } from './search-terms.query';
 import type { Key, SearchTerm } from '../../words/search-terms';

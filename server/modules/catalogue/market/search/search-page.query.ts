@@ -9,7 +9,7 @@ import type { Db } from '../../../../platform/db/sql';
 import type { PageRequest } from '../../../../platform/paging/page';
 import { cursorValues, limitSql, Params } from '../../../../platform/db/keyset';
 import { afterSql, type ListOrder, orderSql, selectSql } from '../../products/product-pages';
-import { joinEachSql, orderOf, whereSql } from '../market-filter.query';
+import { joinEachSql, orderOf, whereSql } from './market-filter.query';
 import type { InnerStatement } from '../../products/product-reader.service';
 import {
   candidateRows,

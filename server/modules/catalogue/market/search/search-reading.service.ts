@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { Db } from '../../../../platform/db/sql';
-import type { MarketQuestion } from '../market-filter.query';
+import type { MarketQuestion } from './market-filter.query';
 import { PlaceWords } from './place-words.service';
 import { hasAllTerms } from './search-page.query';
 import { searchedTerms, planSearch, termsOf } from './search-plan';

@@ -2,7 +2,7 @@
  * Two reading statements as one: what surrounds a statement (its portal, its snapshot, the locks of its tables) costs
  * PostgreSQL about as much as reading a few rows by index.
  */
-import type { Selection } from '../columns';
+import type { Selection } from './columns';
 
 /** By the text of the first, then of the second: the same text each time, since prepared statements are found by it. */
 const texts = new Map<string, Map<string, string>>();

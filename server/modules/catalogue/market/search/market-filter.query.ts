@@ -2,16 +2,16 @@
  * The pieces of the market's statements: what a user may see, what a filter lets through, and the order of a sort.
  * Fixed texts; values are parameters. Pure.
  */
-import type { Role } from '../../../../schema/values/accounts/roles';
-import { BulkSort, ProductSort } from '../../../../schema/values/api/sort-options';
-import { type Unit, unitFacts, units } from '../../../../schema/values/catalogue/units';
-import type { PlaceIds } from '../../geography/place-ids.types';
-import { isUuid } from '../../../platform/uuid';
-import { visibleSql } from '../visible-products.query';
-import { beforeDeal, changedSince, isInStock, sellable } from '../products/product-reader.service';
-import type { SearchTerm } from '../words/search-terms';
-import type { Params } from '../../../platform/db/keyset';
-import type { ListOrder } from '../products/product-pages';
+import type { Role } from '../../../../../schema/values/accounts/roles';
+import { BulkSort, ProductSort } from '../../../../../schema/values/api/sort-options';
+import { type Unit, unitFacts, units } from '../../../../../schema/values/catalogue/units';
+import type { PlaceIds } from '../../../geography/place-ids.types';
+import { isUuid } from '../../../../platform/uuid';
+import { visibleSql } from '../../visible-products.query';
+import { beforeDeal, changedSince, isInStock, sellable } from '../../products/product-reader.service';
+import type { SearchTerm } from '../../words/search-terms';
+import type { Params } from '../../../../platform/db/keyset';
+import type { ListOrder } from '../../products/product-pages';
 
 export interface ProductFilterValues {
   readonly search?: string | null;

@@ -1,9 +1,9 @@
 /** A lower price from a quantity on. */
 import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { DecimalScalar } from '../../../../platform/graphql/decimal.scalar';
-import { quantityColumn } from '../../products/quantity-column';
-import { SellPost } from '../sell-post.entity';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import { quantityColumn } from '../products/quantity-column';
+import { SellPost } from './sell-post.entity';
 
 @ObjectType({ description: 'The price of one unit from a quantity on.' })
 @Check('sell_post_tiers_min_quantity_check', 'min_quantity > 0')

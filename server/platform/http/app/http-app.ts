@@ -6,19 +6,19 @@
 import type { RequestListener } from 'node:http';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import type { Logger } from '../logging/logger';
-import { assetRequests } from './client/asset-requests';
-import type { Availability } from './health/availability';
-import { bodyDeadline } from './body-deadline';
-import { clientFiles, readPage } from './client/client-files';
-import { LIGHT_BROTLI, LIGHT_GZIP } from './pack-response';
-import { plainContentType } from './plain-content-type';
-import { packedFiles, readPackedFiles } from './client/packed-files';
-import { probes } from './health/probes';
-import type { Readiness } from './health/readiness';
-import { requestLog } from './request-log';
-import type { RequestObserver } from './request-observer';
-import { securityHeaders } from './security-headers';
+import type { Logger } from '../../logging/logger';
+import { assetRequests } from '../client/asset-requests';
+import type { Availability } from '../health/availability';
+import { bodyDeadline } from '../body-deadline';
+import { clientFiles, readPage } from '../client/client-files';
+import { LIGHT_BROTLI, LIGHT_GZIP } from '../pack-response';
+import { plainContentType } from '../plain-content-type';
+import { packedFiles, readPackedFiles } from '../client/packed-files';
+import { probes } from '../health/probes';
+import type { Readiness } from '../health/readiness';
+import { requestLog } from '../request-log';
+import type { RequestObserver } from '../request-observer';
+import { securityHeaders } from '../security-headers';
 
 export interface HttpAppSettings {
   readonly clientDir: string;
