@@ -13,12 +13,12 @@ import { takeEarlyTaps } from './app/first-view/early-taps';
 import { readFirstView } from './app/first-view/first-view-state';
 import { takeOver } from './app/first-view/take-over';
 import { createAppRouter, firstScreen } from './app/router';
-import { createApolloClient } from './platform/apollo/client';
+import { createApolloClient } from './platform/connection/client';
 import { afterLoad } from './platform/device/after-load';
 import { startAppVersion } from './platform/device/app-version';
-import { startInstallOffer } from './platform/device/install-offer';
+import { startInstallOffer } from './platform/offline/install-offer';
 import { startOfflineCopy } from './platform/offline/offline-link';
-import { hasSessionHint } from './platform/session/load-account';
+import { hasSessionHint } from './platform/account/load-account';
 
 /**
  * A visitor's page came as HTML with its data: React takes it over. Of the shell, the first image and texts of a front

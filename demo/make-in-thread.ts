@@ -1,4 +1,4 @@
-/** Makes the demo market in a thread of its own, so that a first start works on meanwhile. Used by server/app. */
+/** Makes the demo market in a thread of its own, so that a first start works on meanwhile. Used by demo-market.ts. */
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { Config } from '../server/platform/config/env';

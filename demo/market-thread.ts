@@ -5,7 +5,7 @@
 import '../server/platform/loading/use-bundled-modules';
 import 'reflect-metadata';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openImageStore } from '../server/app/image-stores';
+import { openImageStore } from '../server/app/wiring/image-stores';
 import { createLogger } from '../server/platform/logging/logger';
 import { chunksOf } from './bulk-insert';
 import type { MarketMessage, MarketSettings } from './make-in-thread';

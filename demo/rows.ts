@@ -8,7 +8,7 @@ import type { AccountStatus, Language, Role } from '../schema/values/accounts/ro
 import type { PayoutMethod } from '../schema/values/accounts/payouts';
 import type { Unit } from '../schema/values/catalogue/units';
 import type { StockMovementKind } from '../server/modules/catalogue/stock/stock-movement.entity';
-import type { ProductWords } from '../server/modules/catalogue/search/product-words';
+import type { ProductWords } from '../server/modules/catalogue/words/product-words';
 import type { PlainTable } from './plain-table';
 import type { OrderRows, ReviewRow } from './trade/order-rows';
 

@@ -2,6 +2,7 @@
 import './platform/loading/use-bundled-modules';
 import './platform/loading/heap-growth';
 import 'reflect-metadata';
-import { start } from './app/start';
+import { demoMarket } from '../demo/demo-market';
+import { start } from './app/start/start';
 
-void start();
+void start(demoMarket);

@@ -1,5 +1,5 @@
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { draftDays } from '../platform/drafts/draft-days';
+import { draftDays } from '../platform/device/draft-days';
 import { atStake } from '../platform/forms/unsaved';
 import { useMessages } from '../platform/i18n/use-messages';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';

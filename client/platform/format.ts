@@ -4,7 +4,7 @@ import { toDigitsOf } from '../../schema/text/digits';
 import { Language } from '../../schema/values/accounts/roles';
 import { Unit, unitFacts } from '../../schema/values/catalogue/units';
 import { monthName } from './month-names';
-import { useLanguage } from './i18n/use-language';
+import { useLanguage } from './language/use-language';
 
 /**
  * The one place that writes numbers, money, quantities and dates for people. Amounts arrive as exact decimal strings

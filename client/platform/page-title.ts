@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onServer } from './first-view';
+import { onServer } from './device/first-view';
 
 /**
  * Changes the title that the tab shows: puts "Error: " before the screen's text while a form has a problem. This file

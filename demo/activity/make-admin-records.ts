@@ -2,7 +2,7 @@
  * These records wait for admins: SMS about the latest orders, two of which failed; a partner's webhook that stopped
  * responding and was switched off, so that the demo sends no requests; and messages to support.
  */
-import { smsBody, smsPurpose } from '../../server/modules/notifications/notification-sms';
+import { smsBody, smsPurpose } from '../../server/modules/notifications/content/notification-sms';
 import { NotificationType } from '../../schema/values/market/notifications';
 import { demoPhones } from '../users/make-users';
 import { userOf, type Market } from '../market';

@@ -3,9 +3,9 @@ import { type SellingRole, sitePages } from '../../schema/values/site/site-route
 import { limits } from '../../schema/values/limits';
 import { NotificationType } from '../../schema/values/market/notifications';
 import { isMobileMoney } from '../../schema/values/orders/orders';
-import type { NotificationTextKey } from '../../server/modules/notifications/notification-texts';
-import type { NewNotification } from '../../server/modules/notifications/notification.types';
-import type { NotificationParams } from '../../server/modules/notifications/notification-params';
+import type { NotificationTextKey } from '../../server/modules/notifications/texts/notification-texts';
+import type { NewNotification } from '../../server/modules/notifications/content/notification.types';
+import type { NotificationParams } from '../../server/modules/notifications/content/notification-params';
 import type { GivenReview } from './make-reviews';
 import type { Market, DemoUser } from '../market';
 import { daysBetween, hoursAfter } from '../simulation/seed-clock';

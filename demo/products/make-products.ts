@@ -1,7 +1,7 @@
 /** Makes the products that sellers grow and that traders offer again, with images, post, tiers and first stock. */
 import { unitFacts } from '../../schema/values/catalogue/units';
-import { productSearchWords } from '../../server/modules/catalogue/search/product-words';
-import { productSearchText } from '../../server/modules/catalogue/search/search-text';
+import { productSearchWords } from '../../server/modules/catalogue/words/product-words';
+import { productSearchText } from '../../server/modules/catalogue/words/search-text';
 import { productKinds } from '../data/kinds.data';
 import type { ProductKind } from '../data/product-kinds';
 import { firstSeen } from '../data/seasons.data';

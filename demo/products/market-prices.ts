@@ -2,7 +2,7 @@
  * Computes the price of a product at a moment of the past: the season moved prices, deals took a percentage off, and
  * larger quantities cost less.
  */
-import type { SaleItem } from '../../server/modules/orders/cart/sale-item';
+import type { SaleItem } from '../../server/modules/orders/pricing/sale-item';
 import { money, toMoney } from '../../server/platform/money';
 import { toDecimal, type StockItem, type Market } from '../market';
 import { termsOf } from '../trade/make-delivery-terms';

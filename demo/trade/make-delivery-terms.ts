@@ -2,7 +2,7 @@
 import { dayAt } from '../../schema/rules/orders/delivery-days';
 import { serverLimits } from '../../schema/values/server-limits';
 import type { DeliveryMethod } from '../../schema/values/orders/orders';
-import { deliveryOf, groupBySeller, type PricedLine } from '../../server/modules/orders/cart/price-cart';
+import { deliveryOf, groupBySeller, type PricedLine } from '../../server/modules/orders/pricing/price-cart';
 import type { OfferedTerms } from '../../server/modules/orders/delivery/delivery-terms.store';
 import type { DeliveryQuote } from '../../server/modules/orders/delivery/delivery.types';
 import { deliveryTerms } from '../data/delivery-terms.data';

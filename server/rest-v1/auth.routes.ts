@@ -3,7 +3,7 @@ import { loginRules } from '../../schema/rules/accounts/login.rules';
 import { registerRules, requestRegistrationCodeRules } from '../../schema/rules/accounts/register.rules';
 import { text } from '../../schema/messages/text';
 import { SessionKind } from '../../schema/values/accounts/roles';
-import { LoginService } from '../modules/accounts/auth/login.service';
+import { LoginService } from '../modules/accounts/login/login.service';
 import { RegistrationCodesService } from '../modules/accounts/registration/registration-codes.service';
 import { RegistrationService } from '../modules/accounts/registration/registration.service';
 import { SessionsService } from '../modules/accounts/auth/sessions.service';

@@ -10,7 +10,7 @@ import { Config } from '../platform/config/env';
 import { AppError } from '../platform/errors/app-error';
 import { uploadFailed } from '../platform/files/upload-failure';
 import { withDownloadTurn } from '../platform/files/read-upload';
-import { guardedGet } from '../platform/http/guarded-get';
+import { guardedGet } from '../platform/outgoing/guarded-get';
 import type { Viewer } from '../platform/security/viewer';
 
 @injectable()

@@ -7,7 +7,7 @@ import { KeyScope } from '../../schema/values/market/partners';
 import { sellingRoles } from '../../schema/values/accounts/roles';
 import { MyProductsService } from '../modules/catalogue/products/own-products/my-products.service';
 import type { ProductView } from '../modules/catalogue/products/product.types';
-import { ProductsService } from '../modules/catalogue/products/products.service';
+import { ProductsService } from '../modules/catalogue/editing/products.service';
 import { AppError } from '../platform/errors/app-error';
 import { parseWith } from '../platform/validation/parse-with';
 import { ProductPresenter, readProduct, readVersion } from './presenters/product.presenter';

@@ -1,7 +1,7 @@
 import { injectable } from 'tsyringe';
 import { KeyScope } from '../../schema/values/market/partners';
 import { pickableRoles, type PickableRole } from '../../schema/values/accounts/roles';
-import { AccountsService } from '../modules/accounts/accounts.service';
+import { AccountsService } from '../modules/accounts/users/accounts.service';
 import { GeographyService } from '../modules/geography/geography.service';
 import { presentProfile } from './presenters/account.presenter';
 import { profileDocs } from './profile.docs';

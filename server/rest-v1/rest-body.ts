@@ -6,7 +6,7 @@
 import type { Request } from 'express';
 import { malformedRequest, wrongBodyType } from '../platform/errors/common-errors';
 import { ReceivedFile } from '../platform/files/read-upload';
-import { readJson } from '../platform/graphql/requests/json-request';
+import { readJson } from '../platform/http/json-request';
 import { type FilePart, readFormParts } from '../platform/http/form-parts';
 import type { RestFields, RestFile, RestRoute, RestValue } from './rest-route';
 

@@ -8,7 +8,7 @@ import { AppError } from '../platform/errors/app-error';
 import { forbidden, notApproved } from '../platform/errors/common-errors';
 import type { Viewer } from '../platform/security/viewer';
 import { countKeyRequest, MUTATION_POINTS, REQUEST_POINTS, takePoints } from '../platform/graphql/limits/request-points';
-import type { Availability } from '../platform/http/availability';
+import type { Availability } from '../platform/http/health/availability';
 import { noteActor } from '../platform/http/request-state';
 import { readBearer } from '../platform/security/credentials';
 import { type CredentialReaders, holderOf } from '../platform/security/identify';

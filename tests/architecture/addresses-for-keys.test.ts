@@ -26,7 +26,7 @@ it('no address reads an API key without asking it for a scope', () => {
 it('an address that does is found', () => {
   const text = 'const { viewer } = await identify(readers, readCredential(request.headers, secure));';
   expect(unguarded(plant(files, 'server/app/planted.ts', text))).toEqual(['server/app/planted.ts']);
-  const images = files.get('server/app/order-images.ts') ?? '';
+  const images = files.get('server/app/http/order-images.ts') ?? '';
   expect([READS_KEYS.test(images), ASKS.test(images)]).toEqual([true, true]);
 });
 
@@ -35,7 +35,7 @@ it('API keys are looked up by GraphQL, REST and the images of orders alone', () 
     ([name, text]) => name.startsWith('server/') && /\b(?:port\(|resolvePort\(container, )KeyReader\)/.test(text),
   );
   expect(given.map(([name]) => name).sort()).toEqual([
-    ...['server/app/build-app.ts', 'server/platform/graphql/execution/create-graphql.ts', 'server/rest-v1/router.ts'],
+    ...['server/app/start/build-app.ts', 'server/platform/graphql/execution/create-graphql.ts', 'server/rest-v1/router.ts'],
   ]);
-  expect(files.get('server/app/build-app.ts')?.match(/\bKeyReader\b/g)).toHaveLength(2);
+  expect(files.get('server/app/start/build-app.ts')?.match(/\bKeyReader\b/g)).toHaveLength(2);
 });

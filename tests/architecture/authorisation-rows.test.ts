@@ -1,7 +1,7 @@
 /** The authorisation matrix tries who may call each operation. An operation without a row there fails here. */
 import 'reflect-metadata';
 import { extendSchema, type GraphQLSchema, parse } from 'graphql';
-import { buildAppSchema } from '../../server/app/build-schema';
+import { buildAppSchema } from '../../server/app/wiring/build-schema';
 import { describedRoutes } from '../../server/rest-v1/router';
 import { allRows } from '../api/authorisation/rows/all-rows';
 import { servedOperations, unlistedOperations } from './checks/unlisted-operations';

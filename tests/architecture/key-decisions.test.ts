@@ -1,6 +1,6 @@
 /** Every operation is either for API keys, with its scope, or not, with the reason: a new one must be decided. */
 import 'reflect-metadata';
-import { buildAppSchema } from '../../server/app/build-schema';
+import { buildAppSchema } from '../../server/app/wiring/build-schema';
 import { KEY_SCOPES } from '../../server/platform/security/key-scopes';
 import { NOT_FOR_KEYS } from '../api/partners/not-for-keys';
 import { servedOperations } from './checks/unlisted-operations';

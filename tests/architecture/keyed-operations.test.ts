@@ -4,7 +4,7 @@
  */
 import 'reflect-metadata';
 import { extendSchema, type GraphQLSchema, parse } from 'graphql';
-import { buildAppSchema } from '../../server/app/build-schema';
+import { buildAppSchema } from '../../server/app/wiring/build-schema';
 import { describedRoutes } from '../../server/rest-v1/router';
 import { MOVING, STAYING } from '../api/idempotency/moving-operations';
 import { changingOperations, unsortedOperations } from './checks/keyed-operations';

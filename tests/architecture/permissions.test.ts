@@ -2,7 +2,7 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { buildAppSchema } from '../../server/app/build-schema';
+import { buildAppSchema } from '../../server/app/wiring/build-schema';
 import { PUBLIC_OPERATIONS } from '../../server/platform/security/public-operations';
 import { describedRoutes } from '../../server/rest-v1/router';
 import { operationsOf, undeclaredOperations, undeclaredRoutes } from './checks/declared-operations';

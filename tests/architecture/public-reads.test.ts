@@ -5,7 +5,7 @@ import path from 'node:path';
 import { publicReads } from '../../schema/values/api/public-reads';
 import { unstoredReads } from './checks/unstored-reads';
 import { PUBLIC_OPERATIONS } from '../../server/platform/security/public-operations';
-import { publicDocument } from '../../server/platform/graphql/reads/public-document';
+import { publicDocument } from '../../server/platform/graphql/limits/public-document';
 
 const schema = buildSchema(fs.readFileSync(path.resolve(__dirname, '../../schema/schema.graphql'), 'utf8'));
 const queries = Object.keys(schema.getQueryType()?.getFields() ?? {});

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, type GraphQLSchema, isInputObjectType, isObjectType } from 'graphql';
 import { documentErrorMeaning, errorCodes, graphqlErrorCode, internalErrorCode, restErrorCode } from '../../schema/values/api/error-codes';
-import { buildAppSchema } from '../../server/app/build-schema';
+import { buildAppSchema } from '../../server/app/wiring/build-schema';
 import { boundedLists, listFaults } from './checks/bounded-lists';
 import { undescribed } from './checks/descriptions';
 import { payloadFaults } from './checks/mutation-payloads';

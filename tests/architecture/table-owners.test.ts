@@ -10,8 +10,8 @@ const TASTE = "one statement ranks products by what the viewer ordered; the orde
 
 /** Reads of later tables that are worth it. */
 const exceptions: readonly TableException[] = [
-  reads('modules/catalogue/products/prices/running-deal.query.ts', 'deals', HOT_LIST),
-  reads('modules/catalogue/market/market-filter.query.ts', 'deals', HOT_LIST),
+  reads('modules/catalogue/products/running-deal.query.ts', 'deals', HOT_LIST),
+  reads('modules/catalogue/market/search/market-filter.query.ts', 'deals', HOT_LIST),
   reads('modules/catalogue/market/just-for-you.query.ts', 'orders', TASTE),
   reads('modules/catalogue/market/just-for-you.query.ts', 'order_lines', TASTE),
   ...['receipts.store.ts', 'received-items.query.ts'].flatMap((file) =>

@@ -4,7 +4,7 @@
  */
 import 'reflect-metadata';
 import { extendSchema, type GraphQLSchema, parse } from 'graphql';
-import { buildAppSchema } from '../../server/app/build-schema';
+import { buildAppSchema } from '../../server/app/wiring/build-schema';
 import { allRows } from '../api/authorisation/rows/all-rows';
 import { elsewhere } from '../api/visibility/elsewhere';
 import { rows } from '../api/visibility/rows';

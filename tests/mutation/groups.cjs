@@ -17,9 +17,9 @@ const GROUPS = {
     tests: ['amounts/*', 'final-figures'],
     mutate: [
       'server/platform/money.ts',
-      'server/modules/orders/cart/{price-line,price-cart}.ts',
-      'server/modules/orders/quantities/{final-figures,weighed-line}.ts',
-      'server/modules/orders/checkout/coupon-terms.ts',
+      'server/modules/orders/pricing/{price-line,price-cart}.ts',
+      'server/modules/orders/pricing/{final-figures,weighed-line}.ts',
+      'server/modules/orders/pricing/coupon-terms.ts',
     ],
   },
   'shared-rules': {

@@ -3,7 +3,7 @@
  */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { guardedGet } from '../../server/platform/http/guarded-get';
+import { guardedGet } from '../../server/platform/outgoing/guarded-get';
 import { jpegFile } from '../support/build-catalogue';
 import { FIELDS, LIST, openProductApi, type Product, type ProductApi, seen } from './support/product-api';
 

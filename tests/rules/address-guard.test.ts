@@ -7,8 +7,8 @@ import { runInNewContext } from 'node:vm';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readSources } from '../architecture/checks/source-tree';
-import { guardedLookup, isPublicAddress } from '../../server/platform/http/address-guard';
-import { guardedPost, isAllowedTarget } from '../../server/platform/http/guarded-post';
+import { guardedLookup, isPublicAddress } from '../../server/platform/outgoing/address-guard';
+import { guardedPost, isAllowedTarget } from '../../server/platform/outgoing/guarded-post';
 
 it.each([
   ['203.0.114.7', true],

@@ -1,5 +1,5 @@
-import { finalSums, isUnusualWeight, mostChargedQuantity } from '../../server/modules/orders/quantities/final-figures';
-import { asBefore, chargedQuantity, withQuantity } from '../../server/modules/orders/quantities/weighed-line';
+import { finalSums, isUnusualWeight, mostChargedQuantity } from '../../server/modules/orders/pricing/final-figures';
+import { asBefore, chargedQuantity, withQuantity } from '../../server/modules/orders/pricing/weighed-line';
 import { money, toMoney } from '../../server/platform/money';
 import { Unit } from '../../schema/values/catalogue/units';
 import { randomOf } from '../support/random';

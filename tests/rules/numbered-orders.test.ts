@@ -1,6 +1,6 @@
 /** Ids and tracking numbers that were drawn for the products of a purchase, given to its orders. */
 import { numberOrders, purchaseIdOf } from '../../server/modules/orders/checkout/numbered-orders';
-import type { OrderDraft } from '../../server/modules/orders/checkout/draft-orders';
+import type { OrderDraft } from '../../server/modules/orders/pricing/draft-orders';
 
 const draft = (sellerId: string, ...productIds: string[]) =>
   ({ sellerId, lines: productIds.map((productId, position) => ({ productId, position })) }) as unknown as OrderDraft;

@@ -1,4 +1,4 @@
-import { renderNotification } from '../../server/modules/notifications/render-notification';
+import { renderNotification } from '../../server/modules/notifications/content/render-notification';
 
 describe('notifications in the recipient’s language', () => {
   it.each([

@@ -1,7 +1,7 @@
 /** How a search is read: letters, tokens, and what is left out. */
-import { banglaToLatin } from '../../server/modules/catalogue/search/bangla-to-latin';
-import { productSearchText, wordsOf } from '../../server/modules/catalogue/search/search-text';
-import { searchWords } from '../../server/modules/catalogue/search/search-words';
+import { banglaToLatin } from '../../server/modules/catalogue/words/bangla-to-latin';
+import { productSearchText, wordsOf } from '../../server/modules/catalogue/words/search-text';
+import { searchWords } from '../../server/modules/catalogue/words/search-words';
 import { normaliseSearch } from '../../schema/values/catalogue/synonyms';
 
 const read = (search: string) => searchWords(search).map(({ text }) => text);

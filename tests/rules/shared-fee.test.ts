@@ -1,7 +1,7 @@
 /** The delivery of a shared parcel: shares in proportion to the weights, exact to the paisa. */
 import fc from 'fast-check';
 import { firstNameOf } from '../../server/modules/baskets/first-name';
-import { shareFee } from '../../server/modules/orders/shared/shared-fee';
+import { shareFee } from '../../server/modules/orders/basket-checkout/shared-fee';
 
 const paisa = (amount: string) => Math.round(Number(amount) * 100);
 

@@ -2,10 +2,10 @@ import { toBanglaDigits } from '../../schema/text/digits';
 import { text } from '../../schema/messages/text';
 import { limits } from '../../schema/values/limits';
 import { NotificationType } from '../../schema/values/market/notifications';
-import { comesBySms, smsBody } from '../../server/modules/notifications/notification-sms';
-import { parcelBody } from '../../server/modules/notifications/parcel-sms';
-import type { NewNotification } from '../../server/modules/notifications/notification.types';
-import { smsLength, smsTexts } from '../../server/modules/notifications/sms-texts';
+import { comesBySms, smsBody } from '../../server/modules/notifications/content/notification-sms';
+import { parcelBody } from '../../server/modules/notifications/content/parcel-sms';
+import type { NewNotification } from '../../server/modules/notifications/content/notification.types';
+import { smsLength, smsTexts } from '../../server/modules/notifications/texts/sms-texts';
 
 /** As long as an order's number and amount get, and what a stranger may write into a name or a reason. */
 const largest = { order: 'HB-9999999', total: '9999999.99' };

@@ -80,11 +80,11 @@ describe('a bundled module is what it is without the bundle', () => {
     ],
     [
       'the files in the cache',
-      `require('./dist/app/server/app/build-app'); console.log(Object.keys(require.cache).filter((file) => !file.includes('use-bundled-modules')).sort().join('\\n'));`,
+      `require('./dist/app/server/app/start/build-app'); console.log(Object.keys(require.cache).filter((file) => !file.includes('use-bundled-modules')).sort().join('\\n'));`,
     ],
     [
       'the operations of the API',
-      `require('./dist/app/server/app/build-schema').buildAppSchema().then((schema) => console.log(require('graphql').printSchema(schema)));`,
+      `require('./dist/app/server/app/wiring/build-schema').buildAppSchema().then((schema) => console.log(require('graphql').printSchema(schema)));`,
     ],
   ];
 

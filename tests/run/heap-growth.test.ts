@@ -20,7 +20,7 @@ const MAKE_GARBAGE = `
 
 /** The server's entry, with nothing to start. */
 const LOAD_ENTRY = `
-  const start = require.resolve('./dist/app/server/app/start.js');
+  const start = require.resolve('./dist/app/server/app/start/start.js');
   require.cache[start] = Object.assign(new (require('node:module'))(start), { loaded: true, exports: { start: () => {} } });
   require('./dist/app/server/main.js');`;
 

@@ -16,6 +16,6 @@ const loaded = (file: string): string[] => {
 };
 
 it('the application loads none of them unless a setting or an image asks for it', () => {
-  expect(loaded('build-app')).toEqual([]);
-  expect(loaded('metrics/open-metrics')).toContain('prom-client');
+  expect(loaded('start/build-app')).toEqual([]);
+  expect(loaded('wiring/metrics/open-metrics')).toContain('prom-client');
 });

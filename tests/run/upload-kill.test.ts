@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { resolvePort } from '../../server/app/container';
+import { resolvePort } from '../../server/app/wiring/container';
 import { ImageSweepService } from '../../server/modules/media/image-sweep.service';
 import { rows } from '../support/sql';
 import { ImageStore } from '../../server/platform/files/image-store';

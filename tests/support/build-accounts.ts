@@ -5,9 +5,9 @@
 import { randomUUID } from 'node:crypto';
 import { AccountStatus, isSellingRole, Role, SessionKind, type Language } from '../../schema/values/accounts/roles';
 import type { PayoutMethod } from '../../schema/values/accounts/payouts';
-import { AccountsService } from '../../server/modules/accounts/accounts.service';
+import { AccountsService } from '../../server/modules/accounts/users/accounts.service';
 import { SessionsService } from '../../server/modules/accounts/auth/sessions.service';
-import type { User } from '../../server/modules/accounts/user.entity';
+import type { User } from '../../server/modules/accounts/users/user.entity';
 import { GeographyService } from '../../server/modules/geography/geography.service';
 import type { PlaceIds } from '../../server/modules/geography/place-ids.types';
 import { PayoutAccount } from '../../server/modules/payouts/payout-account.entity';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { SellPostPublicationService } from '../../server/modules/catalogue/sell-posts/sell-post-publication.service';
 import type { ProductDraft } from '../../server/modules/catalogue/products/products.store';
-import { ProductsService } from '../../server/modules/catalogue/products/products.service';
+import { ProductsService } from '../../server/modules/catalogue/editing/products.service';
 import type { ProductView } from '../../server/modules/catalogue/products/product.types';
 import type { Image } from '../../server/modules/media/image.entity';
 import { ImagesService } from '../../server/modules/media/images.service';

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeliveryFailure } from '../../schema/values/orders/order-states';
 import { CheckoutService } from '../../server/modules/orders/checkout/checkout.service';
-import { OrderActionsService } from '../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../server/modules/orders/steps/order-actions.service';
 import type { Order } from '../../server/modules/orders/orders/order.entity';
 import { OrderPartsService } from '../../server/modules/orders/orders/order-parts.service';
 import { OrdersService } from '../../server/modules/orders/orders/orders.service';

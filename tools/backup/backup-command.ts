@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CommandContext, runCommand, UsageError } from '../../server/app/commands/command';
-import { openImageStore } from '../../server/app/image-stores';
+import { openImageStore } from '../../server/app/wiring/image-stores';
 import { noteBackup } from '../../server/modules/settings/last-backup.store';
 import { backupName, lackOfSpace, thin } from './backup-folder';
 import { writeBackup } from './write-backup';

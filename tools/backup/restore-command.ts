@@ -6,7 +6,7 @@ import '../../server/platform/loading/use-bundled-modules';
 import 'reflect-metadata';
 import path from 'node:path';
 import { runCommand, UsageError } from '../../server/app/commands/command';
-import { openImageStore } from '../../server/app/image-stores';
+import { openImageStore } from '../../server/app/wiring/image-stores';
 import { restoreBackup } from './restore-backup';
 import { ArchiveError } from './tar';
 

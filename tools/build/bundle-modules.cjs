@@ -72,15 +72,16 @@ function withoutComments(filename, source, parseSync) {
 /** Loads the modules that every start loads, and runs the functions that run then and need no database. */
 async function load() {
   const app = (file) => require(path.join(folder, file));
-  app('server/app/start');
-  app('server/app/build-app');
+  app('server/app/start/start');
+  app('server/app/start/build-app');
+  app('demo/demo-market');
   app('demo/gateways/start-gateways');
   app('demo/make-in-thread');
   app('demo/make-market');
   app('demo/seed-demo');
-  const entities = app('server/app/module-classes').findEntities();
+  const entities = app('server/app/wiring/module-classes').findEntities();
   await app('server/platform/db/data-source').createDataSource({ url: 'postgres://', entities, migrations: [] }).buildMetadatas();
-  await app('server/app/build-schema').buildAppSchema();
+  await app('server/app/wiring/build-schema').buildAppSchema();
 }
 
 function write() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { newVersionWaits, subscribeVersion, takeNewVersion } from '../../platform/device/app-version';
-import { respondToInstall, offersInstall, subscribeInstall } from '../../platform/device/install-offer';
+import { respondToInstall, offersInstall, subscribeInstall } from '../../platform/offline/install-offer';
 import { hasUnsaved, subscribeUnsaved } from '../../platform/forms/unsaved';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { Button } from '../../ui/buttons/button';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { roleLabels } from '../../../schema/values/accounts/roles';
 import type { Role } from '../../../schema/values/accounts/roles';
-import { useLanguage } from '../../platform/i18n/use-language';
+import { useLanguage } from '../../platform/language/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { storefrontTiles } from '../../../schema/values/site/storefront-tiles';
-import { useLanguage } from '../../platform/i18n/use-language';
+import { useLanguage } from '../../platform/language/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';

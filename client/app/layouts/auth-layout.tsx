@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router-dom';
 import { brand } from '../../platform/brand';
-import { useLanguage } from '../../platform/i18n/use-language';
+import { useLanguage } from '../../platform/language/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { Wordmark } from '../../ui/images/brand-mark';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { useQuiet } from '../../platform/first-view';
+import { useQuiet } from '../../platform/device/first-view';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useSession } from '../../platform/session/use-session';
 import { appMessages } from '../app.messages';

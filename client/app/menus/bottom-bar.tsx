@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import type { Role } from '../../../schema/values/accounts/roles';
-import { useLanguage } from '../../platform/i18n/use-language';
+import { useLanguage } from '../../platform/language/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { appMessages } from '../app.messages';
 import { bottomBar } from './bottom-bars';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brand } from '../../platform/brand';
 import { useFormat } from '../../platform/format';
-import { useLanguage } from '../../platform/i18n/use-language';
+import { useLanguage } from '../../platform/language/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { dialled, useSupportContact } from '../../platform/support/use-support-contact';

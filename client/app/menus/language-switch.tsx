@@ -1,4 +1,4 @@
-import { otherLanguage, useLanguage } from '../../platform/i18n/use-language';
+import { otherLanguage, useLanguage } from '../../platform/language/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { languageLabels } from '../../ui/images/brand-drawings';
 import { appMessages } from '../app.messages';

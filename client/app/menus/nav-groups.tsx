@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { useLanguage } from '../../platform/i18n/use-language';
+import { useLanguage } from '../../platform/language/use-language';
 import type { Counted } from './menu-count';
 import type { MenuGroup } from './menu-entry';
 import { EntryCount, NavLinks } from './nav-links';

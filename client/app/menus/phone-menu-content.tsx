@@ -2,7 +2,7 @@ import { CircleHelp, LogOut, Moon, Settings, Sun } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { roleLabels } from '../../../schema/values/accounts/roles';
 import { useFormat } from '../../platform/format';
-import { useLanguage } from '../../platform/i18n/use-language';
+import { useLanguage } from '../../platform/language/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';

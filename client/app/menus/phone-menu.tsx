@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Menu as MenuIcon } from 'lucide-react';
-import { useQuiet } from '../../platform/first-view';
+import { useQuiet } from '../../platform/device/first-view';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { IconButton } from '../../ui/buttons/button';
 import { Dialog } from '../../ui/overlays/dialog';

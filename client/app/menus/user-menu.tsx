@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isSellingRole, roleLabels } from '../../../schema/values/accounts/roles';
 import type { SessionAccountFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
-import { useLanguage } from '../../platform/i18n/use-language';
+import { useLanguage } from '../../platform/language/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';

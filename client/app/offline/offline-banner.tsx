@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { WifiOff } from 'lucide-react';
-import { useServerAway } from '../../platform/apollo/unavailable';
+import { useServerAway } from '../../platform/connection/unavailable';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useReached } from '../../platform/offline/offline-link';
 import { useOnline } from '../../platform/online';

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { buyingRoles } from '../../../schema/values/accounts/trade';
-import { draftDays } from '../../platform/drafts/draft-days';
+import { draftDays } from '../../platform/device/draft-days';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { loadOfflineCopy } from '../../platform/offline/offline-link';

@@ -4,7 +4,7 @@ import { useFormField } from '../../platform/forms/form-context';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { Button, IconButton } from '../../ui/buttons/button';
-import { DigitsInput } from '../../ui/fields/digits-input';
+import { DigitsInput } from '../../ui/inputs/digits-input';
 import { Checkbox } from '../../ui/inputs/checkbox';
 import { messages } from './sell-posts.messages';
 import type { TierValues } from './terms-values';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useLanguage } from '../../platform/i18n/use-language';
+import { useLanguage } from '../../platform/language/use-language';
 import { paths } from '../../platform/paths';
 import { TextLink } from '../../ui/buttons/text-link';
 import { Page } from '../../ui/layout/page';

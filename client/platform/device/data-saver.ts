@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { firstView, onServer } from '../first-view';
+import { firstView, onServer } from './first-view';
 import { storeChoice } from './choice-cookie';
 
 /**

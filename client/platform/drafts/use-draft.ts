@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { hasSessionHint } from '../session/load-account';
+import { hasSessionHint } from '../account/load-account';
 import { useSession } from '../session/use-session';
-import { dropDraft, loadDraft, saveDraft } from './draft-store';
-import type { Draft, DraftPlace, DraftValues, DraftFile } from './draft-store';
+import { dropDraft, loadDraft, saveDraft } from '../device/draft-store';
+import type { Draft, DraftPlace, DraftValues, DraftFile } from '../device/draft-store';
 
 const debounceMs = 800; // one write per pause in typing, and little lost when the page ends
 const noFiles: readonly DraftFile[] = [];

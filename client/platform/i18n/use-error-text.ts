@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { en } from '../../../schema/messages/en';
 import { text } from '../../../schema/messages/text';
 import type { MessageKey } from '../../../schema/messages/text';
-import { useLanguage } from './use-language';
+import { useLanguage } from '../language/use-language';
 import type { MessageParams } from './use-messages';
 
 const isMessageKey = (value: string): value is MessageKey => Object.hasOwn(en, value);

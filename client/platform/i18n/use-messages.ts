@@ -3,7 +3,7 @@ import type { Language } from '../../../schema/values/accounts/roles';
 import type { MessageName, Messages } from './define-messages';
 import { writeText } from './i18n';
 import type { MessageParams } from './i18n';
-import { useLanguage } from './use-language';
+import { useLanguage } from '../language/use-language';
 
 export type { MessageParams };
 export type Translate<K extends string> = (key: MessageName<K>, params?: MessageParams) => string;

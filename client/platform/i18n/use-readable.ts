@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { languageOf, textFor } from '../../../schema/values/catalogue/product-text';
 import type { Language } from '../../../schema/values/accounts/roles';
-import { useLanguage } from './use-language';
+import { useLanguage } from '../language/use-language';
 
 /** The texts of a product; who asks for the first language must ask for the second. */
 interface ProductTexts {

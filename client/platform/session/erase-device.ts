@@ -1,4 +1,4 @@
-import { clearDrafts } from '../drafts/draft-store';
+import { clearDrafts } from '../device/draft-store';
 import { forgetPush } from '../push/push-device';
 
 /**

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMeQuery } from '../../generated/graphql';
 import { readError } from '../apollo/read-error';
-import { hasSessionHint } from './load-account';
+import { hasSessionHint } from '../account/load-account';
 import { useAccountLanguage } from './use-account-language';
 import { SessionContext } from './use-session';
 import type { Session } from './use-session';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { SaveLanguageDocument } from '../../generated/graphql';
 import type { Language, SaveLanguageMutation, SaveLanguageMutationVariables } from '../../generated/graphql';
-import { useLanguage } from '../i18n/use-language';
+import { useLanguage } from '../language/use-language';
 
 /** Reports the page's language to the server, which writes notifications and SMS in it. */
 export function useAccountLanguage(accountLanguage: Language | undefined): void {

@@ -8,14 +8,14 @@ import { claimedCoupon } from '../device/claimed-coupon';
 import { recentSearches } from '../device/recent-searches';
 import { visitorFavourites } from '../favourites/visitor-favourites';
 import { eraseOfflineCopy } from '../offline/offline-link';
-import { dropSessionHint } from './load-account';
+import { dropSessionHint } from '../account/load-account';
 import { notifyOtherTabs } from './other-tabs';
 import { forgetAll } from './tab-memory';
 
 /** Without a network its code may not come; what was shown is forgotten all the same. */
 export async function hangUp(): Promise<void> {
   try {
-    const { closeSocket } = await import('../apollo/socket-link');
+    const { closeSocket } = await import('../connection/socket-link');
     closeSocket();
   } catch (failure) {
     console.error('The live connection could not be closed.', failure);

@@ -4,7 +4,7 @@ import { MeDocument } from '../../generated/graphql';
 import type { MeQuery } from '../../generated/graphql';
 import { eraseOfflineCopy } from '../offline/offline-link';
 import { onOtherTab } from './other-tabs';
-import { onAccountSuspended, onSessionEnded } from './session-events';
+import { onAccountSuspended, onSessionEnded } from '../account/session-events';
 import { suspension } from './suspension';
 import { hangUp } from './use-session-actions';
 import type { SessionActions, SessionState } from './use-session-actions';

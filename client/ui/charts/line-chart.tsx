@@ -1,7 +1,7 @@
 import { Component, lazy, Suspense, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChartLine, Table } from 'lucide-react';
-import { useTakenOver } from '../../platform/first-view';
+import { useTakenOver } from '../../platform/device/first-view';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { Alert } from '../feedback/alert';
 import { Button } from '../buttons/button';

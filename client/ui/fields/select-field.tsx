@@ -4,8 +4,8 @@ import { uiMessages } from '../ui.messages';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldStyle } from './field-frame';
 import { NativeChoice } from './native-choice';
-import { Options } from './options';
-import type { Choice } from './options';
+import { Options } from '../inputs/options';
+import type { Choice } from '../inputs/options';
 
 interface SelectFieldProps extends FieldStyle {
   name: string;

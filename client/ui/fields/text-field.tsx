@@ -6,8 +6,8 @@ import { useFormField } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { messages } from './fields.messages';
-import { DigitsInput } from './digits-input';
-import type { DigitsKind } from './digits-input';
+import { DigitsInput } from '../inputs/digits-input';
+import type { DigitsKind } from '../inputs/digits-input';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldStyle } from './field-frame';
 

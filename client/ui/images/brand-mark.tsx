@@ -1,5 +1,5 @@
 import { brand } from '../../platform/brand';
-import { useLanguage } from '../../platform/i18n/use-language';
+import { useLanguage } from '../../platform/language/use-language';
 import { wordmarks } from './brand-drawings';
 
 /** The woven basket with two leaves, 40 × 40. Also the favicon's drawing. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { DigitsInput } from '../fields/digits-input';
+import { DigitsInput } from './digits-input';
 import { uiMessages } from '../ui.messages';
 import { useStepPresses } from './use-step-presses';
 import { useTypedQuantity } from './use-typed-quantity';

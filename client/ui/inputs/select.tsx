@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { Options } from '../fields/options';
-import type { Choice } from '../fields/options';
+import { Options } from './options';
+import type { Choice } from './options';
 
 interface SelectProps {
   label: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../platform/brand';
-import { useLanguage } from '../../platform/i18n/use-language';
+import { useLanguage } from '../../platform/language/use-language';
 import { announce } from '../../platform/live-region';
 import { setServerTitle, setPageTitle } from '../../platform/page-title';
 

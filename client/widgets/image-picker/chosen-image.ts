@@ -1,5 +1,5 @@
 import type { ResponsiveImage_ImageFragment } from '../../generated/graphql';
-import type { DraftFile } from '../../platform/drafts/draft-store';
+import type { DraftFile } from '../../platform/device/draft-store';
 import type { ImageView } from '../../ui/images/image-parts';
 
 /** An image of a form: one the product has already, or a file on its way to the server. */

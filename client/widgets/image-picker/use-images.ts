@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { MessageKey } from '../../../schema/messages/text';
 import type { ResponsiveImage_ImageFragment } from '../../generated/graphql';
-import type { DraftFile } from '../../platform/drafts/draft-store';
+import type { DraftFile } from '../../platform/device/draft-store';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { chooseImages } from './choose-images';

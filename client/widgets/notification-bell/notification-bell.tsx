@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useNotificationArrivedSubscription, useNotificationCountQuery } from '../../generated/graphql';
 import { reportChanged } from '../../platform/apollo/change-events';
-import { onSocketOpened } from '../../platform/apollo/socket-events';
+import { onSocketOpened } from '../../platform/connection/socket-events';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { announce } from '../../platform/live-region';

@@ -5,7 +5,7 @@ import { limits } from '../../../schema/values/limits';
 import { Role } from '../../../schema/values/accounts/roles';
 import { useProductQuestionsQuery } from '../../generated/graphql';
 import type { ProductQuestionsQuery } from '../../generated/graphql';
-import { useTakenOver } from '../../platform/first-view';
+import { useTakenOver } from '../../platform/device/first-view';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';

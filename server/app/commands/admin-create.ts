@@ -14,7 +14,7 @@ import { RegistrationService } from '../../modules/accounts/registration/registr
 import { AppError } from '../../platform/errors/app-error';
 import { parseWith } from '../../platform/validation/parse-with';
 import { runCommand, UsageError } from './command';
-import { buildContainer } from '../container';
+import { buildContainer } from '../wiring/container';
 
 const USAGE = 'Usage: npm run admin:create -- PHONE NAME   (the password is asked for, or given as ADMIN_PASSWORD)';
 /** An admin speaks for the market, so its name is allowed here. */

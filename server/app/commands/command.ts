@@ -6,7 +6,7 @@ import { ConfigError, Config, readConfig } from '../../platform/config/env';
 import { createLogger, type Logger } from '../../platform/logging/logger';
 import { MigrationError } from '../../platform/db/migrate';
 import { ClusterError } from '../../../tools/embedded-postgres/cluster';
-import { DatabaseError, type OpenDatabase, openDatabase } from '../open-database';
+import { DatabaseError, type OpenDatabase, openDatabase } from '../start/open-database';
 
 /** A wrong call of a command, reported to its user. */
 export class UsageError extends Error {

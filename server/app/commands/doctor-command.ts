@@ -14,7 +14,7 @@ import { type Check, fail, printed, reasonOf, warn } from '../doctor/check';
 import { checkDatabase, checkReplica } from '../doctor/check-database';
 import { checkHost } from '../doctor/check-host';
 import { checkServices } from '../doctor/check-services';
-import { embeddedFolder } from '../open-database';
+import { embeddedFolder } from '../start/open-database';
 
 const USAGE = 'Usage: npm run doctor [-- --sms=PHONE]   (a phone that receives a test message)\n';
 const PHONE = /^01\d{9}$/;

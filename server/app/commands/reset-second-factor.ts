@@ -7,10 +7,10 @@ import '../../platform/loading/use-bundled-modules';
 import 'reflect-metadata';
 import { normalPhone } from '../../../schema/text/phone';
 import { text } from '../../../schema/messages/text';
-import { AccountsService } from '../../modules/accounts/accounts.service';
+import { AccountsService } from '../../modules/accounts/users/accounts.service';
 import { SecondFactorsService } from '../../modules/accounts/second-factor/second-factors.service';
 import { runCommand, UsageError } from './command';
-import { buildContainer } from '../container';
+import { buildContainer } from '../wiring/container';
 
 const USAGE = 'Usage: npm run admin:reset-second-factor -- PHONE';
 

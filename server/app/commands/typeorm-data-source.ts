@@ -9,7 +9,7 @@ import { migrations } from '../../../migrations';
 import { readConfig } from '../../platform/config/env';
 import { createDataSource } from '../../platform/db/data-source';
 import { startEmbedded } from '../../../tools/embedded-postgres/start-embedded';
-import { findEntities } from '../module-classes';
+import { findEntities } from '../wiring/module-classes';
 
 async function open(): Promise<DataSource> {
   const config = readConfig();

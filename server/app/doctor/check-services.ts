@@ -7,7 +7,7 @@ import { Redis } from 'ioredis';
 import type { Config } from '../../platform/config/env';
 import type { Logger } from '../../platform/logging/logger';
 import { sendShortMessage } from '../../platform/sms/send-short-message';
-import { openImageStore } from '../image-stores';
+import { openImageStore } from '../wiring/image-stores';
 import { type Check, fail, ok, reasonOf, warn } from './check';
 
 const WITHIN_MS = 5_000;

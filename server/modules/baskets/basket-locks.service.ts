@@ -6,7 +6,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { SharedBasketState } from '../../../schema/values/orders/baskets';
-import { isUuid } from '../../platform/db/uuid';
+import { isUuid } from '../../platform/uuid';
 import { conflict, notFound } from '../../platform/errors/common-errors';
 import { NotificationsService } from '../notifications/notifications.service';
 import { basketLink, basketName, BasketQuotesService, orderersOf } from './basket-quotes.service';

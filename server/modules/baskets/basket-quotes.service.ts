@@ -9,7 +9,7 @@ import { money } from '../../platform/money';
 import { BASKET_PATH } from '../../../schema/values/orders/baskets';
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { NotificationsService } from '../notifications/notifications.service';
-import { type PricedPart, type SharedQuote, SharedPricingService } from '../orders/shared/shared-pricing.service';
+import { type PricedPart, type SharedQuote, SharedPricingService } from '../orders/basket-checkout/shared-pricing.service';
 import { announceTotals, type BasketParticipant, type BasketRow } from './baskets.store';
 
 export interface Revision {

@@ -3,7 +3,7 @@ import { injectable } from 'tsyringe';
 import { PaymentMethod } from '../../../schema/values/orders/orders';
 import { CurrentViewer } from '../../platform/graphql/viewer-param';
 import type { Viewer } from '../../platform/security/viewer';
-import { PaymentChoiceService } from '../orders/checkout/payment-choice.service';
+import { PaymentChoiceService } from '../orders/cart/payment-choice.service';
 import { SharedBasketTotals } from './baskets.types';
 
 @injectable()

@@ -6,7 +6,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { SharedBasketState } from '../../../schema/values/orders/baskets';
 import type { Viewer } from '../../platform/security/viewer';
-import type { SharedQuote } from '../orders/shared/shared-pricing.service';
+import type { SharedQuote } from '../orders/basket-checkout/shared-pricing.service';
 import { BasketQuotesService, partOf } from './basket-quotes.service';
 import type { SharedBasketParticipant, SharedBasketPart, SharedBasketTotals } from './baskets.types';
 import type { BasketParticipant, BasketRow } from './baskets.store';

@@ -16,7 +16,7 @@ import { assertMay } from '../../platform/security/assert-policy';
 import { looksLikeToken, newToken } from '../../platform/security/tokens';
 import type { Viewer } from '../../platform/security/viewer';
 import { NotificationsService } from '../notifications/notifications.service';
-import { SharedLinesService } from '../orders/shared/shared-lines.service';
+import { SharedLinesService } from '../orders/basket-checkout/shared-lines.service';
 import { assertState, BasketLocksService } from './basket-locks.service';
 import { basketLink, basketName, BasketQuotesService } from './basket-quotes.service';
 import type { BasketLineArgs, BasketTitleArgs, SharedBasketInput } from './baskets.inputs';

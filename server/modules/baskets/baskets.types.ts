@@ -2,7 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { SharedBasketState } from '../../../schema/values/orders/baskets';
 import { DeliveryMethod, PaymentMethod } from '../../../schema/values/orders/orders';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
-import { CartLine } from '../orders/cart/cart.types';
+import { CartLine } from '../orders/pricing/cart.types';
 import { DeliveryQuote } from '../orders/delivery/delivery.types';
 
 registerEnumType(SharedBasketState, {

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { PaymentMethod } from '../../../schema/values/orders/orders';
-import { User } from '../accounts/user.entity';
+import { User } from '../accounts/users/user.entity';
 import { StoredSharedBasket } from './stored-shared-basket.entity';
 
 @Unique('shared_basket_participants_once', ['basketId', 'userId'])

@@ -5,7 +5,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { BASKET_TOKEN_LENGTH, type SharedBasketState } from '../../../schema/values/orders/baskets';
 import type { DeliveryMethod } from '../../../schema/values/orders/orders';
-import { User } from '../accounts/user.entity';
+import { User } from '../accounts/users/user.entity';
 import { Upazila } from '../geography/upazila.entity';
 
 @Unique('shared_baskets_token', ['token'])

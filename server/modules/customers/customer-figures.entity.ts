@@ -2,7 +2,7 @@
  * Figures of what a seller has sold to a buyer, updated with the orders of the two. Written by CustomerFiguresService.
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../accounts/user.entity';
+import { User } from '../accounts/users/user.entity';
 import { Upazila } from '../geography/upazila.entity';
 
 @Index('customers_purchases', ['sellerId', 'deliveredKg', 'buyerId'], { where: 'order_count > 0' })

@@ -7,7 +7,7 @@ import type { KeysetOrder } from '../../platform/db/keyset';
 import { containing } from '../../platform/db/like';
 import { keysetPage, type Params } from '../../platform/db/list-query';
 import type { Db } from '../../platform/db/sql';
-import { isUuid } from '../../platform/db/uuid';
+import { isUuid } from '../../platform/uuid';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import type { Customer } from './customer.types';
 

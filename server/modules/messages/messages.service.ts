@@ -10,7 +10,7 @@ import { OrderImageUse } from '../../../schema/values/orders/order-images';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { sitePages } from '../../../schema/values/site/site-routes';
 import { inTransaction } from '../../platform/db/transaction';
-import { isUuid } from '../../platform/db/uuid';
+import { isUuid } from '../../platform/uuid';
 import { conflict } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
 import { EventBus } from '../../platform/events/event-bus';

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { OrderActor } from '../../../schema/values/orders/orders';
-import { User } from '../accounts/user.entity';
+import { User } from '../accounts/users/user.entity';
 import { StoredThread } from './order-thread.entity';
 
 @Index('order_messages_order', { synchronize: false }) // btree (order_id, created_at DESC, id DESC)

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../accounts/user.entity';
+import { User } from '../accounts/users/user.entity';
 import { Order } from '../orders/orders/order.entity';
 
 /** State of an order's messages: counters of unread ones and times. A new message locks the row. */

@@ -4,7 +4,7 @@
  * as what does not exist is.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { isUuid } from '../../platform/db/uuid';
+import { isUuid } from '../../platform/uuid';
 import type { Viewer } from '../../platform/security/viewer';
 import { SellersService } from '../accounts/follows/sellers.service';
 import { ProductReader } from '../catalogue/products/product-reader.service';

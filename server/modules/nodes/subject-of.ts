@@ -1,7 +1,7 @@
 /** Finds the subject of a notification by its link: links of the site name one object at most. */
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { type PageName, pagesOf } from '../../../schema/values/site/site-routes';
-import type { Notification } from '../notifications/notification.entity';
+import type { Notification } from '../notifications/content/notification.entity';
 
 export interface Subject {
   readonly kind: 'Order' | 'Product' | 'Account';

@@ -20,10 +20,10 @@ import {
   notifyOfAnnouncement,
   recipientsOf,
 } from './announcements.store';
-import { liveNotification } from './live-notification';
-import type { NotificationParams } from './notification-params';
+import { liveNotification } from './content/live-notification';
+import type { NotificationParams } from './content/notification-params';
 import { SEND_PUSHES_JOB } from './push/push-delivery-worker.service';
-import { renderNotification } from './render-notification';
+import { renderNotification } from './content/render-notification';
 
 export const ANNOUNCEMENT_JOB = 'publish-announcements';
 export const ANNOUNCEMENT_CRON = '* * * * *';

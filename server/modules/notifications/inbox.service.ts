@@ -5,12 +5,12 @@
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { listNodes } from '../../platform/db/list-query';
-import { isUuid } from '../../platform/db/uuid';
+import { isUuid } from '../../platform/uuid';
 import { notFound } from '../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import type { Viewer } from '../../platform/security/viewer';
 import { eraseMentions, type Mentions } from './records/mentions.store';
-import { Notification } from './notification.entity';
+import { Notification } from './content/notification.entity';
 import { inboxByIds, countInbox, dismissNotification, inboxOf, markRead, notifications, restoreNotification } from './notifications.store';
 
 export interface InboxRequest extends PageRequest {

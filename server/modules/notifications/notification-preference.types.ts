@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { boolean, mixed, object } from 'yup';
 import { NotificationChannel, NotificationType } from '../../../schema/values/market/notifications';
 import { Rules } from '../../platform/graphql/rules';
-import './notification.entity';
+import './content/notification.entity';
 
 registerEnumType(NotificationChannel, {
   name: 'NotificationChannel',

@@ -1,8 +1,8 @@
 /** The columns of a notification, for every statement that returns whole rows. */
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { column, type ColumnList, columns, instant, nullable, oneOf, record, text } from '../../platform/db/columns';
-import { notificationParam } from './notification-params';
-import type { Notification } from './notification.entity';
+import { notificationParam } from './content/notification-params';
+import type { Notification } from './content/notification.entity';
 import { noPushes, pushCount } from './push/push-messages.store';
 
 /** Returns the columns of the table under this alias; an empty alias means the only table. */

@@ -9,10 +9,15 @@ import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
 import { Image } from '../media/image.entity';
 import { ImagesService } from '../media/images.service';
 import { InboxService, type InboxPage } from './inbox.service';
-import { liveNotification } from './live-notification';
-import { Notification } from './notification.entity';
-import { NotificationArgs, NotificationConnection, ReadNotificationsPayload, RemoveNotificationPayload } from './notification.types';
-import { renderNotification } from './render-notification';
+import { liveNotification } from './content/live-notification';
+import { Notification } from './content/notification.entity';
+import {
+  NotificationArgs,
+  NotificationConnection,
+  ReadNotificationsPayload,
+  RemoveNotificationPayload,
+} from './content/notification.types';
+import { renderNotification } from './content/render-notification';
 import { replacedBy } from '../../platform/graphql/replaced-by';
 
 @injectable()

@@ -17,13 +17,13 @@ import { JobQueue } from '../../platform/jobs/job-queue';
 import { SmsBudget } from '../../platform/sms/short-message';
 import { SmsGateway } from '../../platform/sms/sms-gateway';
 import type { StoredMessage } from '../../platform/sms/sms-store';
-import { liveNotification } from './live-notification';
+import { liveNotification } from './content/live-notification';
 import type { AddedNotification } from './notification.columns';
 import { addForAll, addingEach, type Recipient, recipientsOf } from './notifications.store';
-import { comesBySms, smsBody, smsBudget, smsOnce, smsPurpose } from './notification-sms';
-import { parcelBody } from './parcel-sms';
-import type { NewNotification } from './notification.types';
-import { collectingTexts } from './sms-texts';
+import { comesBySms, smsBody, smsBudget, smsOnce, smsPurpose } from './content/notification-sms';
+import { parcelBody } from './content/parcel-sms';
+import type { NewNotification } from './content/notification.types';
+import { collectingTexts } from './texts/sms-texts';
 import { SEND_PUSHES_JOB } from './push/push-delivery-worker.service';
 
 export { recipientColumns, type Recipient } from './notifications.store';

@@ -22,8 +22,8 @@ import { GivenRows } from '../../platform/db/statements/given-rows';
 import { oncePerForm } from '../../platform/db/statements/once-per-form';
 import { insertMessages, messageParams, type StoredMessage } from '../../platform/sms/sms-store';
 import { addedColumns, addedInAppColumns, type AddedNotification, notificationColumns } from './notification.columns';
-import type { Notification } from './notification.entity';
-import type { NewNotification } from './notification.types';
+import type { Notification } from './content/notification.entity';
+import type { NewNotification } from './content/notification.types';
 import { hasDevices, storing, storingInApp } from './push/push-messages.store';
 
 export const notifications: List<Notification> = {

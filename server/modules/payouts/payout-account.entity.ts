@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { PayoutMethod } from '../../../schema/values/accounts/payouts';
 import './payout.enums';
-import { User } from '../accounts/user.entity';
+import { User } from '../accounts/users/user.entity';
 
 @ObjectType({ description: 'An account on which a seller receives money; at most one of each method.' })
 @Check('payout_accounts_bank', "(method = 'BANK') = (bank_name IS NOT NULL)")

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../accounts/user.entity';
+import { User } from '../accounts/users/user.entity';
 import { Product } from '../catalogue/products/product.entity';
 
 @Index('product_questions_product', { synchronize: false }) // btree (product_id, created_at DESC, id DESC) WHERE (hidden_at IS NULL)

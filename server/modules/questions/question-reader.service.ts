@@ -1,7 +1,7 @@
 /** Reads public questions: those about a product, and those that a seller has received. Two statements each. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { isUuid } from '../../platform/db/uuid';
+import { isUuid } from '../../platform/uuid';
 import { notFound } from '../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import { assertMay } from '../../platform/security/assert-policy';

@@ -9,7 +9,7 @@ import { NotificationType } from '../../../schema/values/market/notifications';
 import { QuestionPart } from '../../../schema/values/market/questions';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { inTransaction } from '../../platform/db/transaction';
-import { isUuid } from '../../platform/db/uuid';
+import { isUuid } from '../../platform/uuid';
 import { conflict } from '../../platform/errors/common-errors';
 import { MarketChanges } from '../../platform/events/market-changes';
 import { assertMay } from '../../platform/security/assert-policy';

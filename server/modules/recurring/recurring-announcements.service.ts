@@ -10,8 +10,8 @@ import { nextDayAfter } from '../../../schema/rules/orders/recurring-days';
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { inTransaction } from '../../platform/db/transaction';
 import { NotificationsService } from '../notifications/notifications.service';
-import type { AnnouncedLine } from '../notifications/notification.types';
-import type { Cart } from '../orders/cart/cart.types';
+import type { AnnouncedLine } from '../notifications/content/notification.types';
+import type { Cart } from '../orders/pricing/cart.types';
 import { PricingService } from '../orders/cart/pricing.service';
 import { announceRecurring, type DueRecurring, dueRecurring, lateRecurring, moveLate, stopRecurring } from './recurring-days.store';
 

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { RecurringRhythm, RecurringState } from '../../../schema/values/orders/recurring';
 import { DateScalar } from '../../platform/graphql/calendar.scalar';
-import { User } from '../accounts/user.entity';
+import { User } from '../accounts/users/user.entity';
 import { Order } from '../orders/orders/order.entity';
 
 registerEnumType(RecurringRhythm, {

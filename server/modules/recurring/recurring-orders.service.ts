@@ -10,15 +10,15 @@ import { followingDay, isFirstDay, monthDayOf, nextDayAfter } from '../../../sch
 import { RecurringState } from '../../../schema/values/orders/recurring';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { inTransaction } from '../../platform/db/transaction';
-import { isUuid } from '../../platform/db/uuid';
+import { isUuid } from '../../platform/uuid';
 import { conflict, notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
 import { assertMay } from '../../platform/security/assert-policy';
 import type { Viewer } from '../../platform/security/viewer';
-import type { Cart } from '../orders/cart/cart.types';
+import type { Cart } from '../orders/pricing/cart.types';
 import { PricingService } from '../orders/cart/pricing.service';
 import { CheckoutService } from '../orders/checkout/checkout.service';
-import type { Purchase } from '../orders/checkout/purchase.entity';
+import type { Purchase } from '../orders/orders/purchase.entity';
 import { OrdersService } from '../orders/orders/orders.service';
 import { mayRecur, mayRepeat } from './recurring.policy';
 import {

@@ -3,8 +3,8 @@ import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../platform/graphql/context';
 import { Context } from '../../platform/graphql/viewer-param';
 import { OrderLine } from '../orders/orders/order-line.entity';
-import { Review } from './review.entity';
-import { type LineRating, ReviewReader } from './review-reader.service';
+import { Review } from './reading/review.entity';
+import { type LineRating, ReviewReader } from './reading/review-reader.service';
 
 @injectable()
 @Resolver(() => OrderLine)

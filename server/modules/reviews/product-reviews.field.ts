@@ -4,9 +4,9 @@ import type { Page } from '../../platform/paging/page';
 import type { RequestContext } from '../../platform/graphql/context';
 import { Context } from '../../platform/graphql/viewer-param';
 import { ProductView } from '../catalogue/products/product.types';
-import { Review } from './review.entity';
-import { RatingCount, ReviewArgs, ReviewConnection } from './review.types';
-import { ReviewReader } from './review-reader.service';
+import { Review } from './reading/review.entity';
+import { RatingCount, ReviewArgs, ReviewConnection } from './reading/review.types';
+import { ReviewReader } from './reading/review-reader.service';
 
 @injectable()
 @Resolver(() => ProductView)

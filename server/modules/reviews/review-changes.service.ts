@@ -7,7 +7,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { inTransaction } from '../../platform/db/transaction';
-import { isUuid } from '../../platform/db/uuid';
+import { isUuid } from '../../platform/uuid';
 import { conflict } from '../../platform/errors/common-errors';
 import type { Viewer } from '../../platform/security/viewer';
 import { MarketChanges } from '../../platform/events/market-changes';
@@ -16,11 +16,11 @@ import { AuditService } from '../audit/audit.service';
 import { NotificationsService } from '../notifications/notifications.service';
 import { ReviewImagesService } from './images/review-images.service';
 import { RatingSumsService } from './rating-sums.service';
-import type { Review } from './review.entity';
+import type { Review } from './reading/review.entity';
 import type { EditReviewInput } from './review.inputs';
-import { isEditable, isHidden, isOpenToReply, isSellerOf, isAuthorOf, mayHideReviews } from './review.policy';
-import { editReview, hideReview, type LockedReview, lockReview, replyToReview } from './reviews.store';
-import { ReviewReader } from './review-reader.service';
+import { isEditable, isHidden, isOpenToReply, isSellerOf, isAuthorOf, mayHideReviews } from './reading/review.policy';
+import { editReview, hideReview, type LockedReview, lockReview, replyToReview } from './reading/reviews.store';
+import { ReviewReader } from './reading/review-reader.service';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()

@@ -5,10 +5,10 @@ import { buyingRoles } from '../../../schema/values/accounts/trade';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { Viewer } from '../../platform/security/viewer';
 import { CurrentViewer, MaybeViewer } from '../../platform/graphql/viewer-param';
-import { Review } from './review.entity';
+import { Review } from './reading/review.entity';
 import { EditReviewInput, ReviewInput } from './review.inputs';
-import { isAuthorOf, isEditable, isHidden, isOpenToReply, isSellerOf, mayHideReviews } from './review.policy';
-import { HideReviewArgs, ReplyArgs } from './review.types';
+import { isAuthorOf, isEditable, isHidden, isOpenToReply, isSellerOf, mayHideReviews } from './reading/review.policy';
+import { HideReviewArgs, ReplyArgs } from './reading/review.types';
 import { ReviewChangesService } from './review-changes.service';
 import { ReviewsService } from './reviews.service';
 

@@ -8,17 +8,17 @@ import { limits } from '../../../schema/values/limits';
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { MarketChanges } from '../../platform/events/market-changes';
 import { inTransaction } from '../../platform/db/transaction';
-import { isUuid } from '../../platform/db/uuid';
+import { isUuid } from '../../platform/uuid';
 import { conflict } from '../../platform/errors/common-errors';
 import type { Viewer } from '../../platform/security/viewer';
 import { assertMay } from '../../platform/security/assert-policy';
 import { NotificationsService } from '../notifications/notifications.service';
 import { ReviewImagesService } from './images/review-images.service';
 import { RatingSumsService } from './rating-sums.service';
-import type { Review } from './review.entity';
+import type { Review } from './reading/review.entity';
 import type { ReviewInput } from './review.inputs';
-import { isBuyerOf, isRateable } from './review.policy';
-import { addReview, boughtLine, type BoughtLine } from './reviews.store';
+import { isBuyerOf, isRateable } from './reading/review.policy';
+import { addReview, boughtLine, type BoughtLine } from './reading/reviews.store';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()

@@ -4,9 +4,9 @@ import type { Page } from '../../platform/paging/page';
 import type { RequestContext } from '../../platform/graphql/context';
 import { Context } from '../../platform/graphql/viewer-param';
 import { Seller, type SellerRow } from '../accounts/follows/seller.types';
-import type { Review } from './review.entity';
-import { RatingCount, ReviewArgs, ReviewConnection } from './review.types';
-import { ReviewReader } from './review-reader.service';
+import type { Review } from './reading/review.entity';
+import { RatingCount, ReviewArgs, ReviewConnection } from './reading/review.types';
+import { ReviewReader } from './reading/review-reader.service';
 
 @injectable()
 @Resolver(() => Seller)

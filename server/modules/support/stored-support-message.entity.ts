@@ -1,6 +1,6 @@
 /** A message to the support; what an admin sees of it is `SupportMessage` (support.types.ts). */
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../accounts/user.entity';
+import { User } from '../accounts/users/user.entity';
 import { Order } from '../orders/orders/order.entity';
 
 @Index('support_messages_newest', { synchronize: false }) // btree (created_at DESC, id DESC)

@@ -8,7 +8,7 @@ import { serverLimits } from '../../../schema/values/server-limits';
 import { listPage, listRow } from '../../platform/db/list-query';
 import type { Db } from '../../platform/db/sql';
 import { inTransaction } from '../../platform/db/transaction';
-import { isUuid } from '../../platform/db/uuid';
+import { isUuid } from '../../platform/uuid';
 import { conflict, notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
 import type { Page, PageRequest } from '../../platform/paging/page';

@@ -2,9 +2,11 @@
  * The SQL around sort keys: order, the rows that follow a cursor, and the values of a statement. Used by list-query.ts
  * and by the catalogue's own lists.
  */
+import { serverLimits } from '../../../schema/values/server-limits';
 import { invalidInput } from '../errors/validation-error';
 import { decodeCursor } from '../paging/cursor';
-import { isUuid } from './uuid';
+import type { PageRequest } from '../paging/page';
+import { isUuid } from '../uuid';
 
 /** Values of a statement; `add` returns the place of one. */
 export class Params {
@@ -36,6 +38,9 @@ const KEY_TEXT = {
   text: /^/,
 };
 
+// LIMIT as a parameter is planned badly, so the text holds one of a few sizes; the rest is cut off afterwards.
+const PAGE_SIZES = [8, 24, 40, 100, serverLimits.csvRows] as const;
+
 export function orderSql({ id, keys, direction }: KeysetOrder): string {
   return `ORDER BY ${[...keys.map(({ sql }) => sql), id].map((sql) => `${sql} ${direction}`).join(', ')}`;
 }
@@ -54,4 +59,10 @@ export function afterSql({ id: idSql, keys, direction }: KeysetOrder, cursor: st
   const places = keys.map(({ type }, index) => `${params.add(values[index])}::${type}`);
   const sides = [...keys.map(({ sql }) => sql), idSql].join(', ');
   return `(${sides}) ${direction === 'ASC' ? '>' : '<'} (${[...places, `${params.add(values.at(-1))}::uuid`].join(', ')})`;
+}
+
+/** `after` goes before `offset` where both are given. */
+export function limitSql({ first, after, offset }: PageRequest, params: Params): string {
+  const size = PAGE_SIZES.find((candidate) => candidate >= first) ?? Math.max(...PAGE_SIZES);
+  return `LIMIT ${size + 1}${offset && !after ? ` OFFSET ${params.add(offset)}` : ''}`;
 }

@@ -7,7 +7,7 @@ import { runMigrations as migrateQueue } from 'graphile-worker';
 import { Pool } from 'pg';
 import { type DataSource, MigrationExecutor, type MigrationInterface } from 'typeorm';
 import { column, columns, select, text } from './columns';
-import { isLockError } from './connection-errors';
+import { isLockError } from '../errors/connection-errors';
 import { execute } from './sql';
 import { grantServerRole, type ServerRole } from './server-role';
 

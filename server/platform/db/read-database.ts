@@ -4,7 +4,7 @@
  * alone (replica-watch.ts) and the database responds instead. Asked for by services as `ReadDatabase`.
  */
 import type { DataSource } from 'typeorm';
-import { isConnectionError } from './connection-errors';
+import { isConnectionError } from '../errors/connection-errors';
 import type { ReplicaWatch } from './replica-watch';
 import type { Db } from './sql';
 import { sqlState } from './transaction';

@@ -12,8 +12,8 @@ import {
   QueryRunnerAlreadyReleasedError,
   type QueryRunner,
 } from 'typeorm';
-import { inSpan } from '../tracing/spans';
-import { statementAttributes } from '../tracing/statement-attributes';
+import { inSpan } from '../spans/spans';
+import { statementAttributes } from '../spans/statement-attributes';
 import { type Statement, StatementGroup, type StatementResult } from './statements/statement-group';
 import { StatementNames } from './statements/statement-names';
 

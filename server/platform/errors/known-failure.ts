@@ -2,7 +2,7 @@
  * Failures of what the server depends on, as one of our errors: their sender did nothing wrong, and trying again later
  * can help. No incident.
  */
-import { isConnectionError, isLateStatement, isLockError, isReadOnlyError, isStorageError } from '../db/connection-errors';
+import { isConnectionError, isLateStatement, isLockError, isReadOnlyError, isStorageError } from './connection-errors';
 import { AppError } from './app-error';
 import { storageFull, tookTooLong, unavailable } from './common-errors';
 

@@ -6,8 +6,8 @@
 import { createHash } from 'node:crypto';
 import type { CloudinarySettings } from '../config/image-store-settings';
 import { unavailable } from '../errors/common-errors';
-import { RemoteService } from '../http/remote-service';
-import { isServerError } from '../http/send-patiently';
+import { RemoteService } from '../outgoing/remote-service';
+import { isServerError } from '../outgoing/send-patiently';
 import type { Logger } from '../logging/logger';
 import { ImageStore } from './image-store';
 import { providerRejected, uploadFailed } from './upload-failure';

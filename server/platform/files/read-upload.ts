@@ -14,9 +14,6 @@ import { Gate, GateFullError, KeyedGate } from '../security/gate';
 import { notAnImage } from './image-pipeline';
 import { Spool } from './spool';
 
-/** form-parts.ts gives this to the parser as its limit, in bytes: one more than an image may have. */
-export const UPLOAD_CUT_AT_BYTES = limits.imageBytes + 1;
-
 const IN_MEMORY_AT_ONCE = 3;
 const MAX_WAITING = 500;
 const BUSY_RETRY_SECONDS = 10;

@@ -2,8 +2,17 @@
 import type { ExecutionResult } from 'graphql';
 import type { OperationName } from '../http/request-state';
 import type { RequestContext } from './context';
-import type { PublicDocument } from './reads/public-document';
-import type { Effect } from './reads/read-cache';
+
+/** Done for each visitor who is sent the response: counting a view. */
+export type Effect = (address: string) => void;
+
+export interface PublicDocument {
+  /**
+   * Each product and seller comes with its id, so that the stored response is found when the figures of one of them
+   * change.
+   */
+  readonly isNamed: boolean;
+}
 
 /** The read cache needs these facts about an operation; they are filled in while it is checked and executed. */
 export interface Reading {

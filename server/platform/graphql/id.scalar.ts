@@ -3,7 +3,7 @@
  * services compare ids as text. Imported for its effect on the ID type of graphql-js, which type-graphql uses.
  */
 import { GraphQLID, type ValueNode } from 'graphql';
-import { isUuid } from '../db/uuid';
+import { isUuid } from '../uuid';
 
 const { parseValue, parseLiteral } = GraphQLID;
 

@@ -9,7 +9,9 @@ import busboy from 'busboy';
 import { limits } from '../../../schema/values/limits';
 import { AppError } from '../errors/app-error';
 import { bodyTooLarge, malformedRequest, tooManyFiles } from '../errors/common-errors';
-import { UPLOAD_CUT_AT_BYTES } from '../files/read-upload';
+
+/** One more than is allowed, so that a file that is too large can be recognised. */
+const UPLOAD_CUT_AT_BYTES = limits.imageBytes + 1;
 
 /** A field obeys the limit of JSON bodies. */
 const FIELD_BYTES = 100 * 1024;

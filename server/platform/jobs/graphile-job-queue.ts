@@ -5,12 +5,12 @@
  */
 import { Logger as WorkerLogger, type Runner, parseCronItems, run, runOnce } from 'graphile-worker';
 import type { Pool } from 'pg';
-import { isConnectionError } from '../db/connection-errors';
+import { isConnectionError } from '../errors/connection-errors';
 import { execute } from '../db/sql';
 import type { Db } from '../db/sql';
 import type { Logger } from '../logging/logger';
 import { watchClock } from './clock-watch';
-import { inRootSpan } from '../tracing/spans';
+import { inRootSpan } from '../spans/spans';
 import { type JobHandler, type JobObserver, type JobOptions, JobQueue } from './job-queue';
 import { openWorkerPool } from './worker-pool';
 

@@ -1,7 +1,7 @@
 /**
  * Work that happens later or on a schedule: orders that expire, messages that are delivered, files that are swept. A
  * job is added in the transaction that causes it, so that both happen or neither. Services ask for `JobQueue`;
- * server/app/register-jobs.ts lists who does which job.
+ * server/app/wiring/register-jobs.ts lists who does which job.
  */
 import type { Db } from '../db/sql';
 

@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
-import { isConnectionError } from '../db/connection-errors';
+import { isConnectionError } from '../errors/connection-errors';
 import { watchConnections } from '../db/connection-watch';
 
 export interface WorkerPoolSettings {

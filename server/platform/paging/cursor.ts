@@ -1,5 +1,5 @@
 /** Keyset cursors: the sort values of the last row, opaque to clients. */
-import { isUuid } from '../db/uuid';
+import { isUuid } from '../uuid';
 import { invalidInput } from '../errors/validation-error';
 
 export type CursorValue = string | number;

@@ -3,8 +3,8 @@
  * was sent, may have arrived although its response did not.
  */
 import type { Logger } from '../logging/logger';
-import { RemoteService } from '../http/remote-service';
-import { isServerError } from '../http/send-patiently';
+import { RemoteService } from '../outgoing/remote-service';
+import { isServerError } from '../outgoing/send-patiently';
 import type { StartedPayment } from './payment-provider';
 
 /** bKash advises to wait 30 s for a response, and to query the state afterwards. */

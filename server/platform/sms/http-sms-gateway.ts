@@ -8,7 +8,7 @@ import type { DataSource } from 'typeorm';
 import type { SmsSettings } from '../config/sms-settings';
 import type { Db } from '../db/sql';
 import { inTransaction } from '../db/transaction';
-import { RemoteService } from '../http/remote-service';
+import { RemoteService } from '../outgoing/remote-service';
 import type { JobQueue } from '../jobs/job-queue';
 import type { Logger } from '../logging/logger';
 import { sendShortMessage } from './send-short-message';

@@ -3,7 +3,7 @@
  * text.
  */
 import type { SmsSettings } from '../config/sms-settings';
-import { isServerError } from '../http/send-patiently';
+import { isServerError } from '../outgoing/send-patiently';
 
 const RESPONSE_WITHIN_MS = 10_000;
 

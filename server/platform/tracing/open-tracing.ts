@@ -12,8 +12,8 @@ import type { TraceSettings } from '../config/observation-settings';
 import { finishedRequest } from '../http/finished-request';
 import { requestState } from '../http/request-state';
 import type { Logger } from '../logging/logger';
-import { inSpan, setTracing, type Tracing } from './spans';
-import { statementAttributes } from './statement-attributes';
+import { inSpan, setTracing, type Tracing } from '../spans/spans';
+import { statementAttributes } from '../spans/statement-attributes';
 
 const EXPORT_WITHIN_MS = 3_000;
 

@@ -4,9 +4,9 @@
  */
 import { text } from '../../../schema/messages/text';
 import { parseRole, Role, type Language } from '../../../schema/values/accounts/roles';
-import type { SignedIn } from '../../modules/accounts/auth/login.service';
-import type { DocumentNumbers } from '../../modules/accounts/accounts.service';
-import type { User } from '../../modules/accounts/user.entity';
+import type { SignedIn } from '../../modules/accounts/login/login.service';
+import type { DocumentNumbers } from '../../modules/accounts/users/accounts.service';
+import type { User } from '../../modules/accounts/users/user.entity';
 import type { GeographyService } from '../../modules/geography/geography.service';
 import type { RestResponse, RestFields } from '../rest-route';
 import { placeNames } from './place.presenter';

@@ -4,8 +4,8 @@
  */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { resolvePort } from '../../../server/app/container';
-import { AccountSweepService } from '../../../server/modules/accounts/account-sweep.service';
+import { resolvePort } from '../../../server/app/wiring/container';
+import { AccountSweepService } from '../../../server/modules/accounts/closing/account-sweep.service';
 import { coarseAddress, deviceName } from '../../../server/modules/accounts/auth/device-name';
 import { one, rows } from '../../support/sql';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';

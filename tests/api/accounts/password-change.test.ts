@@ -3,10 +3,10 @@
  * by it survives.
  */
 import { DataSource } from 'typeorm';
-import { AccountsService } from '../../../server/modules/accounts/accounts.service';
-import { LoginService } from '../../../server/modules/accounts/auth/login.service';
+import { AccountsService } from '../../../server/modules/accounts/users/accounts.service';
+import { LoginService } from '../../../server/modules/accounts/login/login.service';
 import { SessionsService } from '../../../server/modules/accounts/auth/sessions.service';
-import { User } from '../../../server/modules/accounts/user.entity';
+import { User } from '../../../server/modules/accounts/users/user.entity';
 import { one, rows } from '../../support/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { hashPassword } from '../../../server/platform/security/passwords';

@@ -7,7 +7,7 @@ import { PasswordResetsService } from '../../../server/modules/accounts/password
 import { EventBus } from '../../../server/platform/events/event-bus';
 import { sessionRevokedTopic } from '../../../server/platform/events/topics';
 import { RateLimiter } from '../../../server/platform/security/rate-limiter';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { startTestApp, type TestApp } from '../../support/app';
 import { expectRow } from '../../support/bad-inputs';
 import { account, consumer, openSession, type TestAccount } from '../../support/build-accounts';

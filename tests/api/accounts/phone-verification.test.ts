@@ -3,7 +3,7 @@
  * may cause.
  */
 import { randomUUID } from 'node:crypto';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { one, rows } from '../../support/sql';
 import { RateLimiter } from '../../../server/platform/security/rate-limiter';
 import { serverLimits } from '../../../schema/values/server-limits';

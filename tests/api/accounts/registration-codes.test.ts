@@ -4,9 +4,9 @@
  */
 import { RateLimiter } from '../../../server/platform/security/rate-limiter';
 import { one, rows } from '../../support/sql';
-import { AccountSweepService } from '../../../server/modules/accounts/account-sweep.service';
+import { AccountSweepService } from '../../../server/modules/accounts/closing/account-sweep.service';
 import { RegistrationCodesService } from '../../../server/modules/accounts/registration/registration-codes.service';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { startTestApp, type TestApp } from '../../support/app';
 import { consumer, place } from '../../support/build-accounts';
 import type { Sender } from '../../support/client';

@@ -1,4 +1,4 @@
-import { buildAppSchema } from '../../../server/app/build-schema';
+import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { one } from '../../support/sql';
 import { EVEN_REJECTED_EXTENSION } from '../../../server/platform/graphql/authorized';
 import { startTestApp, type TestApp } from '../../support/app';

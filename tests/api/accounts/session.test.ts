@@ -4,7 +4,7 @@ import { sessionRevokedTopic } from '../../../server/platform/events/topics';
 import { one, rows } from '../../support/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { SessionsService } from '../../../server/modules/accounts/auth/sessions.service';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { startTestApp, type TestApp } from '../../support/app';
 import { consumer, openSession, pendingProducer, type TestAccount } from '../../support/build-accounts';
 import { countSql } from '../../support/count-sql';

@@ -3,7 +3,7 @@
  * list of admin mutations.
  */
 import { type GraphQLSchema, isInputObjectType, getNamedType } from 'graphql';
-import { buildAppSchema } from '../../../server/app/build-schema';
+import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { AUTHORIZED_EXTENSION } from '../../../server/platform/graphql/authorized';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer } from '../../support/build-accounts';

@@ -2,7 +2,7 @@
  * The short messages as admins see them: newest first, codes masked, and a failed one sent again through a provider,
  * which is a small server of the test.
  */
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { one, rows } from '../../support/sql';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { type TestApp, startTestApp } from '../../support/app';

@@ -7,7 +7,7 @@ import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, pendingProducer, type TestAccount } from '../../support/build-accounts';
 import { countSql } from '../../support/count-sql';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 
 let app: TestApp;
 let chief: TestAccount;

@@ -1,5 +1,5 @@
 /** The market's figures are read once, and again when a change is reported, by this process or another. */
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { MarketSettingsService } from '../../../server/modules/settings/market-settings.service';
 import { readConfig } from '../../../server/platform/config/env';
 import { execute } from '../../../server/platform/db/sql';

@@ -3,9 +3,9 @@
  * before an approval.
  */
 import { one, rows } from '../../support/sql';
-import { AccountSweepService } from '../../../server/modules/accounts/account-sweep.service';
+import { AccountSweepService } from '../../../server/modules/accounts/closing/account-sweep.service';
 import { ImageStore } from '../../../server/platform/files/image-store';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, admin, approvedProducer, consumer, pendingProducer, type TestAccount } from '../../support/build-accounts';
 import { jpegFile } from '../../support/build-catalogue';

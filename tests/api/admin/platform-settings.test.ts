@@ -3,7 +3,7 @@
  * stores.
  */
 import { readConfig } from '../../../server/platform/config/env';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { EventBus } from '../../../server/platform/events/event-bus';
 import { MarketSettingsService } from '../../../server/modules/settings/market-settings.service';
 import { one } from '../../support/sql';

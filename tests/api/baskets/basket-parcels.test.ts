@@ -1,5 +1,5 @@
 /** Orders of a shared basket when one of them ends: the parcel has a receiver, and the seller knows what is left. */
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { startTestApp, type TestApp } from '../../support/app';
 import { asViewer, type TestAccount } from '../../support/build-accounts';
 import { rows } from '../../support/sql';

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { ProductViewsService } from '../../../server/modules/catalogue/products/figures/product-views.service';
 import { CheckoutService } from '../../../server/modules/orders/checkout/checkout.service';
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { OrdersService } from '../../../server/modules/orders/orders/orders.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';

@@ -1,11 +1,11 @@
 /** The columns of the index of tokens follow the product, and a search of a large market reads a bounded part of it. */
 import type { Client } from 'pg';
 import { ProductSort } from '../../../schema/values/api/sort-options';
-import type { MarketQuestion, ProductFilterValues } from '../../../server/modules/catalogue/market/market-filter.query';
+import type { MarketQuestion, ProductFilterValues } from '../../../server/modules/catalogue/market/search/market-filter.query';
 import { countStatement, pageStatement } from '../../../server/modules/catalogue/market/market.query';
-import { existsStatement } from '../../../server/modules/catalogue/search/search-page.query';
-import type { SearchTerm } from '../../../server/modules/catalogue/search/search-terms';
-import { wordMask } from '../../../server/modules/catalogue/search/word-mask';
+import { existsStatement } from '../../../server/modules/catalogue/market/search/search-page.query';
+import type { SearchTerm } from '../../../server/modules/catalogue/words/search-terms';
+import { wordMask } from '../../../server/modules/catalogue/market/search/word-mask';
 import { execute } from '../../../server/platform/db/sql';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';

@@ -2,8 +2,8 @@
  * The index that a search reads follows what happens to products, pages of a search fit together, and a search costs
  * four statements at most.
  */
-import { MarketWordsSweepService } from '../../../server/modules/catalogue/search/market-words-sweep.service';
-import { completeSearchTexts } from '../../../server/modules/catalogue/search/search-texts.store';
+import { MarketWordsSweepService } from '../../../server/modules/catalogue/market/search/market-words-sweep.service';
+import { completeSearchTexts } from '../../../server/modules/catalogue/market/search/search-texts.store';
 import { execute } from '../../../server/platform/db/sql';
 import { one, rows } from '../../support/sql';
 import { type TestApp, startTestApp } from '../../support/app';

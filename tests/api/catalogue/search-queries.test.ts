@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { productKinds } from '../../../demo/data/kinds.data';
 import { findCategory } from '../../../schema/values/catalogue/categories';
-import { completeSearchTexts } from '../../../server/modules/catalogue/search/search-texts.store';
+import { completeSearchTexts } from '../../../server/modules/catalogue/market/search/search-texts.store';
 import { execute } from '../../../server/platform/db/sql';
 import { rows } from '../../support/sql';
 import { type TestApp, startTestApp } from '../../support/app';

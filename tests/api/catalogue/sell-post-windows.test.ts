@@ -2,7 +2,7 @@
  * These tests verify how time opens and ends sell posts, who is notified, and that posts for businesses stay hidden
  * from others.
  */
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { SELL_POST_WINDOWS_JOB, SellPostWindowsService } from '../../../server/modules/catalogue/sell-posts/sell-post-windows.service';
 import type { GraphileJobQueue } from '../../../server/platform/jobs/graphile-job-queue';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';

@@ -2,7 +2,7 @@
  * These tests compare the medians of prices with a count by hand, and verify that groups which are too small stay
  * hidden. They cover location, time and how the prices are read.
  */
-import { PriceMediansService } from '../../../server/modules/dashboard/price-medians.service';
+import { PriceMediansService } from '../../../server/modules/dashboard/week-prices/price-medians.service';
 import { rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, approvedProducer, place, type TestAccount } from '../../support/build-accounts';

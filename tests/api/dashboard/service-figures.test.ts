@@ -3,7 +3,7 @@
  * everyone else.
  */
 import { ProblemMovesService } from '../../../server/modules/orders/problems/problem-moves.service';
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { ServiceFiguresService } from '../../../server/modules/dashboard/service-figures/service-figures.service';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';

@@ -1,5 +1,5 @@
 /** These tests compare the price of the week with a count by hand, by location, and from three sellers on. */
-import { PriceMediansService } from '../../../server/modules/dashboard/price-medians.service';
+import { PriceMediansService } from '../../../server/modules/dashboard/week-prices/price-medians.service';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, approvedProducer, consumer, place, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, listedProduct } from '../../support/build-orders';

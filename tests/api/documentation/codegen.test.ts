@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { withAddress } from '../../../server/app/docs/docs-pages';
+import { withAddress } from '../../../server/app/http/docs/docs-pages';
 import { startTestApp, type TestApp } from '../../support/app';
 import { blocksOf } from './support/page-blocks';
 

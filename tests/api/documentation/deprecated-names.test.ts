@@ -13,7 +13,7 @@ import {
   typeFromAST,
   validate,
 } from 'graphql';
-import { readExamples } from '../../../server/app/docs/api-examples';
+import { readExamples } from '../../../server/app/http/docs/api-examples';
 import { blocksOf } from './support/page-blocks';
 
 const ROOT = path.resolve(__dirname, '../../..');

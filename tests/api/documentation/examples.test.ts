@@ -3,8 +3,8 @@
  * Sandbox opens with them.
  */
 import { parse, specifiedRules, validate, type GraphQLSchema } from 'graphql';
-import { buildAppSchema } from '../../../server/app/build-schema';
-import { readExamples } from '../../../server/app/docs/api-examples';
+import { buildAppSchema } from '../../../server/app/wiring/build-schema';
+import { readExamples } from '../../../server/app/http/docs/api-examples';
 import { documentLimits } from '../../../server/platform/graphql/limits/document-limits';
 import type { TestApp } from '../../support/app';
 import { startDemoApp } from './support/demo-app';

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSchema, validateSchema } from 'graphql';
-import { readExamples } from '../../../server/app/docs/api-examples';
+import { readExamples } from '../../../server/app/http/docs/api-examples';
 import { sandboxHtml } from '../../../server/platform/graphql/sandbox/sandbox-html';
 import { startTestApp, type TestApp } from '../../support/app';
 

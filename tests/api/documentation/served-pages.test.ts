@@ -4,10 +4,10 @@ import http from 'node:http';
 import path from 'node:path';
 import { orderTransitions } from '../../../schema/values/orders/order-moves';
 import { problemMoves } from '../../../schema/values/orders/order-problems';
-import { buildAppSchema } from '../../../server/app/build-schema';
-import { readExamples } from '../../../server/app/docs/api-examples';
-import { linkTo, withAddress } from '../../../server/app/docs/docs-pages';
-import { renderMarkdown } from '../../../server/app/docs/markdown';
+import { buildAppSchema } from '../../../server/app/wiring/build-schema';
+import { readExamples } from '../../../server/app/http/docs/api-examples';
+import { linkTo, withAddress } from '../../../server/app/http/docs/docs-pages';
+import { renderMarkdown } from '../../../server/app/http/docs/markdown';
 import { startTestApp, type TestApp } from '../../support/app';
 import { temporaryFolder } from '../../support/temporary-folder';
 

@@ -5,7 +5,7 @@
  * three.
  */
 import type { GraphQLSchema } from 'graphql';
-import { buildAppSchema } from '../../../server/app/build-schema';
+import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { type FuzzMarket, type FuzzSender, openFuzzMarket } from '../fuzzing/support/market';
 import { costOf } from './support/measure';
 import { inPieces, type Pattern, patterns } from './support/patterns';

@@ -3,7 +3,7 @@
  * and filter, and none is sent back at length.
  */
 import type { GraphQLSchema } from 'graphql';
-import { buildAppSchema } from '../../../server/app/build-schema';
+import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { account, approvedProducer } from '../../support/build-accounts';
 import { publishedProduct } from '../../support/build-catalogue';
 import { type FuzzMarket, type FuzzSender, openFuzzMarket } from '../fuzzing/support/market';

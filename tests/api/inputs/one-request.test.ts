@@ -1,7 +1,7 @@
 /**
  * These tests send requests that once blocked the process for seconds. Each has to get its response within a moment.
  */
-import { buildAppSchema } from '../../../server/app/build-schema';
+import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { renderedPathOf } from '../../../schema/values/site/page-renderer';
 import { isStorable, normalised } from '../../../schema/text/normalised';
 import { operationPoints, REQUEST_POINTS } from '../../../server/platform/graphql/limits/request-points';

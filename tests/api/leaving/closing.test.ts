@@ -6,7 +6,7 @@ import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, listedProduct, placedOrder } from '../../support/build-orders';
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { OrderCompletionService } from '../../../server/modules/orders/timers/order-completion.service';
 import { one, rows } from '../../support/sql';
 

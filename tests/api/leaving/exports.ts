@@ -1,7 +1,7 @@
 /** Asking for the file with one's data, making it, and reading what is in it. */
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import type { TestApp } from '../../support/app';
 import type { TestAccount } from '../../support/build-accounts';

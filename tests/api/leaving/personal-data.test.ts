@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, asViewer, consumer, seller as trader } from '../../support/build-accounts';
 import { image, jpegFile } from '../../support/build-catalogue';
 import { confirmedOrder, deliveredOrder, listedProduct, placedOrder, toldAsPaid } from '../../support/build-orders';
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { rows } from '../../support/sql';
 import { archiveOf } from './exports';
 

@@ -2,10 +2,10 @@
  * After an account was closed no column of the database has its name, phone, address or documents, but those that are
  * listed here with their reason.
  */
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
-import { MarketWordsSweepService } from '../../../server/modules/catalogue/search/market-words-sweep.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
+import { MarketWordsSweepService } from '../../../server/modules/catalogue/market/search/market-words-sweep.service';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder, deliveredOrder, listedProduct, placedOrder } from '../../support/build-orders';

@@ -2,7 +2,7 @@
  * Images in an S3 store and at Cloudinary, each a small server of the test: through the API, on the pages, swept, and
  * in trouble.
  */
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { ImageSweepService } from '../../../server/modules/media/image-sweep.service';
 import { ImageStore } from '../../../server/platform/files/image-store';
 import { type TestApp, startTestApp } from '../../support/app';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { ImageSweepService } from '../../../server/modules/media/image-sweep.service';
 import { ImagesService } from '../../../server/modules/media/images.service';
 import { ImageStore } from '../../../server/platform/files/image-store';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { type TestApp, startTestApp } from '../../support/app';
 import { expectRow } from '../../support/bad-inputs';
 import { admin, approvedProducer, pendingProducer, type TestAccount } from '../../support/build-accounts';

@@ -1,5 +1,5 @@
 /** A month that an admin closed takes no entry; what comes late is dated to the beginning of the next one. */
-import { OrderPostingsService } from '../../../server/modules/money/ledger/order-postings.service';
+import { OrderPostingsService } from '../../../server/modules/money/postings/order-postings.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, type TestAccount } from '../../support/build-accounts';
 import { shippedOrder } from '../../support/build-orders';

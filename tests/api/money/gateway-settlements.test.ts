@@ -1,5 +1,5 @@
 /** Settlement files of gateways: each line is posted once, and differences to payments and refunds are listed. */
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { readSettlementFile } from '../../../server/modules/money/settlements/settlement-file';
 import type { TestApp } from '../../support/app';
 import { admin, asViewer, type TestAccount } from '../../support/build-accounts';

@@ -1,5 +1,5 @@
 /** The last guards of money are in the database: each rule is broken here on purpose by SQL, and the commit fails. */
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { ProblemMovesService } from '../../../server/modules/orders/problems/problem-moves.service';
 import type { TestApp } from '../../support/app';
 import { account, approvedProducer, asViewer, payoutAccount, type TestAccount } from '../../support/build-accounts';

@@ -1,7 +1,7 @@
 /**
  * Payments through the doubles of the gateways: held until delivery, refunded before, whatever happens to callbacks.
  */
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { GatewayRefundSendingService } from '../../../server/modules/money/gateway/gateway-refund-sending.service';
 import { PAYER_NUMBER } from '../../../demo/gateways/bkash-double';
 import type { TestApp } from '../../support/app';

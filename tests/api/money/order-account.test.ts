@@ -2,7 +2,7 @@
  * The account of an order: amounts decide what is paid, due and owed; no step or race makes more of it than was
  * received.
  */
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { OrderCompletionService } from '../../../server/modules/orders/timers/order-completion.service';
 import type { TestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, payoutAccount } from '../../support/build-accounts';

@@ -2,7 +2,7 @@
  * Refunds that a seller owes, from the step that makes them due to the buyer's word; and the steps that can be tried or
  * undone only so often.
  */
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { orderAmountsOf } from '../../../server/modules/orders/account/order-account.service';
 import { amountsOf } from '../../../server/modules/orders/account/order-money';
 import { RefundDeadlinesService } from '../../../server/modules/orders/account/refund-deadlines.service';

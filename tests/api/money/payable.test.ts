@@ -4,7 +4,7 @@
  */
 import { KeepCommissionOfSoldProducts1764402700000 } from '../../../migrations/1764402700000-keep-commission-of-sold-products';
 import { DealsService } from '../../../server/modules/offers/deals/deals.service';
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, approvedProducer, asViewer, payoutAccount, type TestAccount } from '../../support/build-accounts';

@@ -2,7 +2,7 @@
  * Payouts: asked for by sellers, made in batches, paid or failed; never above the balance and never twice, by how many
  * admins at once it may be.
  */
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, admin as newAdmin, approvedProducer, payoutAccount, type TestAccount } from '../../support/build-accounts';

@@ -1,6 +1,6 @@
 /** These tests verify which ledger entries an order posts, and when. */
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
-import { OrderPostingsService } from '../../../server/modules/money/ledger/order-postings.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
+import { OrderPostingsService } from '../../../server/modules/money/postings/order-postings.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, asViewer } from '../../support/build-accounts';
 import { confirmedOrder, deliveredOrder, failedOrder, listedProduct, shippedOrder, toldAsPaid } from '../../support/build-orders';

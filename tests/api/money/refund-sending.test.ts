@@ -2,7 +2,7 @@
  * Refunds are sent by several processes, each once, also where a gateway responds so slowly that others look at what is
  * due meanwhile.
  */
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { GatewayRefundSendingService } from '../../../server/modules/money/gateway/gateway-refund-sending.service';
 import { PaymentProviders } from '../../../server/platform/payments/payment-providers';
 import type { TestApp } from '../../support/app';

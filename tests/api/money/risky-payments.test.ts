@@ -2,7 +2,7 @@
  * These tests cover payments that SSLCOMMERZ reports as risky: the money counts, and admins verify the buyer or cancel
  * the order.
  */
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import type { TestApp } from '../../support/app';
 import { admin, asViewer } from '../../support/build-accounts';
 import { rows } from '../../support/sql';

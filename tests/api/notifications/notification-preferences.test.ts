@@ -3,7 +3,7 @@
  * few events are sent by SMS at all.
  */
 import { NotificationsService } from '../../../server/modules/notifications/notifications.service';
-import type { NewNotification } from '../../../server/modules/notifications/notification.types';
+import type { NewNotification } from '../../../server/modules/notifications/content/notification.types';
 import { rows } from '../../support/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { startTestApp, type TestApp } from '../../support/app';

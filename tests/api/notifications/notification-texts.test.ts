@@ -1,5 +1,5 @@
-import { notificationTexts, type NotificationTextKey } from '../../../server/modules/notifications/notification-texts';
-import { renderNotification } from '../../../server/modules/notifications/render-notification';
+import { notificationTexts, type NotificationTextKey } from '../../../server/modules/notifications/texts/notification-texts';
+import { renderNotification } from '../../../server/modules/notifications/content/render-notification';
 
 const keys = Object.keys(notificationTexts.en) as NotificationTextKey[];
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)(?:\|\w+)?\}\}/g)].map(([whole]) => whole).toSorted();

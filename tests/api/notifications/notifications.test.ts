@@ -1,11 +1,11 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { NotificationsService } from '../../../server/modules/notifications/notifications.service';
-import type { NewNotification } from '../../../server/modules/notifications/notification.types';
+import type { NewNotification } from '../../../server/modules/notifications/content/notification.types';
 import { ImagesService } from '../../../server/modules/media/images.service';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { EventBus } from '../../../server/platform/events/event-bus';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer, pendingProducer, type TestAccount } from '../../support/build-accounts';
 import { jpegFile } from '../../support/build-catalogue';

@@ -1,5 +1,5 @@
 /** Notifications on devices: which, what they show, and once each. */
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, consumer } from '../../support/build-accounts';

@@ -1,6 +1,6 @@
 /** Devices that notifications are sent to: which are taken, whose they are, and that they end with the session. */
 import { randomBytes } from 'node:crypto';
-import { buildContainer, resolvePort } from '../../../server/app/container';
+import { buildContainer, resolvePort } from '../../../server/app/wiring/container';
 import { PushKeysService } from '../../../server/modules/notifications/push/push-keys.service';
 import { readConfig } from '../../../server/platform/config/env';
 import { createLogger } from '../../../server/platform/logging/logger';

@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { resolvePort } from '../../../server/app/container';
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { resolvePort } from '../../../server/app/wiring/container';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { OrderTrackingService } from '../../../server/modules/orders/tracking/order-tracking.service';
 import { NotificationsService } from '../../../server/modules/notifications/notifications.service';
 import { inTransaction } from '../../../server/platform/db/transaction';

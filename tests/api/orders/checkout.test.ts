@@ -1,5 +1,5 @@
 /** Placing orders: what is charged, stored and returned. */
-import { renderNotification } from '../../../server/modules/notifications/render-notification';
+import { renderNotification } from '../../../server/modules/notifications/content/render-notification';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, place, type TestAccount } from '../../support/build-accounts';
 import { listedProduct, orderInput } from '../../support/build-orders';

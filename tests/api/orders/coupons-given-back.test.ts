@@ -2,7 +2,7 @@
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
 import { failedOrder, type Goods, listedProduct } from '../../support/build-orders';
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { OrderExpiryService } from '../../../server/modules/orders/timers/order-expiry.service';
 import { buy, errorOf, line } from './support/checkout-api';
 

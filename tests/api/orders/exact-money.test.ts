@@ -3,7 +3,7 @@
  * error.
  */
 import { randomUUID } from 'node:crypto';
-import { shareOut } from '../../../server/modules/orders/checkout/draft-orders';
+import { shareOut } from '../../../server/modules/orders/pricing/draft-orders';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { type Goods, listedProduct, orderInput } from '../../support/build-orders';

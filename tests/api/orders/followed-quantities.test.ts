@@ -2,7 +2,7 @@
  * These tests verify that the final quantities of an order count: for the dashboard, list and CSV of its seller, for
  * the commission, and for the items that its trader received.
  */
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, asViewer, seller as sellerOf } from '../../support/build-accounts';
 import { listedProduct, placedOrder } from '../../support/build-orders';

@@ -1,5 +1,5 @@
 /** Invoices: one for an order, numbered for each seller and year without gaps, from the first time it is sent. */
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, asViewer, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder } from '../../support/build-orders';

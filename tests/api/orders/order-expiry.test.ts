@@ -2,7 +2,7 @@
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder, listedProduct, placedOrder } from '../../support/build-orders';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { ORDER_EXPIRY_JOB, OrderExpiryService } from '../../../server/modules/orders/timers/order-expiry.service';
 import type { GraphileJobQueue } from '../../../server/platform/jobs/graphile-job-queue';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';

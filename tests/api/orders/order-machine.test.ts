@@ -6,7 +6,7 @@ import { type TestApp, startTestApp } from '../../support/app';
 import { account, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
 import { type Goods, listedProduct, placedOrder, type TestOrder } from '../../support/build-orders';
 import { randomOf } from '../../support/random';
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { OrderExpiryService } from '../../../server/modules/orders/timers/order-expiry.service';
 import { AppError } from '../../../server/platform/errors/app-error';
 import { handoverCode } from '../../support/handover';

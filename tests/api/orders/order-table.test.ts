@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { OrderStatus } from '../../../schema/values/orders/orders';
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { OrderExpiryService } from '../../../server/modules/orders/timers/order-expiry.service';
 import { AppError } from '../../../server/platform/errors/app-error';
 import { type TestApp, startTestApp } from '../../support/app';

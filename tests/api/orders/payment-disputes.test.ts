@@ -2,7 +2,7 @@
  * A payment that the seller did not find, or does not decide: the buyer disputes it once, an admin decides, the order
  * has received that transfer, or it has not.
  */
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, consumer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder } from '../../support/build-orders';

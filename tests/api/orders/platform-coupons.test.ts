@@ -7,7 +7,7 @@ import { approvedProducer, asViewer, consumer, type TestAccount } from '../../su
 import { listedProduct, type Goods } from '../../support/build-orders';
 import { CapWhatTheMarketPays1764403600000 } from '../../../migrations/1764403600000-cap-what-the-market-pays';
 import { inTransaction } from '../../../server/platform/db/transaction';
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { rows } from '../../support/sql';
 import { buy, errorOf, line } from './support/checkout-api';
 import { handoverCode } from '../../support/handover';

@@ -1,5 +1,5 @@
 /** A visitor's cart: prices, problems and delivery fees as the server sees them. */
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { EventBus } from '../../../server/platform/events/event-bus';
 import { SETTINGS_CHANGED } from '../../../server/platform/events/topics';
 import { AccountStatus } from '../../../schema/values/accounts/roles';

@@ -2,7 +2,7 @@
  * Orders of a seller whom the market suspends: their buyers are notified and have a move, and the admins' queue has
  * them at once.
  */
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder, listedProduct, placedOrder, shippedOrder, type TestOrder, weightProposedOrder } from '../../support/build-orders';

@@ -4,7 +4,7 @@
  */
 import { type GraphQLSchema, getOperationAST, parse } from 'graphql';
 import { keyScopes, type KeyScope } from '../../../schema/values/market/partners';
-import { buildAppSchema } from '../../../server/app/build-schema';
+import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { assertScopes } from '../../../server/platform/graphql/limits/key-guard';
 import { KEY_SCOPES } from '../../../server/platform/security/key-scopes';
 import { restRoutes } from '../../../server/rest-v1/router';

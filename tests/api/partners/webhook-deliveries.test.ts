@@ -1,12 +1,12 @@
 /** Deliveries of webhooks: tries, waits and their end, the log, once more, switching off. */
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { WebhookDeliveryWorker } from '../../../server/modules/partners/deliveries/webhook-delivery-worker.service';
 import { one, rows } from '../../support/sql';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder, placedOrder } from '../../support/build-orders';
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { countSql } from '../../support/count-sql';
 import { startReceiver, type Receiver } from '../../support/receiver';
 import { AGAIN, TEST, UPDATE, makeHook, readLog, storeEvents, type Delivery } from './support/hooks';

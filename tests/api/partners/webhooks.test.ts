@@ -2,7 +2,7 @@
 import dns from 'node:dns';
 import fs from 'node:fs';
 import { transformSync } from '@swc/core';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { WebhookDeliveryWorker } from '../../../server/modules/partners/deliveries/webhook-delivery-worker.service';
 import { rows } from '../../support/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';

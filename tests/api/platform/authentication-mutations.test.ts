@@ -2,7 +2,7 @@
  * A mutation that takes a password or a one-time code must count as one that tries a secret, or aliases would multiply
  * the guesses.
  */
-import { buildAppSchema } from '../../../server/app/build-schema';
+import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { AUTHENTICATION_MUTATIONS } from '../../../server/platform/security/public-operations';
 
 it('knows every mutation that tries a secret', async () => {

@@ -5,9 +5,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { isConnectionError } from '../../../server/platform/db/connection-errors';
+import { isConnectionError } from '../../../server/platform/errors/connection-errors';
 import { sweepSpools } from '../../../server/platform/files/spool';
-import { Availability } from '../../../server/platform/http/availability';
+import { Availability } from '../../../server/platform/http/health/availability';
 import { type TestApp, startTestApp } from '../../support/app';
 import { isLocalOnly, readConfig } from '../../../server/platform/config/env';
 

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { migrations } from '../../../migrations';
 import { restoreBackup } from '../../../tools/backup/restore-backup';
 import { writeBackup } from '../../../tools/backup/write-backup';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { createDataSource } from '../../../server/platform/db/data-source';
 import { migrate } from '../../../server/platform/db/migrate';
 import { execute } from '../../../server/platform/db/sql';

@@ -3,7 +3,7 @@
  * for.
  */
 import { type GraphQLSchema, specifiedRules, validate } from 'graphql';
-import { buildAppSchema } from '../../../server/app/build-schema';
+import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { documentLimits } from '../../../server/platform/graphql/limits/document-limits';
 import { assertAffordable, costOf } from '../../../server/platform/graphql/limits/query-cost';
 import { clientOperations, documentOf, variablesOf } from '../../support/client-operations';

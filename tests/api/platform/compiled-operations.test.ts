@@ -4,7 +4,7 @@
  */
 import { execute, type GraphQLObjectType, type GraphQLSchema, type OperationDefinitionNode, parse } from 'graphql';
 import type { DependencyContainer } from 'tsyringe';
-import { buildAppSchema } from '../../../server/app/build-schema';
+import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { versionConflict } from '../../../server/platform/errors/common-errors';
 import { CompiledOperations } from '../../../server/platform/graphql/execution/compiled-operations';
 import { clientOperations, documentOf, variablesOf } from '../../support/client-operations';

@@ -1,9 +1,9 @@
-/** A server that ends (server/platform/http/draining.ts) accepts who came while its process was held up. */
+/** A server that ends (server/platform/http/health/draining.ts) accepts who came while its process was held up. */
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { setImmediate as afterEvents, setTimeout as sleep } from 'node:timers/promises';
-import { Draining } from '../../../server/platform/http/draining';
+import { Draining } from '../../../server/platform/http/health/draining';
 
 /** Nothing of this process runs meanwhile. */
 function holdUp(milliseconds: number): void {

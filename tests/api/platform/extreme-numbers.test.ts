@@ -12,7 +12,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import { buildAppSchema } from '../../../server/app/build-schema';
+import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { Role } from '../../../schema/values/accounts/roles';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, seller } from '../../support/build-accounts';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import express from 'express';
 import sharp from 'sharp';
-import { restErrors } from '../../../server/platform/errors/rest-error';
+import { restErrors } from '../../../server/platform/http/rest-error';
 import { DiskImageStore } from '../../../server/platform/files/disk-image-store';
 import { processImage } from '../../../server/platform/files/image-pipeline';
 import { parseVariantKey, variantKey, variantWidthFor, variantWidths } from '../../../server/platform/files/image-variants';

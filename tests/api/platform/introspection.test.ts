@@ -1,7 +1,7 @@
 /** Asking for the schema: free to read, cheap to serve, and no way to occupy the process. */
 import { __Type, execute, getIntrospectionQuery, parse } from 'graphql';
 import { costOf, MAX_COST } from '../../../server/platform/graphql/limits/query-cost';
-import { buildAppSchema } from '../../../server/app/build-schema';
+import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { type TestApp, startTestApp } from '../../support/app';
 
 const FIELDS = 'name description fields { name description args { name description type { name description } }';

@@ -4,7 +4,7 @@
  */
 import { execute } from '../../../server/platform/db/sql';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { TIDY_SMS_JOB } from '../../../server/platform/sms/sms-gateway';
 import { type TestApp, startTestApp } from '../../support/app';
 

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Client } from 'pg';
 import { WebSocket } from 'ws';
-import { isLateStatement, isPassingFailure, isRefusal } from '../../../server/platform/db/connection-errors';
+import { isLateStatement, isPassingFailure, isRefusal } from '../../../server/platform/errors/connection-errors';
 import { migrate } from '../../../server/platform/db/migrate';
 import { execute } from '../../../server/platform/db/sql';
 import { createDataSource } from '../../../server/platform/db/data-source';

@@ -4,7 +4,7 @@
  */
 import type { GraphQLSchema } from 'graphql';
 import { print } from 'graphql';
-import { buildAppSchema } from '../../../server/app/build-schema';
+import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
 import { listedProduct, placedOrder } from '../../support/build-orders';

@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { SessionsService } from '../../../server/modules/accounts/auth/sessions.service';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { EventBus } from '../../../server/platform/events/event-bus';

@@ -4,7 +4,7 @@
  */
 import { execute } from '../../../server/platform/db/sql';
 import { rememberArguments, repeatedMethod } from '../../../server/platform/graphql/repeated-arguments';
-import { buildAppSchema } from '../../../server/app/build-schema';
+import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { listedProduct } from '../../support/build-orders';

@@ -1,7 +1,7 @@
 /** Two reading statements sent as one return what each returns alone. */
 import { column, columns, int, selection, text } from '../../../server/platform/db/columns';
 import { records } from '../../../server/platform/db/sql';
-import { rowsBeside } from '../../../server/platform/db/statements/rows-beside';
+import { rowsBeside } from '../../../server/platform/db/rows-beside';
 import { startTestApp, type TestApp } from '../../support/app';
 
 const total = columns({ total: column('count(*)::int', int) });

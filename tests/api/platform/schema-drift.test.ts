@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import { Column, Entity, Index, PrimaryColumn, type DataSource } from 'typeorm';
 import { migrations } from '../../../migrations';
-import { findEntities } from '../../../server/app/module-classes';
+import { findEntities } from '../../../server/app/wiring/module-classes';
 import { createDataSource } from '../../../server/platform/db/data-source';
 import { migrate } from '../../../server/platform/db/migrate';
 import { rows } from '../../support/sql';

@@ -3,7 +3,7 @@
  * programs and not shoppers.
  */
 import { type GraphQLSchema, parse } from 'graphql';
-import { buildAppSchema } from '../../../server/app/build-schema';
+import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { costOf } from '../../../server/platform/graphql/limits/query-cost';
 import { ACCOUNT_POINTS, operationPoints, REQUEST_POINTS, VISITOR_POINTS } from '../../../server/platform/graphql/limits/request-points';
 import { clientOperations, documentOf, variablesOf } from '../../support/client-operations';

@@ -4,7 +4,7 @@
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { one } from '../../support/sql';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { Logger } from '../../../server/platform/logging/logger';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type Placed, place, type TestAccount } from '../../support/build-accounts';

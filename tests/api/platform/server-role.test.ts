@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { migrations } from '../../../migrations';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { ProductViewMonthsService } from '../../../server/modules/catalogue/products/figures/product-view-months.service';
 import { ProductViewsService } from '../../../server/modules/catalogue/products/figures/product-views.service';
 import { createDataSource } from '../../../server/platform/db/data-source';

@@ -3,7 +3,7 @@
  * `/readyz` names them, and they come back by themselves.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { ImageStore } from '../../../server/platform/files/image-store';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';

@@ -2,7 +2,7 @@
  * Short messages through an HTTP provider, which is a small server of the test: what is sent, tried again, given up,
  * and what never shows.
  */
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { one } from '../../support/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';

@@ -1,10 +1,10 @@
 /**
- * The order in which requests begin while connections are scarce (server/platform/http/turns.ts), with a pool whose
- * figures the test sets.
+ * The order in which requests begin while connections are scarce (server/platform/http/health/turns.ts), with a pool
+ * whose figures the test sets.
  */
 import { EventEmitter } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Turns } from '../../../server/platform/http/turns';
+import { Turns } from '../../../server/platform/http/health/turns';
 
 class Pool extends EventEmitter {
   waitingCount = 0;

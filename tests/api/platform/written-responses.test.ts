@@ -11,7 +11,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { buildAppSchema } from '../../../server/app/build-schema';
+import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { CompiledOperations, type Written } from '../../../server/platform/graphql/execution/compiled-operations';
 import { clientOperations, documentOf, variablesOf } from '../../support/client-operations';
 import { fakeResolvers, NOTHING_FAILS, notified, resultOf } from './support/fake-resolvers';

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { ProductViewsService } from '../../../server/modules/catalogue/products/figures/product-views.service';
 import { EventBus } from '../../../server/platform/events/event-bus';
 import { EVENTS_MISSED } from '../../../server/platform/events/topics';

@@ -2,7 +2,7 @@
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { ImageStore } from '../../../server/platform/files/image-store';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { ReviewImagesService } from '../../../server/modules/reviews/images/review-images.service';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, admin, approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';

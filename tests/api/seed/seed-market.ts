@@ -1,5 +1,5 @@
 import { seedDemo } from '../../../demo/seed-demo';
-import { resolvePort } from '../../../server/app/container';
+import { resolvePort } from '../../../server/app/wiring/container';
 import { Config } from '../../../server/platform/config/env';
 import { execute } from '../../../server/platform/db/sql';
 import { Logger } from '../../../server/platform/logging/logger';

@@ -3,7 +3,7 @@
  * name and figure in it is once.
  */
 import { SellPostPublicationService } from '../../../server/modules/catalogue/sell-posts/sell-post-publication.service';
-import { PriceMediansService } from '../../../server/modules/dashboard/price-medians.service';
+import { PriceMediansService } from '../../../server/modules/dashboard/week-prices/price-medians.service';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';

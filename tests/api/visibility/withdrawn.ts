@@ -5,7 +5,7 @@
  */
 import { SuspensionsService } from '../../../server/modules/admin/accounts/suspensions.service';
 import { ProductModerationService } from '../../../server/modules/catalogue/admin/product-moderation.service';
-import { PriceMediansService } from '../../../server/modules/dashboard/price-medians.service';
+import { PriceMediansService } from '../../../server/modules/dashboard/week-prices/price-medians.service';
 import { type TestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, consumer, seller, type TestAccount } from '../../support/build-accounts';
 import { product } from '../../support/build-catalogue';

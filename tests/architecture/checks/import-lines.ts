@@ -30,6 +30,7 @@ export const moduleLine = [
   ['admin'],
 ];
 const schemaPackages = ['yup'];
+const groundTools = ['embedded-postgres', 'processes'];
 
 interface Import {
   readonly from: string;
@@ -40,7 +41,16 @@ interface Import {
 
 type Line = (one: Import) => string | null;
 
-const lines: readonly Line[] = [schemaAlone, halvesApart, serverLayers, modulesInLine, clientLayers, featuresApart, transportsAndServices];
+const lines: readonly Line[] = [
+  schemaAlone,
+  halvesApart,
+  demoAndTools,
+  serverLayers,
+  modulesInLine,
+  clientLayers,
+  featuresApart,
+  transportsAndServices,
+];
 
 export function brokenImports(files: FileMap): string[] {
   const scripts = [...files].filter(([name]) => isScript(name) && !isGenerated(name) && !name.startsWith('tests/'));
@@ -75,10 +85,19 @@ function halvesApart({ from, to, isPackage }: Import): string | null {
   if (top(to) === 'tests') return 'the product never imports its tests';
   if (top(from) === 'server' && top(to) === 'client') return 'the halves never meet';
   if (top(from) === 'client' && ['server', 'migrations'].includes(top(to))) return 'the halves never meet';
-  if (['demo', 'tools'].includes(top(to)) && top(from) !== top(to) && !from.startsWith('server/app/'))
-    return 'demo and tools are used by server/app alone';
   if (top(from) === 'migrations' && !['migrations', 'schema'].includes(top(to))) return 'a migration stands alone';
   return null;
+}
+
+/** The embedded PostgreSQL is below the server, which starts it; the other tools and the demo market are above. */
+function demoAndTools({ from, to, isPackage }: Import): string | null {
+  if (isPackage) return null;
+  const isGround = (name: string) => groundTools.some((folder) => name.startsWith(`tools/${folder}/`));
+  if (isGround(from) && !isGround(to)) return 'the embedded PostgreSQL imports nothing of the product';
+  if (top(from) === 'demo' && top(to) === 'tools') return 'the demo market uses no tool';
+  if (top(to) === 'demo' && top(from) !== 'demo' && from !== 'server/main.ts') return 'the demo market is used by server/main.ts alone';
+  const isFree = top(from) === 'tools' || (from.startsWith('server/app/') && isGround(to));
+  return top(to) === 'tools' && !isFree ? 'of the tools server/app uses the embedded PostgreSQL alone' : null;
 }
 
 function isUphill(line: readonly string[], from: string, to: string): boolean {

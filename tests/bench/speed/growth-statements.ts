@@ -4,11 +4,11 @@
  */
 import type { Client } from 'pg';
 import { ProductSort } from '../../../schema/values/api/sort-options';
-import type { MarketQuestion } from '../../../server/modules/catalogue/market/market-filter.query';
+import type { MarketQuestion } from '../../../server/modules/catalogue/market/search/market-filter.query';
 import { countStatement, pageStatement } from '../../../server/modules/catalogue/market/market.query';
-import { existsStatement } from '../../../server/modules/catalogue/search/search-page.query';
-import { searchedTerms, planSearch, termsOf } from '../../../server/modules/catalogue/search/search-plan';
-import { type TermKey, termsStatement } from '../../../server/modules/catalogue/search/search-terms.query';
+import { existsStatement } from '../../../server/modules/catalogue/market/search/search-page.query';
+import { searchedTerms, planSearch, termsOf } from '../../../server/modules/catalogue/market/search/search-plan';
+import { type TermKey, termsStatement } from '../../../server/modules/catalogue/market/search/search-terms.query';
 import { orderStatement } from '../../../server/modules/orders/orders/orders.query';
 import { readProduct } from './workloads';
 

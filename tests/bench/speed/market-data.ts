@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { categories } from '../../../schema/values/catalogue/categories';
 import { categoryContents } from '../../../schema/values/catalogue/category-contents';
-import { productSearchWords } from '../../../server/modules/catalogue/search/product-words';
-import { productSearchText } from '../../../server/modules/catalogue/search/search-text';
+import { productSearchWords } from '../../../server/modules/catalogue/words/product-words';
+import { productSearchText } from '../../../server/modules/catalogue/words/search-text';
 import { hashPassword } from '../../../server/platform/security/passwords';
 
 export interface MarketSize {

@@ -3,7 +3,7 @@
  * example, under a strict policy.
  */
 import type { Browser, Page } from 'playwright-core';
-import { readExamples } from '../../../server/app/docs/api-examples';
+import { readExamples } from '../../../server/app/http/docs/api-examples';
 import { DESKTOP, launchBrowser, openPage, PHONE, shoot } from '../support/browser';
 import { e2eClient, e2eUrl } from '../support/built-app';
 

@@ -8,8 +8,8 @@ import {
   sumOf,
   toCart,
   withCoupon,
-} from '../../../server/modules/orders/cart/price-cart';
-import { couponProblem, discountOf } from '../../../server/modules/orders/checkout/coupon-terms';
+} from '../../../server/modules/orders/pricing/price-cart';
+import { couponProblem, discountOf } from '../../../server/modules/orders/pricing/coupon-terms';
 import { consumer, saleItem } from '../support/sale-items';
 
 const items = new Map(

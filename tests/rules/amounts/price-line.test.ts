@@ -7,7 +7,7 @@ import {
   platformShareOf,
   problemsOf,
   unitPriceOf,
-} from '../../../server/modules/orders/cart/price-line';
+} from '../../../server/modules/orders/pricing/price-line';
 import { consumer, saleItem, trader } from '../support/sale-items';
 
 const tiers = [

@@ -1,5 +1,5 @@
 /** These tests verify how a weight is charged, and that a line is as before after its step is taken back. */
-import { finalTotal } from '../../../server/modules/orders/quantities/final-figures';
+import { finalTotal } from '../../../server/modules/orders/pricing/final-figures';
 import {
   asBefore,
   asWeighed,
@@ -8,7 +8,7 @@ import {
   unitKgOf,
   unitsIn,
   withQuantity,
-} from '../../../server/modules/orders/quantities/weighed-line';
+} from '../../../server/modules/orders/pricing/weighed-line';
 
 const potatoes = { unit: 'KG', quantity: '2', quantityKg: '2', unitKg: null, unitPrice: '30.00' } as const;
 const sacks = { unit: 'OTHERS', quantity: '2', quantityKg: '80', unitKg: null, unitPrice: '900.00' } as const;

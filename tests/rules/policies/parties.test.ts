@@ -3,7 +3,7 @@ import { AccountStatus } from '../../../schema/values/accounts/roles';
 import { KeyScope } from '../../../schema/values/market/partners';
 import { OrderStatus } from '../../../schema/values/orders/orders';
 import { serverLimits } from '../../../schema/values/server-limits';
-import * as profile from '../../../server/modules/accounts/profile/profile.policy';
+import * as profile from '../../../server/modules/accounts/users/profile.policy';
 import { mayReadContent, maySeeTiers } from '../../../server/modules/catalogue/products/product.policy';
 import { maySeeMoneyOf } from '../../../server/modules/money/money.policy';
 import * as nodes from '../../../server/modules/nodes/node.policy';
@@ -13,7 +13,7 @@ import type { OrderProblem } from '../../../server/modules/orders/problems/order
 import * as problems from '../../../server/modules/orders/problems/problem.policy';
 import * as partners from '../../../server/modules/partners/partner.policy';
 import * as questions from '../../../server/modules/questions/question.policy';
-import * as reviews from '../../../server/modules/reviews/review.policy';
+import * as reviews from '../../../server/modules/reviews/reading/review.policy';
 import { roles, viewerOf } from '../support/viewers';
 
 const statuses = Object.values(AccountStatus);

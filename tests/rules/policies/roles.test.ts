@@ -1,7 +1,7 @@
 /** Which roles each policy lets through, written by hand from docs/product.md. */
 import type { Role } from '../../../schema/values/accounts/roles';
 import * as follows from '../../../server/modules/accounts/follows/follow.policy';
-import * as profile from '../../../server/modules/accounts/profile/profile.policy';
+import * as profile from '../../../server/modules/accounts/users/profile.policy';
 import * as admins from '../../../server/modules/admin/admin.policy';
 import * as products from '../../../server/modules/catalogue/products/product.policy';
 import * as customers from '../../../server/modules/customers/customer.policy';
@@ -15,7 +15,7 @@ import * as orders from '../../../server/modules/orders/orders/order.policy';
 import * as problems from '../../../server/modules/orders/problems/problem.policy';
 import * as partners from '../../../server/modules/partners/partner.policy';
 import * as questions from '../../../server/modules/questions/question.policy';
-import * as reviews from '../../../server/modules/reviews/review.policy';
+import * as reviews from '../../../server/modules/reviews/reading/review.policy';
 import * as settings from '../../../server/modules/settings/settings.policy';
 import * as support from '../../../server/modules/support/support.policy';
 import type { Viewer } from '../../../server/platform/security/viewer';

@@ -3,7 +3,7 @@
  * amounts, codes or reasons.
  */
 import { NotificationType } from '../../../schema/values/market/notifications';
-import { notificationTexts, type NotificationTextKey } from '../../../server/modules/notifications/notification-texts';
+import { notificationTexts, type NotificationTextKey } from '../../../server/modules/notifications/texts/notification-texts';
 import { pushPayload } from '../../../server/modules/notifications/push/push-request';
 import { pushText } from '../../../server/modules/notifications/push/push-texts';
 

@@ -1,6 +1,6 @@
 /** A product on sale, for tests of prices: potatoes at 30 Tk, 100 KG of them. */
-import type { PricedLine } from '../../../server/modules/orders/cart/price-cart';
-import type { SaleItem } from '../../../server/modules/orders/cart/sale-item';
+import type { PricedLine } from '../../../server/modules/orders/pricing/price-cart';
+import type { SaleItem } from '../../../server/modules/orders/pricing/sale-item';
 
 export const saleItem = (given: Partial<SaleItem> = {}): SaleItem => ({
   ...{ productId: 'p1', name: 'Potato', imageId: null, unit: 'KG', customUnitNote: null, unitWeightKg: null },

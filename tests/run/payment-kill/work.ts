@@ -3,7 +3,7 @@
  * again afterwards under the same key.
  */
 import { randomUUID } from 'node:crypto';
-import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import type { TestApp } from '../../support/app';
 import { asViewer, type TestAccount } from '../../support/build-accounts';
 import type { Goods, TestOrder } from '../../support/build-orders';

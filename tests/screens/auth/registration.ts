@@ -1,6 +1,6 @@
 /** Someone who registers, step by step. */
 import { screen, within } from '@testing-library/react';
-import { clearDrafts, loadDraft } from '../../../client/platform/drafts/draft-store';
+import { clearDrafts, loadDraft } from '../../../client/platform/device/draft-store';
 import { places } from '../support/places';
 import { renderApp } from '../support/render';
 import { clearToasts } from '../support/toasts';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { accountSuspended } from '../../../client/platform/session/session-events';
+import { accountSuspended } from '../../../client/platform/account/session-events';
 import { settingsResponses } from '../settings/settings-responses';
 import { account, renderApp } from '../support/render';
 

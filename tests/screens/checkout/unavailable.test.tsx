@@ -3,8 +3,8 @@
  * same key.
  */
 import { act, screen, waitFor } from '@testing-library/react';
-import { setWaiting } from '../../../client/platform/apollo/unavailable';
-import { setLanguage } from '../../../client/platform/i18n/language';
+import { setWaiting } from '../../../client/platform/connection/unavailable';
+import { setLanguage } from '../../../client/platform/language/language';
 import { errorResponse } from '../support/fake-server';
 import { open, sent, toReview } from './open-checkout';
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { socketOpened } from '../../../client/platform/apollo/socket-events';
+import { socketOpened } from '../../../client/platform/connection/socket-events';
 import { account, renderApp } from '../support/render';
 import { errorResponse } from '../support/fake-server';
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { sessionEnded } from '../../../client/platform/session/session-events';
+import { sessionEnded } from '../../../client/platform/account/session-events';
 import { product } from '../support/market';
 import { account, renderApp } from '../support/render';
 import { confirmed, counts, list, sale } from '../sales/sale-responses';

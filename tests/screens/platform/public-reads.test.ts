@@ -1,6 +1,6 @@
 /** A visitor's reads of the market go by GET, everything else by POST. */
 import { ApolloClient, InMemoryCache, gql } from '@apollo/client';
-import { createLink } from '../../../client/platform/apollo/links';
+import { createLink } from '../../../client/platform/connection/links';
 import { persistedHashes } from '../../../client/generated/persisted-hashes';
 import { DistrictsDocument } from '../../../client/generated/graphql';
 

@@ -5,8 +5,8 @@
 import { ApolloClient, InMemoryCache, gql } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, renderHook } from '@testing-library/react';
-import { createLink } from '../../../client/platform/apollo/links';
-import { useServerAway, waitMs } from '../../../client/platform/apollo/unavailable';
+import { createLink } from '../../../client/platform/connection/links';
+import { useServerAway, waitMs } from '../../../client/platform/connection/unavailable';
 import { readError } from '../../../client/platform/apollo/read-error';
 
 const UNAVAILABLE = { errors: [{ message: 'Haatbar is not responding at the moment.', extensions: { code: 'UNAVAILABLE' } }] };

@@ -1,5 +1,5 @@
-import { onSocketOpened } from '../../../client/platform/apollo/socket-events';
-import { closeSocket, socketLink } from '../../../client/platform/apollo/socket-link';
+import { onSocketOpened } from '../../../client/platform/connection/socket-events';
+import { closeSocket, socketLink } from '../../../client/platform/connection/socket-link';
 
 let opens: () => void;
 jest.mock('graphql-ws', () => ({

@@ -1,6 +1,6 @@
 import '../support/device-storage';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { clearDrafts, loadDraft } from '../../../client/platform/drafts/draft-store';
+import { clearDrafts, loadDraft } from '../../../client/platform/device/draft-store';
 import { NoConnection } from '../support/fake-server';
 import { image, listOf, myProduct } from '../support/products';
 import { account, renderApp } from '../support/render';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../../../schema/values/accounts/roles';
-import { setLanguage } from '../../../client/platform/i18n/language';
+import { setLanguage } from '../../../client/platform/language/language';
 import { errorResponse } from '../support/fake-server';
 import { places } from '../support/places';
 import { documents, profile } from '../support/profiles';

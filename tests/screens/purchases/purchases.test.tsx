@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { setLanguage } from '../../../client/platform/i18n/language';
+import { setLanguage } from '../../../client/platform/language/language';
 import { Language } from '../../../schema/values/accounts/roles';
 import { errorResponse } from '../support/fake-server';
 import { cart, order, orderLine } from '../support/market';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { setLanguage } from '../../../client/platform/i18n/language';
+import { setLanguage } from '../../../client/platform/language/language';
 import { setDataSaver } from '../../../client/platform/device/data-saver';
 import { setTextSize } from '../../../client/platform/device/text-size';
 import { setTheme } from '../../../client/platform/theme/color-mode';

@@ -8,9 +8,9 @@ import { buildSchema, execute, GraphQLError, OperationTypeNode } from 'graphql';
 import type { ExecutionResult } from 'graphql';
 import { Observable } from 'rxjs';
 import type { Subscriber } from 'rxjs';
-import { createCache } from '../../../client/platform/apollo/cache';
+import { createCache } from '../../../client/platform/connection/cache';
 import { createOfflineLink } from '../../../client/platform/offline/offline-link';
-import { sessionEnded } from '../../../client/platform/session/session-events';
+import { sessionEnded } from '../../../client/platform/account/session-events';
 
 /**
  * Replaces the server in screen tests: the emitted schema, executed over plain results by root field. A value the

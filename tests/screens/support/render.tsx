@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { Providers } from '../../../client/app/providers';
 import { buildRoutes, routerContext } from '../../../client/app/router';
-import { setLanguage } from '../../../client/platform/i18n/language';
+import { setLanguage } from '../../../client/platform/language/language';
 import type { Language, Role } from '../../../schema/values/accounts/roles';
 import { fakeServer } from './fake-server';
 import type { Responses, FakeServer } from './fake-server';

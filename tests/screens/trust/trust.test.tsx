@@ -8,7 +8,7 @@ import { delivery } from '../../../client/features/trust/delivery.text';
 import { privacy } from '../../../client/features/trust/privacy.text';
 import { returns } from '../../../client/features/trust/returns.text';
 import { terms } from '../../../client/features/trust/terms.text';
-import { draftDays } from '../../../client/platform/drafts/draft-days';
+import { draftDays } from '../../../client/platform/device/draft-days';
 import { rowMs } from '../../../client/platform/offline/offline-store';
 import { limits } from '../../../schema/values/limits';
 import { problemHours } from '../../../schema/values/orders/order-problems';

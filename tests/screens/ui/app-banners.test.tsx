@@ -10,7 +10,7 @@ async function openPage(visits: number) {
   window.sessionStorage.setItem('visitCounted', 'yes');
   const { AppBanners } = await import('../../../client/app/banners/app-banners');
   const version = await import('../../../client/platform/device/app-version');
-  const install = await import('../../../client/platform/device/install-offer');
+  const install = await import('../../../client/platform/offline/install-offer');
   const { showToast } = await import('../../../client/platform/toast/toast-store');
   return { AppBanners, version, install, showToast };
 }

@@ -1,6 +1,6 @@
 import '../support/device-storage';
-import { clearDrafts, dropDraft, loadDraft, saveDraft, withoutSecrets } from '../../../client/platform/drafts/draft-store';
-import type { DraftFile } from '../../../client/platform/drafts/draft-store';
+import { clearDrafts, dropDraft, loadDraft, saveDraft, withoutSecrets } from '../../../client/platform/device/draft-store';
+import type { DraftFile } from '../../../client/platform/device/draft-store';
 
 const day = 86_400_000;
 const place = (form: string, owner = 'karim') => ({ owner, form });

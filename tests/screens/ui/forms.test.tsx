@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { object, string } from 'yup';
 import type { Failure } from '../../../client/platform/apollo/read-error';
 import { useRulesForm } from '../../../client/platform/forms/use-rules-form';
-import { setLanguage } from '../../../client/platform/i18n/language';
+import { setLanguage } from '../../../client/platform/language/language';
 import { ErrorSummary } from '../../../client/ui/fields/error-summary';
 import { PasswordField } from '../../../client/ui/fields/password-field';
 import { QuantityField } from '../../../client/ui/fields/quantity-field';

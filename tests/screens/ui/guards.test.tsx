@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { setLanguage } from '../../../client/platform/i18n/language';
+import { setLanguage } from '../../../client/platform/language/language';
 import { errorResponse } from '../support/fake-server';
 import { frames } from '../support/frames';
 import { account, renderApp } from '../support/render';

@@ -1,10 +1,10 @@
 /** The language of the page as it is read when the page is loaded. */
-import type * as language from '../../../client/platform/i18n/language';
+import type * as language from '../../../client/platform/language/language';
 
 const loaded = () => {
   let found: typeof language | null = null;
   jest.isolateModules(() => {
-    found = jest.requireActual<typeof language>('../../../client/platform/i18n/language');
+    found = jest.requireActual<typeof language>('../../../client/platform/language/language');
   });
   return (found as typeof language | null)?.currentLanguage();
 };
@@ -35,7 +35,7 @@ it('is the one that the address names where nothing was chosen, also on the next
   window.history.replaceState(null, '', '/consumer');
   expect(loaded()).toBe('bn');
   expect(window.localStorage.getItem('language')).toBeNull();
-  jest.isolateModules(() => jest.requireActual<typeof language>('../../../client/platform/i18n/language').setLanguage('en'));
+  jest.isolateModules(() => jest.requireActual<typeof language>('../../../client/platform/language/language').setLanguage('en'));
   expect(loaded()).toBe('en');
 });
 

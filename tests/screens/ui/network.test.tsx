@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { RouteError } from '../../../client/app/errors/error-boundary';
 import { QueryState } from '../../../client/ui/feedback/query-state';
-import { createApolloClient } from '../../../client/platform/apollo/client';
-import { setLanguage } from '../../../client/platform/i18n/language';
+import { createApolloClient } from '../../../client/platform/connection/client';
+import { setLanguage } from '../../../client/platform/language/language';
 import { readError } from '../../../client/platform/apollo/read-error';
 import type { Failure } from '../../../client/platform/apollo/read-error';
 import { MeDocument, SaveLanguageDocument, UploadImageDocument } from '../../../client/generated/graphql';

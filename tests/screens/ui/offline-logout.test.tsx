@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { NoConnection } from '../support/fake-server';
 import { account, renderApp } from '../support/render';
 
-jest.mock('../../../client/platform/apollo/socket-link', () => ({
-  ...jest.requireActual<object>('../../../client/platform/apollo/socket-link'),
+jest.mock('../../../client/platform/connection/socket-link', () => ({
+  ...jest.requireActual<object>('../../../client/platform/connection/socket-link'),
   closeSocket: () => {
     throw new Error('Loading chunk failed');
   },

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { setLanguage } from '../../../client/platform/i18n/language';
+import { setLanguage } from '../../../client/platform/language/language';
 import { RouteError } from '../../../client/app/errors/error-boundary';
 import { RootLayout } from '../../../client/app/layouts/root-layout';
 import { PublicLayout } from '../../../client/app/layouts/public-layout';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { visitorCart } from '../../../client/platform/cart/visitor-cart';
-import { setLanguage } from '../../../client/platform/i18n/language';
+import { setLanguage } from '../../../client/platform/language/language';
 import { NoConnection, errorResponse } from '../support/fake-server';
 import { frames } from '../support/frames';
 import { account, renderApp } from '../support/render';

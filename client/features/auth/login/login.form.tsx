@@ -5,7 +5,7 @@ import type { SessionAccountFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useErrorText } from '../../../platform/i18n/use-error-text';
-import { useLanguage } from '../../../platform/i18n/use-language';
+import { useLanguage } from '../../../platform/language/use-language';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
 import { ErrorSummary } from '../../../ui/fields/error-summary';

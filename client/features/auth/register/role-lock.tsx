@@ -1,6 +1,6 @@
 import { roleLabels } from '../../../../schema/values/accounts/roles';
 import type { PickableRole } from '../../../../schema/values/accounts/roles';
-import { useLanguage } from '../../../platform/i18n/use-language';
+import { useLanguage } from '../../../platform/language/use-language';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { Button } from '../../../ui/buttons/button';
 import { messages } from '../auth.messages';

@@ -1,6 +1,6 @@
 import { pickableRoles } from '../../../../schema/values/accounts/roles';
 import type { PickableRole } from '../../../../schema/values/accounts/roles';
-import { useLanguage } from '../../../platform/i18n/use-language';
+import { useLanguage } from '../../../platform/language/use-language';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { messages } from '../auth.messages';
 import { roleChoices } from '../login/role-choices';

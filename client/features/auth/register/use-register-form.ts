@@ -6,7 +6,7 @@ import type { SessionAccountFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { collectErrors, useRulesForm } from '../../../platform/forms/use-rules-form';
-import { useLanguage } from '../../../platform/i18n/use-language';
+import { useLanguage } from '../../../platform/language/use-language';
 import { emptyRegistration, stepFields, stepsOf } from './register-steps';
 import type { Registration, RegisterStep } from './register-steps';
 import { useRegistrationCode } from './use-registration-code';

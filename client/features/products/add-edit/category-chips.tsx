@@ -1,6 +1,6 @@
 import { categories } from '../../../../schema/values/catalogue/categories';
 import { useFormField } from '../../../platform/forms/form-context';
-import { useLanguage } from '../../../platform/i18n/use-language';
+import { useLanguage } from '../../../platform/language/use-language';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { messages } from '../products.messages';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { categories, categoryGroups } from '../../../../schema/values/catalogue/categories';
-import { useLanguage } from '../../../platform/i18n/use-language';
-import type { Choice } from '../../../ui/fields/options';
+import { useLanguage } from '../../../platform/language/use-language';
+import type { Choice } from '../../../ui/inputs/options';
 
 /** The 62 categories under their groups, in the user's language. */
 export function useCategoryChoices(): Choice[] {

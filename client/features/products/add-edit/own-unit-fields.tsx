@@ -5,7 +5,7 @@ import { Language } from '../../../../schema/values/accounts/roles';
 import { unitPresets } from '../../../../schema/values/catalogue/unit-presets';
 import type { UnitPreset } from '../../../../schema/values/catalogue/unit-presets';
 import { useForm, useFormField } from '../../../platform/forms/form-context';
-import { useLanguage } from '../../../platform/i18n/use-language';
+import { useLanguage } from '../../../platform/language/use-language';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { FieldFrame } from '../../../ui/fields/field-frame';
 import { TextField } from '../../../ui/fields/text-field';

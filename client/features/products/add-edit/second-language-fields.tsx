@@ -5,7 +5,7 @@ import { languageOf } from '../../../../schema/values/catalogue/product-text';
 import { Language } from '../../../../schema/values/accounts/roles';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { useForm } from '../../../platform/forms/form-context';
-import { useLanguage } from '../../../platform/i18n/use-language';
+import { useLanguage } from '../../../platform/language/use-language';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';

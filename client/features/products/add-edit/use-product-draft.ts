@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Draft } from '../../../platform/drafts/draft-store';
+import type { Draft } from '../../../platform/device/draft-store';
 import { useDraft } from '../../../platform/drafts/use-draft';
 import type { FoundDraft } from '../../../platform/drafts/use-draft';
 import type { FormImages } from '../../../widgets/image-picker/use-images';

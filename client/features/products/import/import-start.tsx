@@ -5,7 +5,7 @@ import { useProductImportTemplateLazyQuery, useUploadProductImportMutation } fro
 import { readError } from '../../../platform/apollo/read-error';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFailureText } from '../../../platform/apollo/use-failure-text';
-import { useLanguage } from '../../../platform/i18n/use-language';
+import { useLanguage } from '../../../platform/language/use-language';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { saveFile } from '../../../platform/save-file';
 import { useToast } from '../../../platform/toast/use-toast';

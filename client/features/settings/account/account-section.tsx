@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { roleLabels } from '../../../../schema/values/accounts/roles';
 import { useFormat } from '../../../platform/format';
-import { useLanguage } from '../../../platform/i18n/use-language';
+import { useLanguage } from '../../../platform/language/use-language';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
 import { useSession } from '../../../platform/session/use-session';

@@ -3,7 +3,7 @@ import { Language } from '../../../../schema/values/accounts/roles';
 import { setDataSaver, useDataSaver } from '../../../platform/device/data-saver';
 import { setTextSize, textSizes, useTextSize } from '../../../platform/device/text-size';
 import { useFormat } from '../../../platform/format';
-import { useLanguage } from '../../../platform/i18n/use-language';
+import { useLanguage } from '../../../platform/language/use-language';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useColorMode } from '../../../platform/theme/color-mode';
 import type { ThemeChoice } from '../../../platform/theme/color-mode';

@@ -3,7 +3,7 @@ import { readAmount } from '../../../../schema/text/typed-number';
 import { limits as businessLimits } from '../../../../schema/values/limits';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { Button } from '../../../ui/buttons/button';
-import { DigitsInput } from '../../../ui/fields/digits-input';
+import { DigitsInput } from '../../../ui/inputs/digits-input';
 import { messages } from '../storefront.messages';
 
 interface PriceRangeProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { ProductSort } from '../../../../schema/values/api/sort-options';
-import { useTakenOver } from '../../../platform/first-view';
+import { useTakenOver } from '../../../platform/device/first-view';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { Button } from '../../../ui/buttons/button';

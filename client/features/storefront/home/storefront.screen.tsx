@@ -5,7 +5,7 @@ import { limits } from '../../../../schema/values/limits';
 import { dailyCategories, storefrontTiles } from '../../../../schema/values/site/storefront-tiles';
 import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import { useStorefrontDealsQuery } from '../../../generated/graphql';
-import { useQuiet } from '../../../platform/first-view';
+import { useQuiet } from '../../../platform/device/first-view';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';

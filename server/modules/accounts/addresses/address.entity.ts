@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Upazila } from '../../geography/upazila.entity';
-import { User } from '../user.entity';
+import { User } from '../users/user.entity';
 
 @ObjectType({ description: 'An address to which a buyer has orders sent.' })
 @Index('addresses_default', ['userId'], { unique: true, where: 'is_default' })

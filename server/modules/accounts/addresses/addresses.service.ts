@@ -6,7 +6,7 @@ import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
 import { inTransaction } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -16,7 +16,7 @@ import { Address } from './address.entity';
 import { chooseNextDefault, lockAddressesOf } from './addresses.store';
 
 export { markAddressesUsed } from './addresses.store';
-import { mayManageAddresses } from '../profile/profile.policy';
+import { mayManageAddresses } from '../users/profile.policy';
 
 /** An address as the rules leave it. */
 export interface AddressDetails {

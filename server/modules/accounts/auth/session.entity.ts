@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { SessionKind } from '../../../../schema/values/accounts/roles';
-import { User } from '../user.entity';
+import { User } from '../users/user.entity';
 
 /** A login of a user; the holder has the token, the row only its SHA-256. */
 @Unique(['tokenHash'])

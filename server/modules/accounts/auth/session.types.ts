@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, ObjectType, Int } from 'type-graphql';
 import { SessionKind } from '../../../../schema/values/accounts/roles';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
-import '../account.enums';
+import '../users/account.enums';
 
 /** The owner of a session sees these fields of it: never the token, never the whole address. */
 @ObjectType('Session', { description: 'A device or program that is signed in to the account of the viewer.' })

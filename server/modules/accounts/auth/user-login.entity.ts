@@ -3,7 +3,7 @@
  * what they lock.
  */
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { User } from '../user.entity';
+import { User } from '../users/user.entity';
 
 @Entity('user_logins')
 export class UserLogin {

@@ -10,7 +10,7 @@ import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { closedAccountName } from '../../../../schema/values/accounts/closing';
 import { eraseMessages } from '../../../platform/sms/sms-store';
 import { hashPassword } from '../../../platform/security/passwords';
-import { AccountStatusService } from '../account-status.service';
+import { AccountStatusService } from '../users/account-status.service';
 import { SessionsService } from '../auth/sessions.service';
 import { eraseUser } from './account-erasure.store';
 

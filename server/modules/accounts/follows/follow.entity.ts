@@ -1,6 +1,6 @@
 /** A user follows a seller. Written by FollowsService. */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../user.entity';
+import { User } from '../users/user.entity';
 
 @Index('follows_seller', ['sellerId', 'createdAt'])
 @Check('follows_check', 'follower_id <> seller_id')

@@ -1,8 +1,8 @@
 import { Node } from '../../../platform/graphql/node.types';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Role } from '../../../../schema/values/accounts/roles';
-import type { User } from '../user.entity';
-import '../account.enums';
+import type { User } from '../users/user.entity';
+import '../users/account.enums';
 
 /** The columns behind the type Seller: what a service must give for one, as an entity or as a plain row. */
 export type SellerRow = Pick<

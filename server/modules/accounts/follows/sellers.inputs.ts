@@ -4,7 +4,7 @@ import { limits } from '../../../../schema/values/limits';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { pageArgs } from '../../../platform/graphql/connection';
 import { RepeatedRules } from '../../../platform/graphql/rules';
-import '../account.enums';
+import '../users/account.enums';
 
 @RepeatedRules(sellerFilterRules)
 @InputType({ description: 'Which sellers.' })

@@ -3,7 +3,7 @@ import { type Role, sellingRoles } from '../../../../schema/values/accounts/role
 import { column, columns, instant, int, nullable, oneOf, text } from '../../../platform/db/columns';
 import { type KeysetList, keysetPage, type Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { SellerRow } from './seller.types';
 

@@ -5,11 +5,11 @@
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, In } from 'typeorm';
 import { AccountStatus, sellingRoles } from '../../../../schema/values/accounts/roles';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { SellerRow } from './seller.types';
 import { type SellerFilterValues, sellersPage } from './sellers.query';
-import { User } from '../user.entity';
+import { User } from '../users/user.entity';
 
 const SELLER_COLUMNS = {
   id: true,

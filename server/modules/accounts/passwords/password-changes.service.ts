@@ -10,11 +10,11 @@ import { AppError } from '../../../platform/errors/app-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { hashPassword, verifyTyped } from '../../../platform/security/passwords';
 import { assertUncommon } from './new-passwords';
-import { AccountsService } from '../accounts.service';
+import { AccountsService } from '../users/accounts.service';
 import { ApiKeyRevoker } from './api-key-revoker.port';
 import { LoginThrottleService } from '../auth/login-throttle.service';
 import { SessionsService } from '../auth/sessions.service';
-import { User } from '../user.entity';
+import { User } from '../users/user.entity';
 
 export interface PasswordChange {
   readonly currentPassword: string;

@@ -15,14 +15,14 @@ import { atLeast } from '../../../platform/security/at-least';
 import { hashPassword } from '../../../platform/security/passwords';
 import { SmsBudget } from '../../../platform/sms/short-message';
 import { SmsGateway } from '../../../platform/sms/sms-gateway';
-import { AccountsService } from '../accounts.service';
-import { CodeLimitsService } from '../registration/code-limits.service';
+import { AccountsService } from '../users/accounts.service';
+import { CodeLimitsService } from '../codes/code-limits.service';
 import { ApiKeyRevoker } from './api-key-revoker.port';
 import { LoginThrottleService } from '../auth/login-throttle.service';
 import { assertUncommon } from './new-passwords';
-import { OneTimeCodesService } from '../registration/one-time-codes.service';
+import { OneTimeCodesService } from '../codes/one-time-codes.service';
 import { SessionsService } from '../auth/sessions.service';
-import { User } from '../user.entity';
+import { User } from '../users/user.entity';
 
 /** Far more than a code takes to be stored or tried, so that the response time reveals nothing about the phone. */
 const RESPONSE_MS = 300;

@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors/app-error';
 import { unauthenticated } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
 import { verifyTyped } from '../../../platform/security/passwords';
-import { AccountsService } from '../accounts.service';
+import { AccountsService } from '../users/accounts.service';
 import { LoginThrottleService } from '../auth/login-throttle.service';
 import { isRecentlyProved, markProved } from './reauthentication.store';
 

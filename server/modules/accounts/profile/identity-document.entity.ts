@@ -5,7 +5,7 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { IdentityDocumentKind, IdentityDocumentState } from '../../../../schema/values/accounts/accounts';
-import { User } from '../user.entity';
+import { User } from '../users/user.entity';
 
 registerEnumType(IdentityDocumentKind, {
   name: 'IdentityDocumentKind',

@@ -19,7 +19,7 @@ import type { Db } from '../../../platform/db/sql';
 import { type DocumentContent, type DocumentRow, IdentityDocumentsStore } from './identity-documents.store';
 import type { SellerCheck } from '../verification/verification.types';
 import { VerificationsService } from '../verification/verifications.service';
-import { maySendDocuments } from './profile.policy';
+import { maySendDocuments } from '../users/profile.policy';
 
 export type { DocumentRow };
 

@@ -4,13 +4,13 @@ import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { Authorized, AuthorizedEvenRejected } from '../../../platform/graphql/authorized';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';
-import { Account } from '../account.types';
-import { AccountsService } from '../accounts.service';
+import { Account } from '../users/account.types';
+import { AccountsService } from '../users/accounts.service';
 import { AccountDocuments } from './document.types';
 import { ResubmitAccountInput, UpdateProfileInput } from './profile.inputs';
 import { ProfilesService } from './profiles.service';
-import { ResubmissionsService } from '../registration/resubmissions.service';
-import type { User } from '../user.entity';
+import { ResubmissionsService } from './resubmissions.service';
+import type { User } from '../users/user.entity';
 
 @injectable()
 @Resolver()

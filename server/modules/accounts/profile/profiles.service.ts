@@ -23,8 +23,8 @@ import { AuditService } from '../../audit/audit.service';
 import { SellerLocationObserver } from './seller-location-observer.port';
 import { ReauthenticationService } from '../passwords/reauthentication.service';
 import { VerificationsService } from '../verification/verifications.service';
-import { mayChangeProfile } from './profile.policy';
-import { User } from '../user.entity';
+import { mayChangeProfile } from '../users/profile.policy';
+import { User } from '../users/user.entity';
 
 /** A profile consists of these fields and the phone; a key that is missing or undefined is not touched. */
 export type ProfileChanges = Partial<

@@ -4,7 +4,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { District } from '../../geography/district.entity';
 import { Division } from '../../geography/division.entity';
 import { Upazila } from '../../geography/upazila.entity';
-import { User } from '../user.entity';
+import { User } from '../users/user.entity';
 
 @ObjectType({ description: 'Where a user buys: what is near it comes first.' })
 @Entity('shopping_places')

@@ -9,7 +9,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { GeographyService } from '../../geography/geography.service';
 import type { PlaceIds } from '../../geography/place-ids.types';
-import { mayManageAddresses } from './profile.policy';
+import { mayManageAddresses } from '../users/profile.policy';
 import { ShoppingPlace } from './shopping-place.entity';
 import { shoppingPlaceOf } from './shopping-places.query';
 

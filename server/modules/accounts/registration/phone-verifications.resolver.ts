@@ -4,10 +4,10 @@ import { Authorized } from '../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
-import { Account } from '../account.types';
+import { Account } from '../users/account.types';
 import { PhoneVerificationsService } from './phone-verifications.service';
-import type { User } from '../user.entity';
-import { RequestPhoneCodePayload } from './code.types';
+import type { User } from '../users/user.entity';
+import { RequestPhoneCodePayload } from '../codes/code.types';
 
 @injectable()
 @Resolver(() => Account)

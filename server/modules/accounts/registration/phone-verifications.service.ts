@@ -14,10 +14,10 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { SmsBudget } from '../../../platform/sms/short-message';
 import { SmsGateway } from '../../../platform/sms/sms-gateway';
-import { AccountsService } from '../accounts.service';
-import { CodeLimitsService } from './code-limits.service';
-import { OneTimeCodesService } from './one-time-codes.service';
-import { User } from '../user.entity';
+import { AccountsService } from '../users/accounts.service';
+import { CodeLimitsService } from '../codes/code-limits.service';
+import { OneTimeCodesService } from '../codes/one-time-codes.service';
+import { User } from '../users/user.entity';
 
 @scoped(Lifecycle.ContainerScoped)
 export class PhoneVerificationsService {

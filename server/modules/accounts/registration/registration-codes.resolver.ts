@@ -3,7 +3,7 @@ import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../../platform/graphql/context';
 import { Context } from '../../../platform/graphql/viewer-param';
 import { RegistrationCodesService } from './registration-codes.service';
-import { RequestRegistrationCodePayload } from './code.types';
+import { RequestRegistrationCodePayload } from '../codes/code.types';
 
 @ObjectType({ description: 'What registering needs besides the fields of the form.' })
 export class RegistrationRules {

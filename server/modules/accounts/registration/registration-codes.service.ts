@@ -16,8 +16,8 @@ import { invalidInput } from '../../../platform/errors/validation-error';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { SmsBudget } from '../../../platform/sms/short-message';
 import { SmsGateway } from '../../../platform/sms/sms-gateway';
-import { CodeLimitsService } from './code-limits.service';
-import { OneTimeCodesService } from './one-time-codes.service';
+import { CodeLimitsService } from '../codes/code-limits.service';
+import { OneTimeCodesService } from '../codes/one-time-codes.service';
 
 /** The network address from which a code is requested, and the language of the request. */
 export interface CodeAsker {

@@ -15,13 +15,13 @@ import { hashPassword } from '../../../platform/security/passwords';
 import { RateLimiter } from '../../../platform/security/rate-limiter';
 import { GeographyService } from '../../geography/geography.service';
 import type { PlaceIds } from '../../geography/place-ids.types';
-import { AccountsService, type NewAccount } from '../accounts.service';
+import { AccountsService, type NewAccount } from '../users/accounts.service';
 import { AuditService } from '../../audit/audit.service';
 import { assertUncommon } from '../passwords/new-passwords';
-import type { SignedIn } from '../auth/login.service';
+import type { SignedIn } from '../login/login.service';
 import { RegistrationCodesService } from './registration-codes.service';
 import { SessionsService, type Origin } from '../auth/sessions.service';
-import type { User } from '../user.entity';
+import type { User } from '../users/user.entity';
 
 const HOUR_SECONDS = 3600;
 

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { User } from '../user.entity';
+import { User } from '../users/user.entity';
 
 /** The authenticator app of an admin account. Its secret is returned while the app is set up, and never again. */
 @Check('second_factors_confirmed', '(secret IS NULL) = (confirmed_at IS NULL)')

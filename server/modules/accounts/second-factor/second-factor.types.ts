@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { secondFactorConfirmRules, secondFactorRules } from '../../../../schema/rules/accounts/login.rules';
 import { SessionKind } from '../../../../schema/values/accounts/roles';
 import { Rules } from '../../../platform/graphql/rules';
-import { AuthPayload } from '../account.types';
+import { AuthPayload } from '../users/account.types';
 
 @ObjectType({ description: "The second factor of the viewer's admin account." })
 export class SecondFactorState {

@@ -16,11 +16,11 @@ import { AuditService } from '../../audit/audit.service';
 import { LoginAuditService } from '../auth/login-audit.service';
 import { LoginThrottleService } from '../auth/login-throttle.service';
 import { hashRecoveryCode, isAppCode, newRecoveryCodes, newSecret, setupUri, stepOf } from './one-time-password';
-import { mayHaveSecondFactor } from '../profile/profile.policy';
+import { mayHaveSecondFactor } from '../users/profile.policy';
 import type { SecondFactorSetup, SecondFactorState } from './second-factor.types';
 import { confirmSecret, findFactor, pendSecret, removeFactor, replaceRecoveryCodes, useRecoveryCode, useStep } from './second-factor.store';
 import { SessionsService, type Origin } from '../auth/sessions.service';
-import type { User } from '../user.entity';
+import type { User } from '../users/user.entity';
 
 @scoped(Lifecycle.ContainerScoped)
 export class SecondFactorsService {

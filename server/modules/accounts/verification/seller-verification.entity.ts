@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { AdminVerificationKind } from '../../../../schema/values/accounts/verification';
-import { User } from '../user.entity';
+import { User } from '../users/user.entity';
 
 /** A row is a check of a seller by an admin, and its end; at most one of a kind is current. */
 @Index('seller_verifications_current', ['userId', 'kind'], { unique: true, where: 'ended_at IS NULL' })

@@ -8,12 +8,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { IdentityDocumentKind } from '../../../../schema/values/accounts/accounts';
 import { type AdminVerificationKind, checkOfDocument, endedByChange, notGiven } from '../../../../schema/values/accounts/verification';
 import { AccountStatus, isSellingRole } from '../../../../schema/values/accounts/roles';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { conflict, notFound, versionConflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { MarketChanges } from '../../../platform/events/market-changes';
 import { AuditService } from '../../audit/audit.service';
-import { User } from '../user.entity';
+import { User } from '../users/user.entity';
 import type { SellerCheck, VerificationRecord } from './verification.types';
 import { addChecks, checkHistory, currentChecks, endChecks, markChecked, rejectWaiting, reopenDocuments } from './verifications.store';
 

@@ -5,7 +5,7 @@ import { Role } from '../../../../schema/values/accounts/roles';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';
-import type { User } from '../../accounts/user.entity';
+import type { User } from '../../accounts/users/user.entity';
 import { AccountReview, BulkApproval, RevealedDocuments, ShowIdentityDocumentsPayload } from './account-review.types';
 import { ApprovalsService, type ApprovedTogether } from './approvals.service';
 import { DocumentRevealsService } from './document-reveals.service';

@@ -3,7 +3,7 @@ import { AccountSort, DuplicateTrait } from '../../../../schema/values/accounts/
 import { limits } from '../../../../schema/values/limits';
 import { AccountStatus, Role } from '../../../../schema/values/accounts/roles';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
-import '../../accounts/account.types';
+import '../../accounts/users/account.types';
 import { IdentityDocument } from '../../accounts/profile/identity-document.entity';
 import '../admin.enums';
 

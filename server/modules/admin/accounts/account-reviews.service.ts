@@ -4,13 +4,13 @@ import { DataSource, In } from 'typeorm';
 import { searchRules } from '../../../../schema/rules/shared/search.rules';
 import { AccountSort } from '../../../../schema/values/accounts/accounts';
 import { listPage } from '../../../platform/db/list-query';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { assertMay } from '../../../platform/security/assert-policy';
-import { ApprovalEvent } from '../../accounts/approval-event.entity';
-import { User } from '../../accounts/user.entity';
+import { ApprovalEvent } from '../../accounts/users/approval-event.entity';
+import { User } from '../../accounts/users/user.entity';
 import { mayReviewAccounts } from '../admin.policy';
 import { type AccountConditions, accountList, type AccountRow, accountsLike } from './account-reviews.query';
 

@@ -7,7 +7,7 @@ import { Authorized } from '../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../platform/graphql/context';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { Viewer } from '../../../platform/security/viewer';
-import type { User } from '../../accounts/user.entity';
+import type { User } from '../../accounts/users/user.entity';
 import { VerificationRecord } from '../../accounts/verification/verification.types';
 import { AccountReview } from './account-review.types';
 import type { AccountRow } from './account-reviews.query';

@@ -16,7 +16,7 @@ import { notFound } from '../../../platform/errors/common-errors';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { VerificationsService } from '../../accounts/verification/verifications.service';
 import type { VerificationRecord } from '../../accounts/verification/verification.types';
 import { NotificationsService } from '../../notifications/notifications.service';

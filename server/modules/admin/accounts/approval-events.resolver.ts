@@ -2,8 +2,8 @@ import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../../platform/graphql/context';
 import { Context } from '../../../platform/graphql/viewer-param';
-import { AccountsService } from '../../accounts/accounts.service';
-import { ApprovalEvent } from '../../accounts/approval-event.entity';
+import { AccountsService } from '../../accounts/users/accounts.service';
+import { ApprovalEvent } from '../../accounts/users/approval-event.entity';
 
 @injectable()
 @Resolver(() => ApprovalEvent)

@@ -5,7 +5,7 @@ import { optionalReasonRules, reasonRules } from '../../../../schema/rules/share
 import { limits } from '../../../../schema/values/limits';
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { inTransaction } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { AppError } from '../../../platform/errors/app-error';
 import { notFoundAmong } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
@@ -14,7 +14,7 @@ import { parseWith } from '../../../platform/validation/parse-with';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { IdentityDocumentsService } from '../../accounts/profile/identity-documents.service';
 import { SessionsService } from '../../accounts/auth/sessions.service';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { AccountFactsService } from './account-facts.service';
 import { mayDecideAccounts } from '../admin.policy';
 import { DecisionWriter, type Decision } from './decision-writer.service';

@@ -9,13 +9,13 @@ import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../../../schema/values/market/audit';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import type { AccountStatus } from '../../../../schema/values/accounts/roles';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { notFound } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
-import { AccountStatusService } from '../../accounts/account-status.service';
+import { AccountStatusService } from '../../accounts/users/account-status.service';
 import { AuditService } from '../../audit/audit.service';
-import type { User } from '../../accounts/user.entity';
-import type { NewNotification } from '../../notifications/notification.types';
+import type { User } from '../../accounts/users/user.entity';
+import type { NewNotification } from '../../notifications/content/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
 
 type DecisionTextKey = 'accountApproved' | 'accountRejected' | 'accountSuspended' | 'accountReinstated';

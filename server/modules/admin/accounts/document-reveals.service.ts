@@ -5,13 +5,13 @@
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { notFound } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { AuditService } from '../../audit/audit.service';
 import { IdentityDocumentsService } from '../../accounts/profile/identity-documents.service';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import type { IdentityDocumentImage, RevealedDocuments } from './account-review.types';
 import { mayRevealDocuments } from '../admin.policy';
 

@@ -4,13 +4,13 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { AppError } from '../../../platform/errors/app-error';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { assertMay } from '../../../platform/security/assert-policy';
-import { AccountsService } from '../../accounts/accounts.service';
+import { AccountsService } from '../../accounts/users/accounts.service';
 import { SecondFactorsService } from '../../accounts/second-factor/second-factors.service';
 import { mayDecideAccounts } from '../admin.policy';
 

@@ -14,7 +14,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { SessionsService } from '../../accounts/auth/sessions.service';
-import type { User } from '../../accounts/user.entity';
+import type { User } from '../../accounts/users/user.entity';
 import { MarketPresenceService } from '../../catalogue/market/market-presence.service';
 import { SuspendedSellerOrdersService } from '../../orders/suspended/suspended-seller-orders.service';
 import { mayDecideAccounts } from '../admin.policy';

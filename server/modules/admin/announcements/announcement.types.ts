@@ -5,7 +5,7 @@ import { Role } from '../../../../schema/values/accounts/roles';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import { Rules } from '../../../platform/graphql/rules';
-import '../../accounts/account.types';
+import '../../accounts/users/account.types';
 
 registerEnumType(AnnouncementKind, {
   name: 'AnnouncementKind',

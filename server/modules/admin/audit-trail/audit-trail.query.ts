@@ -6,7 +6,7 @@ import { LOGINS } from '../../../../schema/values/market/audit';
 import { column, columns, instant, nullable, text } from '../../../platform/db/columns';
 import { byCreation, type List, type Params } from '../../../platform/db/list-query';
 import { hostOf } from '../../../platform/db/url-host';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import type { AuditEntry } from './audit-trail.types';
 
 export interface AuditFilter {

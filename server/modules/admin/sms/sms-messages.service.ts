@@ -10,7 +10,7 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import type { SmsStatus } from '../../../../schema/values/market/sms';
 import { listPage, listRow } from '../../../platform/db/list-query';
 import { inTransaction } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';

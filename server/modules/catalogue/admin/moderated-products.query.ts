@@ -6,8 +6,8 @@ import { MarketStanding } from '../../../../schema/values/market/moderation';
 import { column, columns, instant, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { byCreation, type List, type Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
-import { isUuid } from '../../../platform/db/uuid';
-import { searchWords } from '../search/search-words';
+import { isUuid } from '../../../platform/uuid';
+import { searchWords } from '../words/search-words';
 
 export interface ProductFilter {
   readonly search?: string | null;

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { searchRules } from '../../../../schema/rules/shared/search.rules';
 import { listPage } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { notFound } from '../../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';

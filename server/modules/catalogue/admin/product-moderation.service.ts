@@ -10,7 +10,7 @@ import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import { sitePages } from '../../../../schema/values/site/site-routes';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import { inTransaction } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
 import { MarketChanges } from '../../../platform/events/market-changes';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { column, columns, flag, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
-import { productSearchWords } from '../search/product-words';
-import { productSearchText } from '../search/search-text';
+import { productSearchWords } from '../words/product-words';
+import { productSearchText } from '../words/search-text';
 
 const product = columns({
   id: column('p.id', text),

@@ -8,8 +8,8 @@ import { categories, type CategoryFacts, findCategory } from '../../../../schema
 import { categoryWords } from '../../../../schema/values/catalogue/category-words';
 import type { Category } from './category.types';
 import { categoryCounts } from './category-counts.query';
-import { soundOf, wordsOf } from '../search/search-text';
-import { searchWords } from '../search/search-words';
+import { soundOf, wordsOf } from '../words/search-text';
+import { searchWords } from '../words/search-words';
 
 /** Fewer consonants sound like anything. */
 const LEAST_SOUNDS = 3;

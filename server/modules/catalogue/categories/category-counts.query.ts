@@ -2,7 +2,7 @@
 import { column, columns, int, type RowOf, select, text } from '../../../platform/db/columns';
 import { Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
-import { visibleSql } from '../market/market-filter.query';
+import { visibleSql } from '../visible-products.query';
 
 const counted = columns({ slug: column('p.category_slug', text), count: column('count(*)::int', int) });
 

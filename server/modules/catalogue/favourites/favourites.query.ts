@@ -6,7 +6,7 @@ import { column, columns, decimal, nullable, type RowOf, select, text } from '..
 import { type KeysetList, keysetPage, Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
-import { visibleSql } from '../market/market-filter.query';
+import { visibleSql } from '../visible-products.query';
 import type { UnavailableProduct } from '../products/unavailable-product.types';
 
 /** SQL: `p` of the seller `s` is on the market for everyone. */

@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 import { FavouriteState } from '../../../../schema/values/catalogue/catalogue';
 import { limits } from '../../../../schema/values/limits';
 import { serverLimits } from '../../../../schema/values/server-limits';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -2,7 +2,7 @@
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, decimal, nullable, type RowOf, selectOne } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
-import { dealPrice } from '../products/prices/running-deal.query';
+import { dealPrice } from '../products/running-deal.query';
 import { isShown } from './favourites.query';
 
 /** A product that someone wants to save. */

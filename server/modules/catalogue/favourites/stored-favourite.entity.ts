@@ -1,7 +1,7 @@
 /** A product that a user wants to find again; what the user sees of it is `Favourite` (favourite.types.ts). */
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Product } from '../products/product.entity';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @Entity('favourites')
 export class StoredFavourite {

@@ -1,6 +1,6 @@
 /** The image that was fetched from an address for a seller, so that it is fetched once. */
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { Image } from '../../media/image.entity';
 
 @Index('fetched_images_image', ['imageId'])

@@ -1,7 +1,7 @@
 /** This knows the addresses of images in the lines of a step, and decides what becomes of each line. It is pure. */
 import { limits } from '../../../../schema/values/limits';
-import { isAllowedTarget } from '../../../platform/http/guarded-post';
-import type { RowError, UpsertRow } from '../products/upsert/upsert-plan';
+import { isAllowedTarget } from '../../../platform/outgoing/guarded-post';
+import type { RowError, UpsertRow } from '../editing/upsert/upsert-plan';
 import type { ImportContent } from './import-content';
 import type { WaitingLine } from './product-imports.store';
 

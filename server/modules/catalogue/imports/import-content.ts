@@ -9,7 +9,7 @@ import { isStorable, normalised } from '../../../../schema/text/normalised';
 import { readAmount, readQuantity } from '../../../../schema/text/typed-number';
 import { parseWrittenUnit } from '../../../../schema/values/catalogue/unit-words';
 import { limits } from '../../../../schema/values/limits';
-import type { RowError, UpsertRow } from '../products/upsert/upsert-plan';
+import type { RowError, UpsertRow } from '../editing/upsert/upsert-plan';
 
 /** As it is stored until it is applied. */
 export type ImportContent = UpsertRow & { readonly imageUrls?: readonly string[] };

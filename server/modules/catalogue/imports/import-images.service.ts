@@ -11,7 +11,7 @@ import { limits } from '../../../../schema/values/limits';
 import { Config } from '../../../platform/config/env';
 import { AppError } from '../../../platform/errors/app-error';
 import { withDownloadTurn } from '../../../platform/files/read-upload';
-import { DownloadRejected, guardedGet } from '../../../platform/http/guarded-get';
+import { DownloadRejected, guardedGet } from '../../../platform/outgoing/guarded-get';
 import { ImagesService } from '../../media/images.service';
 import { type FetchFailures, FailuresOfImports } from './fetch-failures';
 import { addressesOf, ImageAddresses, isFetchable } from './image-addresses';

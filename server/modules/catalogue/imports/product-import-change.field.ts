@@ -8,7 +8,7 @@ import type { Language } from '../../../../schema/values/accounts/roles';
 import type { RequestContext } from '../../../platform/graphql/context';
 import { DirectField } from '../../../platform/graphql/direct-fields';
 import { Context } from '../../../platform/graphql/viewer-param';
-import { NO_IMAGE, type RowChange } from '../products/upsert/upsert-changes';
+import { NO_IMAGE, type RowChange } from '../editing/upsert/upsert-changes';
 import { ProductImportChange } from './product-import.types';
 
 @injectable()

@@ -2,8 +2,8 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { UpsertStatus } from '../../../../schema/values/catalogue/catalogue';
 import { Product } from '../products/product.entity';
-import type { RowChange } from '../products/upsert/upsert-changes';
-import type { RowError } from '../products/upsert/upsert-plan';
+import type { RowChange } from '../editing/upsert/upsert-changes';
+import type { RowError } from '../editing/upsert/upsert-plan';
 import type { ImportContent } from './import-content';
 import { StoredProductImport } from './stored-product-import.entity';
 

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../../schema/values/api/error-codes';
 import type { MessageKey } from '../../../../schema/messages/text';
 import { ImportState } from '../../../../schema/values/catalogue/product-import';
 import type { MessageParams } from '../../../platform/errors/app-error';
-import type { RowChange } from '../products/upsert/upsert-changes';
+import type { RowChange } from '../editing/upsert/upsert-changes';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import '../catalogue.enums';
 

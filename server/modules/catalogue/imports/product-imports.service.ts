@@ -10,7 +10,7 @@ import type { UpsertStatus } from '../../../../schema/values/catalogue/catalogue
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { listPage } from '../../../platform/db/list-query';
 import { inTransaction } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
 import { readInThread } from '../../../platform/files/read-in-thread';
 import type { SmallFile } from '../../../platform/files/read-upload';

@@ -23,7 +23,7 @@ import {
 } from '../../../platform/db/columns';
 import type { List } from '../../../platform/db/list-query';
 import { type Db, execute } from '../../../platform/db/sql';
-import type { RowOutcome } from '../products/upsert/upsert-products.service';
+import type { RowOutcome } from '../editing/upsert/upsert-products.service';
 import { storedChange, storedContent, storedError } from './product-import-row.columns';
 import type { ReadImport } from './import-thread';
 

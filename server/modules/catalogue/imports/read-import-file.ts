@@ -6,7 +6,7 @@ import { cutText } from '../../../../schema/text/normalised';
 import { limits } from '../../../../schema/values/limits';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { EXAMPLE_REFERENCES, type ImportColumn, parseImportHeading } from '../../../../schema/values/catalogue/product-import';
-import type { RowError } from '../products/upsert/upsert-plan';
+import type { RowError } from '../editing/upsert/upsert-plan';
 import { type ImportContent, readLine } from './import-content';
 import { importRows, wrongFile } from './import-rows';
 

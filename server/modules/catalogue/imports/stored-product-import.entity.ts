@@ -1,7 +1,7 @@
 /** A file of products that a seller imports. Its lines are rows of their own (product-import-row.entity.ts). */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { ImportState } from '../../../../schema/values/catalogue/product-import';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @Index('product_imports_due', ['createdAt'], { where: "state IN ('CHECKING', 'RUNNING')" })
 @Index('product_imports_seller', { synchronize: false }) // btree (seller_id, created_at DESC)

@@ -2,7 +2,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { toAsciiDigits } from '../../../../schema/text/digits';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import type { Viewer } from '../../../platform/security/viewer';
 import type { District } from '../../geography/district.entity';
 import { GeographyService } from '../../geography/geography.service';

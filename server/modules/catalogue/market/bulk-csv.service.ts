@@ -14,7 +14,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { GeographyService } from '../../geography/geography.service';
 import { pricePerKg } from './bulk-price';
 import { MarketService } from './market.service';
-import type { ProductFilterValues } from './market-filter.query';
+import type { ProductFilterValues } from './search/market-filter.query';
 import type { ProductView } from '../products/product.types';
 import type { SellPost } from '../sell-posts/sell-post.entity';
 import { SellPostReader } from '../sell-posts/sell-post-reader.service';

@@ -11,7 +11,7 @@ import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { BulkCsvService } from './bulk-csv.service';
 import { pricePerKg } from './bulk-price';
-import type { ProductPage } from './keyset';
+import type { ProductPage } from '../products/product-pages';
 import { MarketService } from './market.service';
 import { CompareArgs } from './market.args';
 import { ProductFilter } from './market.inputs';

@@ -7,8 +7,10 @@ import { limits } from '../../../../schema/values/limits';
 import { column, columns, int, selectOne } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import type { PageRequest } from '../../../platform/paging/page';
-import { afterSql, limitSql, type ListOrder, orderSql, Params } from './keyset';
-import { type MarketQuestion, visibleSql } from './market-filter.query';
+import { limitSql, Params } from '../../../platform/db/keyset';
+import { afterSql, type ListOrder, orderSql } from '../products/product-pages';
+import type { MarketQuestion } from './search/market-filter.query';
+import { visibleSql } from '../visible-products.query';
 import { type InnerStatement, isInStock } from '../products/product-reader.service';
 
 export type ForWhom = Pick<MarketQuestion, 'seesBusinessPosts' | 'viewerId' | 'near'>;

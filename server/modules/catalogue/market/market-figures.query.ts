@@ -1,8 +1,9 @@
 /** How large the market is for everyone, and a list of it. Called by MarketService and DivisionCountsService. */
 import { column, columns, int, select, selectOne } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
-import { Params } from './keyset';
-import { type MarketQuestion, visibleSql } from './market-filter.query';
+import { Params } from '../../../platform/db/keyset';
+import type { MarketQuestion } from './search/market-filter.query';
+import { visibleSql } from '../visible-products.query';
 import { countStatement } from './market.query';
 import type { MarketFigures } from './market.types';
 

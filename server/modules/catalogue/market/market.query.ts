@@ -7,10 +7,11 @@ import { ProductSort } from '../../../../schema/values/api/sort-options';
 import type { PageRequest } from '../../../platform/paging/page';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import type { InnerStatement } from '../products/product-reader.service';
-import { searchCount } from '../search/search-count.query';
-import { searchPage } from '../search/search-page.query';
-import { afterSql, cursorValues, limitSql, type ListOrder, orderSql, Params, selectSql } from './keyset';
-import { fromSql, type MarketQuestion, NEWEST_FIRST, orderOf, whereSql } from './market-filter.query';
+import { searchCount } from './search/search-count.query';
+import { searchPage } from './search/search-page.query';
+import { cursorValues, limitSql, Params } from '../../../platform/db/keyset';
+import { afterSql, type ListOrder, orderSql, selectSql } from '../products/product-pages';
+import { fromSql, type MarketQuestion, NEWEST_FIRST, orderOf, whereSql } from './search/market-filter.query';
 
 /**
  * Counts what a list of the same question has in all, up to one more than `limits.countedProducts`: no one reads an

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';
 import { SelectedOfNodes } from '../../../platform/graphql/selected-fields';
 import { Context, MaybeViewer } from '../../../platform/graphql/viewer-param';
-import type { ProductPage } from './keyset';
+import type { ProductPage } from '../products/product-pages';
 import { MarketService } from './market.service';
 import { JustForYouArgs, MarketPageArgs, SearchArgs } from './market.args';
 import { NearInput, ProductFilter } from './market.inputs';

@@ -11,14 +11,14 @@ import { type BulkSort, ProductSort } from '../../../../schema/values/api/sort-o
 import { buysFrom } from '../../../../schema/values/accounts/trade';
 import { ReadDatabase } from '../../../platform/db/read-database';
 import type { Db } from '../../../platform/db/sql';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import type { PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { CategoriesService } from '../categories/categories.service';
-import { type ProductPage, type Read, toPage } from './keyset';
+import { type ProductPage, type Read, toPage } from '../products/product-pages';
 import { countProducts, marketFigures } from './market-figures.query';
-import type { MarketQuestion, ProductFilterValues } from './market-filter.query';
+import type { MarketQuestion, ProductFilterValues } from './search/market-filter.query';
 import { pageStatement } from './market.query';
 import { NearnessService, type NearPlace } from './nearness.service';
 import { cardForm, type InnerStatement, type ProductCard, ProductReader, type ReadProduct } from '../products/product-reader.service';
@@ -27,7 +27,7 @@ import { mayReceiveItems, maySeeBusinessPosts } from '../products/product.policy
 import type { MarketFigures, SearchSuggestions } from './market.types';
 import type { ProductView } from '../products/product.types';
 import { comparableProducts, readableProduct } from './single-products.query';
-import { SearchReading } from '../search/search-reading.service';
+import { SearchReading } from './search/search-reading.service';
 
 const SUGGESTED_PRODUCTS = 5;
 const SUGGESTED_CATEGORIES = 3;

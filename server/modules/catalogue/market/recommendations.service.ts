@@ -8,7 +8,7 @@ import { ReadDatabase } from '../../../platform/db/read-database';
 import type { PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { countJustForYou, justForYouPage } from './just-for-you.query';
-import { toPage, type ProductPage } from './keyset';
+import { toPage, type ProductPage } from '../products/product-pages';
 import { NearnessService, type NearPlace } from './nearness.service';
 import { ProductReader } from '../products/product-reader.service';
 import { maySeeBusinessPosts } from '../products/product.policy';

@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import type { Viewer } from '../../../platform/security/viewer';
 import { ProductReader } from '../products/product-reader.service';
 import { maySeeBusinessPosts } from '../products/product.policy';

@@ -5,8 +5,9 @@
 import { serverLimits } from '../../../../schema/values/server-limits';
 import type { Role } from '../../../../schema/values/accounts/roles';
 import { type InnerStatement, isInStock, type ProductCondition } from '../products/product-reader.service';
-import { Params } from './keyset';
-import { type MarketQuestion, visibleSql } from './market-filter.query';
+import { Params } from '../../../platform/db/keyset';
+import type { MarketQuestion } from './search/market-filter.query';
+import { visibleSql } from '../visible-products.query';
 
 export type ForViewer = Pick<MarketQuestion, 'seesBusinessPosts' | 'viewerId'>;
 

@@ -1,6 +1,6 @@
 import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import type { ProductPage } from '../market/keyset';
+import type { ProductPage } from './product-pages';
 import { DirectField } from '../../../platform/graphql/direct-fields';
 import { ProductConnection } from './product.types';
 

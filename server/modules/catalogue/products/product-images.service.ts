@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { ImagesService } from '../../media/images.service';
 import { ProductImage } from './product-image.entity';

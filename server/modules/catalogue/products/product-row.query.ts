@@ -19,7 +19,7 @@ import {
 } from '../../../platform/db/packed-columns';
 import { type Db, records } from '../../../platform/db/sql';
 import type { ShownImage } from '../../media/image.entity';
-import { joinRunningDeal } from './prices/running-deal.query';
+import { joinRunningDeal } from './running-deal.query';
 import { wholeColumns } from './product-details.query';
 import { productFields } from './product.entity';
 import { available, changedAt, hasOpenPost, onMarket, sellable } from './product-state.query';

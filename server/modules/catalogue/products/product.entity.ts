@@ -9,9 +9,9 @@ import { column, decimal, nullable, oneOf, type RowOfColumns, text } from '../..
 import { District } from '../../geography/district.entity';
 import { Division } from '../../geography/division.entity';
 import { Image } from '../../media/image.entity';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { Upazila } from '../../geography/upazila.entity';
-import type { ProductWords } from '../search/product-words';
+import type { ProductWords } from '../words/product-words';
 
 @Index('products_added', { synchronize: false }) // btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL)
 @Index('products_category_newest', { synchronize: false }) // btree (category_slug, published_at DESC, id DESC) WHERE is_published

@@ -6,7 +6,6 @@ import { Audience } from '../../../../schema/values/catalogue/catalogue';
 import { isSellingRole, Role } from '../../../../schema/values/accounts/roles';
 import { buyingRoles, isBusinessBuyer } from '../../../../schema/values/accounts/trade';
 import type { Viewer } from '../../../platform/security/viewer';
-import type { SellPost } from '../sell-posts/sell-post.entity';
 
 /** Producers and supersalers add products of their own; a wholesaler sells on what was received. */
 export const mayAddProducts = (viewer: Viewer): boolean => viewer.role === Role.PRODUCER || viewer.role === Role.SUPERSALER;
@@ -40,7 +39,7 @@ export const mayReadContent = (
 };
 
 /** Prices by quantity are for who buys to sell on, also on a post that everyone sees. */
-export const maySeeTiers = (viewer: Viewer | null, { sellerId }: Pick<SellPost, 'sellerId'>): boolean =>
+export const maySeeTiers = (viewer: Viewer | null, { sellerId }: { readonly sellerId: string }): boolean =>
   maySeeBusinessPosts(viewer) || sellerId === viewer?.id;
 
 export const mayModerateProducts = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;

@@ -9,8 +9,8 @@ import { execute } from '../../../platform/db/sql';
 import { violatedConstraint } from '../../../platform/db/transaction';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { money } from '../../../platform/money';
-import { productSearchWords } from '../search/product-words';
-import { productSearchText } from '../search/search-text';
+import { productSearchWords } from '../words/product-words';
+import { productSearchText } from '../words/search-text';
 import { type ProductFields, productFields } from './product.entity';
 
 type FieldName = keyof ProductFields;

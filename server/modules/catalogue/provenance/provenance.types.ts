@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
-import '../../accounts/account.types';
+import '../../accounts/users/account.types';
 
 @ObjectType({ description: 'One of those through whose hands a product came: who, where, when. Never a phone, never a price.' })
 export class ProvenanceStep {

@@ -7,7 +7,7 @@ import { keysetPage, Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import { wasNeverPosted } from '../products/product-reader.service';
-import { searchWords } from '../search/search-words';
+import { searchWords } from '../words/search-words';
 import type { SellPost } from './sell-post.entity';
 import { sellPostColumns } from './sell-post.query';
 import type { SellPostCounts } from './sell-post.types';

@@ -12,7 +12,7 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import { SellerFiguresService } from '../../accounts/profile/seller-figures.service';
 import { SellPostNotificationsService } from './sell-post-notifications.service';
 import { type SyncedProduct, syncPublication } from './sell-post-publication.store';
-import { BackInStockService } from '../stock/back-in-stock.service';
+import { BackInStockService } from '../back-in-stock/back-in-stock.service';
 
 interface SyncOptions {
   /** Now, unless a job or a test sets the moment it works for. */

@@ -5,10 +5,10 @@ import { Audience, SellPostState } from '../../../../schema/values/catalogue/cat
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import '../catalogue.enums';
-import type { PriceTier } from '../products/prices/price-tier.entity';
+import type { PriceTier } from './price-tier.entity';
 import { quantityColumn } from '../products/quantity-column';
 import { Product } from '../products/product.entity';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @ObjectType({ description: 'The offer of a product and its terms.' })
 @Index('sell_posts_current', ['productId'], { unique: true, where: "state <> 'ENDED'" })

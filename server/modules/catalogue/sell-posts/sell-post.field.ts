@@ -3,7 +3,7 @@ import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../../platform/graphql/context';
 import { money } from '../../../platform/money';
 import { Context } from '../../../platform/graphql/viewer-param';
-import { PriceTier } from '../products/prices/price-tier.entity';
+import { PriceTier } from './price-tier.entity';
 import { ProductReader } from '../products/product-reader.service';
 import { maySeeTiers } from '../products/product.policy';
 import { ProductView } from '../products/product.types';

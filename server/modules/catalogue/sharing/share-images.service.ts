@@ -9,7 +9,7 @@ import type { Language } from '../../../../schema/values/accounts/roles';
 import { textFor } from '../../../../schema/values/catalogue/product-text';
 import { Unit, unitFacts } from '../../../../schema/values/catalogue/units';
 import { brandNames } from '../../../../schema/values/site/brand-names';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { notFound } from '../../../platform/errors/common-errors';
 import { ImageStore } from '../../../platform/files/image-store';
 import { variantKey, variantWidthFor } from '../../../platform/files/image-variants';

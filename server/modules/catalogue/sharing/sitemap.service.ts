@@ -5,7 +5,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { categories } from '../../../../schema/values/catalogue/categories';
 import { storefrontTiles } from '../../../../schema/values/site/storefront-tiles';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { ReadDatabase } from '../../../platform/db/read-database';
 import { notFound } from '../../../platform/errors/common-errors';
 import { productPageStarts, productsFrom, sellerPageStarts, sellersFrom } from './sitemap.query';

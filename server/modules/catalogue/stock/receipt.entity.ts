@@ -4,7 +4,7 @@
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Unit } from '../../../../schema/values/catalogue/units';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { Product } from '../products/product.entity';
 
 @Unique(['orderLineId'])

@@ -9,7 +9,7 @@ import type { SellPostTerms } from '../../../../schema/rules/catalogue/sell-post
 import type { Unit } from '../../../../schema/values/catalogue/units';
 import { unitFacts } from '../../../../schema/values/catalogue/units';
 import { inTransaction } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -1,6 +1,6 @@
 /** One change of a product's stock; append-only, written by StockService in the transaction of what caused it. */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { Product } from '../products/product.entity';
 
 export const StockMovementKind = {

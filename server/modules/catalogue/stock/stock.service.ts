@@ -10,7 +10,7 @@ import type { MessageKey } from '../../../../schema/messages/text';
 import { isSellersCount } from '../../../../schema/rules/catalogue/product.rules';
 import type { Request } from '../../../platform/db/sql';
 import { inTransaction, violatedConstraint } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { AppError } from '../../../platform/errors/app-error';
 import { notFound } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
@@ -25,7 +25,7 @@ import { ProductReader } from '../products/product-reader.service';
 import { mayOwnProducts } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
 import { ReceiptsService } from './receipts.service';
-import { BackInStockService } from './back-in-stock.service';
+import { BackInStockService } from '../back-in-stock/back-in-stock.service';
 import { StockMovementKind } from './stock-movement.entity';
 import {
   type CountedMove,

@@ -1,6 +1,6 @@
 /** A row is what a seller writes of themselves. StoriesService writes it; its images are in SellerStoryImage. */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @Index('seller_stories_updated', ['updatedAt', 'sellerId'])
 @Check('seller_stories_hidden', '(hidden_at IS NULL) = (hidden_reason IS NULL)')

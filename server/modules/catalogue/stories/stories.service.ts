@@ -9,7 +9,7 @@ import { NotificationType } from '../../../../schema/values/market/notifications
 import { sitePages } from '../../../../schema/values/site/site-routes';
 import { inTransaction } from '../../../platform/db/transaction';
 import type { Db } from '../../../platform/db/sql';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { conflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { MarketChanges } from '../../../platform/events/market-changes';

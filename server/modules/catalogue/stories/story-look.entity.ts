@@ -1,6 +1,6 @@
 /** Until which change an admin has seen the stories of sellers. Written by ModeratedStoriesService. */
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @Entity('story_looks')
 export class StoryLook {

@@ -9,7 +9,7 @@ import { findCategory } from '../../../../schema/values/catalogue/categories';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { inTransaction } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { notFound } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { assertMay } from '../../../platform/security/assert-policy';

@@ -3,7 +3,7 @@
  * ServiceFiguresService.
  */
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @Check('service_figures_problems', 'problems >= 0 AND problems <= delivered')
 @Check('service_figures_refunds', 'refunds_in_time >= 0 AND refunds_in_time <= refunds')

@@ -5,7 +5,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { findCategory } from '../../../../schema/values/catalogue/categories';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { notFound } from '../../../platform/errors/common-errors';
 import { GeographyService } from '../../geography/geography.service';
 import type { WeekPrice, WeekPriceArgs } from './week-price.types';

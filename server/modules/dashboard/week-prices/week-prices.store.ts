@@ -7,7 +7,7 @@ import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, decimal, int, type RowOf, selectOne } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
-import { publicSales } from '../price-medians.store';
+import { publicSales } from './price-medians.store';
 
 // another run may have stored the same groups
 const FILL = `

@@ -4,7 +4,7 @@
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { DataExportState } from '../../../../schema/values/accounts/data-export';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @Index('data_exports_ending', ['expiresAt'], { where: "state = 'READY'" })
 @Index('data_exports_running', ['userId'], { unique: true, where: "state = 'REQUESTED'" })

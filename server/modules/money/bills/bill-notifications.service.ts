@@ -5,8 +5,8 @@ import { NotificationType } from '../../../../schema/values/market/notifications
 import { sitePages } from '../../../../schema/values/site/site-routes';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { money, toMoney } from '../../../platform/money';
-import { User } from '../../accounts/user.entity';
-import type { NewNotification } from '../../notifications/notification.types';
+import { User } from '../../accounts/users/user.entity';
+import type { NewNotification } from '../../notifications/content/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
 import type { StoredBill } from './stored-bill.entity';
 

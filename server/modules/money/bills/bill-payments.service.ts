@@ -8,7 +8,7 @@ import type { BillPaymentMethod } from '../../../../schema/values/money/bills';
 import { addDays, dayAt } from '../../../../schema/rules/orders/delivery-days';
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import { inTransaction } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/idempotency.service';

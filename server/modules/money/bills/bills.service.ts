@@ -6,7 +6,7 @@ import type { Language } from '../../../../schema/values/accounts/roles';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import type { CsvFile } from '../../../platform/csv/csv-file';
 import { csvDate, writeCsv } from '../../../platform/csv/write-csv';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -1,7 +1,7 @@
 /** Money received for a bill. Written by BillPaymentsService; one recorded by mistake is reversed, never deleted. */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { BillPaymentMethod } from '../../../../schema/values/money/bills';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { StoredBill } from './stored-bill.entity';
 
 @Check('bill_payments_amount', 'amount > 0')

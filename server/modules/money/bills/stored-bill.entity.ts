@@ -3,7 +3,7 @@
  * day of issue. Written by the services of this folder.
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { Upazila } from '../../geography/upazila.entity';
 
 @Check('bills_month', 'extract(day FROM month) = 1')

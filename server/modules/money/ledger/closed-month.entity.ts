@@ -1,6 +1,6 @@
 /** A month of the ledger that takes no more entries. Written by LedgerMonthsService. */
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @Check('ledger_months_first', 'extract(day FROM month) = 1')
 @Entity('ledger_months')

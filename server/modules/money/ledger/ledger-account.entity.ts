@@ -1,7 +1,7 @@
 /** An account of the ledger: two of each seller, the others of the platform. Written by LedgerService. */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { LedgerAccountKind } from '../../../../schema/values/money/ledger';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @Check(
   'ledger_accounts_kind',

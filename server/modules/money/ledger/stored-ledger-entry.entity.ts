@@ -3,7 +3,7 @@
  * which statements are read. LedgerService writes it.
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { LedgerAccount } from './ledger-account.entity';
 import { LedgerTransaction } from './ledger-transaction.entity';
 

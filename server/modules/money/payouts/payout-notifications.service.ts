@@ -5,7 +5,7 @@ import { endOfNumber } from '../../../../schema/values/accounts/payouts';
 import { isSellingRole, Role } from '../../../../schema/values/accounts/roles';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import { sitePages } from '../../../../schema/values/site/site-routes';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { NotificationsService } from '../../notifications/notifications.service';
 import type { StoredPayout } from './stored-payout.entity';
 

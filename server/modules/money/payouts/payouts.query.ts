@@ -3,7 +3,7 @@ import { PayoutMethod } from '../../../../schema/values/accounts/payouts';
 import { PayoutState } from '../../../../schema/values/money/payouts';
 import { column, columns, decimal, instant, int, listOf, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
 import type { KeysetOrder } from '../../../platform/db/keyset';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { type KeysetList, keysetPage, type Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';

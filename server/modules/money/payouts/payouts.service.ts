@@ -8,7 +8,7 @@ import { PayoutMethod } from '../../../../schema/values/accounts/payouts';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import type { CsvFile } from '../../../platform/csv/csv-file';
 import { type CsvCell, writeCsv } from '../../../platform/csv/write-csv';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -1,6 +1,6 @@
 /** Payouts that an admin makes together. Written by PayoutBatchesService. */
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @Unique('payout_batches_number', ['number'])
 @Entity('payout_batches')

@@ -5,7 +5,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { PayoutMethod } from '../../../../schema/values/accounts/payouts';
 import type { PayoutState } from '../../../../schema/values/money/payouts';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { StoredPayoutBatch } from './stored-payout-batch.entity';
 
 @Check('payouts_amount', 'amount > 0')

@@ -4,7 +4,7 @@
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { PaymentGateway, SettlementDifference } from '../../../../schema/values/money/gateways';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @Check('gateway_settlement_lines_gateway', "gateway IN ('BKASH', 'SSLCOMMERZ')")
 @Check('gateway_settlement_lines_amount', 'amount <> 0')

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Notification } from '../notification.entity';
+import { Notification } from '../content/notification.entity';
 import { PushSubscription } from './push-subscription.entity';
 
 /** A notification that waits to be sent to a device; removed once it was sent, or given up. */

@@ -7,7 +7,7 @@ import { NotificationType } from '../../../../schema/values/market/notifications
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, flag, float, int, nullable, oneOf, record, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
-import { notificationParam } from '../notification-params';
+import { notificationParam } from '../content/notification-params';
 import { type Backlog, MOST_COUNTED, NOTHING_WAITS } from '../../../platform/jobs/job-backlog';
 
 /**

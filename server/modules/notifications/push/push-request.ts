@@ -1,6 +1,6 @@
 /** One message on its way to a device: the request to its push service, and what its response means. */
 import { Config } from '../../../platform/config/env';
-import { guardedExchange, type GuardedResponse } from '../../../platform/http/guarded-post';
+import { guardedExchange, type GuardedResponse } from '../../../platform/outgoing/guarded-post';
 import { encryptPush } from '../../../platform/push/encrypt-push';
 import { vapidAuthorization, type VapidKeys } from '../../../platform/push/vapid';
 import type { ClaimedPush } from './push-messages.store';

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Session } from '../../accounts/auth/session.entity';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 /**
  * A browser that notifications are sent to. It ends with its session, however that ends: the row goes with the

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../../../platform/config/env';
 import { inTransaction } from '../../../platform/db/transaction';
 import { invalidInput } from '../../../platform/errors/validation-error';
-import { isAllowedTarget } from '../../../platform/http/guarded-post';
+import { isAllowedTarget } from '../../../platform/outgoing/guarded-post';
 import { areBrowserKeys } from '../../../platform/push/encrypt-push';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';

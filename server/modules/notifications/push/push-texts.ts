@@ -5,8 +5,8 @@
  */
 import type { Language } from '../../../../schema/values/accounts/roles';
 import { NotificationType } from '../../../../schema/values/market/notifications';
-import type { NotificationParams } from '../notification-params';
-import { fillText, renderNotification } from '../render-notification';
+import type { NotificationParams } from '../content/notification-params';
+import { fillText, renderNotification } from '../content/render-notification';
 
 const MOST_CHARACTERS = 180;
 

@@ -1,7 +1,7 @@
 /** A coupon as it is stored; what a user sees of it is `Coupon` (coupon.types.ts). */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { CouponSource, FinancedBy } from '../../../../schema/values/market/offers';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @Unique(['code'])
 @Index('coupons_newest', { synchronize: false }) // btree (created_at DESC, id DESC)

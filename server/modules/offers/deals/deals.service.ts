@@ -2,7 +2,7 @@
  * Deals as admins make and end them. A deal that the seller pays for is a proposal: it counts once the seller has
  * accepted it (MyDealsService). One that the platform pays for counts without being accepted: the seller receives the
  * regular price, the commission of the order is lower by the difference
- * (server/modules/orders/checkout/draft-orders.ts). No two deals of a product ever count at once.
+ * (server/modules/orders/pricing/draft-orders.ts). No two deals of a product ever count at once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -22,7 +22,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { MarketChanges } from '../../../platform/events/market-changes';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { AuditService } from '../../audit/audit.service';
-import type { NewNotification } from '../../notifications/notification.types';
+import type { NewNotification } from '../../notifications/content/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
 import { DealReader } from './deal-reader.service';
 import { assertMayCount, dealFrom } from './deal-terms';

@@ -9,7 +9,7 @@ import { DealMaker, DealState, FinancedBy } from '../../../../schema/values/mark
 import { column, columns, decimal, flag, instant, int, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { type List, listPage, listRow } from '../../../platform/db/list-query';
 import { type Db, execute, exists } from '../../../platform/db/sql';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import { namedSql } from '../../catalogue/admin/moderated-products.service';
 import type { Deal } from './deal.types';

@@ -6,7 +6,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { money } from '../../../platform/money';
-import { OrderLedger } from '../orders/order-ledger.port';
+import { OrderLedger } from './order-ledger.port';
 import type { Order } from '../orders/order.entity';
 import { ordersByIds } from '../orders/orders.query';
 import {
@@ -24,7 +24,7 @@ import { addGatewayRefund } from './order-refunds.store';
 import type { OrderPayment } from './order-payment.entity';
 import { OwedRefundsService } from './owed-refunds.service';
 
-export { orderAmountsOf } from './order-amounts.query';
+export { orderAmountsOf } from '../orders/order-amounts.query';
 export { dueOf } from './order-money';
 export { dealDiscountOf, netCommissionOf } from './order-commission.query';
 

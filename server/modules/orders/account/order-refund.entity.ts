@@ -7,7 +7,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { OrderRefundState, RefundAction, RefundPayer } from '../../../../schema/values/orders/order-money';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { Order } from '../orders/order.entity';
 
 registerEnumType(OrderRefundState, {

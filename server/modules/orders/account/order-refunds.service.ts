@@ -16,7 +16,7 @@ import {
 } from '../../../../schema/values/orders/order-money';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { inTransaction } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { AppError } from '../../../platform/errors/app-error';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';

@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { refundGivenRules } from '../../../../schema/rules/orders/order-refund.rules';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { Rules } from '../../../platform/graphql/rules';
-import '../orders/order.enums';
+import '../enums/order.enums';
 
 @Rules(refundGivenRules)
 @InputType({ description: 'How a seller gave a refund.' })

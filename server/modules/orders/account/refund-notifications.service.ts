@@ -3,10 +3,10 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import { sitePages } from '../../../../schema/values/site/site-routes';
-import type { NewNotification } from '../../notifications/notification.types';
+import type { NewNotification } from '../../notifications/content/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
 import { type OrderFacts, orderFacts } from '../notifications/order-notifications.query';
-import { adminIds } from '../problems/problem-notifications.query';
+import { adminIds } from '../notifications/problem-notifications.query';
 import type { OrderRefund } from './order-refund.entity';
 
 const type = NotificationType.ORDER_CHANGED;

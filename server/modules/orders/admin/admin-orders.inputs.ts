@@ -4,7 +4,7 @@ import { OrderState } from '../../../../schema/values/orders/order-states';
 import { OrderStatus } from '../../../../schema/values/orders/orders';
 import { pageArgs } from '../../../platform/graphql/connection';
 import { Rules } from '../../../platform/graphql/rules';
-import '../orders/order.enums';
+import '../enums/order.enums';
 import { stuckMeans } from './admin-orders.store';
 
 @Rules(adminOrderFilterRules)

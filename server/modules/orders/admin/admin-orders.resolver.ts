@@ -13,7 +13,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { AdminOrdersCsvService } from './admin-orders-csv.service';
 import { AdminOrderFilter, AdminOrderPageArgs, DeskOrderFilter } from './admin-orders.inputs';
 import { AdminOrdersService } from './admin-orders.service';
-import { OrderActionsService } from '../orders/order-actions.service';
+import { OrderActionsService } from '../steps/order-actions.service';
 import { Order } from '../orders/order.entity';
 import { OrderConnection } from '../orders/order.types';
 

@@ -16,7 +16,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { AuditService } from '../../audit/audit.service';
 import { addComment, adminOrders, type AdminOrders, isStuck, ordersLike, stuckMeans } from './admin-orders.store';
-import { OrderNotificationsService } from '../notifications/order-notifications.service';
+import { OrderNotificationsService } from '../steps/order-notifications.service';
 import type { Order } from '../orders/order.entity';
 import { maySeeAllOrders } from '../orders/order.policy';
 import { OrdersService } from '../orders/orders.service';

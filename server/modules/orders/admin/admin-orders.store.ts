@@ -14,7 +14,7 @@ import { type Db, execute } from '../../../platform/db/sql';
 import { commissionOf } from '../account/order-commission.query';
 import type { Order } from '../orders/order.entity';
 import { orderColumns } from '../orders/order-columns.query';
-import { inStates } from '../sales/order-filter.query';
+import { inStates } from '../orders/order-filter.query';
 
 export interface AdminOrders {
   readonly status?: OrderStatus | null;

@@ -4,7 +4,7 @@
  */
 import type { PersonalFile, PersonalImages } from '../../../platform/personal-data/personal-records.port';
 import { commissionOf } from '../account/order-commission.query';
-import { orderAmountsOf } from '../account/order-amounts.query';
+import { orderAmountsOf } from '../orders/order-amounts.query';
 
 const LINES = `(SELECT coalesce(json_agg(json_build_object('product', l.product_name, 'quantity', l.quantity, 'unit', l.unit, 'unitPrice', l.unit_price,
           'total', l.line_total, 'refunded', l.refunded) ORDER BY l.position), '[]') FROM order_lines l WHERE l.order_id = o.id) AS "lines"`;

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/graphql/context';
 import { Context } from '../../../platform/graphql/viewer-param';
 import { ProductReader } from '../../catalogue/products/product-reader.service';
 import { ProductView } from '../../catalogue/products/product.types';
-import { CartLine } from './cart.types';
+import { CartLine } from '../pricing/cart.types';
 
 @injectable()
 @Resolver(() => CartLine)

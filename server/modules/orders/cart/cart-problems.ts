@@ -4,9 +4,9 @@
  */
 import { problemField, type ProblemKind } from '../../../../schema/values/api/error-details';
 import type { ErrorProblem } from '../../../platform/errors/app-error';
-import type { Cart } from './cart.types';
-import { addUp, type PricedLine } from './price-cart';
-import type { WantedLine } from './sale-item';
+import type { Cart } from '../pricing/cart.types';
+import { addUp, type PricedLine } from '../pricing/price-cart';
+import type { WantedLine } from '../pricing/sale-item';
 
 /** `lines[0].quantity` */
 export function problemPath(index: number, kind: ProblemKind): string {

@@ -3,8 +3,8 @@ import { injectable } from 'tsyringe';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { MaybeViewer } from '../../../platform/graphql/viewer-param';
 import type { Viewer } from '../../../platform/security/viewer';
-import { PaymentChoiceService } from '../checkout/payment-choice.service';
-import { Cart } from './cart.types';
+import { PaymentChoiceService } from './payment-choice.service';
+import { Cart } from '../pricing/cart.types';
 
 @injectable()
 @Resolver(() => Cart)

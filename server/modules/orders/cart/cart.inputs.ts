@@ -3,7 +3,7 @@ import { cartLineRules, deliveryRules } from '../../../../schema/rules/orders/or
 import { DeliveryMethod } from '../../../../schema/values/orders/orders';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
-import '../orders/order.enums';
+import '../enums/order.enums';
 
 @Rules(cartLineRules)
 @InputType({ description: 'A product and how much of it.' })

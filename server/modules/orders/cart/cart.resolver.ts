@@ -10,7 +10,7 @@ import { SellersService } from '../../accounts/follows/sellers.service';
 import { DeliveryChoiceInput } from '../delivery/delivery.types';
 import { CartLineInput, DeliveryInput } from './cart.inputs';
 import { CartService } from './cart.service';
-import { Cart, CartGroup } from './cart.types';
+import { Cart, CartGroup } from '../pricing/cart.types';
 
 @injectable()
 @Resolver(() => CartGroup)

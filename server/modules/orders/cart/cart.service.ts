@@ -14,13 +14,13 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { cartLines, mergeCartLines, removeCartLines, type SeenLine, setCartLine } from './cart.store';
 import { withProblems } from './cart-problems';
-import type { Cart } from './cart.types';
+import type { Cart } from '../pricing/cart.types';
 import { mayBuy } from '../orders/order.policy';
-import { CouponRedemptionService } from '../checkout/coupon-redemption.service';
-import { addUp, type PricedLine, withCoupon } from './price-cart';
+import { CouponRedemptionService } from './coupon-redemption.service';
+import { addUp, type PricedLine, withCoupon } from '../pricing/price-cart';
 import { type WantedDelivery, PricingService } from './pricing.service';
-import type { CartBuyer, WantedLine } from './sale-item';
-import { isUuid } from '../../../platform/db/uuid';
+import type { CartBuyer, WantedLine } from '../pricing/sale-item';
+import { isUuid } from '../../../platform/uuid';
 
 const VISITOR: CartBuyer = { id: null, role: Role.CONSUMER };
 

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
 import { column, columns, decimal, nullable, select, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
-import type { WantedLine } from './sale-item';
+import type { WantedLine } from '../pricing/sale-item';
 
 const line = columns({
   productId: column('product_id', text),

@@ -11,13 +11,13 @@ import type { Selection } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { mayReadContent } from '../../catalogue/products/product-reader.service';
 import type { PlaceIds } from '../../geography/place-ids.types';
-import type { Cart } from './cart.types';
-import { assertOneEach } from '../delivery/delivery-errors';
-import type { DeliveryChoice, Destination } from '../delivery/delivery-quote';
+import type { Cart } from '../pricing/cart.types';
+import { assertOneEach } from '../pricing/delivery-errors';
+import type { DeliveryChoice, Destination } from '../pricing/delivery-quote';
 import { MarketSettingsService } from '../../settings/market-settings.service';
 import { problemsOfLines, withProblems } from './cart-problems';
-import { addUp, priceLines, type PricedLine, toCart } from './price-cart';
-import type { SaleItem, CartBuyer, WantedLine } from './sale-item';
+import { addUp, priceLines, type PricedLine, toCart } from '../pricing/price-cart';
+import type { SaleItem, CartBuyer, WantedLine } from '../pricing/sale-item';
 import type { OrderItemRow, SaleItemRow } from './sale-items.query';
 import { SaleItemsService } from './sale-items.service';
 

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Cart } from './cart.types';
+import { Cart } from '../pricing/cart.types';
 
 @ObjectType({ description: 'A cart that holds an earlier order once more.' })
 export class Reorder {

@@ -30,7 +30,7 @@ import type { PlaceIds } from '../../geography/place-ids.types';
 import { recipientColumns } from '../../notifications/notifications.service';
 import { offeredTerms, termsOfSeller } from '../delivery/delivery-terms.store';
 import { NEXT_TRACKING_NUMBER } from '../orders/order-columns.query';
-import type { SaleItem } from './sale-item';
+import type { SaleItem } from '../pricing/sale-item';
 
 const TIERS = `
   (SELECT coalesce(json_agg(json_build_object('minQuantity', t.min_quantity::text, 'price', t.price::text) ORDER BY t.min_quantity), '[]')

@@ -2,11 +2,11 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { selected, type Selection } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { GeographyService } from '../../geography/geography.service';
 import type { PlaceIds } from '../../geography/place-ids.types';
-import type { SaleItem } from './sale-item';
+import type { SaleItem } from '../pricing/sale-item';
 import {
   type OrderItemColumns,
   orderItemColumns,

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Product } from '../../catalogue/products/product.entity';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 /** A line of a user's cart as it is stored; what a user sees of it is `CartLine` (cart.types.ts). */
 @Check('cart_lines_quantity_check', 'quantity > 0')

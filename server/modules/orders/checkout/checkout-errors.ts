@@ -10,8 +10,8 @@ import { AppError, type AppErrorOptions, type ErrorProblem, type FieldError } fr
 import { money, toQuantity } from '../../../platform/money';
 import type { Shortage } from '../../catalogue/stock/stock.service';
 import { problemPath, problemsOfLines } from '../cart/cart-problems';
-import type { PricedLine } from '../cart/price-cart';
-import type { SaleItem, CartBuyer, WantedLine } from '../cart/sale-item';
+import type { PricedLine } from '../pricing/price-cart';
+import type { SaleItem, CartBuyer, WantedLine } from '../pricing/sale-item';
 
 /** A changed price alone does not reject a purchase: `expectedTotal` does. */
 export function assertNoProblems(wanted: readonly WantedLine[], priced: readonly PricedLine[], buyer: CartBuyer): void {

@@ -12,7 +12,7 @@ import { CheckoutService } from './checkout.service';
 import type { OrderSummary } from '../orders/order-columns.query';
 import { Order } from '../orders/order.entity';
 import { OrdersService } from '../orders/orders.service';
-import { Purchase } from './purchase.entity';
+import { Purchase } from '../orders/purchase.entity';
 
 @injectable()
 @Resolver(() => Purchase)

@@ -1,6 +1,6 @@
 /** Drafted orders with the ids and tracking numbers that were drawn for them. Pure. */
 import type { OrderItemRow } from '../cart/sale-items.query';
-import type { LineDraft, OrderDraft } from './draft-orders';
+import type { LineDraft, OrderDraft } from '../pricing/draft-orders';
 
 type Drawn = Pick<OrderItemRow, 'productId' | 'lineId' | 'orderId' | 'trackingNumber'>;
 

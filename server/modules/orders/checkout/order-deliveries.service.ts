@@ -7,13 +7,13 @@ import type { EntityManager } from 'typeorm';
 import type { DeliveryRates } from '../../../../schema/values/orders/delivery';
 import { DeliveryMethod } from '../../../../schema/values/orders/orders';
 import { invalidInput } from '../../../platform/errors/validation-error';
-import { deliveryOf, groupBySeller, type PricedLine } from '../cart/price-cart';
+import { deliveryOf, groupBySeller, type PricedLine } from '../pricing/price-cart';
 import { PricingService } from '../cart/pricing.service';
-import type { CartBuyer } from '../cart/sale-item';
-import { assertDeliverable } from '../delivery/delivery-errors';
-import { choiceFor } from '../delivery/delivery-quote';
+import type { CartBuyer } from '../pricing/sale-item';
+import { assertDeliverable } from '../pricing/delivery-errors';
+import { choiceFor } from '../pricing/delivery-quote';
 import type { PlaceOrderInput } from './checkout.inputs';
-import type { PlannedDelivery } from './draft-orders';
+import type { PlannedDelivery } from '../pricing/draft-orders';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()

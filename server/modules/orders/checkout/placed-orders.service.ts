@@ -11,10 +11,10 @@ import { endTogether } from '../../../platform/db/transaction';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { StockService } from '../../catalogue/stock/stock.service';
 import type { Recipient } from '../../notifications/notifications.service';
-import { addUp } from '../cart/price-cart';
+import { addUp } from '../pricing/price-cart';
 import type { OrderItemRow } from '../cart/sale-items.query';
 import type { OrderFacts } from '../notifications/order-notifications.query';
-import { OrderNotificationsService } from '../notifications/order-notifications.service';
+import { OrderNotificationsService } from '../steps/order-notifications.service';
 import type { NumberedOrder } from './numbered-orders';
 
 export interface Placing {

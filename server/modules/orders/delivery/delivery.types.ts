@@ -6,8 +6,8 @@ import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
 import { DeliveryRate, DeliveryRateInput } from '../../settings/delivery-rate.types';
-import '../orders/order.enums';
-import './delivery.enums';
+import '../enums/order.enums';
+import '../enums/delivery.enums';
 
 @ObjectType({ description: 'What prevents a seller’s part of a purchase from being handed over as chosen.' })
 export class DeliveryProblem {

@@ -4,7 +4,7 @@
  */
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { DeliveryWindow, DistanceClass, Weekday } from '../../../../schema/values/orders/delivery';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @Check('delivery_terms_distances', "distances <@ ARRAY['SAME_UPAZILA', 'SAME_DISTRICT', 'SAME_DIVISION', 'ELSEWHERE']::varchar[]")
 @Check('delivery_terms_free_from', 'free_from > 0')

@@ -6,7 +6,7 @@ import { sitePages } from '../../../../schema/values/site/site-routes';
 import { NotificationsService } from '../../notifications/notifications.service';
 import { orderFacts } from '../notifications/order-notifications.query';
 import type { Order } from '../orders/order.entity';
-import { adminIds } from '../problems/problem-notifications.query';
+import { adminIds } from '../notifications/problem-notifications.query';
 import type { PaymentDispute } from './payment-dispute.entity';
 
 const type = NotificationType.ORDER_CHANGED;

@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { PaymentDisputeState } from '../../../../schema/values/orders/payment-disputes';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { Order } from '../orders/order.entity';
 
 registerEnumType(PaymentDisputeState, {

@@ -8,7 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { paymentDisputeRules } from '../../../../schema/rules/orders/payment-dispute.rules';
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import type { PaymentDisputeState } from '../../../../schema/values/orders/payment-disputes';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { inTransaction } from '../../../platform/db/transaction';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';

@@ -5,7 +5,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { OrderImageUse } from '../../../../schema/values/orders/order-images';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { Order } from '../orders/order.entity';
 
 registerEnumType(OrderImageUse, {

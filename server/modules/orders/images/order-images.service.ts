@@ -7,7 +7,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OrderImageUse } from '../../../../schema/values/orders/order-images';
 import { serverLimits } from '../../../../schema/values/server-limits';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { inTransaction } from '../../../platform/db/transaction';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { processImage } from '../../../platform/files/image-pipeline';

@@ -3,7 +3,7 @@
  * number is missing. Written by InvoicesService.
  */
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @Entity('invoice_numbers')
 export class InvoiceNumber {

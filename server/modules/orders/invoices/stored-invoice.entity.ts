@@ -1,6 +1,6 @@
 /** The number of an order's invoice; an order has one, however often it is sent. Written by InvoicesService. */
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { Order } from '../orders/order.entity';
 
 @Unique('invoices_number', ['sellerId', 'year', 'sequence'])

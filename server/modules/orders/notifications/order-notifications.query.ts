@@ -2,7 +2,7 @@
 import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { column, columns, decimal, int, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
-import { dueAmountOf } from '../account/order-amounts.query';
+import { dueAmountOf } from '../orders/order-amounts.query';
 
 const facts = columns({
   orderId: column('o.id', text),

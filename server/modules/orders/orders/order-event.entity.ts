@@ -3,8 +3,8 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { OrderEventAction } from '../../../../schema/values/orders/order-moves';
 import { OrderState } from '../../../../schema/values/orders/order-states';
 import { PaymentStatus } from '../../../../schema/values/orders/orders';
-import './order.enums';
-import { User } from '../../accounts/user.entity';
+import '../enums/order.enums';
+import { User } from '../../accounts/users/user.entity';
 import { Order } from './order.entity';
 
 @Index('order_events_order', ['orderId', 'createdAt', 'id'])

@@ -5,7 +5,7 @@ import { Context } from '../../../platform/graphql/viewer-param';
 import { ProductReader } from '../../catalogue/products/product-reader.service';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { money, toQuantity } from '../../../platform/money';
-import { unitKgOf } from '../quantities/weighed-line';
+import { unitKgOf } from '../pricing/weighed-line';
 import { ProductView } from '../../catalogue/products/product.types';
 import { OrderLine } from './order-line.entity';
 

@@ -7,12 +7,12 @@ import { DeliveryWindow } from '../../../../schema/values/orders/delivery';
 import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders/orders';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
-import '../delivery/delivery.enums';
-import './order.enums';
-import { User } from '../../accounts/user.entity';
-import { Purchase } from '../checkout/purchase.entity';
+import '../enums/delivery.enums';
+import '../enums/order.enums';
+import { User } from '../../accounts/users/user.entity';
+import { Purchase } from './purchase.entity';
 import { Upazila } from '../../geography/upazila.entity';
-import { OrderAccount } from '../account/order-account.entity';
+import { OrderAccount } from './order-account.entity';
 
 @Unique(['trackingNumber'])
 @Index('orders_buyer', { synchronize: false }) // btree (buyer_id, placed_at DESC, id DESC)

@@ -19,7 +19,7 @@ import { Seller, type SellerRow } from '../../accounts/follows/seller.types';
 import { SellersService } from '../../accounts/follows/sellers.service';
 import { GeographyService } from '../../geography/geography.service';
 import { Upazila } from '../../geography/upazila.entity';
-import { orderedTotalOf, proposedTotalOf, weightOf } from '../quantities/weighed-line';
+import { orderedTotalOf, proposedTotalOf, weightOf } from '../pricing/weighed-line';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { OrderEvent } from './order-event.entity';
 import { OrderLine } from './order-line.entity';

@@ -6,7 +6,7 @@ import { OrderProgress, OrderStatus } from '../../../../schema/values/orders/ord
 import { pageArgs } from '../../../platform/graphql/connection';
 import { renamed } from '../../../platform/graphql/replaced-by';
 import { Rules } from '../../../platform/graphql/rules';
-import './order.enums';
+import '../enums/order.enums';
 
 @Rules(orderFilterRules)
 @InputType({ description: 'Which orders.' })

@@ -5,7 +5,7 @@ import type { KeysetOrder } from '../../../platform/db/keyset';
 import { type KeysetList, keysetPage, keysetStatement, type Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
-import { matchingOrders, type OrderListFilter, type OrderParty } from '../sales/order-filter.query';
+import { matchingOrders, type OrderListFilter, type OrderParty } from './order-filter.query';
 import { orderColumns, type OrderSummary, orderSummaryColumns } from './order-columns.query';
 import type { Order } from './order.entity';
 

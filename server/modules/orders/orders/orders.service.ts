@@ -12,10 +12,10 @@ import { assertMay } from '../../../platform/security/assert-policy';
 import type { Order } from './order.entity';
 import type { OrderSummary } from './order-columns.query';
 import { orderById, orderPage, ordersByIds, ordersOfPurchases, orderSummaryPage } from './orders.query';
-import type { OrderListFilter } from '../sales/order-filter.query';
+import type { OrderListFilter } from './order-filter.query';
 import { lockOrder } from './order-lock.store';
 import { maySeeOrder } from './order.policy';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()

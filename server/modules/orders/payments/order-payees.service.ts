@@ -9,8 +9,8 @@ import { isMobileMoney, isUnpaid, progressOf } from '../../../../schema/values/o
 import { inTransaction } from '../../../platform/db/transaction';
 import type { Viewer } from '../../../platform/security/viewer';
 import type { Order } from '../orders/order.entity';
-import { OrderNotificationsService } from '../notifications/order-notifications.service';
-import { type OrderPayeeRow, payeesOf, takeOverdue } from './order-payees.store';
+import { OrderNotificationsService } from '../steps/order-notifications.service';
+import { type OrderPayeeRow, payeesOf, takeOverdue } from '../account/order-payees.store';
 
 export const PAYMENT_REMINDER_JOB = 'remind-of-payments';
 export const PAYMENT_REMINDER_CRON = '*/10 * * * *';

@@ -19,7 +19,7 @@ import { assertMay } from '../../../platform/security/assert-policy';
 import { dueOf } from '../account/order-money';
 import { OrderAccountService } from '../account/order-account.service';
 import { OrderRefundsService } from '../account/order-refunds.service';
-import { OrderNotificationsService } from '../notifications/order-notifications.service';
+import { OrderNotificationsService } from '../steps/order-notifications.service';
 import type { Order } from '../orders/order.entity';
 import type { PaymentClaimInput } from './payment-claim.inputs';
 import { mayReportPayment, paymentStepsOf, type SellerPaymentStep } from '../orders/order.policy';

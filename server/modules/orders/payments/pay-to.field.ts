@@ -5,11 +5,11 @@ import type { RequestContext } from '../../../platform/graphql/context';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { Viewer } from '../../../platform/security/viewer';
-import '../orders/order.enums';
+import '../enums/order.enums';
 import { dueOf } from '../account/order-money';
 import { Order } from '../orders/order.entity';
 import { isToBePaidBy, OrderPayeesService } from './order-payees.service';
-import type { OrderPayeeRow } from './order-payees.store';
+import type { OrderPayeeRow } from '../account/order-payees.store';
 
 @ObjectType({ description: 'Where the buyer of a confirmed order sends its mobile money.' })
 export class PayTo {

@@ -3,7 +3,7 @@ import { paymentClaimRules } from '../../../../schema/rules/orders/order.rules';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
-import '../orders/order.enums';
+import '../enums/order.enums';
 
 @Rules(paymentClaimRules)
 @InputType({ description: 'A mobile payment that the buyer reports.' })

@@ -4,8 +4,8 @@
  * Written by PaymentReferencesStore.
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../../accounts/user.entity';
-import { Purchase } from '../checkout/purchase.entity';
+import { User } from '../../accounts/users/user.entity';
+import { Purchase } from '../orders/purchase.entity';
 
 @Index('payment_references_purchase', ['purchaseId'])
 @Check('payment_references_amount', 'amount > 0')

@@ -3,9 +3,9 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { ProblemEvent, ProblemRemedy, ProblemState } from '../../../../schema/values/orders/order-problems';
 import { OrderActor } from '../../../../schema/values/orders/orders';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { OrderProblem } from './order-problem.entity';
-import './problem.enums';
+import '../enums/problem.enums';
 
 @Index('order_problem_entries_problem', ['problemId', 'id'])
 @Check('order_problem_entries_actor', "actor IN ('BUYER', 'SELLER', 'ADMIN', 'SYSTEM')")

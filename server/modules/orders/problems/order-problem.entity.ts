@@ -2,10 +2,10 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ProblemKind, ProblemRemedy, ProblemState } from '../../../../schema/values/orders/order-problems';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { OrderLine } from '../orders/order-line.entity';
 import { Order } from '../orders/order.entity';
-import './problem.enums';
+import '../enums/problem.enums';
 
 @Index('order_problems_buyer', { synchronize: false }) // btree (buyer_id, reported_at DESC, id DESC)
 @Index('order_problems_due_at', ['dueAt'], { where: 'ended_at IS NULL' })

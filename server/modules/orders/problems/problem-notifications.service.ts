@@ -8,12 +8,12 @@ import { NotificationType } from '../../../../schema/values/market/notifications
 import { problemHours, type ProblemMove } from '../../../../schema/values/orders/order-problems';
 import type { OrderActor } from '../../../../schema/values/orders/orders';
 import { sitePages } from '../../../../schema/values/site/site-routes';
-import type { NewNotification } from '../../notifications/notification.types';
+import type { NewNotification } from '../../notifications/content/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
 import type { OrderProblem } from './order-problem.entity';
-import { adminIds, type ProblemFacts, problemFacts } from './problem-notifications.query';
+import { adminIds, type ProblemFacts, problemFacts } from '../notifications/problem-notifications.query';
 
-export { adminIds } from './problem-notifications.query';
+export { adminIds } from '../notifications/problem-notifications.query';
 
 export interface NotifiedMove {
   readonly move: ProblemMove;

@@ -4,7 +4,7 @@ import { problemImages, ProblemKind, ProblemRemedy, ProblemState } from '../../.
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { pageArgs } from '../../../platform/graphql/connection';
 import { Rules } from '../../../platform/graphql/rules';
-import './problem.enums';
+import '../enums/problem.enums';
 
 @Rules(reportProblemRules)
 @InputType({ description: 'A problem with a delivered order.' })

@@ -7,7 +7,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { problemWindowEnd } from '../../../../schema/rules/orders/problem-window';
 import { problemFigure, ProblemSide } from '../../../../schema/values/orders/order-problems';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import { assertMay } from '../../../platform/security/assert-policy';

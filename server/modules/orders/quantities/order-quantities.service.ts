@@ -11,7 +11,7 @@ import { invalidInput } from '../../../platform/errors/validation-error';
 import { money, toMoney } from '../../../platform/money';
 import { StockService } from '../../catalogue/stock/stock.service';
 import type { Order } from '../orders/order.entity';
-import { finalSums, mostChargedQuantity } from './final-figures';
+import { finalSums, mostChargedQuantity } from '../pricing/final-figures';
 import type { LineQuantityInput, LineWeightInput } from './order-quantities.inputs';
 import {
   acceptFee,
@@ -28,7 +28,7 @@ import {
 import { OrderFeesService } from './order-fees.service';
 import { isMuchLess, needsConsent } from './part-consent';
 import { assertKnown, assertLower, assertNotFarAbove, assertNotMuchLess, readWeights } from './quantity-errors';
-import { asBefore, asWeighed, chargedQuantity, proposedTotalOf, unitKgOf, unitsIn, withQuantity } from './weighed-line';
+import { asBefore, asWeighed, chargedQuantity, proposedTotalOf, unitKgOf, unitsIn, withQuantity } from '../pricing/weighed-line';
 
 /** The buyer pays these amounts before and after a change, BDT. */
 export interface TotalChange {

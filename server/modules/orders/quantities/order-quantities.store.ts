@@ -4,7 +4,7 @@ import { limits } from '../../../../schema/values/limits';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, flag, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
-import type { AgreedSums, FinalSums } from './final-figures';
+import type { AgreedSums, FinalSums } from '../pricing/final-figures';
 
 /**
  * SQL: the percentage of an order, or of one of an earlier release what its commission is of what its seller receives.

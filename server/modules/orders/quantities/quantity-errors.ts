@@ -5,11 +5,11 @@ import { limits } from '../../../../schema/values/limits';
 import type { FieldError } from '../../../platform/errors/app-error';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { money } from '../../../platform/money';
-import { isUnusualWeight } from './final-figures';
+import { isUnusualWeight } from '../pricing/final-figures';
 import { isMuchLess } from './part-consent';
 import type { LineQuantityInput, LineWeightInput } from './order-quantities.inputs';
 import type { LockedLine } from './order-quantities.store';
-import { unitKgOf } from './weighed-line';
+import { unitKgOf } from '../pricing/weighed-line';
 
 export function assertKnown(list: string, wanted: readonly { readonly lineId: string }[], lines: readonly LockedLine[]): void {
   const seen = new Set<string>();

@@ -9,7 +9,7 @@ import { refusalContestRules } from '../../../../schema/rules/orders/refusal-con
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import type { RefusalContestState } from '../../../../schema/values/orders/refusal-contests';
 import { inTransaction } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { OrderStatus } from '../../../../schema/values/orders/orders';
 import { column, columns, int, nullable, oneOf, select } from '../../../platform/db/columns';
 import { Params } from '../../../platform/db/keyset';
-import { matchingOrders, type OrderListFilter } from './order-filter.query';
+import { matchingOrders, type OrderListFilter } from '../orders/order-filter.query';
 
 /** The result has one row for each state (without a district) and one for each district (without a state). */
 export interface SalesCountRow {

@@ -3,7 +3,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { OrderStatus } from '../../../../schema/values/orders/orders';
 import type { Viewer } from '../../../platform/security/viewer';
 import { GeographyService } from '../../geography/geography.service';
-import type { OrderListFilter } from './order-filter.query';
+import type { OrderListFilter } from '../orders/order-filter.query';
 import { SalesCountsQuery } from './sales-counts.query';
 import type { OrderDistrictCount, SalesCounts } from './sales-counts.types';
 

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { OrderStatus } from '../../../../schema/values/orders/orders';
 import { District } from '../../geography/district.entity';
-import '../orders/order.enums';
+import '../enums/order.enums';
 
 @ObjectType({ description: 'How many orders are in a state.' })
 export class OrderStatusCount {

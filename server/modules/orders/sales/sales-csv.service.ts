@@ -17,7 +17,7 @@ import type { OrderLine } from '../orders/order-line.entity';
 import { accountCells, accountHead } from '../account/account-cells';
 import { OrderPartsService } from '../orders/order-parts.service';
 import type { Order } from '../orders/order.entity';
-import type { OrderListFilter } from './order-filter.query';
+import type { OrderListFilter } from '../orders/order-filter.query';
 import { OrdersService } from '../orders/orders.service';
 
 const HEAD: readonly MessageKey[] = [

@@ -8,7 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { findTransition, type OrderTransition } from '../../../../schema/values/orders/order-moves';
 import { inTransaction } from '../../../platform/db/transaction';
 import { lockCompleting } from './order-completion.store';
-import { OrderMovesService } from '../orders/order-moves.service';
+import { OrderMovesService } from '../steps/order-moves.service';
 
 export const ORDER_COMPLETION_JOB = 'complete-orders';
 export const ORDER_COMPLETION_CRON = '*/10 * * * *';

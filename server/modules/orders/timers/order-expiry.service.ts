@@ -9,7 +9,7 @@ import { findTransition, type OrderTransition } from '../../../../schema/values/
 import { OrderState } from '../../../../schema/values/orders/order-states';
 import { inTransaction } from '../../../platform/db/transaction';
 import { lockExpired } from './order-expiry.store';
-import { OrderMovesService } from '../orders/order-moves.service';
+import { OrderMovesService } from '../steps/order-moves.service';
 
 export const ORDER_EXPIRY_JOB = 'expire-orders';
 export const ORDER_EXPIRY_CRON = '* * * * *';

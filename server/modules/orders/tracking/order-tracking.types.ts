@@ -5,8 +5,8 @@ import { OrderState } from '../../../../schema/values/orders/order-states';
 import { DeliveryMethod } from '../../../../schema/values/orders/orders';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { Rules } from '../../../platform/graphql/rules';
-import '../delivery/delivery.enums';
-import '../orders/order.enums';
+import '../enums/delivery.enums';
+import '../enums/order.enums';
 
 @ArgsType()
 @Rules(trackOrderRules)

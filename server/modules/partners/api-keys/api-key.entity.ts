@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { KeyScope } from '../../../../schema/values/market/partners';
 import '../partner.enums';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @ObjectType({ description: 'A key by which a program acts for the viewer.' })
 @Unique(['keyHash'])

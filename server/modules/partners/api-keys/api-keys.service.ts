@@ -9,7 +9,7 @@ import { DataSource, IsNull } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import type { KeyScope } from '../../../../schema/values/market/partners';
 import { inTransaction } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';

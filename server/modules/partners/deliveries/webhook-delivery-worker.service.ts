@@ -11,7 +11,7 @@ import { spellEvent } from '../../../../schema/values/market/partners';
 import { settingsPath } from '../../../../schema/values/site/site-routes';
 import { Config } from '../../../platform/config/env';
 import { inTransaction } from '../../../platform/db/transaction';
-import { guardedPost } from '../../../platform/http/guarded-post';
+import { guardedPost } from '../../../platform/outgoing/guarded-post';
 import { Lanes } from '../../../platform/jobs/lanes';
 import { Logger } from '../../../platform/logging/logger';
 import { NotificationsService } from '../../notifications/notifications.service';

@@ -7,7 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { listPage } from '../../../platform/db/list-query';
 import { inTransaction, violatedConstraint } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';

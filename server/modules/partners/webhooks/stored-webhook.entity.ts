@@ -1,7 +1,7 @@
 /** An address that receives events of its owner; what the owner sees of it is `Webhook` (webhook.types.ts). */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { WebhookEvent } from '../../../../schema/values/market/partners';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 
 @Index('webhooks_failing', ['failingSince'], { where: 'failing_since IS NOT NULL' })
 @Index('webhooks_user', ['userId'])

@@ -8,7 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { inTransaction } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/db/uuid';
+import { isUuid } from '../../../platform/uuid';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
 import { MarketChanges } from '../../../platform/events/market-changes';
 import type { Page, PageRequest } from '../../../platform/paging/page';
@@ -19,7 +19,7 @@ import { AuditService } from '../../audit/audit.service';
 import { ImageSweepService, type StoredContent } from '../../media/image-sweep.service';
 import { ImagesService } from '../../media/images.service';
 import { NotificationsService } from '../../notifications/notifications.service';
-import { isAuthorOf, isSellerOf, mayReadOfBusinessProducts } from '../review.policy';
+import { isAuthorOf, isSellerOf, mayReadOfBusinessProducts } from '../reading/review.policy';
 import { mayDecideImages, mayReportImageOf, mayReportImages } from './review-image.policy';
 import type {
   DecideReviewImageArgs,

@@ -2,7 +2,7 @@ import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../../platform/graphql/context';
 import { Context } from '../../../platform/graphql/viewer-param';
-import { Review } from '../review.entity';
+import { Review } from '../reading/review.entity';
 import { ReviewImage } from './review-image.types';
 import { ReviewImagesService } from './review-images.service';
 

@@ -8,8 +8,8 @@ import type { Page } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { Image } from '../../media/image.entity';
 import { ImagesService } from '../../media/images.service';
-import { Review } from '../review.entity';
-import { ReviewReader } from '../review-reader.service';
+import { Review } from '../reading/review.entity';
+import { ReviewReader } from '../reading/review-reader.service';
 import { ReviewImageReportsService } from './review-image-reports.service';
 import {
   DecideReviewImageArgs,

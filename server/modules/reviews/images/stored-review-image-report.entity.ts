@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { StoredReviewImage } from './stored-review-image.entity';
 
 /** A user's report of an image of a review; at most one report of each user waits for a decision at a time. */

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { User } from '../../accounts/user.entity';
+import { User } from '../../accounts/users/user.entity';
 import { Image } from '../../media/image.entity';
-import { Review } from '../review.entity';
+import { Review } from '../reading/review.entity';
 
 /** An image of a review, and what was decided about it. One that an admin hid is a record: its image is removed. */
 @Unique('review_images_once', ['reviewId', 'imageId'])

@@ -6,7 +6,7 @@ import type { ApolloServer } from '@apollo/server';
 import type { Request } from 'express';
 import type { OperationResult } from '../../../../schema/values/site/page-renderer';
 import type { Language } from '../../../../schema/values/accounts/roles';
-import type { Availability } from '../../http/availability';
+import type { Availability } from '../../http/health/availability';
 import { requestState } from '../../http/request-state';
 import { requestKey } from '../../idempotency/request-key';
 import { VISITOR } from '../../security/identify';

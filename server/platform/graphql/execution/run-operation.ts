@@ -7,7 +7,7 @@ import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLFormattedErro
 import { isVariableCoercion } from '../../errors/coercion-error';
 import { tookTooLong } from '../../errors/common-errors';
 import type { ErrorFormatter } from '../../errors/format-error';
-import { inSpan } from '../../tracing/spans';
+import { inSpan } from '../../spans/spans';
 import { rootFields } from '../limits/key-guard';
 import { CompiledOperations, type Written } from './compiled-operations';
 import type { HttpContext } from '../http-context';

@@ -9,7 +9,7 @@ import { AppError } from '../../errors/app-error';
 import type { OperationName } from '../../http/request-state';
 import type { RateLimiter } from '../../security/rate-limiter';
 import type { HttpContext } from '../http-context';
-import { publicDocument } from '../reads/public-document';
+import { publicDocument } from './public-document';
 import { withoutConditions } from './conditional-subscriptions';
 import { assertIds } from './id-guard';
 import { assertScopes, rootFields } from './key-guard';

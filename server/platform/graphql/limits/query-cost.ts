@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } from 'graphql-query-complexity';
 import { AppError } from '../../errors/app-error';
-import { MAX_ERRORS } from '../execution/response-limits';
+import { MAX_ERRORS } from './response-limits';
 
 export const MAX_COST = 1000;
 /** How many items a list without `first` is taken to have: images, tiers, order lines. */

@@ -6,9 +6,7 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, packResponse } from '../../http/pack-response';
 import type { OperationName } from '../../http/request-state';
-
-/** Done for each visitor who is sent the response: counting a view. */
-export type Effect = (address: string) => void;
+import type { Effect } from '../http-context';
 
 export interface ReadSource {
   readonly body: string;

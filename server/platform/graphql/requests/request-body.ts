@@ -7,7 +7,7 @@ import { AppError } from '../../errors/app-error';
 import { malformedRequest, notApproved, unauthenticated } from '../../errors/common-errors';
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { allowLongBody } from '../../http/body-deadline';
-import { readJson } from './json-request';
+import { readJson } from '../../http/json-request';
 import { readMultipart } from '../uploads/multipart-request';
 import { identityOf } from './request-identity';
 

@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { forbidden } from '../../errors/common-errors';
-import type { Availability } from '../../http/availability';
+import type { Availability } from '../../http/health/availability';
 import { noteActor } from '../../http/request-state';
 import { readCredential } from '../../security/credentials';
 import { type CredentialReaders, type Identity, identify, VISITOR } from '../../security/identify';

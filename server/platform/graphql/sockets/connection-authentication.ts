@@ -3,12 +3,12 @@
  * or by the session cookie of its upgrade, so many sockets per account, and out again (4403) the moment its session
  * ends.
  */
-import { isPassingFailure } from '../../db/connection-errors';
+import { isPassingFailure } from '../../errors/connection-errors';
 import { AppError } from '../../errors/app-error';
 import { readLanguage } from '../../errors/request-language';
 import type { EventBus, Json } from '../../events/event-bus';
 import { sessionRevokedTopic } from '../../events/topics';
-import type { Availability } from '../../http/availability';
+import type { Availability } from '../../http/health/availability';
 import { addressKey } from '../../security/address-key';
 import { bearerToken, type Credential, readCredential } from '../../security/credentials';
 import { type Identity, identify } from '../../security/identify';

@@ -10,7 +10,7 @@ import { AppError } from '../../errors/app-error';
 import { tooManyAttempts } from '../../errors/common-errors';
 import type { ErrorFormatter } from '../../errors/format-error';
 import type { EventBus } from '../../events/event-bus';
-import type { Availability } from '../../http/availability';
+import type { Availability } from '../../http/health/availability';
 import type { Logger } from '../../logging/logger';
 import type { RateLimiter } from '../../security/rate-limiter';
 import type { SessionReader } from '../../security/session-reader';

@@ -5,7 +5,7 @@
 import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { AppError } from '../../errors/app-error';
-import { MAX_ERRORS } from '../execution/response-limits';
+import { MAX_ERRORS } from '../limits/response-limits';
 import { DOCUMENT_LIMITS, documentLimits } from '../limits/document-limits';
 import { hasConditionalField } from '../limits/conditional-subscriptions';
 import { assertPlainValues } from '../limits/plain-values';

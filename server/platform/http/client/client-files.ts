@@ -8,7 +8,7 @@ import path from 'node:path';
 import express, { type Request, type Response, type Router } from 'express';
 import { isClientPath } from '../../../../schema/values/site/client-paths';
 import { TRY_AGAIN_SECONDS } from '../../errors/common-errors';
-import { type PageFiles, readHomeFiles } from '../pages/page-files';
+import { type PageFiles, readHomeFiles } from './page-files';
 import { cacheControlOf, type PackedFiles, sendPacked } from './packed-files';
 
 /** The page as built, or an empty text where the client has not been built (API tests). */

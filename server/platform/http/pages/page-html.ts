@@ -5,7 +5,7 @@
 import { defaultLanguage, Language } from '../../../../schema/values/accounts/roles';
 import { brandNames } from '../../../../schema/values/site/brand-names';
 import type { PageImage, RenderedPage } from '../../../../schema/values/site/page-renderer';
-import type { PageFiles } from './page-files';
+import type { PageFiles } from '../client/page-files';
 import { styleHashOf } from './style-policy';
 
 /** index.html in the parts between which a page is written. */

@@ -16,7 +16,7 @@ import type { Logger } from '../../logging/logger';
 import { readPage } from '../client/client-files';
 import { siteOrigin } from '../site-origin';
 import type { CachedPage, PageCache, PageEncoding, PageSource } from './page-cache';
-import { readPageFiles } from './page-files';
+import { readPageFiles } from '../client/page-files';
 import { readShell, writePage } from './page-html';
 import { allowStyle } from './style-policy';
 

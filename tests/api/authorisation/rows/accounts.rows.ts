@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { TOTP } from 'otpauth';
-import { AccountsService } from '../../../../server/modules/accounts/accounts.service';
+import { AccountsService } from '../../../../server/modules/accounts/users/accounts.service';
 import { SecondFactorsService } from '../../../../server/modules/accounts/second-factor/second-factors.service';
-import { OneTimeCodesService } from '../../../../server/modules/accounts/registration/one-time-codes.service';
+import { OneTimeCodesService } from '../../../../server/modules/accounts/codes/one-time-codes.service';
 import { one } from '../../../support/sql';
 import { inTransaction } from '../../../../server/platform/db/transaction';
 import { admin, consumer, place } from '../../../support/build-accounts';

@@ -1,5 +1,5 @@
 /** Imports of files over GraphQL in the name of one seller, with the jobs run when asked. */
-import { resolvePort } from '../../../../server/app/container';
+import { resolvePort } from '../../../../server/app/wiring/container';
 import { JobQueue } from '../../../../server/platform/jobs/job-queue';
 import type { TestApp } from '../../../support/app';
 import type { TestAccount } from '../../../support/build-accounts';

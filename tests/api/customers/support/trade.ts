@@ -1,6 +1,6 @@
 /** Random trade, and what it adds up to when it is added up by hand. */
 import Big from 'big.js';
-import { OrderActionsService } from '../../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../../server/modules/orders/steps/order-actions.service';
 import { OrderExpiryService } from '../../../../server/modules/orders/timers/order-expiry.service';
 import type { TestApp } from '../../../support/app';
 import { approvedProducer, asViewer, type TestAccount } from '../../../support/build-accounts';

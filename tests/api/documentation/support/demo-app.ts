@@ -1,5 +1,5 @@
 /** The application over the demo market, whose accounts the documents for partners log in with. */
-import { resolvePort } from '../../../../server/app/container';
+import { resolvePort } from '../../../../server/app/wiring/container';
 import { seedDemo } from '../../../../demo/seed-demo';
 import { Config } from '../../../../server/platform/config/env';
 import { Logger } from '../../../../server/platform/logging/logger';

@@ -1,8 +1,8 @@
 /** Runs the examples of docs/examples as their files say, in order: what one returns fills the places in the next. */
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { resolvePort } from '../../../../server/app/container';
-import type { ApiExample } from '../../../../server/app/docs/api-examples';
+import { resolvePort } from '../../../../server/app/wiring/container';
+import type { ApiExample } from '../../../../server/app/http/docs/api-examples';
 import { EventBus } from '../../../../server/platform/events/event-bus';
 import type { TestApp } from '../../../support/app';
 import { imageFile } from '../../../support/build-catalogue';

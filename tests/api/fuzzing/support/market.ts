@@ -3,7 +3,7 @@
  * read.
  */
 import { Role } from '../../../../schema/values/accounts/roles';
-import { resolvePort } from '../../../../server/app/container';
+import { resolvePort } from '../../../../server/app/wiring/container';
 import { RateLimiter } from '../../../../server/platform/security/rate-limiter';
 import type { TestApp } from '../../../support/app';
 import { account, approvedProducer, consumer, openSession, payoutAccount, seller, type TestAccount } from '../../../support/build-accounts';

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { GatewayRefundSendingService } from '../../../../server/modules/money/gateway/gateway-refund-sending.service';
-import { OrderActionsService } from '../../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../../server/modules/orders/steps/order-actions.service';
 import { asViewer } from '../../../support/build-accounts';
 import { one, rows } from '../../../support/sql';
 import { atGateway, type Gateway, onlineOrder, pay, runPaymentJobs, startPayment } from '../support/gateways';

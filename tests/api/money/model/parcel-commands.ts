@@ -3,7 +3,7 @@
  * back, and mobile money that is reported, rejected and reported again.
  */
 import fc from 'fast-check';
-import { OrderActionsService } from '../../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../../server/modules/orders/steps/order-actions.service';
 import { OrderPaymentsService } from '../../../../server/modules/orders/payments/order-payments.service';
 import { asViewer } from '../../../support/build-accounts';
 import { confirmedOrder, type TestOrder } from '../../../support/build-orders';

@@ -1,7 +1,7 @@
 /** Months with deliveries, and their bills, as tests need them. */
 import { addMonths, monthAt } from '../../../../schema/values/money/months';
 import { BillIssuingService } from '../../../../server/modules/money/bills/bill-issuing.service';
-import { OrderPostingsService } from '../../../../server/modules/money/ledger/order-postings.service';
+import { OrderPostingsService } from '../../../../server/modules/money/postings/order-postings.service';
 import type { TestApp } from '../../../support/app';
 import { approvedProducer, type TestAccount } from '../../../support/build-accounts';
 import { shippedOrder } from '../../../support/build-orders';

@@ -1,7 +1,7 @@
 /** The ledger as tests read it: what is posted for a seller or an order, and what must hold for all of it. */
 import { inTransaction } from '../../../../server/platform/db/transaction';
-import { OrderLedger } from '../../../../server/modules/orders/orders/order-ledger.port';
-import { resolvePort } from '../../../../server/app/container';
+import { OrderLedger } from '../../../../server/modules/orders/account/order-ledger.port';
+import { resolvePort } from '../../../../server/app/wiring/container';
 import type { TestApp } from '../../../support/app';
 import { one, rows } from '../../../support/sql';
 

@@ -1,6 +1,6 @@
 /** These helpers serve the tests of web push: a user with a device, a notification, and what the device receives. */
 import { NotificationsService } from '../../../../server/modules/notifications/notifications.service';
-import type { NewNotification } from '../../../../server/modules/notifications/notification.types';
+import type { NewNotification } from '../../../../server/modules/notifications/content/notification.types';
 import { PushDeliveryWorker } from '../../../../server/modules/notifications/push/push-delivery-worker.service';
 import { inTransaction } from '../../../../server/platform/db/transaction';
 import type { TestApp } from '../../../support/app';

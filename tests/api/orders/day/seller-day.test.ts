@@ -15,7 +15,7 @@ import {
   weightProposedOrder,
 } from '../../../support/build-orders';
 import { countSql } from '../../../support/count-sql';
-import { OrderActionsService } from '../../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../../server/modules/orders/steps/order-actions.service';
 import { setTerms } from '../support/delivery-api';
 import { confirmedAt, countsOf, dayOf, preferOn, recordConfirmation } from './support/day-api';
 

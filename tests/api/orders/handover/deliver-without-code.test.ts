@@ -4,7 +4,7 @@ import { type TestApp, startTestApp } from '../../../support/app';
 import { admin, asViewer } from '../../../support/build-accounts';
 import { deliveredOrder, shippedOrder, type TestOrder } from '../../../support/build-orders';
 import { apiKey } from '../../../support/build-partners';
-import { OrderActionsService } from '../../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../../server/modules/orders/steps/order-actions.service';
 import { act } from '../support/order-outcomes';
 import { deliver, rejection, storedCode, uploadImage } from './support/handover-api';
 

@@ -5,7 +5,7 @@ import { admin, asViewer, consumer, type TestAccount } from '../../../support/bu
 import { confirmedOrder, failedOrder, shippedOrder, type TestOrder } from '../../../support/build-orders';
 import { apiKey } from '../../../support/build-partners';
 import { countSql } from '../../../support/count-sql';
-import { OrderActionsService } from '../../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../../server/modules/orders/steps/order-actions.service';
 import { act, lastNotification } from '../support/order-outcomes';
 import { storedCode } from './support/handover-api';
 

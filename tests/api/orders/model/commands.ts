@@ -1,6 +1,6 @@
 /** Random commands of buyers, sellers, an admin and the clock; after each the database is compared with the model. */
 import fc from 'fast-check';
-import { OrderActionsService } from '../../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../../server/modules/orders/steps/order-actions.service';
 import type { OrderState } from '../../../../schema/values/orders/order-states';
 import { OrderCompletionService } from '../../../../server/modules/orders/timers/order-completion.service';
 import { OrderExpiryService } from '../../../../server/modules/orders/timers/order-expiry.service';

@@ -1,7 +1,7 @@
 /** Deliveries by the right code, by wrong ones, with an image, and with neither. */
 import fc from 'fast-check';
 import { HANDOVER_TRIES } from '../../../../schema/values/orders/handover';
-import { OrderActionsService } from '../../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../../server/modules/orders/steps/order-actions.service';
 import { asViewer, type TestAccount } from '../../../support/build-accounts';
 import { addedImage, handoverCode, otherCode } from '../../../support/handover';
 import { any, codeOf, command } from './commands';

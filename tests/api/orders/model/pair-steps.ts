@@ -4,7 +4,7 @@
  */
 import type { OrderState } from '../../../../schema/values/orders/order-states';
 import { OrderRefundsService } from '../../../../server/modules/orders/account/order-refunds.service';
-import { OrderActionsService } from '../../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../../server/modules/orders/steps/order-actions.service';
 import { OrderPaymentsService } from '../../../../server/modules/orders/payments/order-payments.service';
 import { OrderCompletionService } from '../../../../server/modules/orders/timers/order-completion.service';
 import { OrderExpiryService } from '../../../../server/modules/orders/timers/order-expiry.service';

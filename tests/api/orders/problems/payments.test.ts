@@ -1,5 +1,5 @@
 /** A buyer no longer pays what problems take off. */
-import { OrderActionsService } from '../../../../server/modules/orders/orders/order-actions.service';
+import { OrderActionsService } from '../../../../server/modules/orders/steps/order-actions.service';
 import { ProblemMovesService } from '../../../../server/modules/orders/problems/problem-moves.service';
 import { startTestApp, type TestApp } from '../../../support/app';
 import { asViewer } from '../../../support/build-accounts';

@@ -12,7 +12,7 @@ import { authChecker } from '../../../../server/platform/graphql/authorized';
 import type { Viewer } from '../../../../server/platform/security/viewer';
 import { createGraphql } from '../../../../server/platform/graphql/execution/create-graphql';
 import { validateByRules } from '../../../../server/platform/graphql/rules';
-import { Availability } from '../../../../server/platform/http/availability';
+import { Availability } from '../../../../server/platform/http/health/availability';
 import { requestLog } from '../../../../server/platform/http/request-log';
 import { createLogger } from '../../../../server/platform/logging/logger';
 import { KeyReader } from '../../../../server/platform/security/key-reader';

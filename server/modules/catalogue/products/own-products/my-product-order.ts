@@ -4,7 +4,7 @@
  */
 import { Language } from '../../../../../schema/values/accounts/roles';
 import { MyProductSort } from '../../../../../schema/values/api/sort-options';
-import type { ListOrder } from '../../market/keyset';
+import type { ListOrder } from '../product-pages';
 
 /** As the indexes name them (migrations). */
 const COLLATIONS: Record<Language, string> = { en: 'reader_en', bn: 'reader_bn' };

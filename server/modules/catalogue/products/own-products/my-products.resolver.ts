@@ -7,7 +7,7 @@ import { Authorized } from '../../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../../platform/graphql/context';
 import type { Viewer } from '../../../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../../../platform/graphql/viewer-param';
-import type { ProductPage } from '../../market/keyset';
+import type { ProductPage } from '../product-pages';
 import { ProductConnection, ProductView } from '../product.types';
 import { MyProductPageArgs } from './my-products.args';
 import { MyProductFilter } from './my-products.inputs';

@@ -4,12 +4,12 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { isUuid } from '../../../../platform/db/uuid';
+import { isUuid } from '../../../../platform/uuid';
 import { notFound } from '../../../../platform/errors/common-errors';
 import type { PageRequest } from '../../../../platform/paging/page';
 import type { Viewer } from '../../../../platform/security/viewer';
 import { assertMay } from '../../../../platform/security/assert-policy';
-import { type ProductPage, toPage } from '../../market/keyset';
+import { type ProductPage, toPage } from '../product-pages';
 import { ProductReader } from '../product-reader.service';
 import { mayOwnProducts } from '../product.policy';
 import type { ProductView } from '../product.types';

@@ -1,0 +1,73 @@
+/**
+ * /docs: the documents for partners and the schema of webhook messages, made once, at the first request: at the start
+ * of every process they would take a tenth of a second. An address that is none of them goes on to the site, which has
+ * a page for that.
+ */
+import path from 'node:path';
+import { Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { siteOrigin } from '../../../platform/http/site-origin';
+import type { ApiExample } from './api-examples';
+import { docsScript } from './docs-script';
+
+/** Is beside the sources and beside what is built of them. */
+const SDL = path.join(__dirname, '../../../../schema/schema.graphql');
+
+/** Fetched only by pages with Bangla letters: not every desktop has a font for them. */
+const BANGLA_FONT = require.resolve('@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2');
+
+export interface DocsSettings {
+  readonly examples: readonly ApiExample[];
+  readonly schema: GraphQLSchema;
+  /** Where partners reach this installation; null: where the page was requested. */
+  readonly publicUrl: string | null;
+}
+
+export function docsRouter({ examples, schema, publicUrl }: DocsSettings): Router {
+  const router = Router();
+  const documents = once(() => madeDocuments(examples, schema));
+  router.get('/docs.js', (_request, response) => void response.set('cache-control', 'no-cache').type('js').send(docsScript));
+  router.get('/bangla.woff2', (_request, response) => {
+    response.set('cache-control', 'public, max-age=86400').type('font/woff2').sendFile(BANGLA_FONT, { dotfiles: 'allow' });
+  });
+  router.get('/webhooks.schema.json', async (_request, response) => {
+    const { webhookSchemaFile } = await documents();
+    response
+      .set({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })
+      .type('application/schema+json')
+      .send(webhookSchemaFile);
+  });
+  router.get('/schema.graphql', (_request, response) => {
+    response
+      .set({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*', 'content-disposition': 'inline; filename="haatbar.graphql"' })
+      .type('text/plain')
+      .sendFile(SDL);
+  });
+  router.get('/{*page}', async (request, response, next) => {
+    const { pages, withAddress } = await documents();
+    const page = pages.get(request.path.replace(/(?<=.)\/$/, ''));
+    if (page === undefined) return next();
+    const origin = siteOrigin(request, publicUrl);
+    response
+      .set('cache-control', 'no-cache')
+      .type('html')
+      .send(origin === null ? page : withAddress(page, origin));
+  });
+  return router;
+}
+
+interface Documents {
+  readonly pages: ReadonlyMap<string, string>;
+  readonly withAddress: (text: string, origin: string) => string;
+  readonly webhookSchemaFile: string;
+}
+
+async function madeDocuments(examples: readonly ApiExample[], schema: GraphQLSchema): Promise<Documents> {
+  const [{ docsPages, withAddress }, { webhookSchemaFile }] = await Promise.all([import('./docs-pages'), import('./webhook-events-page')]);
+  return { pages: docsPages(examples, schema), withAddress, webhookSchemaFile };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}

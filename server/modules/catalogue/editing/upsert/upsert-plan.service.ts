@@ -1,0 +1,157 @@
+/**
+ * Decides what is to become of each row of a synchronisation, with the rules and policies of a single edit: reads all
+ * products, images and prices of the rows by one statement each, under their locks. Only the stock of products that are
+ * listed again is written while planning (StockService draws it from receipts, product by product), so a plan that is
+ * not stored is rolled back by UpsertProductsService.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import type { EntityManager } from 'typeorm';
+import { upsertChangeProductRules, upsertNewProductRules } from '../../../../../schema/rules/catalogue/upsert-product.rules';
+import { normalised } from '../../../../../schema/text/normalised';
+import { findCategory } from '../../../../../schema/values/catalogue/categories';
+import { limits } from '../../../../../schema/values/limits';
+import type { MessageKey } from '../../../../../schema/messages/text';
+import { inSavepoint } from '../../../../platform/db/transaction';
+import { isUuid } from '../../../../platform/uuid';
+import { money } from '../../../../platform/money';
+import { AppError } from '../../../../platform/errors/app-error';
+import { notFound, versionConflict } from '../../../../platform/errors/common-errors';
+import { invalidInput } from '../../../../platform/errors/validation-error';
+import { assertMay } from '../../../../platform/security/assert-policy';
+import type { Viewer } from '../../../../platform/security/viewer';
+import { parseWith } from '../../../../platform/validation/parse-with';
+import { ImagesService } from '../../../media/images.service';
+import { countedDelta, StockService } from '../../stock/stock.service';
+import { settledTiers } from '../../sell-posts/prices/price-change.service';
+import { PriceTiersStore, type StoredTier } from '../../sell-posts/prices/price-tiers.store';
+import { changedProduct } from '../product-change';
+import { mayAddProducts } from '../../products/product.policy';
+import { isSameText } from '../../products/products.store';
+import { changesOf, NO_IMAGE } from './upsert-changes';
+import { type RowPlan, rowErrors, type UpsertRow } from './upsert-plan';
+import { imagesByProduct, type KnownProduct, lockKnown } from './upsert-products.store';
+
+/** The stored products and images that the rows refer to. */
+interface Found {
+  readonly byId: ReadonlyMap<string, KnownProduct>;
+  readonly byReference: ReadonlyMap<string, KnownProduct>;
+  readonly imagesOf: ReadonlyMap<string, readonly string[]>;
+  readonly ownImages: ReadonlySet<string>;
+  readonly tiersOf: ReadonlyMap<string, readonly StoredTier[]>;
+  /** Products and references that earlier rows are about. */
+  readonly named: Set<string>;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class UpsertPlanService {
+  constructor(
+    private readonly images: ImagesService,
+    private readonly stock: StockService,
+    private readonly tiers: PriceTiersStore,
+  ) {}
+
+  /** In the order of the rows. What is thrown on purpose for a row is its plan; anything else fails them all. */
+  async plan(tx: EntityManager, viewer: Viewer, rows: readonly UpsertRow[]): Promise<RowPlan[]> {
+    const found = await this.find(tx, viewer, rows);
+    const plans: RowPlan[] = [];
+    for (const row of rows) {
+      let known: KnownProduct | null = null;
+      try {
+        known = this.productOf(row, found);
+        plans.push(known ? await this.planChange(tx, viewer, row, known, found) : await this.planNew(viewer, row, found));
+      } catch (error) {
+        plans.push({ status: 'FAILED', productId: known?.id ?? null, name: known?.name ?? null, errors: rowErrors(error) });
+      }
+    }
+    return plans;
+  }
+
+  private async find(tx: EntityManager, viewer: Viewer, rows: readonly UpsertRow[]): Promise<Found> {
+    const ids = rows.flatMap(({ id }) => (id && isUuid(id) ? [id] : []));
+    const references = rows.flatMap((row) => referenceOf(row) ?? []);
+    const known = await lockKnown(tx, viewer.id, ids, references);
+    const imageIds = [...new Set(rows.flatMap((row) => row.imageIds ?? []))].filter(isUuid);
+    const repriced = rows.some(({ price }) => Boolean(price)) ? known.map(({ id }) => id) : [];
+    return {
+      byId: new Map(known.map((product) => [product.id, product])),
+      byReference: new Map(known.flatMap((product) => (product.externalReference ? [[product.externalReference, product]] : []))),
+      imagesOf: await imagesByProduct(tx, imageIds.length > 0 ? known.map(({ id }) => id) : []),
+      ownImages: await this.images.ownedOf(tx, viewer.id, imageIds),
+      tiersOf: await this.tiers.ofAll(tx, repriced),
+      named: new Set(),
+    };
+  }
+
+  /**
+   * The product that a row is about, null for a new one. No two rows may be about the same, and none may take the
+   * reference of another product.
+   */
+  private productOf(row: UpsertRow, { byId, byReference, named }: Found): KnownProduct | null {
+    const reference = referenceOf(row);
+    const holder = reference === null ? undefined : byReference.get(reference);
+    const product = row.id ? byId.get(row.id.toLowerCase()) : holder;
+    if (row.id && !product) throw notFound();
+    const names = [...(product ? [product.id] : []), ...(reference === null ? [] : [`reference ${reference}`])];
+    if (names.some((name) => named.has(name))) throw new AppError('BAD_USER_INPUT', 'product.rowTwice');
+    for (const name of names) named.add(name);
+    if (holder && holder !== product) throw invalidInput([{ field: 'externalReference', key: 'product.referenceTaken' }]);
+    return product ?? null;
+  }
+
+  private async planNew(viewer: Viewer, row: UpsertRow, { ownImages }: Found): Promise<RowPlan> {
+    assertMay(mayAddProducts(viewer));
+    const isUnposted = row.isUnpostedWithoutImage === true && row.addToSellPost === true && !row.imageIds?.length;
+    const draft = await parseWith(upsertNewProductRules, isUnposted ? { ...row, addToSellPost: false } : row);
+    assertCategory(draft, 'product.category');
+    assertImages(draft.imageIds, ownImages, []);
+    return { status: 'CREATED', draft, changes: isUnposted ? [{ field: 'addToSellPost', before: null, after: NO_IMAGE }] : [] };
+  }
+
+  private async planChange(tx: EntityManager, viewer: Viewer, row: UpsertRow, before: KnownProduct, found: Found): Promise<RowPlan> {
+    const { version, ...change } = await parseWith(upsertChangeProductRules, row);
+    if (version && version !== before.version) throw versionConflict('product.changed', before.version);
+    const after = changedProduct(before, change);
+    assertCategory(after, 'product.fillRequired');
+    const current = found.imagesOf.get(before.id) ?? [];
+    if (change.imageIds) assertImages(change.imageIds, found.ownImages, current);
+    const imageIds = change.imageIds && !isSameList(change.imageIds, current) ? change.imageIds : null;
+    const hasImage = Boolean(imageIds?.[0] ?? before.mainImageId);
+    const isWanted = typeof change.addToSellPost === 'boolean' && change.addToSellPost !== before.isOpen ? change.addToSellPost : null;
+    const isForSale = isWanted && !hasImage && row.isUnpostedWithoutImage ? null : isWanted;
+    if (isForSale && !hasImage) throw invalidInput([{ field: 'imageIds', key: 'product.imageToSell' }]);
+    const isRepriced = before.unit === after.unit && !money(after.price).eq(before.price);
+    const prices = { before: before.price, after: after.price, tiersAbovePrice: change.tiersAbovePrice };
+    const tiers = isRepriced ? settledTiers(found.tiersOf.get(before.id) ?? [], prices) : null;
+    const onHandDelta = typeof change.quantity === 'string' ? countedDelta(before, change.quantity) : null;
+    const isSame = isSameText(before, after) && !imageIds && isForSale === null && !tiers && onHandDelta === null;
+    if (isSame) return { status: 'UNCHANGED', productId: before.id, name: before.name };
+    const { quantity } = change;
+    const counted = onHandDelta === null ? null : (quantity ?? null);
+    const changes = changesOf(before, { after, imageIds, imageCount: current.length, quantity: counted, isForSale });
+    if (!before.isRelisted || onHandDelta === null || !quantity) {
+      return { status: 'UPDATED', before, after, imageIds, onHandDelta, isForSale, tiers, changes };
+    }
+    await inSavepoint(tx, () => this.stock.adjust(tx, before.id, quantity, viewer.id));
+    return { status: 'UPDATED', before, after, imageIds, onHandDelta: null, isForSale, tiers, changes };
+  }
+}
+
+/** As the rules clean it; null where there is none. */
+function referenceOf({ externalReference }: UpsertRow): string | null {
+  return (externalReference && normalised(externalReference, limits.referenceLength)) || null;
+}
+
+function assertCategory({ categorySlug }: { readonly categorySlug: string }, key: MessageKey): void {
+  if (!findCategory(categorySlug)) throw invalidInput([{ field: 'categorySlug', key }]);
+}
+
+/** A product may retain its images; new ones must be the seller's own. */
+function assertImages(imageIds: readonly string[], own: ReadonlySet<string>, current: readonly string[]): void {
+  const unknown = imageIds.filter((id) => !own.has(id) && !current.includes(id));
+  if (unknown.length > 0) throw invalidInput(unknown.map((value) => ({ field: 'imageIds', key: 'upload.imageFailed', value })));
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((id, at) => id === other[at]);
+}

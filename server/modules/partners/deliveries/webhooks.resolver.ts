@@ -1,0 +1,115 @@
+import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { Authorized } from '../../../platform/graphql/authorized';
+import type { Page } from '../../../platform/paging/page';
+import type { Viewer } from '../../../platform/security/viewer';
+import { CurrentViewer } from '../../../platform/graphql/viewer-param';
+import { CreateWebhookInput, UpdateWebhookInput } from '../webhooks/webhook.inputs';
+import { WebhookLogService } from './webhook-log.service';
+import {
+  IssuedWebhook,
+  Webhook,
+  WebhookDelivery,
+  WebhookDeliveryArgs,
+  WebhookDeliveryConnection,
+  RemoveWebhookPayload,
+} from '../webhooks/webhook.types';
+import { WebhooksService } from '../webhooks/webhooks.service';
+import { replacedBy } from '../../../platform/graphql/replaced-by';
+
+@injectable()
+@Resolver()
+export class WebhooksResolver {
+  constructor(
+    private readonly hooks: WebhooksService,
+    private readonly log: WebhookLogService,
+  ) {}
+
+  @Authorized()
+  @Query(() => [Webhook], { description: "The viewer's webhooks, at most ten, the newest first." })
+  webhooks(@CurrentViewer() viewer: Viewer): Promise<Webhook[]> {
+    return this.hooks.mine(viewer);
+  }
+
+  @Authorized()
+  @Query(() => WebhookDeliveryConnection, { description: 'What was sent to one of them, the newest first.' })
+  webhookDeliveries(
+    @CurrentViewer() viewer: Viewer,
+    @Args(() => WebhookDeliveryArgs) args: WebhookDeliveryArgs,
+  ): Promise<Page<WebhookDelivery>> {
+    return this.log.list(viewer, args);
+  }
+
+  @Authorized()
+  @Mutation(() => IssuedWebhook, {
+    description:
+      'Creates a webhook. Its secret is returned once, now. CONFLICT when there are ten; REAUTHENTICATION_REQUIRED where the password was last proved more than ten minutes ago.',
+  })
+  createWebhook(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', { description: 'Its URL and the events it receives.' }) input: CreateWebhookInput,
+  ): Promise<IssuedWebhook> {
+    return this.hooks.create(viewer, input);
+  }
+
+  @Authorized()
+  @Mutation(() => Webhook, { description: 'Changes its URL and events; switches it on and off.' })
+  updateWebhook(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'A webhook of the viewer.' }) id: string,
+    @Arg('input', { description: 'Its URL and the events it receives.' }) input: UpdateWebhookInput,
+  ): Promise<Webhook> {
+    return this.hooks.update(viewer, id, input);
+  }
+
+  @Authorized()
+  @Mutation(() => RemoveWebhookPayload, { description: 'Deletes a webhook with its log.' })
+  async removeWebhook(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'A webhook of the viewer.' }) id: string,
+  ): Promise<RemoveWebhookPayload> {
+    await this.hooks.delete(viewer, id);
+    return { removedId: id };
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, { deprecationReason: replacedBy('removeWebhook'), description: 'Deletes a webhook with its log.' })
+  deleteWebhook(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'A webhook of the viewer.' }) id: string,
+  ): Promise<boolean> {
+    return this.hooks.delete(viewer, id);
+  }
+
+  @Authorized()
+  @Mutation(() => IssuedWebhook, { description: 'A new signing secret; the one before signs beside it for 24 hours.' })
+  rotateWebhookSecret(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'A webhook of the viewer.' }) id: string,
+  ): Promise<IssuedWebhook> {
+    return this.hooks.rotateSecret(viewer, id);
+  }
+
+  @Authorized()
+  @Mutation(() => WebhookDelivery, {
+    description:
+      'Sends a message of the type `test`, in one try. Returns the one that waits already where there is one; RATE_LIMITED after ten in an hour.',
+  })
+  sendTestEvent(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('webhookId', () => ID, { description: 'A webhook of the viewer.' }) webhookId: string,
+  ): Promise<WebhookDelivery> {
+    return this.log.test(viewer, webhookId);
+  }
+
+  @Authorized()
+  @Mutation(() => WebhookDelivery, {
+    description: 'Sends a message once more, under the same id. CONFLICT while it waits for a try anyway.',
+  })
+  redeliver(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: "A delivery to one of the viewer's webhooks." }) id: string,
+  ): Promise<WebhookDelivery> {
+    return this.log.redeliver(viewer, id);
+  }
+}

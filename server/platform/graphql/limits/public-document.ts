@@ -1,0 +1,59 @@
+/**
+ * Whether the response to an operation may be stored for other visitors, decided once for each document from the fields
+ * at its root.
+ */
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { publicReads } from '../../../../schema/values/api/public-reads';
+import type { PublicDocument } from '../http-context';
+import { rootFields } from './key-guard';
+
+const PUBLIC: ReadonlySet<string> = new Set([...publicReads, '__typename']);
+const WITH_FIGURES: ReadonlySet<string> = new Set(['Product', 'Seller']);
+
+const known = new WeakMap<OperationDefinitionNode, PublicDocument | null>();
+
+/** Null: not to be stored. */
+export function publicDocument(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): PublicDocument | null {
+  const before = known.get(operation);
+  if (before !== undefined) return before;
+  const isPublic = operation.operation === 'query' && [...rootFields(document, operation)].every((field) => PUBLIC.has(field));
+  const found = isPublic ? { isNamed: namesAll(schema, document) } : null;
+  known.set(operation, found);
+  return found;
+}
+
+function namesAll(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const fragments = new Map(document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])));
+  const types = new TypeInfo(schema);
+  let isNamed = true;
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      [Kind.FIELD]({ selectionSet }) {
+        const type = types.getType();
+        if (selectionSet && type && WITH_FIGURES.has(getNamedType(type).name)) isNamed &&= hasId(selectionSet, fragments);
+      },
+    }),
+  );
+  return isNamed;
+}
+
+function hasId({ selections }: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): boolean {
+  return selections.some((selection) => {
+    if (selection.directives?.length) return false;
+    if (selection.kind === Kind.FIELD) return selection.name.value === 'id' && !selection.alias;
+    const set = selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : fragments.get(selection.name.value)?.selectionSet;
+    return set !== undefined && hasId(set, fragments);
+  });
+}
