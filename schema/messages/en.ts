@@ -212,6 +212,7 @@ export const en = {
   'payment.underWay': 'This order is being paid: its total cannot rise before the payment is decided.',
   'payment.notChecked': 'No payment of this order is being checked.',
   'refund.method': 'Choose how you gave the money back.',
+  'refund.referenceUsed': 'This TrxID was reported before. Enter the TrxID of your transfer to the buyer.',
   'refund.invalidStep': 'This refund cannot be changed that way now.',
   'refund.givenAlready': 'A refund of this order was given and waits for the buyer. Try again once the buyer has confirmed or denied it.',
   'refund.postsPaused': 'You owe a buyer a refund for more than a week. Give it back to sell more.',
