@@ -449,6 +449,7 @@ export const en = {
   'dispute.text': 'Write what happened: when and from which number you sent the money.',
   'dispute.transferUsed': 'Other orders have used up this transfer.',
   'dispute.notRejected': 'The seller has not said that this payment is missing.',
+  'dispute.tooLate': 'A rejected payment can be disputed for {{days}} days. That time is over.',
   'dispute.again': 'You have already asked us about this payment.',
   'dispute.decided': 'This has already been decided.',
   'csv.name': 'Name',
