@@ -15,7 +15,13 @@ beforeAll(() => buildWhenStale('server'));
 it('lives on after rejections and broken connections of libraries, and ends after an exception it does not know', async () => {
   const server = await startServer({ DATABASE_URL: await createTestDatabase() }, ['-r', PRELOAD]);
   await untilReadyIs(server.url, 200);
-  for (const expected of [/a job that no one awaited/, null, /ECONNREFUSED 127\.0\.0\.1:1/, /Connection terminated unexpectedly/]) {
+  for (const expected of [
+    /a job that no one awaited/,
+    null,
+    /ECONNREFUSED 127\.0\.0\.1:1/,
+    /Connection terminated unexpectedly/,
+    /this\.paused/,
+  ]) {
     server.child.kill('SIGUSR2');
     if (expected) await server.waitFor(expected);
     await sleep(200);
@@ -23,7 +29,7 @@ it('lives on after rejections and broken connections of libraries, and ends afte
   }
   const output = server.output();
   expect(output.split('unhandled rejection').length - 1).toBe(1); // a database that is away is reported by readiness
-  expect(output.split('a connection broke that no one listened to').length - 1).toBe(2);
+  expect(output.split('a connection broke that no one listened to').length - 1).toBe(3);
   server.child.kill('SIGUSR2');
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain('a callback that throws');

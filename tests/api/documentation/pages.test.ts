@@ -18,6 +18,7 @@ const CODEGEN = 'docs/codegen.md';
 const OPERATIONS = 'docs/operations.md';
 /** For those who work on the project: nothing on them is a walk-through. */
 const FOR_DEVELOPERS = [
+  'docs/tour.md',
   'docs/requirements.md',
   'docs/product.md',
   'docs/performance.md',

@@ -115,7 +115,7 @@ it('what goes back to the buyer is taken from the seller in the same transaction
 });
 
 it.each(['delivered', 'complete', 'asked for', 'sent'])(
-  'a transfer that is confirmed late goes against what gateways have of an order that is %s',
+  'of an order that is %s a gateway gives back for a transfer that is confirmed late what was not released yet',
   async (then) => {
     const [seller, actions] = [await approvedProducer(app), app.container.resolve(OrderActionsService)];
     await payoutAccount(app, seller);
@@ -143,9 +143,15 @@ it.each(['delivered', 'complete', 'asked for', 'sent'])(
     if (then === 'asked for' || then === 'sent') expect((await requestPayout(app, seller)).code).toBeNull();
     if (then === 'sent') expect((await makeBatch(app, admin)).code).toBeNull();
     expect((await report(seller, 'confirmPayment')).code).toBeNull();
-    // 1800 were captured, 1200 sent by bKash, and 1800 is what it costs: the gateway gives 1200 back
-    expect(await seen(app, order, buyer)).toMatchObject({ money: { charged: '1800.00', received: '3000.00', due: '0.00' } });
-    const { HELD = 0, PAYABLE, REFUNDS, COMMISSION } = await sumsOf(app, id);
-    expect({ HELD, REFUNDS, PAYABLE: PAYABLE ?? 0 }).toEqual({ HELD: 0, REFUNDS: -1200, PAYABLE: -600 - (COMMISSION ?? 0) });
+    // 1800 were captured, 1200 sent by bKash, and 1800 is what it costs: 1200 go back, once complete from the seller alone
+    const isReleased = then !== 'delivered';
+    const refundOwed = isReleased ? '1200.00' : '0.00';
+    expect(await seen(app, order, buyer)).toMatchObject({ money: { charged: '1800.00', received: '3000.00', due: '0.00', refundOwed } });
+    const { HELD = 0, PAYABLE, REFUNDS = 0, COMMISSION } = await sumsOf(app, id);
+    const back = isReleased ? 0 : 1200;
+    expect({ HELD, back: REFUNDS + back, PAYABLE: PAYABLE ?? 0 }).toEqual({ HELD: 0, back: 0, PAYABLE: back - 1800 - (COMMISSION ?? 0) });
+    if (!isReleased) return;
+    const more = `INSERT INTO gateway_refunds (payment_id, reason, amount, next_try_at) SELECT id, 'LOWER_TOTAL', 1, now() FROM gateway_payments WHERE order_id = $1`;
+    await expect(app.db.query(more, [id])).rejects.toThrow('Gateways are to give back 1');
   },
 );

@@ -10,7 +10,7 @@ import { money, toMoney } from '../../../server/platform/money';
 
 const [deliveredAt, updatedAt] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-02T00:00:00Z')];
 const order = ({ isPaidOnline = false, ...given }: Partial<OrderSums> = {}): OrderSums => ({
-  ...{ id: 'o', sellerId: 's', isDelivered: true, isEnded: false, isPaidOnline, deliveredAt, updatedAt },
+  ...{ id: 'o', sellerId: 's', isDelivered: true, isEnded: false, isComplete: false, isPaidOnline, deliveredAt, updatedAt },
   ...{ total: '1000.00', products: '1000.00', refunded: '0', commission: '20.00', platformDiscount: '0', dealDiscount: '0' },
   ...{ postedCommission: '0', postedDiscount: '0', postedHeld: '0', postedRefund: '0', postings: 0, paidToSeller: '0' },
   keptDeals: given.dealDiscount ?? '0',

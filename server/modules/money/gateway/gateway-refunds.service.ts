@@ -15,7 +15,7 @@ import type { OrderSums } from '../ledger/posting';
 import { type GatewayPaymentRow, paymentsOfOrders } from './gateway-payments.store';
 import { addToWaiting, dropUnsent, type GatewayRefundRow, insertRefund, refundsOfPayments } from './gateway-refunds.store';
 
-type PaidOrder = Pick<OrderSums, 'id' | 'isDelivered' | 'isEnded' | 'total' | 'refunded' | 'paidToSeller'>;
+type PaidOrder = Pick<OrderSums, 'id' | 'isDelivered' | 'isEnded' | 'isComplete' | 'total' | 'refunded' | 'paidToSeller'>;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -46,9 +46,12 @@ export class GatewayRefundsService {
     }
   }
 
-  /** Payments that the seller received in other ways pay the order first: the gateway gives back what is above. */
+  /**
+   * Payments that the seller received in other ways pay the order first: the gateway gives back what is above. Once the
+   * order is complete the seller has the money, and owes what is found above the charge.
+   */
   private async settleApplied(tx: EntityManager, order: PaidOrder, captures: readonly Capture[]): Promise<void> {
-    if (captures.length === 0) return;
+    if (captures.length === 0 || order.isComplete) return;
     const online = sumOf(captures.map(({ payment }) => payment));
     const stays = (charged: string) => least(online, orZero(money(charged).minus(order.paidToSeller)));
     await this.settleHeld(tx, order, captures, order.isEnded ? '0' : stays(order.total));

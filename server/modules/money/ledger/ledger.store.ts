@@ -59,6 +59,7 @@ const orderSums = columns({
   sellerId: column('o.seller_id', text),
   isDelivered: column(`o.status = 'DELIVERED'`, flag),
   isEnded: column(`o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED')`, flag),
+  isComplete: column('o.completed_at IS NOT NULL', flag),
   isPaidOnline: column('o.received_online > 0', flag),
   /** The amount of gateways' money that is or was held for the order, less what went back before the delivery, BDT. */
   held: column(ONLINE('g.amount', "r.reason <> 'PROBLEM'"), decimal),

@@ -27,6 +27,8 @@ export interface OrderSums {
   readonly isDelivered: boolean;
   /** Rejected, expired, cancelled or returned. */
   readonly isEnded: boolean;
+  /** Its money is released to the seller. */
+  readonly isComplete: boolean;
   /** A payment through a gateway pays it, or a part of it. */
   readonly isPaidOnline: boolean;
   readonly deliveredAt: Date | null;

@@ -48,6 +48,7 @@ const account = columns({
   receivedOnline: column('o.received_online', decimal),
   givenBack: column('o.given_back', decimal),
   givenBackOnline: column('o.given_back_online', decimal),
+  keptOnline: column('o.kept_online', nullable(decimal)),
   refundOwed: column('o.refund_owed', decimal),
   isGiven: column(`EXISTS (SELECT 1 FROM order_refunds r WHERE r.order_id = o.id AND r.state = 'GIVEN')`, flag),
 });

@@ -15,6 +15,8 @@ export interface AccountSums {
   readonly receivedOnline: string;
   readonly givenBack: string;
   readonly givenBackOnline: string;
+  /** The part of the online payments that was released with the complete order, BDT; null before. */
+  readonly keptOnline: string | null;
 }
 
 /** The API, files and messages to partners have the account of an order as these amounts, BDT. */
@@ -47,11 +49,13 @@ const refundDueOf = (order: Amounts): string => toMoney(orZero(keptOf(order).min
 
 /**
  * Returns what the seller is to give back, BDT. A gateway gives back first, up to the online payments that it still
- * has.
+ * has; what was released with a complete order it has no more.
  */
 export function sellerOwes(order: AccountSums): string {
   const due = money(refundDueOf(order));
-  const online = money(order.receivedOnline).minus(order.givenBackOnline);
+  const online = money(order.receivedOnline)
+    .minus(order.keptOnline ?? 0)
+    .minus(order.givenBackOnline);
   return toMoney(orZero(due.minus(online)));
 }
 

@@ -11,6 +11,10 @@ import { OrderAgreement } from './order-agreement.entity';
   'orders_paid_before_shipping',
   "payment_method <> 'ONLINE' OR status NOT IN ('SHIPPED', 'DELIVERED') OR received - given_back >= total - refunded",
 )
+@Check(
+  'orders_kept_online',
+  '(kept_online IS NULL) = (completed_at IS NULL) AND (kept_online IS NULL OR (kept_online >= 0 AND kept_online <= received_online))',
+)
 @Check('orders_payment_checked', "NOT payment_under_check OR status NOT IN ('SHIPPED', 'DELIVERED')")
 @Check('orders_handover_tries', 'handover_tries >= 0 AND handover_tries <= 5')
 @Check('orders_undone', 'undone_confirmations >= 0 AND undone_confirmations <= 2 AND undone_shipments >= 0 AND undone_shipments <= 2')
@@ -33,6 +37,13 @@ export abstract class OrderAccount extends OrderAgreement {
 
   @Column('numeric', { precision: 14, scale: 2, default: 0 })
   refundOwed!: string;
+
+  /**
+   * The part of the online payments that was released with the complete order, BDT; null before. A trigger writes it,
+   * and gateways give back no more of it.
+   */
+  @Column('numeric', { precision: 14, scale: 2, nullable: true, select: false, insert: false, update: false })
+  keptOnline?: string | null;
 
   /** Until then an online payment that was started may be captured. */
   @Column('timestamptz', { nullable: true })
