@@ -4,7 +4,8 @@
  */
 import { object } from 'yup';
 import { limits } from '../../values/limits';
-import { DeliveryFailure, OrderState } from '../../values/orders/order-states';
+import { OrderResolution } from '../../values/orders/order-moves';
+import { DeliveryFailure } from '../../values/orders/order-states';
 import { typedReasonRules } from '../market/moderation.rules';
 import { key, optionalText, requiredChoice } from '../shared/fields';
 
@@ -15,5 +16,5 @@ export const failedDeliveryRules = object({
 
 /** `word` of the context is the tracking number, typed once more since there is no way back. */
 export const resolveOrderRules = object({
-  state: requiredChoice([OrderState.DELIVERED, OrderState.RETURNED], key('order.resolutionRequired')),
+  state: requiredChoice([OrderResolution.DELIVERED, OrderResolution.RETURNED, OrderResolution.COMPLETED], key('order.resolutionRequired')),
 }).concat(typedReasonRules);

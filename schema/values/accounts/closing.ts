@@ -5,6 +5,7 @@ export const closedAccountName = 'বন্ধ অ্যাকাউন্ট (c
 export const ClosingObstacle = {
   OPEN_ORDERS: 'OPEN_ORDERS',
   OPEN_DISPUTES: 'OPEN_DISPUTES',
+  REJECTED_PAYMENTS: 'REJECTED_PAYMENTS',
   BALANCE: 'BALANCE',
   UNPAID_BILLS: 'UNPAID_BILLS',
   PAYOUTS: 'PAYOUTS',

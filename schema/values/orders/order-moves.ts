@@ -106,6 +106,18 @@ export function findTransition(from: OrderState, action: OrderEventAction, actor
   return orderTransitions.find((move) => move.from === from && move.action === action && move.actors.includes(actor)) ?? null;
 }
 
+/**
+ * An admin ends an order in one of these: a state, or COMPLETED for a delivered order of which nothing is left to do.
+ * Each means one thing whatever happened to the order meanwhile.
+ */
+export const OrderResolution = { CANCELLED: 'CANCELLED', DELIVERED: 'DELIVERED', RETURNED: 'RETURNED', COMPLETED: 'COMPLETED' } as const;
+export type OrderResolution = (typeof OrderResolution)[keyof typeof OrderResolution];
+
+const resolutionOf = ({ from, to }: OrderTransition): OrderResolution => {
+  if (from === 'DELIVERED') return 'COMPLETED';
+  return to === 'CANCELLED' || to === 'RETURNED' ? to : 'DELIVERED';
+};
+
 /** How an admin ends an order: the moves of RESOLVE, and CANCEL of one that has not left the store. */
 function resolutionsFor(order: Moving): OrderTransition[] {
   return orderTransitions.filter(
@@ -117,13 +129,13 @@ function resolutionsFor(order: Moving): OrderTransition[] {
   );
 }
 
-/** The move by which an admin ends the order in this state, or null. */
-export function findResolution(order: Moving, to: OrderState): OrderTransition | null {
-  return resolutionsFor(order).find((move) => move.to === to) ?? null;
+/** The move by which an admin ends the order so, or null. */
+export function findResolution(order: Moving, end: OrderResolution): OrderTransition | null {
+  return resolutionsFor(order).find((move) => resolutionOf(move) === end) ?? null;
 }
 
-/** The states in which an admin may end the order now; DELIVERED of a delivered order completes it. */
-export const resolutionStates = (order: Moving): OrderState[] => resolutionsFor(order).map(({ to }) => to);
+/** The ways in which an admin may end the order now. */
+export const openResolutions = (order: Moving): OrderResolution[] => resolutionsFor(order).map(resolutionOf);
 
 interface Moving {
   readonly state: OrderState;

@@ -4,3 +4,6 @@ export type PaymentDisputeState = (typeof PaymentDisputeState)[keyof typeof Paym
 
 /** A payment that a seller has neither confirmed nor rejected for so many days can be disputed. */
 export const claimDays = 3;
+
+/** A payment can be disputed for so many days after its rejection; until then its seller's account stays open. */
+export const rejectionDays = 30;

@@ -3,6 +3,7 @@ import { ClosingObstacle } from '../../../schema/values/accounts/closing';
 import { column, columns, flag, listOf, select, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 import { isUnusedImage } from '../media/images.service';
+import { disputableRejectionsOf } from '../orders/disputes/payment-disputes.service';
 
 const there = (from: string) => column(`EXISTS (SELECT 1 FROM ${from})`, flag);
 const PARTY = '$1 IN (o.buyer_id, o.seller_id)';
@@ -14,6 +15,8 @@ const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
   OPEN_DISPUTES:
     there(`(SELECT buyer_id, seller_id, state FROM payment_disputes UNION ALL SELECT buyer_id, seller_id, state FROM refusal_contests) d
     WHERE $1 IN (d.buyer_id, d.seller_id) AND d.state = 'OPEN'`),
+  // a decision for the buyer would leave a refund without a seller who gives it
+  REJECTED_PAYMENTS: there(disputableRejectionsOf('$1')),
   // both accounts together: what is paid out for commission that was taken back is on the other one
   BALANCE: there(
     `ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id WHERE a.owner_id = $1 GROUP BY a.owner_id HAVING sum(b.amount) <> 0`,

@@ -9,6 +9,7 @@ registerEnumType(ClosingObstacle, {
   valuesConfig: {
     OPEN_ORDERS: { description: 'Orders, bought or sold, that have not ended, are not complete, or have an open problem.' },
     OPEN_DISPUTES: { description: 'Disputed payments that an admin has not decided.' },
+    REJECTED_PAYMENTS: { description: 'Payments that the user rejected as a seller and whose buyers may still dispute that.' },
     BALANCE: { description: 'Money that the market owes the user, or the user owes the market.' },
     UNPAID_BILLS: { description: 'Commission bills that are not paid.' },
     PAYOUTS: { description: 'Payouts that are under way.' },

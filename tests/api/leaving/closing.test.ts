@@ -5,10 +5,11 @@
 import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
-import { deliveredOrder, listedProduct, placedOrder } from '../../support/build-orders';
+import { deliveredOrder, listedProduct, placedOrder, type TestOrder } from '../../support/build-orders';
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { OrderCompletionService } from '../../../server/modules/orders/timers/order-completion.service';
 import { one, rows } from '../../support/sql';
+import { bkashOrder } from '../money/support/order-accounts';
 
 const OBSTACLES = '{ accountClosing { obstacles } }';
 const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) { isClosed } }';
@@ -45,6 +46,39 @@ async function cancelledRecurring(buyer: TestAccount): Promise<string> {
   await app.container.resolve(OrderActionsService).cancel(asViewer(buyer), id, null);
   return data.createRecurringOrder.id;
 }
+
+it('of a seller waits until a payment that was rejected cannot be disputed any more: for 30 days, or until a decision', async () => {
+  const chief = await admin(app);
+  const DISPUTE = 'mutation ($id: ID!) { disputePayment(orderId: $id, text: "Sent at noon") { paymentDispute { id } } }';
+  const DECIDE = 'mutation ($id: ID!) { decidePaymentDispute(id: $id, accepted: false, reason: "No transfer") { id } }';
+  const REJECT = 'mutation ($id: ID!) { rejectPayment(id: $id, reason: "Not on my phone") { id } }';
+  const CLAIM = 'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { id } }';
+  const rejected = async (paymentReference: string) => {
+    const order = await bkashOrder(app);
+    const input = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference };
+    await app.gql(CLAIM, { id: order.id, input }, order.buyer);
+    await app.gql(REJECT, { id: order.id }, order.seller);
+    await app.container.resolve(OrderActionsService).cancel(asViewer(order.seller), order.id, 'No harvest');
+    return order;
+  };
+  const dispute = ({ id, buyer }: TestOrder) => app.gql<{ disputePayment: { paymentDispute: { id: string } } }>(DISPUTE, { id }, buyer);
+  const [late, disputed] = [await rejected('9LEAVING01'), await rejected('9LEAVING02')];
+  expect([await obstacles(late.seller), await obstacles(late.buyer)]).toEqual([['REJECTED_PAYMENTS'], []]);
+  expect(await close(late.seller)).toMatchObject({ code: 'CONFLICT' });
+  const hoursPass = (hours: number) =>
+    app.db.query('UPDATE order_payments SET decided_at = now() - make_interval(hours => $2) WHERE order_id = $1', [late.id, hours]);
+  await hoursPass(30 * 24 - 1);
+  expect(await obstacles(late.seller)).toEqual(['REJECTED_PAYMENTS']);
+  await hoursPass(30 * 24 + 1);
+  const { code, body } = await dispute(late);
+  expect([code, body.errors?.[0]?.message]).toEqual(['CONFLICT', 'A rejected payment can be disputed for 30 days. That time is over.']);
+  expect(await obstacles(late.seller)).toEqual([]);
+  // a transfer is disputed once: what was decided is over
+  const { id } = (await dispute(disputed)).data.disputePayment.paymentDispute;
+  expect(await obstacles(disputed.seller)).toEqual(['OPEN_DISPUTES']);
+  await app.gql(DECIDE, { id }, chief);
+  expect(await obstacles(disputed.seller)).toEqual([]);
+});
 
 it('waits until orders and money are settled [Y3]', async () => {
   const placed = await placedOrder(app);

@@ -104,6 +104,42 @@ it('a refund that is no longer due is dropped: the shipment that made it was und
   expect(await seen(app, order, order.buyer)).toMatchObject({ paymentStatus: 'PAID', money: { refundOwed: '0.00', refunds: [] } });
 });
 
+it('a transfer gives one refund, and is none of the payments; two sellers at once cannot both report it', async () => {
+  const give = 'mutation ($id: ID!, $input: RefundGivenInput!) { giveRefund(id: $id, input: $input) { state } }';
+  const owed = async () => {
+    const order = await bkashOrder(app);
+    await paidByBkash(app, order);
+    await actions.cancel(asViewer(order.seller), order.id, 'No harvest');
+    const [refund] = (await seen(app, order, order.seller)).money.refunds;
+    const [paid] = await rows<{ reference: string }>(app.db, 'SELECT reference FROM order_payments WHERE order_id = $1', [order.id]);
+    const report = (reference: string | undefined, method = 'BKASH') =>
+      app.gql(give, { id: refund?.id, input: { method, reference } }, { token: order.seller.token });
+    return { order, report, refundId: refund?.id, paidBy: paid?.reference };
+  };
+  const [first, second, third] = [await owed(), await owed(), await owed()];
+  const used = [expect.objectContaining({ field: 'reference', message: expect.stringContaining('TrxID was reported before') })];
+  for (const [reference, method] of [
+    [first.paidBy, 'BKASH'],
+    [first.paidBy, 'NAGAD'],
+    [second.paidBy, 'BKASH'],
+  ]) {
+    const { code, body } = await first.report(reference, method);
+    expect([code, body.errors?.[0]?.extensions.fields]).toEqual(['BAD_USER_INPUT', used]);
+  }
+  const both = await Promise.all([first.report('9GIVEN0001'), second.report('9given0001')]);
+  expect(both.map(({ code }) => code).toSorted()).toEqual(['BAD_USER_INPUT', null].toSorted());
+  expect((await third.report('9GIVEN0001')).code).toBe('BAD_USER_INPUT');
+  expect((await third.report('9GIVEN0002')).code).toBeNull();
+  // a denied refund is reported again with its own transfer
+  await app.gql('mutation ($id: ID!) { denyRefund(id: $id, reason: "Nothing") { id } }', { id: third.refundId }, third.order.buyer);
+  expect((await third.report('9GIVEN0002')).code).toBeNull();
+  await expect(
+    app.db.query("UPDATE order_refunds SET reference = '9GIVEN0002', method = 'BKASH' WHERE id <> $1 AND reference IS NOT NULL", [
+      third.refundId,
+    ]),
+  ).rejects.toThrow('order_refunds_reference');
+});
+
 it('lists what a seller owes, the earliest due first', async () => {
   const seller = await approvedProducer(app);
   const buyer = await consumer(app);

@@ -4,13 +4,16 @@
  */
 import { KeepCommissionOfSoldProducts1764402700000 } from '../../../migrations/1764402700000-keep-commission-of-sold-products';
 import { DealsService } from '../../../server/modules/offers/deals/deals.service';
+import { commissionOf, netCommissionOf } from '../../../server/modules/orders/account/order-commission.query';
+import { ProblemMovesService } from '../../../server/modules/orders/problems/problem-moves.service';
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, approvedProducer, asViewer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, listedProduct } from '../../support/build-orders';
+import { openProblem } from '../../support/build-problems';
 import { one } from '../../support/sql';
-import { changeAndSettle, expectSound, sumsOf } from './support/ledger';
+import { changeAndSettle, expectSound, settle, sumsOf } from './support/ledger';
 import { discountedOrder, DUE, makeBatch, outlookOf, payoutsOf, requestPayout, sellerInCredit } from './support/payouts';
 
 let app: TestApp;
@@ -112,6 +115,62 @@ it('deals that an earlier release took off the commission become credit by the m
       await migration.up(queryRunner);
     });
   expect(await sumsOf(app, id)).toEqual({ RECEIVABLE: 1.5, COMMISSION: -1.5, PAYABLE: -25, DISCOUNTS: 25 });
+});
+
+describe('of a deal that the market pays beside another product', () => {
+  /** Of 6,700 Tk at a deal for which the market pays 3,300 more, and of 6,700 Tk without one; the problem is accepted. */
+  async function refundedBeside(which: 'deal' | 'other', amount?: string): Promise<string> {
+    const seller = await approvedProducer(app);
+    const product = await listedProduct(app, seller, { price: '100', quantity: '500' });
+    const other = await listedProduct(app, seller, { price: '67', quantity: '500' });
+    const window = { startsAt: new Date(Date.now() + 60_000), endsAt: new Date(Date.now() + 3_600_000) };
+    const deal = { productId: product.id, percent: 33, ...window, financedBy: 'PLATFORM', reason: 'Harvest week' } as const;
+    const { id: dealId } = await app.container.resolve(DealsService).create(asViewer(admin), deal);
+    await app.db.query("UPDATE deals SET starts_at = now() - interval '1 minute' WHERE id = $1", [dealId]);
+    const lines = [product, other].map((one_) => ({ product: one_, quantity: '100' }));
+    const order = await deliveredOrder(app, { seller, lines, input: pickup });
+    expect(await sumsOf(app, order.id)).toEqual({ RECEIVABLE: 334, COMMISSION: -334, PAYABLE: -3300, DISCOUNTS: 3300 });
+    const line = await one<{ id: string }>(app.db, 'SELECT id FROM order_lines WHERE order_id = $1 AND (platform_pays > 0) = $2', [
+      order.id,
+      which === 'deal',
+    ]);
+    const wanted = amount === undefined ? { remedy: 'REFUND' as const } : { amount };
+    const problem = await openProblem(app, { order, lineId: line?.id ?? null, ...wanted });
+    await app.container.resolve(ProblemMovesService).accept(asViewer(seller), problem.id);
+    return order.id;
+  }
+
+  it.each([
+    { which: 'deal', amount: undefined, posted: { RECEIVABLE: 134, COMMISSION: -134, PAYABLE: 0, DISCOUNTS: 0 }, net: '134.00' },
+    { which: 'other', amount: undefined, posted: { RECEIVABLE: 200, COMMISSION: -200, PAYABLE: -3300, DISCOUNTS: 3300 }, net: '-3100.00' },
+    { which: 'deal', amount: '3350', posted: { RECEIVABLE: 234, COMMISSION: -234, PAYABLE: -1650, DISCOUNTS: 1650 }, net: '-1416.00' },
+    { which: 'other', amount: '3350', posted: { RECEIVABLE: 267, COMMISSION: -267, PAYABLE: -3300, DISCOUNTS: 3300 }, net: '-3033.00' },
+  ] as const)('a refund of the $which line, $amount, takes the deal of that line alone', async ({ which, amount, posted, net }) => {
+    const id = await refundedBeside(which, amount);
+    expect(await sumsOf(app, id)).toEqual(posted);
+    const sql = `SELECT (${netCommissionOf('o')})::numeric(14,2)::text AS net, (${commissionOf('o')})::text AS commission FROM orders o WHERE o.id = $1`;
+    expect(await one(app.db, sql, [id])).toEqual({ net, commission: posted.RECEIVABLE.toFixed(2) });
+  });
+
+  it('a posting of more than the deals of what stayed sold fails at the commit', async () => {
+    const id = await refundedBeside('deal');
+    const post = `WITH t AS (INSERT INTO ledger_transactions (kind, order_id, idempotency_key, month, occurred_at)
+        VALUES ('ORDER_CORRECTED', $1::uuid, 'test:' || $1::text, date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka'), now()) RETURNING id)
+      INSERT INTO ledger_entries (transaction_id, account_id, owner_id, amount, month, occurred_at)
+      SELECT t.id, a.id, a.owner_id, CASE a.kind WHEN 'DISCOUNTS' THEN 1 ELSE -1 END, date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka'), now()
+      FROM t, ledger_accounts a WHERE (a.kind = 'DISCOUNTS' AND a.owner_id IS NULL) OR (a.kind = 'PAYABLE' AND a.owner_id = (SELECT seller_id FROM orders WHERE id = $1::uuid))`;
+    await expect(app.db.query(post, [id])).rejects.toThrow('is of products that stayed sold');
+  });
+
+  it('an order that was posted by the share of the whole completes with its postings', async () => {
+    const { id } = await deliveredOrder(app, { input: pickup });
+    await app.db.query('ALTER TABLE orders DISABLE TRIGGER orders_ledger');
+    await app.db.query('UPDATE orders SET refunded = 30 WHERE id = $1', [id]);
+    await app.db.query('ALTER TABLE orders ENABLE TRIGGER orders_ledger');
+    await app.db.query('UPDATE orders SET completed_at = now() WHERE id = $1', [id]);
+    expect(await sumsOf(app, id)).toMatchObject({ COMMISSION: -1.5 });
+    await settle(app, id);
+  });
 });
 
 it('commission that was paid and taken back after a refund is credit', async () => {

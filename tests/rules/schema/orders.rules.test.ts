@@ -146,8 +146,9 @@ describe('an order', () => {
     const end = { state: 'RETURNED', reason: 'x', typed: 'HB-1' };
     expect([
       keysOf(resolveOrderRules, end, { word: 'HB-1' }),
+      keysOf(resolveOrderRules, { ...end, state: 'COMPLETED' }, { word: 'HB-1' }),
       keysOf(resolveOrderRules, { ...end, state: 'PLACED' }, { word: 'HB-1' }),
-    ]).toEqual([{}, { state: 'order.resolutionRequired' }]);
+    ]).toEqual([{}, {}, { state: 'order.resolutionRequired' }]);
     expect([keysOf(handoverRules, { code: '12' }), keysOf(handoverRules, { imageIds: many(20) }), keysOf(handoverRules, {})]).toEqual([
       { code: 'order.handoverCodeInvalid' },
       { imageIds: 'order.tooManyDeliveryImages' },

@@ -131,6 +131,26 @@ it('resolves a shipped order: how it ends, what became of the money, a reason an
   ]);
 });
 
+it('completes a delivered order: the money is not asked about', async () => {
+  const delivered = { ...order, status: 'DELIVERED', state: 'DELIVERED', actions: ['RESOLVE'], resolutions: ['COMPLETED'] };
+  const { server, user } = await show('/admin/orders?order=o1', {
+    adminOrders: listOf(delivered),
+    order: delivered,
+    resolveOrder: delivered,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Resolve order' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Resolve order HB-100001' });
+  expect(within(dialog).getByRole('radio', { name: /Complete/ })).toBeChecked();
+  expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Both agree');
+  await user.type(within(dialog).getByRole('textbox', { name: /Enter HB-100001/ }), 'HB-100001');
+  await user.click(within(dialog).getByRole('button', { name: 'Resolve order' }));
+  expect(await findToast('Order HB-100001 is resolved')).toBeInTheDocument();
+  expect(asked(server, 'resolveOrder')).toEqual([
+    { id: 'o1', state: 'COMPLETED', reason: 'Both agree', paymentReceived: null, lostLineIds: null },
+  ]);
+});
+
 it('shows where the money of an online payment is, and warns of a risky one [B4]', async () => {
   const onlinePayment = { state: 'HELD', gateway: 'SSLCOMMERZ', amount: '145.00', refunded: '0.00', refunding: '0.00', payBy: null };
   const paid = { ...order, status: 'CONFIRMED', state: 'CONFIRMED', paymentMethod: 'ONLINE', paymentStatus: 'PAID' };

@@ -4,12 +4,13 @@ import { order } from '../support/market';
 import { errorResponse } from '../support/fake-server';
 import { account, renderApp } from '../support/render';
 
-const reported = (state: string, madeAt: string) => ({
-  money: orderMoney({ payments: [transfer({ state, reference: '9K7TRX1', madeAt })] }),
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const reported = (state: string, madeAt: string, decidedAt: string | null = null) => ({
+  money: orderMoney({ payments: [transfer({ state, reference: '9K7TRX1', madeAt, decidedAt })] }),
 });
 const rejected = {
   ...{ paymentMethod: 'BKASH', paymentStatus: 'UNPAID', paymentReference: '9K7TRX1', paymentNumber: '01712345678' },
-  ...reported('REJECTED', '2026-01-20T06:00:00.000Z'),
+  ...reported('REJECTED', daysAgo(40), daysAgo(29)),
 };
 const dispute = (state: string, reason: string | null = null) => ({ id: 'd1', state, reason, paymentReference: '9K7TRX1' });
 const open = async (more: object = {}, answers: object = {}) => {
@@ -41,6 +42,11 @@ it.each([
 ])('shows a dispute that is %s', async (state, reason, text) => {
   await open({ paymentDispute: dispute(state, reason) });
   expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ask Haatbar to check' })).not.toBeInTheDocument();
+});
+
+it('offers nothing of a payment that was rejected more than 30 days ago', async () => {
+  await open(reported('REJECTED', daysAgo(40), daysAgo(31)));
   expect(screen.queryByRole('button', { name: 'Ask Haatbar to check' })).not.toBeInTheDocument();
 });
 

@@ -20,7 +20,7 @@ export function orderMoney(more: Record<string, unknown> = {}) {
 export function transfer(more: Record<string, unknown> = {}) {
   return {
     ...{ id: 'payment-1', method: 'BKASH', amount: '127.50', transferAmount: '127.50', state: 'CLAIMED' },
-    ...{ number: '01712345678', reference: '9K7TRX', madeAt: '2026-01-20T06:00:00.000Z' },
+    ...{ number: '01712345678', reference: '9K7TRX', madeAt: '2026-01-20T06:00:00.000Z', decidedAt: null },
     ...more,
   };
 }

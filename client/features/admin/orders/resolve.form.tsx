@@ -27,7 +27,7 @@ interface ResolveDialogProps {
 
 /** The ends an admin may give an order that has left the store; one that has not is cancelled. */
 export const endsOf = ({ resolutions }: Pick<AdminOrderDetail_OrderFragment, 'resolutions'>) =>
-  resolutions.filter((state) => state === 'DELIVERED' || state === 'RETURNED');
+  resolutions.filter((end) => end !== 'CANCELLED');
 
 /** Ends an order that its parties cannot end: how, why, and what became of money and items. */
 export function ResolveDialog({ order, onSend, onClose }: ResolveDialogProps) {
@@ -35,8 +35,7 @@ export function ResolveDialog({ order, onSend, onClose }: ResolveDialogProps) {
   const shared = useMessages(adminMessages);
   const format = useFormat();
   const ends = endsOf(order);
-  const isDelivered = order.state === 'DELIVERED';
-  const asksForMoney = !isDelivered && Number(order.money.due) > 0;
+  const asksForMoney = Number(order.money.due) > 0;
   const form = useRulesForm({
     rules: resolveOrderRules,
     initialValues: {
@@ -69,8 +68,8 @@ export function ResolveDialog({ order, onSend, onClose }: ResolveDialogProps) {
             columns={1}
             choices={ends.map((value) => ({
               value,
-              label: t(isDelivered ? 'COMPLETED' : value),
-              text: t(isDelivered ? 'resolveCOMPLETED' : value === 'DELIVERED' ? 'resolveDELIVERED' : 'resolveRETURNED'),
+              label: t(value),
+              text: t(`resolve${value}`),
             }))}
           />
           {asksForMoney && state === 'DELIVERED' && (

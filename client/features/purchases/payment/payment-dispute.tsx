@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paymentDisputeRules } from '../../../../schema/rules/orders/payment-dispute.rules';
 import { limits } from '../../../../schema/values/limits';
 import { progressOf } from '../../../../schema/values/orders/orders';
-import { claimDays } from '../../../../schema/values/orders/payment-disputes';
+import { claimDays, rejectionDays } from '../../../../schema/values/orders/payment-disputes';
 import { useDisputePaymentMutation } from '../../../generated/graphql';
 import type { Purchase_OrderFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
@@ -31,7 +31,8 @@ export function PaymentDispute({ order }: { order: Purchase_OrderFragment }) {
   }
   const last = order.money.payments.filter(({ reference }) => reference === paymentReference).at(-1);
   const isUndecided = last?.state === 'CLAIMED' && isOverdue(order, last.madeAt);
-  if (last?.state !== 'REJECTED' && !isUndecided) return null;
+  const isRejected = last?.state === 'REJECTED' && daysSince(last.decidedAt ?? last.madeAt) < rejectionDays;
+  if (!isRejected && !isUndecided) return null;
   return (
     <>
       <Alert
@@ -50,7 +51,9 @@ export function PaymentDispute({ order }: { order: Purchase_OrderFragment }) {
 
 /** The seller has not decided about the payment of an order that has ended, or for days, or cannot decide any more. */
 const isOverdue = ({ status, sellerSuspended }: Purchase_OrderFragment, madeAt: string): boolean =>
-  progressOf(status) === 'CANCELLED' || sellerSuspended || Date.now() - Date.parse(madeAt) > claimDays * 86_400_000;
+  progressOf(status) === 'CANCELLED' || sellerSuspended || daysSince(madeAt) > claimDays;
+
+const daysSince = (time: string): number => (Date.now() - Date.parse(time)) / 86_400_000;
 
 function DisputeDialog({ orderId, reference, onClose }: { orderId: string; reference: string; onClose: () => void }) {
   const t = useMessages(messages);

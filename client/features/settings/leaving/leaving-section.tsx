@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { confirmPasswordRules } from '../../../../schema/rules/shared/password.rules';
+import { rejectionDays } from '../../../../schema/values/orders/payment-disputes';
 import { useAccountClosingQuery, useCloseAccountMutation } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../../platform/format';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
@@ -21,6 +23,7 @@ import { messages } from './leaving.messages';
 /** Lists the obstacles to closing the account. If there are none, offers to close it. */
 export function LeavingSection() {
   const t = useMessages(messages);
+  const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const query = useAccountClosingQuery({ fetchPolicy: 'cache-and-network' });
   return (
@@ -32,7 +35,7 @@ export function LeavingSection() {
               <p>{t('notYet')}</p>
               <ul className="settings-list">
                 {obstacles.map((one) => (
-                  <li key={one}>{t(one)}</li>
+                  <li key={one}>{t(one, { days: format.number(rejectionDays) })}</li>
                 ))}
               </ul>
             </>

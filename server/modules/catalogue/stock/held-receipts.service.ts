@@ -23,11 +23,13 @@ export class HeldReceiptsService {
 
   /**
    * Takes back what was listed again of these delivered lines, and stops any more. Reserved and sold units stay where
-   * they are.
+   * they are. Stock is locked before receipts, as a seller's count does; what was drawn is read again once the receipts
+   * are locked, since a listing or a count may have drawn more until then, and nothing draws after it.
    */
   async hold(tx: EntityManager, orderLineIds: readonly string[], actorId: string): Promise<void> {
-    const drawn = await lockDrawn(tx, orderLineIds);
+    await lockDrawn(tx, orderLineIds);
     await holdReceipts(tx, orderLineIds, true);
+    const drawn = await lockDrawn(tx, orderLineIds);
     const left = new Map(drawn.map(({ productId, available }) => [productId, available]));
     for (const draw of drawn) {
       const back = backOf(draw, left.get(draw.productId) ?? '0');

@@ -133,7 +133,8 @@ export type Drawn = RowOf<typeof drawn>;
 
 /**
  * Returns what products have drawn of the receipts of these lines, with the stock of these products locked in the order
- * of their ids.
+ * of their ids. The draws themselves are those of the beginning of the statement: they are certain once the receipts
+ * are locked.
  */
 export function lockDrawn(tx: EntityManager, orderLineIds: readonly string[]): Promise<Drawn[]> {
   return select(tx, drawn, DRAWN, [orderLineIds]);

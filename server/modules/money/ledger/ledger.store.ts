@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, flag, instant, int, nullable, select, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
-import { dealDiscountOf } from '../../orders/account/order-account.service';
+import { dealDiscountOf, keptDealsOf } from '../../orders/account/order-account.service';
 import type { OrderSums, Posting } from './posting';
 
 /**
@@ -74,6 +74,7 @@ const orderSums = columns({
   commission: column('o.commission', decimal),
   platformDiscount: column('o.platform_discount', decimal),
   dealDiscount: column(dealDiscountOf('o'), decimal),
+  keptDeals: column(keptDealsOf('o'), decimal),
   postedCommission: column('coalesce(p.commission, 0)', decimal),
   postedDiscount: column('coalesce(p.discount, 0)', decimal),
   postedHeld: column('coalesce(p.held, 0)', decimal),

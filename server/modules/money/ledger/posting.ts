@@ -50,6 +50,8 @@ export interface OrderSums {
   readonly paidToSeller: string;
   /** The part of the products' regular price that the platform pays for its deals. */
   readonly dealDiscount: string;
+  /** The part of it that is of units which stayed sold, line by line. */
+  readonly keptDeals: string;
   readonly postedCommission: string;
   readonly postedDiscount: string;
   /**
@@ -70,29 +72,46 @@ interface Due {
 
 /**
  * Returns what a delivered order brings the platform, and what the platform pays for its deals and discount. Both
- * follow the products that stayed sold, delivery fees apart: each is rounded half up to paisa once, as a whole, and
- * what was posted before is taken off, so that the parts of several refunds add up exactly.
+ * follow the products that stayed sold, delivery fees apart: a deal follows its own line, the discount of a coupon the
+ * share of all products. Each is rounded half up to paisa once, as a whole, and what was posted before is taken off, so
+ * that the parts of several refunds add up exactly.
  */
 function dueOf(order: OrderSums): Due {
-  const discounts = money(order.platformDiscount).plus(order.dealDiscount);
   return {
-    commission: keptAmount(order, discounts.plus(order.commission)),
-    discount: keptAmount(order, discounts),
+    commission: toMoney(keptCommission(order)),
+    discount: toMoney(keptShare(order, money(order.platformDiscount)).plus(order.keptDeals)),
     held: toMoney(order.held),
     refund: toMoney(order.refundedOnline),
   };
 }
 
 /**
- * The share of an amount that is for products which stayed sold. The function `kept_amount` of the database computes
- * the same for figures and guards.
+ * The commission is of what the seller receives for products that stayed sold: their price, the kept share of the
+ * coupon, and the kept deals. The function `kept_commission` of the database computes the same for figures and guards.
  */
-function keptAmount({ products, refunded, total }: OrderSums, amount: Big): string {
-  const isRefunded = money(refunded).gt(0);
-  if (!isRefunded) return toMoney(amount);
-  if (money(products).lte(0)) return money(refunded).gte(total) ? '0.00' : toMoney(amount);
+function keptCommission(order: OrderSums): Big {
+  const { products, platformDiscount, dealDiscount, keptDeals } = order;
+  const whole = money(order.commission).plus(platformDiscount).plus(dealDiscount);
+  if (money(order.refunded).lte(0) || money(products).lte(0)) return keptShare(order, whole);
+  const price = money(products).plus(platformDiscount);
+  const kept = keptProducts(order).times(price).plus(money(keptDeals).times(products));
+  return whole.times(kept).div(price.plus(dealDiscount).times(products));
+}
+
+/**
+ * Returns the share of an amount that is for products which stayed sold (`kept_amount` in the database). Products are
+ * refunded first, the delivery fee last.
+ */
+function keptShare(order: OrderSums, amount: Big): Big {
+  const { products, refunded, total } = order;
+  if (money(refunded).lte(0)) return amount;
+  if (money(products).lte(0)) return money(refunded).gte(total) ? money(0) : amount;
+  return amount.times(keptProducts(order)).div(products);
+}
+
+function keptProducts({ products, refunded }: OrderSums): Big {
   const kept = money(products).minus(refunded);
-  return toMoney(kept.gt(0) ? amount.times(kept).div(products) : 0);
+  return kept.gt(0) ? kept : money(0);
 }
 
 /** Returns what is still to be posted for a delivered order; null where nothing is. */

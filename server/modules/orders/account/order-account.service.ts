@@ -26,7 +26,7 @@ import { OwedRefundsService } from './owed-refunds.service';
 
 export { orderAmountsOf } from '../orders/order-amounts.query';
 export { dueOf } from './order-money';
-export { dealDiscountOf, netCommissionOf } from './order-commission.query';
+export { dealDiscountOf, keptDealsOf, netCommissionOf } from './order-commission.query';
 
 /** A transfer as its buyer reports it. */
 type Claim = NonNullable<AccountChange['claim']> & { readonly transferAmount: string | null };

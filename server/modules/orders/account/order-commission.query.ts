@@ -11,18 +11,24 @@
 export const dealDiscountOf = (o: string): string =>
   `(SELECT coalesce(sum(round(least(l.quantity, l.ordered_quantity) * l.platform_pays, 2)), 0) FROM order_lines l WHERE l.order_id = ${o}.id AND l.platform_pays > 0)`;
 
-const kept = (o: string, amount: string): string => `kept_amount(${amount}, ${o}.subtotal - ${o}.discount, ${o}.refunded, ${o}.total)`;
+const products = (o: string): string => `${o}.subtotal - ${o}.discount`;
 
 /**
- * Commission less the deals and discounts that the market pays. Deals are looked up only where something was refunded:
- * before, the sum of the order is exact.
+ * This SQL is the part of these deals that is of units which stayed sold: a deal belongs to its line, so that it goes
+ * with the refund of that line alone. Lines are looked up again only where something was refunded.
  */
+export const keptDealsOf = (o: string): string => `CASE WHEN ${o}.refunded = 0 THEN ${dealDiscountOf(o)} ELSE kept_deals(${o}.id) END`;
+
+const keptCommission = (o: string): string =>
+  `kept_commission(${o}.commission + ${o}.platform_discount + ${dealDiscountOf(o)}, ${products(o)}, ${o}.platform_discount, ${dealDiscountOf(o)}, ${keptDealsOf(o)}, ${o}.refunded, ${o}.total)`;
+
+/** Commission less the deals and discounts that the market pays. */
 export const netCommissionOf = (o: string): string => `CASE WHEN ${o}.refunded = 0 THEN ${o}.commission
-  ELSE ${kept(o, `${o}.commission + ${o}.platform_discount + ${dealDiscountOf(o)}`)} - ${kept(o, `${o}.platform_discount + ${dealDiscountOf(o)}`)} END`;
+  ELSE ${keptCommission(o)} - kept_amount(${o}.platform_discount, ${products(o)}, ${o}.refunded, ${o}.total) - kept_deals(${o}.id) END`;
 
 /**
  * This SQL is the commission before what the market pays, as the ledger has it once the order is delivered; it is 0 of
  * an order that ended.
  */
 export const commissionOf = (o: string): string => `CASE WHEN ${o}.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') THEN 0::numeric(14,2)
-  ELSE ${kept(o, `${o}.commission + ${o}.platform_discount + ${dealDiscountOf(o)}`)}::numeric(14,2) END`;
+  ELSE ${keptCommission(o)}::numeric(14,2) END`;

@@ -48,6 +48,10 @@ registerEnumType(RefundAction, {
 @Check('order_refunds_payer_state', "(payer = 'GATEWAY') = (gateway_refund_id IS NOT NULL) AND (payer = 'SELLER' OR state = 'CONFIRMED')")
 @Check('order_refunds_state', "state IN ('OWED', 'GIVEN', 'DENIED', 'CONFIRMED', 'DROPPED')")
 @Unique('order_refunds_gateway', ['gatewayRefundId'])
+@Index('order_refunds_reference', ['method', 'reference'], {
+  unique: true,
+  where: 'reference IS NOT NULL AND NOT shares_reference',
+})
 @Index('order_refunds_order', ['orderId', 'id'])
 @Index('order_refunds_seller', ['sellerId', 'dueAt', 'id'], { where: "state IN ('OWED', 'GIVEN', 'DENIED')" })
 @Index('order_refunds_buyer', ['buyerId', 'dueAt', 'id'], { where: "state IN ('OWED', 'GIVEN', 'DENIED')" })
@@ -98,6 +102,10 @@ export class OrderRefund {
   @Field(() => String, { nullable: true, description: "The TrxID of the seller's transfer; null for cash." })
   @Column('varchar', { length: 40, nullable: true })
   reference!: string | null;
+
+  /** A refund that was reported before each had a TrxID of its own: an earlier one has the same. */
+  @Column('boolean', { default: false })
+  sharesReference?: boolean;
 
   @Field(() => String, { nullable: true, description: 'What the buyer or an admin wrote last about it; null where no one did.' })
   @Column('varchar', { length: 500, nullable: true })

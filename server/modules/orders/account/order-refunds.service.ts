@@ -15,9 +15,10 @@ import {
   refundStatesToGive,
 } from '../../../../schema/values/orders/order-money';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
-import { inTransaction } from '../../../platform/db/transaction';
+import { inTransaction, violatedConstraint } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/uuid';
 import { AppError } from '../../../platform/errors/app-error';
+import { invalidInput } from '../../../platform/errors/validation-error';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { Outbox } from '../../../platform/outbox/outbox';
@@ -33,12 +34,14 @@ import { refreshSums } from './order-account.store';
 import type { RefundDuty } from './order-money.types';
 import type { OrderRefund } from './order-refund.entity';
 import {
+  isReferenceUsed,
   markConfirmed,
   markDenied,
   markGiven,
   openRefundsOf,
   oweAgain,
   owedRefunds,
+  REFUND_REFERENCE_UNIQUE,
   refundById,
   refundsOfOrders,
   refundsToGive,
@@ -71,12 +74,18 @@ export class OrderRefundsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** The seller has given the money: by mobile money with its TrxID, or in cash. */
+  /**
+   * The seller has given the money: by mobile money with its TrxID, or in cash. BAD_USER_INPUT at `reference` for a
+   * transfer that gave another refund, or that was reported as a payment.
+   */
   async give(viewer: Viewer, id: string, given: GivenRefund, key?: RequestKey | null): Promise<OrderRefund> {
     const { method, reference } = await parseWith(refundGivenRules, given);
     const trxId = method === PaymentMethod.CASH_ON_DELIVERY ? null : (reference ?? null);
     const write = async (tx: EntityManager, refund: OrderRefund) => {
-      await markGiven(tx, refund.id, method, trxId);
+      if (trxId !== null && (await isReferenceUsed(tx, refund.id, method, trxId))) throw referenceUsed();
+      await markGiven(tx, refund.id, method, trxId).catch((error: unknown) => {
+        throw violatedConstraint(error) === REFUND_REFERENCE_UNIQUE ? referenceUsed() : error;
+      });
       await this.notifications.given(tx, refund);
       return trxId;
     };
@@ -201,6 +210,8 @@ async function refundAgain(tx: EntityManager, id: string): Promise<OrderRefund> 
   if (!refund) throw new Error('A refund is never removed.');
   return refund;
 }
+
+const referenceUsed = (): AppError => invalidInput([{ field: 'reference', key: 'refund.referenceUsed' }]);
 
 const notNow = ({ state }: OrderRefund): AppError =>
   new AppError('INVALID_TRANSITION', 'refund.invalidStep', undefined, undefined, { current: { status: state } });

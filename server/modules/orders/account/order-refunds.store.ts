@@ -1,7 +1,7 @@
 /** Refunds of orders. Called by OwedRefundsService and OrderRefundsService, which have locked the order. */
 import type { EntityManager } from 'typeorm';
 import { OrderRefundState, refundDays, RefundPayer, refundStatesToGive } from '../../../../schema/values/orders/order-money';
-import { PaymentMethod } from '../../../../schema/values/orders/orders';
+import { mobileMoneyMethods, PaymentMethod } from '../../../../schema/values/orders/orders';
 import { column, columns, decimal, instant, int, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import type { KeysetOrder } from '../../../platform/db/keyset';
 import { type KeysetList, keysetPage } from '../../../platform/db/list-query';
@@ -49,7 +49,11 @@ const LOWER = `
     decided_at = CASE WHEN $2::numeric > 0 THEN NULL ELSE now() END
   WHERE id = $1`;
 const GIVE = `
-  UPDATE order_refunds SET state = 'GIVEN', method = $2, reference = $3, given_at = now(), reminded_at = NULL WHERE id = $1`;
+  UPDATE order_refunds SET state = 'GIVEN', method = $2, reference = $3, shares_reference = false, given_at = now(), reminded_at = NULL WHERE id = $1`;
+/** Another refund was given by this transfer, or it was reported as a payment, with whichever service. */
+const IS_USED = `
+  SELECT 1 FROM order_refunds WHERE method = $2 AND reference = $3 AND id <> $1
+  UNION ALL SELECT 1 FROM order_payments WHERE method = ANY ($4::text[]) AND reference = $3`;
 const CONFIRM = `UPDATE order_refunds SET state = 'CONFIRMED', decided_at = now(), note = coalesce($2, note) WHERE id = $1`;
 const DENY = `UPDATE order_refunds SET state = 'DENIED', note = $2, reminded_at = NULL WHERE id = $1`;
 /** A refund that is owed again is due at once: its time is over. */
@@ -106,6 +110,13 @@ export function owedRefunds(tx: EntityManager, orderId: string): Promise<OrderRe
 export async function lowerRefund(tx: EntityManager, id: string, amount: string): Promise<void> {
   await execute(tx, LOWER, [id, amount]);
 }
+
+export function isReferenceUsed(tx: EntityManager, id: string, method: PaymentMethod, reference: string): Promise<boolean> {
+  return exists(tx, IS_USED, [id, method, reference, mobileMoneyMethods]);
+}
+
+/** The index that two refunds with one TrxID at the same moment break. */
+export const REFUND_REFERENCE_UNIQUE = 'order_refunds_reference';
 
 export async function markGiven(tx: EntityManager, id: string, method: PaymentMethod, reference: string | null): Promise<void> {
   await execute(tx, GIVE, [id, method, reference]);

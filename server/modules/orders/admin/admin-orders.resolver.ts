@@ -1,6 +1,6 @@
 import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { OrderState } from '../../../../schema/values/orders/order-states';
+import { OrderResolution } from '../../../../schema/values/orders/order-moves';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { CSV_COST, CsvFile } from '../../../platform/csv/csv-file';
 import { Authorized } from '../../../platform/graphql/authorized';
@@ -91,13 +91,13 @@ export class AdminOrdersResolver {
   @Authorized(Role.ADMIN)
   @Mutation(() => Order, {
     description:
-      'Admin: ends an order that its parties cannot end, in one of its `resolutions`; both are notified of the reason. INVALID_TRANSITION for another state.',
+      'Admin: ends an order that its parties cannot end, in one of its `resolutions`; both are notified of the reason. INVALID_TRANSITION for another one.',
   })
   resolveOrder(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
-    @Arg('state', () => OrderState, { description: 'How it ends: CANCELLED, DELIVERED or RETURNED.' }) state: OrderState,
+    @Arg('state', () => OrderResolution, { description: 'How it ends.' }) state: OrderResolution,
     @Arg('reason', () => String, { description: 'Read by buyer and seller.' }) reason: string,
     @Arg('paymentReceived', () => Boolean, {
       nullable: true,

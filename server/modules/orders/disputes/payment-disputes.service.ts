@@ -7,9 +7,10 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { paymentDisputeRules } from '../../../../schema/rules/orders/payment-dispute.rules';
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
-import type { PaymentDisputeState } from '../../../../schema/values/orders/payment-disputes';
+import { type PaymentDisputeState, rejectionDays } from '../../../../schema/values/orders/payment-disputes';
 import { isUuid } from '../../../platform/uuid';
 import { inTransaction } from '../../../platform/db/transaction';
+import type { AppError } from '../../../platform/errors/app-error';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
@@ -37,7 +38,10 @@ import {
   disputesPage,
   isReceived,
   openPaymentOf,
+  wasRejected,
 } from './payment-disputes.store';
+
+export { disputableRejectionsOf } from './payment-disputes.store';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -54,8 +58,8 @@ export class PaymentDisputesService {
   ) {}
 
   /**
-   * Disputes the reported payment of the buyer's own order. The payment was rejected, or it is not decided though the
-   * order has ended, the seller is suspended or days have passed. Otherwise, and for a second dispute of the same
+   * Disputes the reported payment of the buyer's own order. The payment was rejected within `rejectionDays`, or it is not
+   * decided though the order has ended, the seller is suspended or days have passed. Otherwise, and for a second dispute of the same
    * transfer, the error is CONFLICT.
    */
   dispute(viewer: Viewer, orderId: string, rawText: string, key?: RequestKey | null): Promise<Order> {
@@ -66,7 +70,7 @@ export class PaymentDisputesService {
       const request = { userId: viewer.id, operation: 'disputePayment', body: [orderId, text] };
       if (await this.idempotency.isDone(tx, key, request)) return order;
       const disputed = await disputablePayment(tx, order.id);
-      if (!disputed) throw conflict('dispute.notRejected', { paymentStatus: order.paymentStatus });
+      if (!disputed) throw await this.notDisputable(tx, order);
       const opened = await addDispute(tx, order, disputed, text);
       if (!opened) throw conflict('dispute.again', { status: 'DISPUTED' });
       await this.notifications.opened(tx, opened, order);
@@ -129,6 +133,11 @@ export class PaymentDisputesService {
     if (isNothingLeft && !isConfirmed) throw conflict('dispute.transferUsed', { status: 'USED' });
     if (isNothingLeft) return;
     await this.account.receiveTransfer(tx, order.id, payment.id, amount, change);
+  }
+
+  private async notDisputable(tx: EntityManager, { id, paymentStatus }: Order): Promise<AppError> {
+    if (!(await wasRejected(tx, id))) return conflict('dispute.notRejected', { paymentStatus });
+    return conflict('dispute.tooLate', { paymentStatus }, { params: { days: rejectionDays } });
   }
 
   private async dismiss(tx: EntityManager, order: Order, dispute: PaymentDispute, change: AccountChange): Promise<void> {

@@ -1,7 +1,7 @@
 /** Disputed payments. Called by PaymentDisputesService. */
 import type { EntityManager } from 'typeorm';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
-import { claimDays, PaymentDisputeState } from '../../../../schema/values/orders/payment-disputes';
+import { claimDays, PaymentDisputeState, rejectionDays } from '../../../../schema/values/orders/payment-disputes';
 import {
   column,
   columns,
@@ -62,15 +62,29 @@ const DECIDE = (list: string) => `
 /** The latest of each order. */
 const OF_ORDERS = (list: string) => `
   SELECT DISTINCT ON (d.order_id) ${list} FROM payment_disputes d WHERE d.order_id = ANY ($1::uuid[]) ORDER BY d.order_id, d.opened_at DESC`;
+/** SQL: the payment `p` was rejected so short a time ago that its buyer may still dispute that. */
+const isRejectedOfLate = (p: string): string =>
+  `${p}.state = 'REJECTED' AND ${p}.reference IS NOT NULL AND ${p}.decided_at > now() - make_interval(days => ${rejectionDays})`;
+
 /**
- * This is the last transfer that the seller did not find, or has not decided: of an ended order, where the seller is
- * suspended, or for days.
+ * SQL: the FROM of rejected payments of orders `o` of this seller that a buyer may still dispute. A decision about such
+ * a payment may make a refund due.
+ */
+export const disputableRejectionsOf = (seller: string): string => `order_payments p JOIN orders o ON o.id = p.order_id
+  JOIN users b ON b.id = o.buyer_id AND b.closed_at IS NULL
+  WHERE o.seller_id = ${seller} AND ${isRejectedOfLate('p')}
+    AND NOT EXISTS (SELECT 1 FROM payment_disputes d WHERE d.order_id = p.order_id AND d.payment_reference = p.reference)`;
+
+/**
+ * This is the last transfer that the seller did not find, for some weeks, or has not decided: of an ended order, where
+ * the seller is suspended, or for days.
  */
 const DISPUTABLE = (list: string) => `
   SELECT ${list} FROM order_payments p JOIN orders o ON o.id = p.order_id JOIN users u ON u.id = o.seller_id
-  WHERE p.order_id = $1 AND p.reference IS NOT NULL AND (p.state = 'REJECTED' OR (p.state = 'CLAIMED' AND (
+  WHERE p.order_id = $1 AND p.reference IS NOT NULL AND (${isRejectedOfLate('p')} OR (p.state = 'CLAIMED' AND (
     o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') OR u.status = 'SUSPENDED' OR p.made_at <= now() - make_interval(days => ${claimDays}))))
   ORDER BY p.decided_at DESC NULLS FIRST, p.id DESC LIMIT 1`;
+const WAS_REJECTED = `SELECT 1 FROM order_payments WHERE order_id = $1 AND state = 'REJECTED' AND reference IS NOT NULL`;
 /** This part of a disputed transfer was not received: it is claimed now, or was rejected last. */
 const OPEN_OF = (list: string) => `
   SELECT ${list} FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND p.reference = $3 AND p.state IN ('CLAIMED', 'REJECTED')
@@ -100,6 +114,11 @@ export async function decideDispute(tx: EntityManager, id: string, state: Paymen
 
 export function disputesOfOrders(db: Db, orderIds: readonly string[]): Promise<PaymentDispute[]> {
   return select(db, dispute, OF_ORDERS, [orderIds]);
+}
+
+/** A payment of the order was rejected, whenever that was. */
+export function wasRejected(tx: EntityManager, orderId: string): Promise<boolean> {
+  return exists(tx, WAS_REJECTED, [orderId]);
 }
 
 export function disputablePayment(tx: EntityManager, orderId: string): Promise<DisputedPayment | null> {

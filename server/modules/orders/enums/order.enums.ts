@@ -11,7 +11,7 @@ import {
   PaymentStatus,
   PaymentStep,
 } from '../../../../schema/values/orders/orders';
-import { OrderAction, OrderEventAction } from '../../../../schema/values/orders/order-moves';
+import { OrderAction, OrderEventAction, OrderResolution } from '../../../../schema/values/orders/order-moves';
 import { DeliveryFailure, OrderState } from '../../../../schema/values/orders/order-states';
 import { Handover } from '../../../../schema/values/orders/handover';
 import { OrderSort } from '../../../../schema/values/api/sort-options';
@@ -112,6 +112,16 @@ registerEnumType(OrderAction, {
     REJECT: { description: 'rejectOrder.' },
     CANCEL: { description: 'cancelOrder.' },
     RESOLVE: { description: 'resolveOrder, in one of `resolutions`.' },
+  },
+});
+registerEnumType(OrderResolution, {
+  name: 'OrderResolution',
+  description: 'How an admin ends an order: resolveOrder.',
+  valuesConfig: {
+    CANCELLED: { description: 'It has not left the store.' },
+    DELIVERED: { description: 'The buyer has it; the time to report a problem begins.' },
+    RETURNED: { description: 'It came back to the seller.' },
+    COMPLETED: { description: 'It was delivered, and nothing is left to do: no problem can be reported any more.' },
   },
 });
 registerEnumType(OrderSort, {

@@ -5,9 +5,9 @@ import {
   findTransition,
   isOpenFor,
   type OrderAction,
+  type OrderResolution,
   type OrderTransition,
 } from '../../../../schema/values/orders/order-moves';
-import type { OrderState } from '../../../../schema/values/orders/order-states';
 import { AppError } from '../../../platform/errors/app-error';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -23,7 +23,7 @@ export function allowedMove(viewer: Viewer, order: Order, action: OrderAction | 
   return transition;
 }
 
-export function allowedEnd(viewer: Viewer, order: Order, end: OrderState): OrderTransition {
+export function allowedEnd(viewer: Viewer, order: Order, end: OrderResolution): OrderTransition {
   const transition = findResolution(order, end);
   if (!transition) throw notNow('INVALID_TRANSITION', reasonOf(order), viewer, order);
   return transition;

@@ -1,7 +1,6 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { OrderAction } from '../../../../schema/values/orders/order-moves';
-import { OrderState } from '../../../../schema/values/orders/order-states';
+import { OrderAction, OrderResolution } from '../../../../schema/values/orders/order-moves';
 import {
   DeliveryMethod,
   formerPaymentAction,
@@ -113,10 +112,8 @@ export class OrderField {
     return actionsOf(viewer, order);
   }
 
-  @FieldResolver(() => [OrderState], {
-    description: 'Admin: the states in which it can be ended by resolveOrder now; DELIVERED of a delivered order completes it.',
-  })
-  resolutions(@Root() order: Order, @CurrentViewer() viewer: Viewer): OrderState[] {
+  @FieldResolver(() => [OrderResolution], { description: 'Admin: how it can be ended by resolveOrder now.' })
+  resolutions(@Root() order: Order, @CurrentViewer() viewer: Viewer): OrderResolution[] {
     return resolutionsOf(viewer, order);
   }
 

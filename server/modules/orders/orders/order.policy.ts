@@ -4,12 +4,12 @@
 import {
   actionsFor,
   type OrderAction,
+  openResolutions,
   type OrderEventAction,
+  type OrderResolution,
   orderTransitions,
-  resolutionStates,
 } from '../../../../schema/values/orders/order-moves';
 import { type OrderActor, paymentStepsFor, type PaymentStep, reporterOf } from '../../../../schema/values/orders/orders';
-import type { OrderState } from '../../../../schema/values/orders/order-states';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { buysFrom } from '../../../../schema/values/accounts/trade';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -59,9 +59,9 @@ export function actionsOf(viewer: Viewer, order: Order): OrderAction[] {
   return actor ? actionsFor(order, actor) : [];
 }
 
-/** The states in which this viewer may end the order: an admin's alone. */
-export const resolutionsOf = (viewer: Viewer, order: Order): OrderState[] =>
-  actorOf(viewer, order) === 'ADMIN' ? resolutionStates(order) : [];
+/** The ways in which this viewer may end the order: an admin's alone. */
+export const resolutionsOf = (viewer: Viewer, order: Order): OrderResolution[] =>
+  actorOf(viewer, order) === 'ADMIN' ? openResolutions(order) : [];
 
 /** A seller reports one of these about a payment; the buyer's report is the claim. */
 export type SellerPaymentStep = Exclude<PaymentStep, 'CLAIM' | 'PAY_IN_CASH'>;

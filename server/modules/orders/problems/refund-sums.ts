@@ -25,16 +25,20 @@ export function mostRefundable({ sums, lines }: OrderCosts, lineId: string | nul
 }
 
 /**
- * Splits a refund among lines. A refund of the whole order covers lines first; the remainder is of the delivery fee.
+ * Splits a refund among lines. A refund of the whole order covers lines first, in proportion of what is left of each;
+ * the remainder is of the delivery fee.
  */
 export function refundOf({ sums, lines: costs }: OrderCosts, lineId: string | null, amount: string): Refund {
-  let rest = money(amount);
-  const lines = costs
-    .filter((line) => line.orderId === sums.orderId && (lineId === null || line.lineId === lineId))
-    .flatMap((line) => {
-      const part = rest.lt(line.left) ? rest : money(line.left);
-      rest = rest.minus(part);
-      return part.gt(0) ? [{ lineId: line.lineId, amount: toMoney(part) }] : [];
-    });
+  const concerned = costs.filter((line) => line.orderId === sums.orderId && (lineId === null || line.lineId === lineId));
+  const left = concerned.reduce((sum, line) => sum.plus(line.left), money(0));
+  const ofLines = left.lt(amount) ? left : money(amount);
+  let [upTo, given] = [money(0), money(0)];
+  const lines = concerned.flatMap((line) => {
+    upTo = upTo.plus(line.left);
+    // rounded sums less those before them: the parts add up to the refund, and none is above what is left
+    const part = money(left.gt(0) ? toMoney(ofLines.times(upTo).div(left)) : 0).minus(given);
+    given = given.plus(part);
+    return part.gt(0) ? [{ lineId: line.lineId, amount: toMoney(part) }] : [];
+  });
   return { amount: toMoney(amount), lines };
 }

@@ -160,8 +160,9 @@ export class OrderActionsService {
   }
 
   /**
-   * An admin ends an order that its parties cannot end; both are notified of the reason. A delivered one is completed.
-   * INVALID_TRANSITION where the state offers no such end.
+   * An admin ends an order that its parties cannot end; both are notified of the reason.
+   * INVALID_TRANSITION where the state offers no such end: DELIVERED does not complete an order that was delivered
+   * meanwhile, COMPLETED does.
    */
   resolve(viewer: Viewer, id: string, { key, state, reason, paymentReceived, lostLineIds }: Resolution): Promise<Order> {
     assertMay(isLoggedInAdmin(viewer));

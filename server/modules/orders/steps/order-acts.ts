@@ -1,6 +1,6 @@
 /** These types are the inputs of OrderActionsService: buyers, sellers and admins ask this of an order. */
-import type { OrderAction } from '../../../../schema/values/orders/order-moves';
-import type { DeliveryFailure, OrderState } from '../../../../schema/values/orders/order-states';
+import type { OrderAction, OrderResolution } from '../../../../schema/values/orders/order-moves';
+import type { DeliveryFailure } from '../../../../schema/values/orders/order-states';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import type { LineQuantityInput, LineWeightInput } from '../quantities/order-quantities.inputs';
 
@@ -15,7 +15,7 @@ export interface Act {
   readonly fee?: string | null;
   /** The total that the buyer saw and accepts, BDT. */
   readonly expectedTotal?: string | null;
-  readonly end?: OrderState;
+  readonly end?: OrderResolution;
   readonly code?: string | null;
   readonly imageIds?: readonly string[] | null;
   readonly key: RequestKey | null | undefined;
@@ -59,8 +59,8 @@ export interface Return {
 
 export interface Resolution {
   readonly key?: RequestKey | null;
-  /** The state in which the order ends: CANCELLED, DELIVERED or RETURNED. */
-  readonly state: OrderState;
+  /** How the order ends. */
+  readonly state: OrderResolution;
   /** Read by both parties. */
   readonly reason: string;
   readonly paymentReceived?: boolean | null;

@@ -9,10 +9,11 @@
 export const RAW = `
   WITH raw AS (
     SELECT o.id, o.status, o.payment_method AS method, o.seller_id, o.purchase_id, o.completed_at, o.delivery_fee AS fee, o.discount, o.platform_discount, o.total,
-      o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') AS ended, l.products, l.deals, l.wrong, p.paid, p.online, r.back, r.back_online, r.owed, g.going_back, g.requested,
+      o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') AS ended, l.products, l.deals, l.kept_deals, l.wrong, p.paid, p.online, r.back, r.back_online, r.owed, g.going_back, g.requested,
       q.refunded, e.payable, e.commission, e.held, e.accounts
     FROM orders o
     CROSS JOIN LATERAL (SELECT coalesce(sum(line_total), 0) AS products, coalesce(sum(round(least(quantity, ordered_quantity) * platform_pays, 2)), 0) AS deals,
+      coalesce(sum(least(quantity * greatest(0, 1 - refunded / greatest(0.01, line_total * (o.subtotal - o.discount) / greatest(o.subtotal, 0.01))), ordered_quantity) * platform_pays), 0) AS kept_deals,
       count(*) FILTER (WHERE line_total <> round(quantity * unit_price, 2)) AS wrong FROM order_lines WHERE order_id = o.id) l
     CROSS JOIN LATERAL (SELECT coalesce(sum(amount) FILTER (WHERE state = 'RECEIVED'), 0) AS paid,
       coalesce(sum(amount) FILTER (WHERE state = 'RECEIVED' AND method = 'ONLINE'), 0) AS online FROM order_payments WHERE order_id = o.id) p
@@ -34,7 +35,10 @@ export const RAW = `
 const orders = (broken: string) => `SELECT * FROM o WHERE ${broken}`;
 
 /** The share of the products that stayed sold. */
-const SOLD = 'CASE WHEN goods > 0 THEN greatest(0, goods - refunded) / goods WHEN refunded > 0 AND charged <= 0 THEN 0 ELSE 1 END';
+const SOLD = '(CASE WHEN goods > 0 THEN greatest(0, goods - refunded) / goods WHEN refunded > 0 AND charged <= 0 THEN 0 ELSE 1 END)';
+
+/** What the market pays of it: the coupon in that share, the deals of the units that stayed sold of their lines. */
+const MARKET_PAYS = `(platform_discount * ${SOLD} + CASE WHEN ${SOLD} = 0 THEN 0 ELSE kept_deals END)`;
 
 export const guards: Readonly<Record<string, string>> = {
   'the total is that of the lines': orders('wrong > 0 OR total <> products - discount + fee OR discount > products'),
@@ -44,10 +48,10 @@ export const guards: Readonly<Record<string, string>> = {
     "method = 'ONLINE' AND status IN ('SHIPPED', 'DELIVERED') AND kept < charged",
   ),
   'nothing is credited beyond what gateways hold for the order and what the market pays of it': orders(
-    "payable > CASE WHEN status = 'DELIVERED' THEN online - requested + platform_discount + deals ELSE 0 END",
+    `payable > CASE WHEN status = 'DELIVERED' THEN online - requested + ${MARKET_PAYS} + 0.05 ELSE 0 END`,
   ),
   'commission is on products that stayed sold': orders(
-    `commission < 0 OR commission > CASE WHEN status = 'DELIVERED' THEN 0.02 * (goods + platform_discount + deals) * ${SOLD} + 0.01 ELSE 0 END`,
+    `commission < 0 OR commission > CASE WHEN status = 'DELIVERED' THEN 0.02 * (goods * ${SOLD} + ${MARKET_PAYS}) + 0.01 ELSE 0 END`,
   ),
   'nothing is held for an order that is over': orders('(ended OR completed_at IS NOT NULL) AND held <> 0'),
   'what is held is what gateways hold': orders("NOT ended AND status <> 'DELIVERED' AND -held <> online - requested"),

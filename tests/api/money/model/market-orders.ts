@@ -1,5 +1,5 @@
 /** The steps of one order, as its parties and admins take them. */
-import type { OrderState } from '../../../../schema/values/orders/order-states';
+import type { OrderResolution } from '../../../../schema/values/orders/order-moves';
 import { addedImage, handoverCode, otherCode } from '../../../support/handover';
 import { type MarketOrder, type OrderCommand, type OrderStep, often, pick } from './market';
 import { act } from './market-call';
@@ -36,7 +36,7 @@ const deliver =
   };
 
 const because = () => ({ reason: 'Both agree on it' });
-const resolve = (state: OrderState) =>
+const resolve = (state: OrderResolution) =>
   step('admin', 'resolveOrder', (_order, draw) => ({ ...because(), state, paymentReceived: draw % 2 === 0 }));
 const lost = ({ lines }: MarketOrder, draw: number) => ({ lostLineIds: lines.slice(0, draw % 2).map(({ id }) => id) });
 
@@ -76,7 +76,8 @@ export const orderSteps: readonly OrderCommand[] = [
   },
   { name: 'ship again', where: ['DELIVERY_FAILED'], take: step('seller', 'shipOrderAgain') },
   { name: 'take back', where: ['DELIVERY_FAILED'], take: step('seller', 'returnOrder', lost) },
-  { name: 'resolve as delivered', where: ['DELIVERY_FAILED', 'DELIVERED'], take: resolve('DELIVERED') },
+  { name: 'resolve as delivered', where: ['DELIVERY_FAILED'], take: resolve('DELIVERED') },
+  { name: 'resolve as complete', where: ['DELIVERED'], take: resolve('COMPLETED') },
   { name: 'resolve as returned', where: ['DELIVERY_FAILED'], take: resolve('RETURNED') },
   { name: 'resolve as cancelled', where: ['CONFIRMED'], take: resolve('CANCELLED') },
   {

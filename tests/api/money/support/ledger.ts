@@ -1,6 +1,7 @@
 /** The ledger as tests read it: what is posted for a seller or an order, and what must hold for all of it. */
 import { inTransaction } from '../../../../server/platform/db/transaction';
 import { OrderLedger } from '../../../../server/modules/orders/account/order-ledger.port';
+import { lineCostOf } from '../../../../server/modules/catalogue/stock/held-receipts.service';
 import { resolvePort } from '../../../../server/app/wiring/container';
 import type { TestApp } from '../../../support/app';
 import { one, rows } from '../../../support/sql';
@@ -43,7 +44,7 @@ export const changeAndSettle = (app: TestApp, id: string, set: string, params: r
 
 /**
  * Every transaction sums to zero, every balance is the sum of its entries, and commission and discounts are those of
- * the delivered orders.
+ * the delivered orders, of deals line by line.
  */
 export async function expectSound({ db }: TestApp): Promise<void> {
   const uneven = `SELECT transaction_id FROM ledger_entries GROUP BY 1 HAVING sum(amount) <> 0`;
@@ -56,15 +57,23 @@ export async function expectSound({ db }: TestApp): Promise<void> {
   const figures = await one<Record<string, string>>(
     db,
     `WITH sold AS (
-       SELECT o.commission + o.platform_discount + deal.paid AS commission, o.platform_discount + deal.paid AS discount, o.refunded >= o.total AS is_all_refunded,
-         o.refunded = 0 AS is_kept, (o.subtotal - o.discount - least(o.refunded, o.subtotal - o.discount)) / nullif(o.subtotal - o.discount, 0) AS share
-       FROM orders o CROSS JOIN LATERAL (SELECT coalesce(sum(round(least(quantity, ordered_quantity) * platform_pays, 2)), 0) AS paid FROM order_lines WHERE order_id = o.id) deal
+       SELECT o.commission + o.platform_discount + deal.paid AS commission, o.platform_discount AS coupon, deal.paid, o.refunded >= o.total AS is_all_refunded,
+         o.refunded = 0 AS is_kept, o.subtotal - o.discount AS products, o.subtotal - o.discount - least(o.refunded, o.subtotal - o.discount) AS left_over,
+         CASE WHEN o.refunded > 0 AND o.subtotal > o.discount AND o.refunded >= o.subtotal - o.discount THEN 0 ELSE deal.kept END AS kept
+       FROM orders o CROSS JOIN LATERAL (
+         SELECT coalesce(sum(round(least(l.quantity, l.ordered_quantity) * l.platform_pays, 2)), 0) AS paid,
+           coalesce(sum(round(least(l.quantity * (1 - l.refunded / greatest(${lineCostOf('l', 'o')}, 0.01)), l.ordered_quantity) * l.platform_pays, 2)), 0) AS kept
+         FROM order_lines l WHERE l.order_id = o.id AND l.platform_pays > 0) deal
        WHERE o.status = 'DELIVERED'
-     ), shares AS (SELECT commission, discount, CASE WHEN is_kept THEN 1 WHEN share IS NULL THEN (NOT is_all_refunded)::int ELSE share END AS share FROM sold)
+     ), shares AS (
+       SELECT CASE WHEN is_kept OR (products <= 0 AND NOT is_all_refunded) THEN commission WHEN products <= 0 THEN 0
+           ELSE commission * (left_over * (products + coupon) + kept * products) / (products * (products + coupon + paid)) END AS commission,
+         CASE WHEN is_kept OR (products <= 0 AND NOT is_all_refunded) THEN coupon + paid WHEN products <= 0 THEN 0 ELSE coupon * left_over / products + kept END AS discount
+       FROM sold)
      SELECT (SELECT coalesce(-sum(e.amount), 0)::numeric(16,2) FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id WHERE a.kind = 'COMMISSION')::text AS commission,
        (SELECT coalesce(sum(e.amount), 0)::numeric(16,2) FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id WHERE a.kind = 'DISCOUNTS')::text AS discounts,
-       (SELECT coalesce(sum(round(commission * share, 2)), 0)::numeric(16,2) FROM shares)::text AS "wantedCommission",
-       (SELECT coalesce(sum(round(discount * share, 2)), 0)::numeric(16,2) FROM shares)::text AS "wantedDiscounts"`,
+       (SELECT coalesce(sum(round(commission, 2)), 0)::numeric(16,2) FROM shares)::text AS "wantedCommission",
+       (SELECT coalesce(sum(round(discount, 2)), 0)::numeric(16,2) FROM shares)::text AS "wantedDiscounts"`,
   );
   expect(figures?.commission).toBe(figures?.wantedCommission);
   expect(figures?.discounts).toBe(figures?.wantedDiscounts);

@@ -1,7 +1,7 @@
 /** Random commands of buyers, sellers, an admin and the clock; after each the database is compared with the model. */
 import fc from 'fast-check';
 import { OrderActionsService } from '../../../../server/modules/orders/steps/order-actions.service';
-import type { OrderState } from '../../../../schema/values/orders/order-states';
+import { OrderResolution } from '../../../../schema/values/orders/order-moves';
 import { OrderCompletionService } from '../../../../server/modules/orders/timers/order-completion.service';
 import { OrderExpiryService } from '../../../../server/modules/orders/timers/order-expiry.service';
 import { OrderRefundsService } from '../../../../server/modules/orders/account/order-refunds.service';
@@ -215,10 +215,13 @@ export const completion = fc.nat().map((order) =>
   }),
 );
 
-const END_STATES = ['CANCELLED', 'DELIVERED', 'RETURNED'] as const satisfies readonly OrderState[];
-
 export const resolution = fc
-  .record({ order: fc.nat(), end: fc.constantFrom(...END_STATES), by: fc.constantFrom('admin', 'admin', 'seller'), lost: fc.nat(1) })
+  .record({
+    order: fc.nat(),
+    end: fc.constantFrom(...Object.values(OrderResolution)),
+    by: fc.constantFrom('admin', 'admin', 'seller'),
+    lost: fc.nat(1),
+  })
   .map(({ order, end, by, lost }) =>
     command(`${by} resolves ${order} as ${end}`, any, async (model, world) => {
       const target = at(model.orders, order);
@@ -234,13 +237,15 @@ export const resolution = fc
 export async function resolve(
   { app, admin }: World,
   target: ModelOrder,
-  state: OrderState,
+  end: OrderResolution,
   { by = admin, lost = 0 }: { by?: TestAccount; lost?: number } = {},
 ): Promise<void> {
   const lostLineIds = target.lines.slice(0, lost).map(({ id }) => id);
-  await app.container.resolve(OrderActionsService).resolve(asViewer(by), target.id, { state, reason: 'Both agree on it', lostLineIds });
-  if (target.state === 'DELIVERED') target.isComplete = true;
-  if (state === 'RETURNED') loseFirst(target, lost);
-  target.state = state;
+  await app.container
+    .resolve(OrderActionsService)
+    .resolve(asViewer(by), target.id, { state: end, reason: 'Both agree on it', lostLineIds });
+  if (end === 'RETURNED') loseFirst(target, lost);
+  if (end === 'COMPLETED') target.isComplete = true;
+  else target.state = end;
   target.undoable = null;
 }

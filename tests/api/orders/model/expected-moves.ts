@@ -72,5 +72,5 @@ export function endsOf(order: ModelOrder): readonly string[] {
   if (isComplete || (state === 'DELIVERED' && hasActiveProblem(order))) return [];
   if (['PLACED', 'FEE_PROPOSED', 'PART_PROPOSED', 'CONFIRMED', 'WEIGHT_PROPOSED'].includes(state)) return ['CANCELLED'];
   if (state === 'SHIPPED' || state === 'DELIVERY_FAILED') return ['DELIVERED', 'RETURNED'];
-  return state === 'DELIVERED' ? ['DELIVERED'] : [];
+  return state === 'DELIVERED' ? ['COMPLETED'] : [];
 }

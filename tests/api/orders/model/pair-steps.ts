@@ -2,6 +2,7 @@
  * The steps that two people, or a person and the clock, take at once on one order; `where` names the states in which
  * each is likely to be allowed.
  */
+import type { OrderResolution } from '../../../../schema/values/orders/order-moves';
 import type { OrderState } from '../../../../schema/values/orders/order-states';
 import { OrderRefundsService } from '../../../../server/modules/orders/account/order-refunds.service';
 import { OrderActionsService } from '../../../../server/modules/orders/steps/order-actions.service';
@@ -68,7 +69,7 @@ const reported =
   (stage: Stage): Promise<unknown> =>
     payments(stage).report(asViewer(stage.order.seller), stage.order.id, word, 'As the phone says');
 const resolved =
-  (state: OrderState) =>
+  (state: OrderResolution) =>
   (stage: Stage): Promise<unknown> =>
     actions(stage).resolve(asViewer(stage.admin), stage.order.id, { state, reason: 'Both agree on it' });
 
@@ -134,7 +135,8 @@ export const PAIR_STEPS: readonly PairStep[] = [
     where: ['DELIVERY_FAILED'],
     take: (stage) => actions(stage).takeBack(asViewer(stage.order.seller), stage.order.id, {}),
   },
-  { name: 'resolve as delivered', where: ['DELIVERY_FAILED', 'DELIVERED'], take: resolved('DELIVERED') },
+  { name: 'resolve as delivered', where: ['DELIVERY_FAILED'], take: resolved('DELIVERED') },
+  { name: 'resolve as complete', where: ['DELIVERED'], take: resolved('COMPLETED') },
   { name: 'resolve as returned', where: ['DELIVERY_FAILED'], take: resolved('RETURNED') },
   { name: 'claim', where: UNPAID, take: (stage) => payments(stage).claim(asViewer(stage.order.buyer), stage.order.id, { ...toldAsPaid }) },
   { name: 'pay online', where: ['CONFIRMED', 'WEIGHT_PROPOSED'], take: paidOnline },

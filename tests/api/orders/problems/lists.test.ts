@@ -117,3 +117,55 @@ it('what a trader listed again is taken off the shelf first, and not listed agai
   expect((await relist('1')).code).toBeNull();
   expect(await one(app.db, 'SELECT cost FROM receipts WHERE id = $1', [receipt?.id])).toEqual({ cost: '45.00' });
 });
+
+describe('at the same moment as a report of the whole line', () => {
+  const RELIST = 'mutation ($input: RelistItemsInput!) { relistItems(input: $input) { id } }';
+  const COUNT = 'mutation ($id: ID!) { setStock(productId: $id, quantity: "2") { id } }';
+  const ROUNDS = 6;
+
+  /** A trader's order of 2.5 KG, and 1 KG of it listed again unless nothing is. */
+  async function received(isListed: boolean) {
+    const buyer = await sellerOf(app, 'SUPERSALER');
+    const order = await deliveredOrder(app, { buyer });
+    const receipt = await one<{ id: string }>(app.db, 'SELECT id FROM receipts WHERE order_line_id = $1', [order.lineIds[0]]);
+    const input = { receiptId: receipt?.id, price: '45', addToSellPost: true };
+    const relist = (quantity: string) =>
+      app.gql<{ relistItems: { id: string } }>(RELIST, { input: { ...input, quantity } }, { token: buyer.token });
+    const listedId = isListed ? (await relist('1')).data.relistItems.id : null;
+    return { order, buyer, relist, listedId, receiptId: receipt?.id };
+  }
+  const onMarket = (receiptId: string | undefined) =>
+    one<{ onHand: number; remaining: number }>(
+      app.db,
+      `SELECT coalesce((SELECT sum(s.on_hand) FROM receipt_draws d JOIN product_stock s ON s.product_id = d.product_id WHERE d.receipt_id = r.id), 0)::float AS "onHand",
+         remaining::float AS remaining FROM receipts r WHERE r.id = $1`,
+      [receiptId],
+    );
+
+  it('nothing of it is listed again, whichever comes first', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { order, relist, receiptId } = await received(false);
+      const [listed] = await Promise.all([relist('2.5'), openProblem(app, { order, remedy: 'REFUND' })]);
+      expect([null, 'CONFLICT']).toContain(listed.code);
+      expect(await onMarket(receiptId)).toEqual({ onHand: 0, remaining: 2.5 });
+    }
+  });
+
+  it('nothing is counted up of what was listed again, whichever comes first', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { order, buyer, listedId, receiptId } = await received(true);
+      const [counted] = await Promise.all([
+        app.gql(COUNT, { id: listedId }, { token: buyer.token }),
+        openProblem(app, { order, remedy: 'REFUND' }),
+      ]);
+      expect([null, 'BAD_USER_INPUT']).toContain(counted.code);
+      expect(await onMarket(receiptId)).toEqual({ onHand: 0, remaining: 2.5 });
+    }
+  });
+
+  it('two listings at once are both taken back', async () => {
+    const { order, relist, receiptId } = await received(true);
+    await Promise.all([relist('0.5'), relist('1'), openProblem(app, { order, remedy: 'REFUND' }), relist('1')]);
+    expect(await onMarket(receiptId)).toEqual({ onHand: 0, remaining: 2.5 });
+  });
+});

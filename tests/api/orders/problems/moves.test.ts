@@ -166,7 +166,7 @@ describe('while a problem is active', () => {
       { token: open.buyer.token },
     );
     expect(confirm.code).toBe('INVALID_TRANSITION');
-    const resolve = 'mutation ($id: ID!) { resolveOrder(id: $id, state: DELIVERED, reason: "Done") { id } }';
+    const resolve = 'mutation ($id: ID!) { resolveOrder(id: $id, state: COMPLETED, reason: "Done") { id } }';
     expect((await app.gql(resolve, { id: open.orderId }, { token: chief.token })).code).toBe('INVALID_TRANSITION');
     await app.db.query("UPDATE orders SET delivered_at = now() - interval '4 days' WHERE id = $1", [open.orderId]);
     await app.container.resolve(OrderCompletionService).completeDue();
