@@ -61,7 +61,8 @@ export const messages = defineMessages('purchases', {
     COMPLETED: 'Complete',
     received: 'I have received it',
     receivedTitle: 'Have you received everything?',
-    receivedText: 'Confirm only once you have checked the products. This cannot be undone.',
+    receivedText:
+      'Confirm once you have checked the products. You can still report a problem: within {{perishable}} hours of the delivery if they spoil quickly, otherwise within {{other}}.',
     receivedConfirm: 'Yes, received',
     keepOpen: 'Back',
     receivedThanks: 'Thank you! You can still report a problem.',
@@ -239,7 +240,8 @@ export const messages = defineMessages('purchases', {
     COMPLETED: 'সম্পন্ন',
     received: 'পণ্য পেয়েছি',
     receivedTitle: 'সব পণ্য পেয়েছেন?',
-    receivedText: 'পণ্য দেখে নিয়ে তবেই নিশ্চিত করুন। পরে আর বদলানো যাবে না।',
+    receivedText:
+      'পণ্য দেখে নিয়ে নিশ্চিত করুন। এরপরও সমস্যা জানাতে পারবেন: দ্রুত নষ্ট হয় এমন পণ্যে ডেলিভারির {{perishable}} ঘণ্টার মধ্যে, অন্য পণ্যে {{other}} ঘণ্টার মধ্যে।',
     receivedConfirm: 'হ্যাঁ, পেয়েছি',
     keepOpen: 'ফিরে যান',
     receivedThanks: 'ধন্যবাদ! সমস্যা থাকলে এখনো জানাতে পারবেন।',
