@@ -24,6 +24,12 @@ describe('style sheets', () => {
     expect(listsInOneLine(styles, planted)).toEqual(['client/features/cart/x.tsx: .money does not wrap, and holds a list']);
   });
 
+  it('break no amount of a tile inside its number, and make a long one smaller', () => {
+    const rule = /\.tile-value \{([^}]*)\}/.exec(styles.get('client/platform/theme/cells.css') ?? '')?.[1];
+    expect(rule).toMatch(/font-size: clamp\(1rem, .*var\(--characters, 1\)/);
+    expect(rule).toContain('overflow-wrap: normal;');
+  });
+
   it('are read selector by selector', () => {
     const css =
       '/* .no { */ @layer parts { .a, .b:is(.c, .d) > p { x: y } @media print { .e { x: y } } } @keyframes k { from { x: y } } .f { x: y }';
