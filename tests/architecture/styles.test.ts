@@ -1,5 +1,5 @@
 import { plant, readSources } from './checks/source-tree';
-import { borrowedClasses, leakingStyles, readStyles, scatteredClasses, selectorsOf } from './checks/style-scopes';
+import { borrowedClasses, leakingStyles, listsInOneLine, readStyles, scatteredClasses, selectorsOf } from './checks/style-scopes';
 
 const styles = readStyles();
 
@@ -16,6 +16,18 @@ describe('style sheets', () => {
     expect(scatteredClasses(styles)).toEqual([]);
     const again = plant(styles, 'client/platform/theme/x.css', '.data-table svg { margin: 0 } .x .toasts { margin: 0 }');
     expect(scatteredClasses(again)).toEqual([expect.stringMatching(/^\.data-table is defined in .* and client\/platform\/theme\/x\.css$/)]);
+  });
+
+  it('keep no list of any length in one line, which would widen the page of a phone', () => {
+    expect(listsInOneLine(styles, readSources())).toEqual([]);
+    const planted = plant(readSources(), 'client/features/cart/x.tsx', `<p className="money">{numbers.map(({ n }) => n).join(', ')}</p>`);
+    expect(listsInOneLine(styles, planted)).toEqual(['client/features/cart/x.tsx: .money does not wrap, and holds a list']);
+  });
+
+  it('break no amount of a tile inside its number, and make a long one smaller', () => {
+    const rule = /\.tile-value \{([^}]*)\}/.exec(styles.get('client/platform/theme/cells.css') ?? '')?.[1];
+    expect(rule).toMatch(/font-size: clamp\(1rem, .*var\(--characters, 1\)/);
+    expect(rule).toContain('overflow-wrap: normal;');
   });
 
   it('are read selector by selector', () => {

@@ -108,7 +108,7 @@ function OrderIsPlaced({ purchase: { total, orders }, busy, onAgain }: OrderIsPl
   }, [online, onAgain]);
   return (
     <MessagePage title={t('orderPlaced')}>
-      <p className="money">{orders.map(({ trackingNumber }) => trackingNumber).join(', ')}</p>
+      <p>{orders.map(({ trackingNumber }) => trackingNumber).join(', ')}</p>
       <p>{t('orderPlacedText', { total: format.money(total) })}</p>
       <Button busy={busy} onClick={onAgain}>
         {t('orderPlacedOpen')}

@@ -69,9 +69,7 @@ export function CheckoutForm({ owner, cart, addresses, initialValues, step, wasA
           )}
         </aside>
         <div className="form-column checkout-actions">
-          {last && applied.isRecounted && review.data && !review.loading && (
-            <Alert tone="info" role="status" title={t('recounted', { total: format.money(review.data.cart.total) })} />
-          )}
+          {last && applied.isRecounted && review.data && !review.loading && <Recounted cart={review.data.cart} />}
           {last && rejected?.total && <Alert tone="info" role="status" title={t('newTotal', { total: format.money(rejected.total) })} />}
           {last && wasAbsent && <Alert tone="warning" role="alert" title={t('absent')} />}
           {last && shown && (
@@ -92,5 +90,19 @@ export function CheckoutForm({ owner, cart, addresses, initialValues, step, wasA
         </div>
       </div>
     </RulesForm>
+  );
+}
+
+/** Says what a coupon does that was typed, and not applied before the order was to be placed. */
+function Recounted({ cart: { coupon, total } }: Pick<CheckoutFormOptions, 'cart'>) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const isUseless = Boolean(coupon?.problem);
+  return (
+    <Alert
+      tone={isUseless ? 'warning' : 'info'}
+      role="status"
+      title={t(isUseless ? 'recountedWithout' : 'recounted', { total: format.money(total) })}
+    />
   );
 }

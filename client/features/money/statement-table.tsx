@@ -33,12 +33,12 @@ export function StatementTable({ entries }: { entries: readonly Money_EntryFragm
         <>
           {t(nameOf(entry))}
           {entry.commissionBase && entry.commissionPercent && (
-            <span className="caption">
+            <p className="caption">
               {t(entry.account === 'PAYABLE' ? 'lessCommissionOf' : 'commissionOf', {
                 percent: format.percent(entry.commissionPercent),
                 base: format.money(entry.commissionBase),
               })}
-            </span>
+            </p>
           )}
         </>
       ),

@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { PackageCheck } from 'lucide-react';
+import { problemHours } from '../../../schema/values/orders/order-problems';
 import { useConfirmReceiptMutation } from '../../generated/graphql';
 import type { Purchase_OrderFragment } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/buttons/button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { ReportBeside } from '../../widgets/problems/delivered-problems';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
-/** The buyer has the products and checked them: the order is complete. */
+/** Confirms that the buyer has checked the products; a report of a problem stands beside it, equally loud. */
 export function ReceiptButton({ order }: { order: Purchase_OrderFragment }) {
   const t = useMessages(messages);
+  const format = useFormat();
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const [confirm, confirming] = useAppMutation(useConfirmReceiptMutation);
@@ -24,9 +28,10 @@ export function ReceiptButton({ order }: { order: Purchase_OrderFragment }) {
   };
   return (
     <>
-      <Button icon={<PackageCheck aria-hidden />} onClick={() => setAsking(true)}>
+      <Button look="outline" icon={<PackageCheck aria-hidden />} onClick={() => setAsking(true)}>
         {t('received')}
       </Button>
+      <ReportBeside order={order} />
       {asking && (
         <ConfirmDialog
           open
@@ -40,7 +45,9 @@ export function ReceiptButton({ order }: { order: Purchase_OrderFragment }) {
           onConfirm={() => void send()}
           onClose={() => setAsking(false)}
         >
-          <p>{t('receivedText')}</p>
+          <p>
+            {t('receivedText', { perishable: format.number(problemHours.reportPerishable), other: format.number(problemHours.report) })}
+          </p>
         </ConfirmDialog>
       )}
     </>

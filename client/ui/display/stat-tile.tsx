@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { ArrowDownRight, ArrowUpRight, Info, Minus } from 'lucide-react';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -46,7 +46,9 @@ export function StatTile({ label, value, period = null, change = null, compariso
           <Info aria-hidden />
         </button>
       </dt>
-      <dd className="tile-value">{value ?? <span className="tile-none">{t('noData')}</span>}</dd>
+      <dd className="tile-value" style={{ '--characters': value?.length ?? 1 } as CSSProperties}>
+        {value ?? <span className="tile-none">{t('noData')}</span>}
+      </dd>
       {period && (
         <dd className="tile-period">
           <UnbrokenText text={period} />

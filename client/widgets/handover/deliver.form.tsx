@@ -94,13 +94,12 @@ export function DeliverDialog({ order, onSend, onClose }: DeliverDialogProps) {
             <p className="caption">{t(isPaid ? 'cannotUndo' : 'collectHint')}</p>
           </div>
           <div className="handover-foot">
-            {isPaid ? (
-              <Button look="outline" tone="gray" onClick={onClose} disabled={form.busy}>
-                {t('notDelivered')}
-              </Button>
-            ) : (
+            <Button look="outline" tone="gray" onClick={onClose} disabled={form.busy}>
+              {t('back')}
+            </Button>
+            {!isPaid && (
               <Button type="submit" look="outline" disabled={form.busy} onClick={() => void (paymentReceived.current = false)}>
-                {t('notYet')}
+                {t('notPaid')}
               </Button>
             )}
             <Button

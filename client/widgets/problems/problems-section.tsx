@@ -1,25 +1,21 @@
-import { useState } from 'react';
 import { useOrderProblemsQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Button } from '../../ui/buttons/button';
 import { ProblemCard } from './problem-card';
 import { ProblemSteps } from './problem-steps';
 import { ProblemHistory } from './problem-history';
 import './problems.css';
 import { messages } from './problems.messages';
-import { ReportDialog } from './report.form';
+import { lastReport, ReportButton } from './report-button';
 
 /** Problems with a delivered order: their history, and a report while there is time. Nothing where there is neither. */
 export function ProblemsSection({ orderId }: { orderId: string }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const [reporting, setReporting] = useState(false);
   const { data, refetch } = useOrderProblemsQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
   const order = data?.order;
   if (!order) return null;
-  const ends = [order.reportUntil, ...order.lines.map(({ reportUntil }) => reportUntil)].filter((end) => end !== null).toSorted();
-  const last = ends.at(-1);
+  const last = lastReport(order);
   if (!last && order.problems.length === 0) return null;
   const refresh = () => void refetch().catch(() => undefined);
   return (
@@ -37,20 +33,8 @@ export function ProblemsSection({ orderId }: { orderId: string }) {
       {last && (
         <>
           <p>{t('reportUntil', { when: format.dateTime(last) })}</p>
-          <Button look="outline" onClick={() => setReporting(true)}>
-            {t('report')}
-          </Button>
+          <ReportButton order={order} onDone={refresh} />
         </>
-      )}
-      {reporting && (
-        <ReportDialog
-          order={order}
-          onClose={() => setReporting(false)}
-          onDone={() => {
-            setReporting(false);
-            refresh();
-          }}
-        />
       )}
     </section>
   );

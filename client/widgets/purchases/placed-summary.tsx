@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import type { PlacedPurchase } from '../../platform/placed-purchase';
+import { UnbrokenText } from '../../ui/display/unbroken-text';
 import { Alert } from '../../ui/feedback/alert';
 import { messages } from './purchases.messages';
 
@@ -18,7 +19,9 @@ export function PlacedSummary({ purchase: { count, total, hasOpenFee, orders }, 
   return (
     <Alert tone="success" role="status" title={format.digits(t('placedTitle', { count }))} action={action}>
       <p>
-        <strong className="money">{orders.map(({ trackingNumber }) => trackingNumber).join(', ')}</strong>
+        <strong>
+          <UnbrokenText text={orders.map(({ trackingNumber }) => trackingNumber).join(', ')} />
+        </strong>
         {' · '}
         {t(hasOpenFee ? 'placedTotalOpen' : 'placedTotal', { total: format.money(total) })}
       </p>

@@ -54,6 +54,8 @@ describe('the page of a code', () => {
     const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+    const font = /src:url\(([^)]+)\)/.exec(style)?.[1] ?? '';
+    expect((await get(font)).headers.get('content-type')).toBe('font/woff2');
     const bangla = await (await get(`/p/${code.toLowerCase().slice(0, 4)}-${code.slice(4)}?lang=bn`)).text();
     for (const part of ['lang="bn"', 'বগুড়া', 'নভেম্বর', 'আবার অর্ডার করুন']) expect(bangla).toContain(part);
     await app.db.query("UPDATE sell_posts SET state = 'ENDED' WHERE product_id = $1", [id]);

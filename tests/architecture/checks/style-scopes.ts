@@ -109,3 +109,22 @@ export function borrowedClasses(styles: FileMap, sources: FileMap): string[] {
     });
   });
 }
+
+/** Classes that keep their text in one line and do not cut it. */
+function classesOfOneLine(styles: FileMap): ReadonlySet<string> {
+  const rules = [...styles.values()].flatMap((css) => [...css.matchAll(/([^{};]*)\{([^{}]*white-space: nowrap[^{}]*)\}/g)]);
+  const uncut = rules.filter(([, , body = '']) => !/overflow: (hidden|auto)/.test(body));
+  return new Set(
+    uncut.flatMap(([, selectors = '']) => [...selectors.matchAll(/\.([a-z][\w-]*)(?=\s*(?:,|$))/g)].map(([, name = '']) => name)),
+  );
+}
+
+/** Markup that puts a joined list of any length into an element that does not wrap. */
+export function listsInOneLine(styles: FileMap, sources: FileMap): string[] {
+  const kept = classesOfOneLine(styles);
+  return [...sources].flatMap(([name, text]) => {
+    if (!name.startsWith('client/') || !name.endsWith('.tsx')) return [];
+    const joined = [...text.matchAll(/className="([^"]*)"[^<>]*>\s*\{[^<]*\.join\(/g)].flatMap(([, list = '']) => list.split(/\s+/));
+    return joined.filter((one) => kept.has(one)).map((one) => `${name}: .${one} does not wrap, and holds a list`);
+  });
+}

@@ -105,7 +105,7 @@ it('without a code: a file that is no image is rejected, an image delivers and t
   await dialogOf(seller)
     .getByRole('radio', { name: new RegExp(`^${en.wayIMAGE}`) })
     .check();
-  await press(seller, en.notYet);
+  await press(seller, en.notPaid);
   await seller.getByText(en.imageRequired).first().waitFor();
   const photo = dialogOf(seller).locator('input[type=file]');
   await photo.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo at all') });
@@ -118,7 +118,7 @@ it('without a code: a file that is no image is rejected, an image delivers and t
   await seller.setViewportSize({ width: 600, height: 900 });
   await dialogOf(seller).getByRole('img').waitFor();
   await shoot(seller, 'handover-en-5-photo');
-  await press(seller, en.notYet);
+  await press(seller, en.notPaid);
   await seller.getByText(en.handedOverIMAGE).waitFor();
   expect(await deliveriesOf(market, 'WHOLESALER', order.id)).toEqual([1, 'IMAGE']);
 

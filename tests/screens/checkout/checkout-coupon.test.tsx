@@ -60,6 +60,22 @@ describe('a coupon at the checkout', () => {
     await waitFor(() => expect(claimedCoupon.code()).toBe(''));
   }, 30_000);
 
+  it('a code that no coupon has is never said to be applied', async () => {
+    const problem = { kind: 'UNKNOWN', value: null };
+    const { user, server } = open('/checkout', {
+      cart: ({ couponCode }: { couponCode?: string | null }) =>
+        cart(undefined, couponCode ? { coupon: { code: couponCode, discount: '0.00', problem } } : {}),
+    });
+    await toReview(user);
+    await user.click(screen.getByRole('button', { name: 'I have a coupon' }));
+    await user.type(await box('Coupon'), 'ABCD');
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    expect(await screen.findByText('We do not recognise this coupon. Check the code.')).toBeInTheDocument();
+    expect(await screen.findByText(/^This coupon was not applied: the total is still [\d.]+ Tk\./)).toBeInTheDocument();
+    expect(screen.queryByText(/Coupon applied/)).not.toBeInTheDocument();
+    expect(sent(server)).toHaveLength(0);
+  }, 30_000);
+
   it('is out at once when its field is emptied, and the order goes through with one press', async () => {
     const coupon = ({ couponCode }: { couponCode?: string | null }) =>
       cart(undefined, couponCode ? { coupon: { code: couponCode, discount: '0.00', problem: { kind: 'UNKNOWN', value: null } } } : {});

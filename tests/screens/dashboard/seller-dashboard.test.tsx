@@ -74,6 +74,7 @@ describe('home of a seller', () => {
     open(home({ tiles: empty, products: 1, unpublishedProducts: 1, pendingOrders: 0 }));
     const guide = await screen.findByRole('region', { name: 'Your first sale in five steps' });
     expect(within(guide).getAllByRole('listitem')).toHaveLength(5);
+    expect(guide).toHaveTextContent('With a photo, name, quantity, price, a few words about it and a category.');
     expect(within(guide).getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '/dashboard/producerMoney?view=payouts');
     expect(within(guide).getByRole('link', { name: 'Complete' })).toHaveAttribute('href', '/dashboard/producerProfile');
     expect(within(guide).queryByRole('link', { name: 'Add product' })).not.toBeInTheDocument();

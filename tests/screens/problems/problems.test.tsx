@@ -50,6 +50,17 @@ it('a buyer reports a problem with a line; what is missing is named', async () =
   expect(sent).toMatchObject({ orderId: 'order-1', lineId: 'order-line-1', kind: 'MISSING', remedy: 'PARTIAL_REFUND', amount: '30' });
 });
 
+it('a report stands beside the confirmation of the receipt, which is not louder', async () => {
+  const lines = [orderLine({ reportUntil: until, mostRefundable: '75.00' })];
+  const mine = order({ ...delivered, actions: ['RECEIVE'], lines });
+  const view = renderApp('/orders/order-1', { account: account('CONSUMER'), answers: { order: mine } });
+  const receipt = await screen.findByRole('button', { name: 'I have received it' });
+  const beside = await within(receipt.closest<HTMLElement>('.page-actions')!).findByRole('button', { name: 'Report a problem' });
+  for (const button of [receipt, beside]) expect(button).toHaveClass('look-outline');
+  await view.user.click(beside);
+  expect(screen.getByRole('dialog', { name: 'Report a problem' })).toBeInTheDocument();
+});
+
 it('a buyer sees the history and accepts an offer', async () => {
   const offered = problem({ state: 'OFFERED', offeredRemedy: 'REPLACEMENT', actions: ['ACCEPT_OFFER', 'DECLINE_OFFER', 'WITHDRAW'] });
   const mine = order({ ...delivered, refunded: '20.00', problems: [offered] });

@@ -23,6 +23,7 @@ describe('an order with several sellers', () => {
     expect(message).toHaveTextContent('Total to pay: 255 Tk.');
     expect(message).toHaveTextContent(/by .+ \d+:\d\d/);
     expect(message).toHaveTextContent('HB-1042, HB-1043');
+    expect([...(message?.querySelectorAll('.unbroken') ?? [])].map((one) => one.textContent)).toEqual(['HB-1042', 'HB-1043']);
     expect(message).toHaveTextContent('Open an order and choose “Repeat every week or month”');
     expect(message?.querySelectorAll('p')).toHaveLength(4);
     expect(within(message as HTMLElement).queryByRole('link')).not.toBeInTheDocument();

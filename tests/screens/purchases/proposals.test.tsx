@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { errorResponse } from '../support/fake-server';
 import { order, orderLine } from '../support/market';
 import { account, renderApp } from '../support/render';
@@ -74,7 +74,11 @@ it('the receipt is confirmed after a question', async () => {
     { confirmReceipt: order({ status: 'DELIVERED', progress: 'DONE', actions: [] }) },
   );
   await view.user.click(await screen.findByRole('button', { name: 'I have received it' }));
-  await view.user.click(await screen.findByRole('button', { name: 'Yes, received' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Have you received everything?' }));
+  expect(question.getByText(/You can still report a problem: within 24 hours .*, otherwise within 48\./)).toBeInTheDocument();
+  expect(question.queryByText(/cannot be undone/)).not.toBeInTheDocument();
+  expect(question.getByRole('button', { name: 'Back' })).toBeInTheDocument();
+  await view.user.click(question.getByRole('button', { name: 'Yes, received' }));
   expect(await findToast('Thank you! You can still report a problem.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'I have received it' })).not.toBeInTheDocument());
 });

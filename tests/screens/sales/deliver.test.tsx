@@ -44,7 +44,7 @@ afterEach(async () => {
 describe('with the code of the buyer', () => {
   it.each([
     ['Yes, cash', true],
-    ['Not yet', false],
+    ['Delivered, not paid yet', false],
   ])('it is sent with the response about the money: %s', async (response, paymentReceived) => {
     const { view, dialog } = await opened();
     expect(within(dialog).getByText('Was 340 Tk collected?')).toBeInTheDocument();
@@ -57,6 +57,13 @@ describe('with the code of the buyer', () => {
     );
     expect(await findToast('Order HB-1001 delivered')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('is left with words that are no response to the question, and nothing is sent', async () => {
+    const { view, dialog } = await opened();
+    await press(view, dialog, 'Back');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(callsOf(view, 'deliverOrder')).toEqual([]);
   });
 
   it.each([
@@ -96,13 +103,13 @@ describe('without a code', () => {
   it('needs an image, which is sent before the delivery', async () => {
     const { view, dialog } = await opened({ uploadOrderImage: { id: 'image-1', url: '/order-images/image-1' } });
     await view.user.click(within(dialog).getByRole('radio', { name: /^Without a code/ }));
-    await press(view, dialog, 'Not yet');
+    await press(view, dialog, 'Delivered, not paid yet');
     expect(await within(dialog).findAllByText('Take a photo of where it was delivered.')).not.toHaveLength(0);
     const input = dialog.querySelector('input[type=file]');
     expect(input).toHaveAttribute('capture', 'environment');
     await view.user.upload(input as HTMLInputElement, new File(['gate'], 'gate.jpg', { type: 'image/jpeg' }));
     expect(await within(dialog).findByRole('img', { name: 'Photo chosen: gate.jpg' })).toBeInTheDocument();
-    await press(view, dialog, 'Not yet');
+    await press(view, dialog, 'Delivered, not paid yet');
     await waitFor(() =>
       expect(callsOf(view, 'deliverOrder')).toMatchObject([{ code: null, imageIds: ['image-1'], paymentReceived: false }]),
     );

@@ -81,6 +81,7 @@ describe('an order that is weighed', () => {
       shipOrder: { ...confirmed, status: 'SHIPPED', state: 'SHIPPED', actions: ['DELIVER', 'FAIL'] },
     });
     const dialog = await weigh(view, '2.4');
+    expect(within(dialog).getByText('Agreed: 2.5 kg. Left empty, this weight counts.')).toBeInTheDocument();
     await view.user.click(within(dialog).getByRole('button', { name: 'Ship' }));
     expect(await findToast('Order HB-1001 is on its way')).toBeInTheDocument();
     expect(callsOf(view, 'shipOrder')).toEqual([{ id: 'o1', weights: [{ lineId: 'l1', kilograms: '2.4', isChecked: false }] }]);

@@ -1,6 +1,7 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { clearToasts } from '../../../client/platform/toast/toast-store';
 import { useToast } from '../../../client/platform/toast/use-toast';
+import { useToastsAbove } from '../../../client/ui/feedback/use-toasts-above';
 import { renderPart } from '../support/render';
 
 const toast = renderHook(() => useToast()).result.current;
@@ -67,4 +68,19 @@ describe('toasts [X4]', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
     expect(shown()).toEqual([]);
   });
+});
+
+it('is shown above an open drawer, each time one comes, until the drawer is closed', () => {
+  const [showPopover, hidePopover] = [jest.fn(), jest.fn()];
+  Object.assign(HTMLElement.prototype, { showPopover, hidePopover });
+  const list = document.querySelector<HTMLElement>('.toasts')!;
+  const drawer = renderHook(() => useToastsAbove());
+  expect([list.popover, showPopover.mock.calls.length]).toEqual(['manual', 0]);
+  act(() => toast.success('Saved'));
+  act(() => toast.error('Failed'));
+  expect(showPopover.mock.contexts).toEqual([list, list]);
+  drawer.unmount();
+  act(() => toast.success('Saved'));
+  expect([list.popover, showPopover.mock.calls.length]).toEqual([null, 2]);
+  for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
 });

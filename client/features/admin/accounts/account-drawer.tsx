@@ -10,6 +10,7 @@ import { useToast } from '../../../platform/toast/use-toast';
 import { Alert } from '../../../ui/feedback/alert';
 import { IconButton } from '../../../ui/buttons/button';
 import { Checkbox } from '../../../ui/inputs/checkbox';
+import { useToastsAbove } from '../../../ui/feedback/use-toasts-above';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { FormSkeleton } from '../../../ui/feedback/skeleton';
@@ -72,6 +73,7 @@ export function AccountDrawer({ accountId, neighbours, onGo, onDecided, onClose 
   const [onPrevious, onNext] = [go(neighbours?.previous), go(neighbours?.next)];
   const keys = { j: onNext, k: onPrevious, a: waits && mayApprove ? approve : undefined, r: waits ? () => ask('reject') : undefined };
   useDrawerKeys(keys, keysOn && !asked);
+  useToastsAbove();
   return (
     <Dialog
       open

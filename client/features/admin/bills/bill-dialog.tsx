@@ -11,6 +11,7 @@ import { Button } from '../../../ui/buttons/button';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { FormSkeleton } from '../../../ui/feedback/skeleton';
+import { useToastsAbove } from '../../../ui/feedback/use-toasts-above';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { BillPaper } from '../../../widgets/bills/bill-paper';
 import { messages as billTexts } from '../../../widgets/bills/bills.messages';
@@ -24,6 +25,7 @@ type Payment = Bill_PaperFragment['payments'][number];
 export function BillDialog({ billId, onClose }: { billId: string; onClose: () => void }) {
   const t = useMessages(messages);
   const query = useAdminBillQuery({ variables: { id: billId, lines: limits.maxFirst }, fetchPolicy: 'cache-and-network' });
+  useToastsAbove();
   const number = query.data?.bill.number;
   return (
     <Dialog open wide place="end" title={number ? t('billTitle', { number }) : t('title')} onClose={onClose}>

@@ -13,6 +13,7 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToast } from '../../../platform/toast/use-toast';
 import { Alert } from '../../../ui/feedback/alert';
 import { Button } from '../../../ui/buttons/button';
+import { useToastsAbove } from '../../../ui/feedback/use-toasts-above';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { FormSkeleton } from '../../../ui/feedback/skeleton';
@@ -30,6 +31,7 @@ type Decision = 'approve' | 'cancel' | 'comment' | 'resolve';
  */
 export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const t = useMessages(messages);
+  useToastsAbove();
   const toast = useToast();
   const [confirming, setConfirming] = useState<Decision | null>(null);
   const [cancel] = useAppMutation(useAdminCancelOrderMutation);

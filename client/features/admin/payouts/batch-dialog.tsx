@@ -22,6 +22,7 @@ import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton';
+import { useToastsAbove } from '../../../ui/feedback/use-toasts-above';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { ExportCsv } from '../../../widgets/export-csv/export-csv';
 import { PayoutTable } from '../../../widgets/payouts/payout-table';
@@ -47,6 +48,7 @@ export function BatchDialog({ batchId, onClose }: { batchId: string; onClose: ()
     fetchPolicy: 'cache-and-network',
   });
   const number = query.data?.payoutBatch.number;
+  useToastsAbove();
   const close = () => setDeciding(null);
   return (
     <Dialog open wide place="end" title={number ? t('batchTitle', { number }) : t('title')} onClose={onClose}>

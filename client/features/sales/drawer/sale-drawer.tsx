@@ -1,5 +1,6 @@
 import { useSaleDetailQuery } from '../../../generated/graphql';
 import { useMessages } from '../../../platform/i18n/use-messages';
+import { useToastsAbove } from '../../../ui/feedback/use-toasts-above';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Page } from '../../../ui/layout/page';
 import { TextLink } from '../../../ui/buttons/text-link';
@@ -26,6 +27,7 @@ function useSale({ orderId, controls }: SaleViewProps) {
 
 /** One order beside the list, on a desktop: products and sums, the buyer, the way it went, and what may be done now. */
 export function SaleDrawer({ onClose, ...view }: SaleViewProps & { onClose: () => void }) {
+  useToastsAbove();
   const { title, steps, body } = useSale(view);
   return (
     <Dialog open place="end" onClose={onClose} title={title} footer={steps}>

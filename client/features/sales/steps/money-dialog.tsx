@@ -33,7 +33,7 @@ export function MoneyDialog({ order, busy, onConfirm, onClose }: MoneyDialogProp
       footer={
         <>
           <SettlingButton look="outline" tone="gray" settling={settling} place={0} disabled={busy} onClick={onClose}>
-            {t('notYet')}
+            {t('back')}
           </SettlingButton>
           <SettlingButton settling={settling} place={1} busy={busy} busyLabel={t('working')} onClick={onConfirm}>
             {t(isClaimed ? 'yesArrived' : 'yesCash')}

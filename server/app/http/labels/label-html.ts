@@ -1,6 +1,6 @@
 /**
- * The pages of labels as HTML: no script and no file beside them; labels are black on white, the page of a code has the
- * colours of the device.
+ * The pages of labels as HTML: no script, and no file beside them but the font of Bangla letters, which not every
+ * computer has; labels are black on white, the page of a code has the colours of the device.
  */
 import { toDigitsOf } from '../../../../schema/text/digits';
 import { Language } from '../../../../schema/values/accounts/roles';
@@ -28,7 +28,11 @@ export interface LabelSheet {
 
 export const MOST_LABELS = 100;
 
-const COMMON = `*{box-sizing:border-box}body{margin:0;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+/** Fetched only where there are Bangla letters. */
+const BANGLA_FONT =
+  "@font-face{font-family:'Label Bangla';src:url(/docs/bangla.woff2) format('woff2');font-weight:100 900;font-display:swap;unicode-range:U+0951-0952,U+0964-0965,U+0980-09FE,U+200C-200D,U+20B9,U+25CC}";
+
+const COMMON = `${BANGLA_FONT}*{box-sizing:border-box}body{margin:0;font:16px/1.5 'Label Bangla',system-ui,sans-serif;overflow-wrap:anywhere}
 main,form,.top{max-width:640px;margin:0 auto;padding:16px}.top{display:flex;justify-content:space-between}
 h1{font-size:1.5rem;line-height:1.3;margin:0 0 8px}h2{font-size:1.125rem}a,button,input,select{font:inherit;min-height:44px}
 .go{display:inline-block;padding:10px 20px;border:0;border-radius:8px;background:#166534;color:#fff;text-decoration:none}`;

@@ -42,7 +42,7 @@ export abstract class OrderAccount extends OrderAgreement {
    * The part of the online payments that was released with the complete order, BDT; null before. A trigger writes it,
    * and gateways give back no more of it.
    */
-  @Column('numeric', { precision: 14, scale: 2, nullable: true, select: false, insert: false, update: false })
+  @Column({ type: 'numeric', precision: 14, scale: 2, nullable: true, select: false, insert: false, update: false })
   keptOnline?: string | null;
 
   /** Until then an online payment that was started may be captured. */
