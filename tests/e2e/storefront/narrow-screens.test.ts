@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { withClient } from '../../support/database';
 import { launchBrowser, openPage, PHONE } from '../support/browser';
 import { chooseLanguage, databaseUrl, e2eUrl } from '../support/built-app';
+import { isInView } from '../support/in-view';
 import { type Market, openMarket } from '../support/market';
 import { pageOf, visit } from '../support/visits';
 
@@ -33,12 +34,7 @@ it.each([
   await page.goto(e2eUrl(`/product/${market.ids['/product/']?.other}`));
   const add = page.locator('.buy-row').getByRole('button', { name });
   await add.waitFor();
-  const covered = await add.evaluate((button) => {
-    const { x, y, width, height } = button.getBoundingClientRect();
-    const inView = y >= 0 && y + height <= innerHeight && x >= 0 && x + width <= innerWidth;
-    return !inView || document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button') !== button;
-  });
-  expect(covered).toBe(false);
+  expect(await isInView(add)).toBe(true);
   await page.context().close();
 });
 

@@ -64,7 +64,7 @@ it('who neither delivers to the place nor offers pickup is named, with the way t
   expect(await screen.findByText('Karim does not deliver to your area or offer pickup.')).toBeInTheDocument();
 });
 
-it('a fee that is named later is in the sums as such, with its reason', async () => {
+it('a fee that is named later is in the sums and beside the total as such, with its reason', async () => {
   const later = cart([line('of-a')], {
     groups: [group('a', 'Karim', { fee: null, onConfirmation: true, reason: 'TOO_HEAVY' })],
     hasFeeOnConfirmation: true,
@@ -73,4 +73,6 @@ it('a fee that is named later is in the sums as such, with its reason', async ()
   await toReview(user);
   expect((await of('Karim')).getByText(/A heavy order\./)).toBeInTheDocument();
   expect(screen.getByText('Delivery fees to follow')).toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Place order' });
+  expect(button.parentElement).toHaveTextContent(/^Total 87\.50? Tk \+ open delivery fee/);
 });
