@@ -71,6 +71,27 @@ it.each([320, 360])("a seller's story with six images makes no page wider than %
 });
 
 it.each([
+  ['PRODUCER', '/dashboard/producerOrder'],
+  ['PRODUCER', '/dashboard/producerAllProducts'],
+  ['PRODUCER', '/dashboard/producerSellPost'],
+  ['PRODUCER', '/dashboard/producerCustomers'],
+  ['ADMIN', '/admin/approvals'],
+  ['ADMIN', '/admin/users'],
+  ['ADMIN', '/admin/orders'],
+  ['ADMIN', '/admin/products'],
+  ['ADMIN', '/admin/audit'],
+] as const)('the list of a phone begins within its first 300 px, for %s: %s', async (visitor, address) => {
+  const page = await pageOf(browser, visitor, market, { language: 'bn', device: { ...PHONE, viewport: { width: 360, height: 740 } } });
+  await visit(page, address);
+  const first = page.locator('.row-card, .post-card, .product-card').first();
+  await first.waitFor();
+  const [top, wide] = await first.evaluate((row) => [row.getBoundingClientRect().top + scrollY, document.documentElement.scrollWidth]);
+  await page.context().close();
+  expect(top).toBeLessThanOrEqual(300);
+  expect(wide).toBe(360);
+});
+
+it.each([
   ['en', '/dashboard/producerOrder'],
   ['en', '/dashboard/producerCustomers'],
   ['en', '/dashboard/producerAllProducts?view=table'],

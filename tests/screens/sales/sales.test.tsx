@@ -178,9 +178,12 @@ describe('list of orders', () => {
   });
 
   it('a phone shows the orders as cards [O1]', async () => {
-    await open(undefined, { width: 360 });
+    const view = await open(undefined, { width: 360 });
     const cards = await screen.findByRole('list', { name: 'List Of Orders' });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'More actions' }));
+    const further = screen.getAllByRole('menuitem').map((one) => one.textContent);
+    expect(further).toEqual(["Today's work", 'Export CSV', 'Problems with orders', 'Post For Sell']);
     expect(within(cards).getByRole('button', { name: 'Confirm, order HB-1001' })).toBeInTheDocument();
   });
 });

@@ -10,10 +10,11 @@ import { DataTable } from '../../../ui/tables/data-table';
 import type { Column } from '../../../ui/tables/data-table';
 import { DateText } from '../../../ui/display/moment';
 import { Page } from '../../../ui/layout/page';
+import { PageMenu } from '../../../ui/overlays/page-menu';
 import { Pager } from '../../../ui/tables/pager';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton';
-import { ExportCsv } from '../../../widgets/export-csv/export-csv';
+import { useCsvAction } from '../../../widgets/export-csv/export-csv';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import '../admin.css';
 import { messages as adminMessages } from '../admin.messages';
@@ -42,9 +43,10 @@ export function Component() {
     const { data, error } = await readCsv({ variables: { filter } });
     return { file: data?.adminOrdersCsv, error };
   };
+  const csv = useCsvAction(loadCsv);
   const openId = url.get('order');
   return (
-    <Page title={t('title')} lead={t('lead')} actions={<ExportCsv load={loadCsv} />}>
+    <Page title={t('title')} lead={t('lead')} actions={<PageMenu actions={[csv]} />}>
       <OrderFilters />
       <QueryState
         query={query}
