@@ -31,12 +31,7 @@ export function SaleCards({ orders, controls, settling, hrefOf }: SaleCardsProps
           key={order.id}
           head={
             <>
-              <Link
-                className="text-link sale-card-link"
-                to={hrefOf(order.id)}
-                preventScrollReset
-                aria-label={t('viewOf', { number: order.trackingNumber })}
-              >
+              <Link className="text-link sale-card-link" to={hrefOf(order.id)} aria-label={t('viewOf', { number: order.trackingNumber })}>
                 {order.trackingNumber}
               </Link>
               <UnreadMark thread={order.thread} />
