@@ -56,19 +56,7 @@ export function Component() {
   if (openId !== undefined && alone) return <CustomerPage key={openId} customerId={openId} listHref={listHref} />;
   return (
     <Page title={t('title')} place={paths.customers()} actions={<PageMenu actions={[csv]} />}>
-      <ListBar
-        className="customer-tools"
-        isFiltered={Boolean(url.get('sort'))}
-        search={<SearchInput label={t('search')} value={search ?? ''} onSearch={(q) => url.set({ q })} />}
-        filters={
-          <Select
-            label={t('sort')}
-            value={word}
-            onChange={(chosen) => url.set({ sort: chosen })}
-            choices={customerSorts.map((one) => ({ value: one.word, label: t(one.sort) }))}
-          />
-        }
-      />
+      <CustomerTools search={search} word={word} />
       <QueryState
         query={query}
         loadingText={t('loading')}
@@ -108,6 +96,26 @@ export function Component() {
         />
       )}
     </Page>
+  );
+}
+
+function CustomerTools({ search, word }: Pick<ReturnType<typeof useCustomerList>, 'search' | 'word'>) {
+  const t = useMessages(messages);
+  const url = useUrlState();
+  return (
+    <ListBar
+      className="customer-tools"
+      isFiltered={Boolean(url.get('sort'))}
+      search={<SearchInput label={t('search')} value={search ?? ''} onSearch={(q) => url.set({ q })} />}
+      filters={
+        <Select
+          label={t('sort')}
+          value={word}
+          onChange={(chosen) => url.set({ sort: chosen })}
+          choices={customerSorts.map((one) => ({ value: one.word, label: t(one.sort) }))}
+        />
+      }
+    />
   );
 }
 
