@@ -4,9 +4,9 @@ import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/buttons/button';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
-import { SubmitButton } from '../../ui/fields/submit-button';
 import { QueryState } from '../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../ui/feedback/skeleton';
+import { CheckoutBar } from './checkout-bar';
 import { AddressPart, PaymentPart } from './checkout-parts';
 import { checkoutSteps } from './checkout-steps';
 import { messages } from './checkout.messages';
@@ -69,13 +69,12 @@ export function CheckoutForm({ owner, cart, addresses, initialValues, step, wasA
           )}
         </aside>
         <div className="form-column checkout-actions">
-          {last && applied.isRecounted && review.data && !review.loading && <Recounted cart={review.data.cart} />}
-          {last && rejected?.total && <Alert tone="info" role="status" title={t('newTotal', { total: format.money(rejected.total) })} />}
           {last && wasAbsent && <Alert tone="warning" role="alert" title={t('absent')} />}
           {last && shown && (
-            <SubmitButton busyLabel={t('placing')} size="xl">
-              {t('placeOrder')}
-            </SubmitButton>
+            <CheckoutBar cart={shown.cart}>
+              {applied.isRecounted && review.data && !review.loading && <Recounted cart={review.data.cart} />}
+              {rejected?.total && <Alert tone="info" role="status" title={t('newTotal', { total: format.money(rejected.total) })} />}
+            </CheckoutBar>
           )}
           {!last && (
             <Button type="submit" size="xl" full>

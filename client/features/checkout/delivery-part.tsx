@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { weekdayOf } from '../../../schema/rules/orders/delivery-days';
 import { DeliveryMethod } from '../../../schema/values/orders/orders';
 import { useForm } from '../../platform/forms/form-context';
@@ -20,17 +21,19 @@ type Group = CheckoutGroups[number];
 /** How and when the part of each seller is handed over. */
 export function DeliveryPart({ groups }: { groups: CheckoutGroups }) {
   const t = useMessages(messages);
-  const { values, change } = useForm();
+  const { values, errors, change } = useForm();
   const choices = values.deliveryChoices as Readonly<Record<string, SellerChoice>>;
   const isPickup = values.deliveryMethod === DeliveryMethod.PICKUP;
   return (
     <section className="panel seller-deliveries" aria-label={t('deliveries')}>
       <h2>{t('deliveries')}</h2>
-      {groups.map((group) => (
+      {groups.map((group, index) => (
         <SellerDelivery
           key={group.seller.id}
           group={group}
           choice={choices[group.seller.id] ?? {}}
+          folds={groups.length > 1}
+          isRejected={Object.keys(errors).some((name) => name.startsWith(`deliveries[${index}]`))}
           isPickup={isPickup}
           onChoose={(more) => change('deliveryChoices', { ...choices, [group.seller.id]: { ...choices[group.seller.id], ...more } })}
         />
@@ -42,59 +45,113 @@ export function DeliveryPart({ groups }: { groups: CheckoutGroups }) {
 interface SellerDeliveryProps {
   group: Group;
   choice: SellerChoice;
+  /** With other sellers beside it, what is chosen is one line, and a button opens the choices. */
+  folds: boolean;
+  /** The last try was rejected because of these choices. */
+  isRejected: boolean;
   /** Everything is picked up. */
   isPickup: boolean;
   onChoose: (more: SellerChoice) => void;
 }
 
-function SellerDelivery({ group: { seller, delivery }, choice, isPickup, onChoose }: SellerDeliveryProps) {
+function SellerDelivery({ group, choice, folds, isRejected, isPickup, onChoose }: SellerDeliveryProps) {
   const t = useMessages(messages);
-  const texts = useMessages(deliveryTexts);
   const fees = useMessages(feeTexts);
-  const format = useFormat();
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  const { seller, delivery } = group;
   const { text, reason } = useDeliveryFee(delivery);
-  const [first, ...later] = delivery.days;
-  const dayText = (day: string) => `${texts(weekdayOf(day))}, ${format.day(day)}`;
+  const chosen = useChosenText(delivery, choice);
   if (delivery.problems.some(({ kind }) => kind === 'NOT_DELIVERED' || kind === 'NO_PICKUP')) {
     return <NotOffered seller={sellerName(seller)} isPickup={isPickup} />;
   }
+  const isWrong = isRejected || delivery.problems.length > 0;
+  if (isWrong && !opened) setOpened(true); // and stays so: what is put right must not fold under the finger
+  const open = !folds || opened;
   return (
     <fieldset className="seller-delivery">
       <legend>{sellerName(seller)}</legend>
       <p className="summary-fee">
-        {t(delivery.method)}
+        <span className="seller-delivery-chosen">{open ? t(delivery.method) : chosen}</span>
         <span className="money">{text}</span>
+        {folds && !isWrong && (
+          <button
+            type="button"
+            className="text-link"
+            aria-label={t('changeDelivery', { seller: sellerName(seller) })}
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpened(!opened)}
+          >
+            {t('change')}
+          </button>
+        )}
       </p>
       {reason && <p className="caption">{reason}</p>}
       {!isPickup && !delivery.methods.includes('DELIVERY') && <p className="caption">{fees('notDeliveredPickup')}</p>}
-      <div className="seller-delivery-choices">
-        {!isPickup && delivery.methods.length > 1 && (
-          <Select
-            label={t('method')}
-            value={delivery.method}
-            choices={delivery.methods.map((method) => ({ value: method, label: t(method) }))}
-            onChange={(method) => onChoose({ method })}
-          />
-        )}
-        {first && (
-          <Select
-            label={t('preferredDay')}
-            value={delivery.days.find((day) => day === choice.day) ?? ''}
-            choices={[
-              { value: '', label: t('anyDay', { day: dayText(first) }) },
-              ...[first, ...later].map((day) => ({ value: day, label: dayText(day) })),
-            ]}
-            onChange={(day) => onChoose({ day })}
-          />
-        )}
-        <Select
-          label={t('preferredWindow')}
-          value={delivery.windows.find((window) => window === choice.window) ?? ''}
-          choices={[{ value: '', label: t('anyTime') }, ...delivery.windows.map((window) => ({ value: window, label: texts(window) }))]}
-          onChange={(window) => onChoose({ window })}
-        />
-      </div>
+      {open && <Choices id={id} delivery={delivery} choice={choice} isPickup={isPickup} onChoose={onChoose} />}
     </fieldset>
+  );
+}
+
+/** Names a day as the buyer plans: with its weekday. */
+function useDayText(): (day: string) => string {
+  const texts = useMessages(deliveryTexts);
+  const format = useFormat();
+  return (day) => `${texts(weekdayOf(day))}, ${format.day(day)}`;
+}
+
+/** Returns the choices as they are now, in one line: 'Delivery · Saturday, 28 Nov · Any time'. */
+function useChosenText(delivery: Group['delivery'], choice: SellerChoice): string {
+  const t = useMessages(messages);
+  const texts = useMessages(deliveryTexts);
+  const dayText = useDayText();
+  const day = delivery.days.find((one) => one === choice.day);
+  const [first] = delivery.days;
+  const window = delivery.windows.find((one) => one === choice.window);
+  return [t(delivery.method), day ? dayText(day) : first && t('anyDay', { day: dayText(first) }), window ? texts(window) : t('anyTime')]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+interface ChoicesProps extends Pick<SellerDeliveryProps, 'choice' | 'isPickup' | 'onChoose'> {
+  id: string;
+  delivery: Group['delivery'];
+}
+
+function Choices({ id, delivery, choice, isPickup, onChoose }: ChoicesProps) {
+  const t = useMessages(messages);
+  const texts = useMessages(deliveryTexts);
+  const dayText = useDayText();
+  const [first, ...later] = delivery.days;
+  return (
+    <div id={id} className="seller-delivery-choices">
+      {!isPickup && delivery.methods.length > 1 && (
+        <Select
+          label={t('method')}
+          value={delivery.method}
+          choices={delivery.methods.map((method) => ({ value: method, label: t(method) }))}
+          onChange={(method) => onChoose({ method })}
+        />
+      )}
+      {first && (
+        <Select
+          label={t('preferredDay')}
+          value={delivery.days.find((day) => day === choice.day) ?? ''}
+          choices={[
+            { value: '', label: t('anyDay', { day: dayText(first) }) },
+            ...[first, ...later].map((day) => ({ value: day, label: dayText(day) })),
+          ]}
+          onChange={(day) => onChoose({ day })}
+        />
+      )}
+      <Select
+        label={t('preferredWindow')}
+        value={delivery.windows.find((window) => window === choice.window) ?? ''}
+        choices={[{ value: '', label: t('anyTime') }, ...delivery.windows.map((window) => ({ value: window, label: texts(window) }))]}
+        onChange={(window) => onChoose({ window })}
+      />
+    </div>
   );
 }
 

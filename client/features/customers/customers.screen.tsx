@@ -9,13 +9,15 @@ import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/buttons/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Page } from '../../ui/layout/page';
+import { PageMenu } from '../../ui/overlays/page-menu';
 import { Pager } from '../../ui/tables/pager';
 import { QueryState } from '../../ui/feedback/query-state';
 import { SearchInput } from '../../ui/inputs/search-input';
 import { Select } from '../../ui/inputs/select';
+import { ListBar } from '../../ui/tables/list-bar';
 import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { tableWidth, useMediaQuery } from '../../ui/layout/use-media-query';
-import { ExportCsv } from '../../widgets/export-csv/export-csv';
+import { ExportCsv, useCsvAction } from '../../widgets/export-csv/export-csv';
 import { customerSorts } from './customer-sorting';
 import { CustomerTable } from './customer-table';
 import { CustomerDrawer, CustomerPage } from './customer-view';
@@ -37,6 +39,7 @@ export function Component() {
   const beside = useMediaQuery(tableWidth);
   const alone = openId !== undefined && !beside;
   const { query, loadCsv, search, word, sort, size } = useCustomerList({ skip: alone });
+  const csv = useCsvAction(() => loadCsv(null));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => setSelected(new Set()), [search, sort, url.page]); // a selection is of one page
   const copyPhones = async (customers: readonly CustomerRow_CustomerFragment[]) => {
@@ -52,16 +55,8 @@ export function Component() {
   const listHref = paths.customers() + parameters;
   if (openId !== undefined && alone) return <CustomerPage key={openId} customerId={openId} listHref={listHref} />;
   return (
-    <Page title={t('title')} place={paths.customers()} actions={<ExportCsv load={() => loadCsv(null)} />}>
-      <div className="customer-tools">
-        <SearchInput label={t('search')} value={search ?? ''} onSearch={(q) => url.set({ q })} />
-        <Select
-          label={t('sort')}
-          value={word}
-          onChange={(chosen) => url.set({ sort: chosen })}
-          choices={customerSorts.map((one) => ({ value: one.word, label: t(one.sort) }))}
-        />
-      </div>
+    <Page title={t('title')} place={paths.customers()} actions={<PageMenu actions={[csv]} />}>
+      <CustomerTools search={search} word={word} />
       <QueryState
         query={query}
         loadingText={t('loading')}
@@ -101,6 +96,26 @@ export function Component() {
         />
       )}
     </Page>
+  );
+}
+
+function CustomerTools({ search, word }: Pick<ReturnType<typeof useCustomerList>, 'search' | 'word'>) {
+  const t = useMessages(messages);
+  const url = useUrlState();
+  return (
+    <ListBar
+      className="customer-tools"
+      isFiltered={Boolean(url.get('sort'))}
+      search={<SearchInput label={t('search')} value={search ?? ''} onSearch={(q) => url.set({ q })} />}
+      filters={
+        <Select
+          label={t('sort')}
+          value={word}
+          onChange={(chosen) => url.set({ sort: chosen })}
+          choices={customerSorts.map((one) => ({ value: one.word, label: t(one.sort) }))}
+        />
+      }
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { useUrlState } from '../../platform/router/use-url-state';
 import { ChipLink } from '../../ui/display/chip';
 import { SearchInput } from '../../ui/inputs/search-input';
 import { Select } from '../../ui/inputs/select';
+import { ListBar } from '../../ui/tables/list-bar';
 import { neverPosted } from './sell-post-tabs';
 import type { SellPostTab } from './sell-post-tabs';
 import { messages } from './sell-posts.messages';
@@ -31,30 +32,34 @@ export function SellPostTools({ tab: current, sort, counts }: SellPostToolsProps
   const url = useUrlState();
   const hrefOf = (tab: SellPostTab) => url.hrefWith({ tab: tab === SellPostState.OPEN ? null : tab, new: null, edit: null });
   return (
-    <div className="post-tools">
-      <nav aria-label={t('tabs')}>
-        <ul className="chip-row">
-          {tabs.map(({ tab, count }) => (
-            <li key={tab}>
-              <ChipLink to={hrefOf(tab)} active={tab === current}>
-                {t(tab)}
-                {counts && <span className="post-count">{format.number(counts[count])}</span>}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="filter-row">
-        <SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q })} />
-        {current !== neverPosted && (
+    <ListBar
+      className="post-tools"
+      isFiltered={Boolean(url.get('sort'))}
+      search={<SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q })} />}
+      filters={
+        current !== neverPosted && (
           <Select
             label={t('sort')}
             value={sort}
             onChange={(choice) => url.set({ sort: choice === SellPostSort.NEWEST ? null : choice })}
             choices={Object.values(SellPostSort).map((value) => ({ value, label: t(value) }))}
           />
-        )}
-      </div>
-    </div>
+        )
+      }
+      chips={
+        <nav aria-label={t('tabs')}>
+          <ul className="chip-row">
+            {tabs.map(({ tab, count }) => (
+              <li key={tab}>
+                <ChipLink to={hrefOf(tab)} active={tab === current}>
+                  {t(tab)}
+                  {counts && <span className="post-count">{format.number(counts[count])}</span>}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      }
+    />
   );
 }

@@ -9,6 +9,7 @@ import { useToast } from '../../platform/toast/use-toast';
 import { Button, ButtonLink } from '../../ui/buttons/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Page } from '../../ui/layout/page';
+import { PageMenu } from '../../ui/overlays/page-menu';
 import { Pager } from '../../ui/tables/pager';
 import { QueryState } from '../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../ui/feedback/skeleton';
@@ -52,12 +53,9 @@ export function Component() {
     <Page
       title={t('title')}
       actions={
-        <>
-          <ButtonLink to={paths.deals(role)} look="outline" icon={<BadgePercent aria-hidden />}>
-            {t('deals')}
-          </ButtonLink>
+        <PageMenu actions={[{ key: 'deals', label: t('deals'), icon: <BadgePercent aria-hidden />, to: paths.deals(role) }]}>
           {newLink}
-        </>
+        </PageMenu>
       }
     >
       <SellPostTools tab={tab} sort={sort} counts={(query.data ?? query.previousData)?.mySellPosts.counts} />

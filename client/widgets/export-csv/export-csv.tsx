@@ -8,6 +8,7 @@ import { saveFile } from '../../platform/save-file';
 import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/buttons/button';
 import type { ButtonLook } from '../../ui/buttons/button';
+import type { PageAction } from '../../ui/overlays/page-menu';
 import { messages } from './export-csv.messages';
 
 interface CsvFile {
@@ -38,7 +39,7 @@ interface ExportCsvProps {
  * Asks the server for the list as CSV and stores it as a file; shows how many rows it holds, and when the server cut it
  * short.
  */
-export function ExportCsv({ load, look = 'outline', short = false, label }: ExportCsvProps) {
+export function useCsvAction(load: ExportCsvProps['load']): PageAction & { readonly onSelect: () => void } {
   const t = useMessages(messages);
   const format = useFormat();
   const toast = useToast();
@@ -64,15 +65,18 @@ export function ExportCsv({ load, look = 'outline', short = false, label }: Expo
       setBusy(false);
     }
   };
+  return {
+    ...{ key: 'csv', label: t('export'), icon: <Download aria-hidden /> },
+    ...{ busy, busyLabel: t('working'), onSelect: () => void run() },
+  };
+}
+
+/** The file as a button of its own. */
+export function ExportCsv({ load, look = 'outline', short = false, label }: ExportCsvProps) {
+  const t = useMessages(messages);
+  const { icon, busy, busyLabel, onSelect } = useCsvAction(load);
   return (
-    <Button
-      look={look}
-      icon={<Download aria-hidden />}
-      busy={busy}
-      busyLabel={t('working')}
-      aria-label={short ? t('export') : undefined}
-      onClick={() => void run()}
-    >
+    <Button look={look} icon={icon} busy={busy} busyLabel={busyLabel} aria-label={short ? t('export') : undefined} onClick={onSelect}>
       {label ?? t(short ? 'csv' : 'export')}
     </Button>
   );

@@ -5,6 +5,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { e2eUrl } from '../support/built-app';
 import { launchBrowser, PHONE, shoot } from '../support/browser';
+import { isInView } from '../support/in-view';
 import { type Market, openMarket } from '../support/market';
 import { pageOf } from '../support/visits';
 import { words as saleTexts } from '../sale/texts';
@@ -55,6 +56,10 @@ it('a returning consumer with a saved address orders in 5 taps', async () => {
     await hand.press('link', /^Checkout/);
     await page.getByText('12 Station Road, Savar, Dhaka').waitFor();
     await shoot(page, 'taps-returning-review');
+    // the total and the button are in sight before the page is scrolled, above the phone's own bar
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await isInView(page.getByRole('button', { name: /^Place order/ }))).toBe(true);
+    await page.locator('.checkout-bar').getByText('Total', { exact: true }).waitFor();
     await hand.press('button', /^Place order/);
     await page.waitForURL(/\/orders(\/[0-9a-f-]{36})?\?placed=1/);
     expect(hand.taps()).toBeLessThanOrEqual(5);

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { withClient } from '../../support/database';
 import { launchBrowser, openPage, PHONE } from '../support/browser';
 import { chooseLanguage, databaseUrl, e2eUrl } from '../support/built-app';
+import { isInView } from '../support/in-view';
 import { type Market, openMarket } from '../support/market';
 import { pageOf, visit } from '../support/visits';
 
@@ -33,12 +34,7 @@ it.each([
   await page.goto(e2eUrl(`/product/${market.ids['/product/']?.other}`));
   const add = page.locator('.buy-row').getByRole('button', { name });
   await add.waitFor();
-  const covered = await add.evaluate((button) => {
-    const { x, y, width, height } = button.getBoundingClientRect();
-    const inView = y >= 0 && y + height <= innerHeight && x >= 0 && x + width <= innerWidth;
-    return !inView || document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button') !== button;
-  });
-  expect(covered).toBe(false);
+  expect(await isInView(add)).toBe(true);
   await page.context().close();
 });
 
@@ -72,6 +68,27 @@ it.each([320, 360])("a seller's story with six images makes no page wider than %
   const widths = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
   expect(widths).toEqual([width, width]);
   await page.context().close();
+});
+
+it.each([
+  ['PRODUCER', '/dashboard/producerOrder'],
+  ['PRODUCER', '/dashboard/producerAllProducts'],
+  ['PRODUCER', '/dashboard/producerSellPost'],
+  ['PRODUCER', '/dashboard/producerCustomers'],
+  ['ADMIN', '/admin/approvals'],
+  ['ADMIN', '/admin/users'],
+  ['ADMIN', '/admin/orders'],
+  ['ADMIN', '/admin/products'],
+  ['ADMIN', '/admin/audit'],
+] as const)('the list of a phone begins within its first 300 px, for %s: %s', async (visitor, address) => {
+  const page = await pageOf(browser, visitor, market, { language: 'bn', device: { ...PHONE, viewport: { width: 360, height: 740 } } });
+  await visit(page, address);
+  const first = page.locator('.row-card, .post-card, .product-card').first();
+  await first.waitFor();
+  const [top, wide] = await first.evaluate((row) => [row.getBoundingClientRect().top + scrollY, document.documentElement.scrollWidth]);
+  await page.context().close();
+  expect(top).toBeLessThanOrEqual(300);
+  expect(wide).toBe(360);
 });
 
 it.each([

@@ -55,8 +55,8 @@ const order = {
     { id: 'e2', fromState: 'PLACED', toState: 'PLACED', payment: null, reason: 'Called both', actorName: 'Nasrin', createdAt: ago(1) },
   ],
 };
-const show = async (path = '/admin/orders', responses: object = {}) => {
-  const view = renderApp(path, { account: account('ADMIN'), answers: { adminOrders: listOf(order), order, ...responses } });
+const show = async (path = '/admin/orders', responses: object = {}, width = 1280) => {
+  const view = renderApp(path, { account: account('ADMIN'), answers: { adminOrders: listOf(order), order, ...responses }, width });
   await screen.findByRole('heading', { level: 1, name: 'Orders', hidden: true });
   return view;
 };
@@ -80,6 +80,18 @@ it('shows the orders of all sellers; filters come from the address [R11]', async
   await user.click(screen.getByRole('link', { name: 'Stuck' }));
   await waitFor(() => expect(asked(server, 'adminOrders').at(-1)).toMatchObject({ filter: { state: null, stuck: true } }));
   expect(address()).toContain('stuck=1');
+});
+
+it('a phone shows each order as a low card that opens it, and the file in the menu', async () => {
+  const { user } = await show('/admin/orders', {}, 360);
+  const cards = await screen.findByRole('list', { name: 'Orders' });
+  const [card] = within(cards).getAllByRole('listitem');
+  expect(card).toHaveTextContent(/^HB-100001.*Placed.*Buyer: Rahima · Seller: Karim.*Cash on delivery · .*145 Tk/);
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(screen.getByRole('menuitem', { name: 'Export CSV' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await user.click(within(card!).getByRole('button', { name: 'Open order HB-100001' }));
+  expect(await screen.findByRole('dialog', { name: 'Order HB-100001' })).toBeInTheDocument();
 });
 
 it('opens an order; calling it off wants a reason and its number typed [R11]', async () => {

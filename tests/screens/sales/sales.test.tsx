@@ -178,9 +178,15 @@ describe('list of orders', () => {
   });
 
   it('a phone shows the orders as cards [O1]', async () => {
-    await open(undefined, { width: 360 });
+    const view = await open(undefined, { width: 360 });
     const cards = await screen.findByRole('list', { name: 'List Of Orders' });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(within(cards).getByRole('button', { name: 'Confirm, order HB-1001' })).toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'More actions' }));
+    const further = screen.getAllByRole('menuitem').map((one) => one.textContent);
+    expect(further).toEqual(["Today's work", 'Export CSV', 'Problems with orders', 'Post For Sell']);
+    const [first] = within(cards).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^HB-1001.*Pending.*New.*Potato · 2\.5 KG.*Salma.* · 5 Mar 2026.*340 Tk.*Confirm/);
+    const buttons = within(first!).getAllByRole('button');
+    expect(buttons).toEqual([within(first!).getByRole('button', { name: 'Confirm, order HB-1001' })]);
   });
 });

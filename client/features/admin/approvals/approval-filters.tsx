@@ -4,6 +4,7 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { ChipLink } from '../../../ui/display/chip';
 import { SearchInput } from '../../../ui/inputs/search-input';
+import { ListBar } from '../../../ui/tables/list-bar';
 import { Select } from '../../../ui/inputs/select';
 import { messages } from './approvals.messages';
 import { messages as peopleMessages } from '../accounts/accounts.messages';
@@ -31,36 +32,11 @@ export function ApprovalFilters() {
   const url = useUrlState();
   const { status, late, documentsToCheck } = useApprovalFilter();
   return (
-    <div className="admin-filters">
-      <nav aria-label={t('statuses')}>
-        <ul className="chip-row">
-          {statuses.map((one) => (
-            <li key={one}>
-              <ChipLink
-                to={url.hrefWith({ status: one === AccountStatus.PENDING ? null : one, late: null, docs: null, page: null, account: null })}
-                active={one === status && !late && !documentsToCheck}
-              >
-                {p(one)}
-              </ChipLink>
-            </li>
-          ))}
-          <li>
-            <ChipLink to={url.hrefWith({ status: null, late: '1', docs: null, page: null, account: null })} active={late === true}>
-              {t('late')}
-            </ChipLink>
-          </li>
-          <li>
-            <ChipLink
-              to={url.hrefWith({ status: null, late: null, docs: '1', page: null, account: null })}
-              active={documentsToCheck === true}
-            >
-              {t('documentsToCheck')}
-            </ChipLink>
-          </li>
-        </ul>
-      </nav>
-      <div className="filter-row">
-        <SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q, account: null })} />
+    <ListBar
+      className="admin-filters"
+      isFiltered={Boolean(url.get('role'))}
+      search={<SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q, account: null })} />}
+      filters={
         <Select
           label={t('role')}
           value={url.get('role')}
@@ -70,7 +46,42 @@ export function ApprovalFilters() {
             ...sellingRoles.map((role) => ({ value: role, label: roleLabels[role][format.language] })),
           ]}
         />
-      </div>
-    </div>
+      }
+      chips={
+        <nav aria-label={t('statuses')}>
+          <ul className="chip-row">
+            {statuses.map((one) => (
+              <li key={one}>
+                <ChipLink
+                  to={url.hrefWith({
+                    status: one === AccountStatus.PENDING ? null : one,
+                    late: null,
+                    docs: null,
+                    page: null,
+                    account: null,
+                  })}
+                  active={one === status && !late && !documentsToCheck}
+                >
+                  {p(one)}
+                </ChipLink>
+              </li>
+            ))}
+            <li>
+              <ChipLink to={url.hrefWith({ status: null, late: '1', docs: null, page: null, account: null })} active={late === true}>
+                {t('late')}
+              </ChipLink>
+            </li>
+            <li>
+              <ChipLink
+                to={url.hrefWith({ status: null, late: null, docs: '1', page: null, account: null })}
+                active={documentsToCheck === true}
+              >
+                {t('documentsToCheck')}
+              </ChipLink>
+            </li>
+          </ul>
+        </nav>
+      }
+    />
   );
 }

@@ -7,6 +7,7 @@ import { useUrlState } from '../../../platform/router/use-url-state';
 import { RemovableChip } from '../../../ui/display/chip';
 import { Select } from '../../../ui/inputs/select';
 import { messages } from './audit.messages';
+import { ListBar } from '../../../ui/tables/list-bar';
 import { DayInput, midnight } from '../../../ui/inputs/day-input';
 
 /** Reads the filter of the audit trail from the address, which holds all of it. Days are days in Dhaka. */
@@ -29,32 +30,38 @@ export function AuditFilters({ subjectName }: { subjectName: string | null }) {
   const { data } = useAuditActorsQuery({ variables: { first: limits.maxFirst } });
   const about = subjectName ?? t('thisSubject');
   return (
-    <div className="admin-filters">
-      <div className="filter-row">
-        <Select
-          label={t('action')}
-          value={url.get('action')}
-          onChange={(action) => url.set({ action })}
-          choices={[
-            { value: '', label: t('anyAction') },
-            { value: LOGINS, label: t('logins') },
-            ...Object.entries(auditActions).map(([value, label]) => ({ value, label: label[language] })),
-          ]}
-        />
-        <Select
-          label={t('admin')}
-          value={url.get('admin')}
-          onChange={(admin) => url.set({ admin })}
-          choices={[
-            { value: '', label: t('anyAdmin') },
-            ...(data?.accounts.nodes ?? []).map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-        <DayInput label={t('from')} name="from" />
-        <DayInput label={t('until')} name="until" />
-      </div>
+    <>
+      <ListBar
+        className="admin-filters"
+        isFiltered={['action', 'admin', 'from', 'until'].some((name) => url.get(name))}
+        filters={
+          <>
+            <Select
+              label={t('action')}
+              value={url.get('action')}
+              onChange={(action) => url.set({ action })}
+              choices={[
+                { value: '', label: t('anyAction') },
+                { value: LOGINS, label: t('logins') },
+                ...Object.entries(auditActions).map(([value, label]) => ({ value, label: label[language] })),
+              ]}
+            />
+            <Select
+              label={t('admin')}
+              value={url.get('admin')}
+              onChange={(admin) => url.set({ admin })}
+              choices={[
+                { value: '', label: t('anyAdmin') },
+                ...(data?.accounts.nodes ?? []).map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+            <DayInput label={t('from')} name="from" />
+            <DayInput label={t('until')} name="until" />
+          </>
+        }
+      />
       {url.get('account') && (
-        <ul className="chip-row">
+        <ul className="chip-row admin-filters">
           <li>
             <RemovableChip label={t('removeSubject', { name: about })} onRemove={() => url.set({ account: null })}>
               {t('oneSubject', { name: about })}
@@ -62,6 +69,6 @@ export function AuditFilters({ subjectName }: { subjectName: string | null }) {
           </li>
         </ul>
       )}
-    </div>
+    </>
   );
 }

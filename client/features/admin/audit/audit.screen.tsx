@@ -7,9 +7,10 @@ import { useUrlState } from '../../../platform/router/use-url-state';
 import { Button } from '../../../ui/buttons/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Page } from '../../../ui/layout/page';
+import { PageMenu } from '../../../ui/overlays/page-menu';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton';
-import { ExportCsv } from '../../../widgets/export-csv/export-csv';
+import { useCsvAction } from '../../../widgets/export-csv/export-csv';
 import { AuditFilters, useAuditFilter } from './audit-filters';
 import { AuditTable } from './audit-table';
 import { messages } from './audit.messages';
@@ -29,10 +30,11 @@ export function Component() {
     const { data, failure } = await exportAudit({ variables: filter, fetchPolicy: 'no-cache' });
     return { file: data?.exportAudit, error: failure };
   };
+  const csv = useCsvAction(loadCsv);
   const nodes = query.data?.auditEntries.nodes ?? [];
   const narrowed = Object.values(filter).some((value) => value !== null);
   return (
-    <Page title={t('title')} lead={t('lead')} actions={<ExportCsv load={loadCsv} />}>
+    <Page title={t('title')} lead={t('lead')} actions={<PageMenu actions={[csv]} />}>
       <AuditFilters subjectName={nodes.find(({ subjectId }) => subjectId === filter.subjectId)?.subjectName ?? null} />
       <QueryState
         query={query}

@@ -2,6 +2,7 @@ import { CouponSource, DealState, OfferState } from '../../../../schema/values/m
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { ViewChips } from '../../../ui/display/view-chips';
+import { ListBar } from '../../../ui/tables/list-bar';
 import { SearchInput } from '../../../ui/inputs/search-input';
 import { Select } from '../../../ui/inputs/select';
 import { messages as adminMessages } from '../admin.messages';
@@ -35,39 +36,45 @@ export function OfferFilters() {
   const { show, dealState, couponState, source } = useOfferFilter();
   const [states, state] = show === 'deals' ? ([dealStates, dealState] as const) : ([couponStates, couponState] as const);
   return (
-    <div className="admin-filters">
-      <div className="chip-lines">
-        <ViewChips
-          label={t('kinds')}
-          views={['deals', 'coupons'] as const}
-          current={show}
-          hrefOf={(one) => url.hrefWith({ show: one === 'deals' ? null : one, state: null, q: null, source: null })}
-          textOf={(one) => t(one)}
-        />
-        <ViewChips
-          label={t('states')}
-          views={[null, ...states]}
-          current={state}
-          hrefOf={(one) => url.hrefWith({ state: one })}
-          textOf={(one) => (one ? t(one) : shared('all'))}
-        />
-      </div>
-      <div className="filter-row">
+    <ListBar
+      className="admin-filters"
+      isFiltered={Boolean(url.get('source'))}
+      search={
         <SearchInput
           key={show}
           label={t(show === 'deals' ? 'searchDeals' : 'searchCoupons')}
           value={url.get('q')}
           onSearch={(q) => url.set({ q })}
         />
-        {show === 'coupons' && (
+      }
+      filters={
+        show === 'coupons' && (
           <Select
             label={t('source')}
             value={source ?? everybody}
             onChange={(next) => url.set({ source: next === CouponSource.ADMIN ? null : next })}
             choices={[...sources.map((one) => ({ value: one, label: t(one) })), { value: everybody, label: t('anySource') }]}
           />
-        )}
-      </div>
-    </div>
+        )
+      }
+      chips={
+        <div className="chip-lines">
+          <ViewChips
+            label={t('kinds')}
+            views={['deals', 'coupons'] as const}
+            current={show}
+            hrefOf={(one) => url.hrefWith({ show: one === 'deals' ? null : one, state: null, q: null, source: null })}
+            textOf={(one) => t(one)}
+          />
+          <ViewChips
+            label={t('states')}
+            views={[null, ...states]}
+            current={state}
+            hrefOf={(one) => url.hrefWith({ state: one })}
+            textOf={(one) => (one ? t(one) : shared('all'))}
+          />
+        </div>
+      }
+    />
   );
 }

@@ -6,14 +6,17 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { sellerName } from '../../../platform/seller-name';
 import { Button } from '../../../ui/buttons/button';
+import { CompactCard, CompactCards } from '../../../ui/tables/compact-cards';
 import { DataTable } from '../../../ui/tables/data-table';
 import type { Column } from '../../../ui/tables/data-table';
 import { DateText } from '../../../ui/display/moment';
 import { Page } from '../../../ui/layout/page';
+import { tableWidth, useMediaQuery } from '../../../ui/layout/use-media-query';
+import { PageMenu } from '../../../ui/overlays/page-menu';
 import { Pager } from '../../../ui/tables/pager';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton';
-import { ExportCsv } from '../../../widgets/export-csv/export-csv';
+import { useCsvAction } from '../../../widgets/export-csv/export-csv';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import '../admin.css';
 import { messages as adminMessages } from '../admin.messages';
@@ -42,9 +45,10 @@ export function Component() {
     const { data, error } = await readCsv({ variables: { filter } });
     return { file: data?.adminOrdersCsv, error };
   };
+  const csv = useCsvAction(loadCsv);
   const openId = url.get('order');
   return (
-    <Page title={t('title')} lead={t('lead')} actions={<ExportCsv load={loadCsv} />}>
+    <Page title={t('title')} lead={t('lead')} actions={<PageMenu actions={[csv]} />}>
       <OrderFilters />
       <QueryState
         query={query}
@@ -75,15 +79,16 @@ function OrderTable({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: strin
   const shared = useMessages(adminMessages);
   const texts = useMessages(orderTexts);
   const format = useFormat();
+  const wide = useMediaQuery(tableWidth);
+  if (!wide) return <OrderCards rows={rows} onOpen={onOpen} />;
   const columns: Column<Row>[] = [
     {
       key: 'tracking',
       header: t('tracking'),
       width: '140px',
-      onCard: 'title',
       cell: ({ trackingNumber }) => <strong>{trackingNumber}</strong>,
     },
-    { key: 'state', header: t('states'), onCard: 'badge', cell: ({ state }) => <OrderState state={state} /> },
+    { key: 'state', header: t('states'), cell: ({ state }) => <OrderState state={state} /> },
     { key: 'buyer', header: t('buyer'), cell: ({ buyer }) => buyer.name },
     { key: 'seller', header: t('seller'), cell: ({ seller }) => sellerName(seller) },
     { key: 'total', header: t('total'), numeric: true, cell: ({ total }) => format.money(total) },
@@ -109,7 +114,6 @@ function OrderTable({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: strin
     {
       key: 'actions',
       header: shared('actions'),
-      onCard: 'actions',
       cell: ({ id, trackingNumber }) => (
         <Button look="outline" size="md" aria-label={t('openOf', { number: trackingNumber })} onClick={() => onOpen(id)}>
           {t('open')}
@@ -118,4 +122,42 @@ function OrderTable({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: strin
     },
   ];
   return <DataTable caption={t('title')} rows={rows} columns={columns} rowKey={(row) => row.id} />;
+}
+
+/** The orders on a phone: who sold to whom, and what it costs and how it is paid. */
+function OrderCards({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: string) => void }) {
+  const t = useMessages(messages);
+  const texts = useMessages(orderTexts);
+  const format = useFormat();
+  return (
+    <CompactCards caption={t('title')}>
+      {rows.map(({ id, trackingNumber, state, buyer, seller, total, paymentMethod, paymentStatus, placedAt }) => (
+        <CompactCard
+          key={id}
+          head={
+            <>
+              <strong>{trackingNumber}</strong>
+              <span>
+                <OrderState state={state} />
+              </span>
+            </>
+          }
+          foot={
+            <>
+              <strong className="money">{format.money(total)}</strong>
+              <Button look="outline" aria-label={t('openOf', { number: trackingNumber })} onClick={() => onOpen(id)}>
+                {t('open')}
+              </Button>
+            </>
+          }
+        >
+          <p className="two-lines">{`${t('buyer')}: ${buyer.name} · ${t('seller')}: ${sellerName(seller)}`}</p>
+          <p className="caption one-line">
+            {`${texts(paymentMethod)} · ${texts(paymentStatus)} · `}
+            <DateText at={placedAt} withTime />
+          </p>
+        </CompactCard>
+      ))}
+    </CompactCards>
+  );
 }

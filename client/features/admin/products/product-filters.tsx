@@ -5,6 +5,7 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { ChipLink, RemovableChip } from '../../../ui/display/chip';
 import { SearchInput } from '../../../ui/inputs/search-input';
+import { ListBar } from '../../../ui/tables/list-bar';
 import { Select } from '../../../ui/inputs/select';
 import { messages as adminMessages } from '../admin.messages';
 import { messages } from './products.messages';
@@ -31,27 +32,11 @@ export function ProductFilters({ sellerName }: { sellerName: string | null }) {
   const about = sellerName ?? t('thisSeller');
   const groupOf = (slug: string) => categoryGroups.find((group) => group.slug === slug)?.[language];
   return (
-    <div className="admin-filters">
-      <nav aria-label={t('standings')}>
-        <ul className="chip-row">
-          {[null, ...standings].map((one) => (
-            <li key={one ?? ''}>
-              <ChipLink to={url.hrefWith({ standing: one, page: null })} active={one === standing}>
-                {one ? t(one) : shared('all')}
-              </ChipLink>
-            </li>
-          ))}
-          {url.get('seller') && (
-            <li>
-              <RemovableChip label={t('removeSeller', { name: about })} onRemove={() => url.set({ seller: null })}>
-                {t('onlySeller', { name: about })}
-              </RemovableChip>
-            </li>
-          )}
-        </ul>
-      </nav>
-      <div className="filter-row">
-        <SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q })} />
+    <ListBar
+      className="admin-filters"
+      isFiltered={Boolean(url.get('category'))}
+      search={<SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q })} />}
+      filters={
         <Select
           label={t('category')}
           value={url.get('category')}
@@ -61,7 +46,27 @@ export function ProductFilters({ sellerName }: { sellerName: string | null }) {
             ...categories.map((one) => ({ value: one.slug, label: one[language], group: groupOf(one.group) })),
           ]}
         />
-      </div>
-    </div>
+      }
+      chips={
+        <nav aria-label={t('standings')}>
+          <ul className="chip-row">
+            {[null, ...standings].map((one) => (
+              <li key={one ?? ''}>
+                <ChipLink to={url.hrefWith({ standing: one, page: null })} active={one === standing}>
+                  {one ? t(one) : shared('all')}
+                </ChipLink>
+              </li>
+            ))}
+            {url.get('seller') && (
+              <li>
+                <RemovableChip label={t('removeSeller', { name: about })} onRemove={() => url.set({ seller: null })}>
+                  {t('onlySeller', { name: about })}
+                </RemovableChip>
+              </li>
+            )}
+          </ul>
+        </nav>
+      }
+    />
   );
 }

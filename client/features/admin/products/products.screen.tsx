@@ -14,12 +14,13 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { useToast } from '../../../platform/toast/use-toast';
 import { Page } from '../../../ui/layout/page';
+import { PageMenu } from '../../../ui/overlays/page-menu';
 import { Pager } from '../../../ui/tables/pager';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton';
 import { ActDialog } from '../act-dialog';
 import '../admin.css';
-import { ExportCsv } from '../../../widgets/export-csv/export-csv';
+import { useCsvAction } from '../../../widgets/export-csv/export-csv';
 import { CategoryForm } from './category.form';
 import { NothingMatches } from '../nothing-matches';
 import { ProductFilters, useProductFilter } from './product-filters';
@@ -49,6 +50,7 @@ export function Component() {
     const { data, failure } = await exportProducts({ variables: filter, fetchPolicy: 'no-cache' });
     return { file: data?.exportProducts, error: failure };
   };
+  const csv = useCsvAction(loadCsv);
   const query = useModeratedProductsQuery({
     variables: { ...filter, first: size, offset: (url.page - 1) * size },
     fetchPolicy: 'cache-and-network',
@@ -71,7 +73,7 @@ export function Component() {
       done((await recategorise({ variables: { id, categorySlug, reason } })).failure, t('moved', { name })),
   };
   return (
-    <Page title={t('title')} lead={t('lead')} actions={<ExportCsv load={loadCsv} />}>
+    <Page title={t('title')} lead={t('lead')} actions={<PageMenu actions={[csv]} />}>
       <ProductFilters sellerName={filter.sellerId ? (nodes[0]?.product.seller.name ?? null) : null} />
       <QueryState
         query={query}

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Page } from '../../../ui/layout/page';
 import { Pager } from '../../../ui/tables/pager';
 import { QueryState } from '../../../ui/feedback/query-state';
+import { ListBar } from '../../../ui/tables/list-bar';
 import { SearchInput } from '../../../ui/inputs/search-input';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton';
 import '../admin.css';
@@ -51,18 +52,19 @@ export function Component() {
   };
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <div className="admin-filters">
-        <ViewChips
-          label={t('states')}
-          views={[null, ...states]}
-          current={status}
-          hrefOf={(one) => url.hrefWith({ status: one })}
-          textOf={(one) => (one ? t(one) : shared('all'))}
-        />
-        <div className="filter-row">
-          <SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q })} />
-        </div>
-      </div>
+      <ListBar
+        className="admin-filters"
+        search={<SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q })} />}
+        chips={
+          <ViewChips
+            label={t('states')}
+            views={[null, ...states]}
+            current={status}
+            hrefOf={(one) => url.hrefWith({ status: one })}
+            textOf={(one) => (one ? t(one) : shared('all'))}
+          />
+        }
+      />
       <QueryState
         query={query}
         loadingText={t('loading')}

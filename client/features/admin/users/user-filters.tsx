@@ -5,6 +5,7 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { Chip } from '../../../ui/display/chip';
 import { SearchInput } from '../../../ui/inputs/search-input';
+import { ListBar } from '../../../ui/tables/list-bar';
 import { Select } from '../../../ui/inputs/select';
 import { messages as peopleMessages } from '../accounts/accounts.messages';
 import { messages } from './users.messages';
@@ -31,37 +32,41 @@ export function UserFilters() {
   const format = useFormat();
   const url = useUrlState();
   return (
-    <div className="admin-filters">
-      <div className="filter-row">
-        <SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q, account: null })} />
-        <Select
-          label={t('role')}
-          value={url.get('role')}
-          onChange={(role) => url.set({ role, account: null })}
-          choices={[
-            { value: '', label: t('anyRole') },
-            ...roles.map((role) => ({ value: role, label: roleLabels[role][format.language] })),
-          ]}
-        />
-        <Select
-          label={t('status')}
-          value={url.get('status')}
-          onChange={(status) => url.set({ status, account: null })}
-          choices={[{ value: '', label: t('anyStatus') }, ...statuses.map((status) => ({ value: status, label: p(status) }))]}
-        />
-        <Select
-          label={t('sort')}
-          value={url.get('sort') || AccountSort.NEWEST}
-          onChange={(sort) => url.set({ sort: sort === AccountSort.NEWEST ? null : sort, account: null })}
-          choices={sorts.map((sort) => ({ value: sort, label: t(sort) }))}
-        />
-        <Chip
-          active={url.get('phone') === 'shared'}
-          onClick={() => url.set({ phone: url.get('phone') === 'shared' ? null : 'shared', account: null })}
-        >
-          {t('sharesPhone')}
-        </Chip>
-      </div>
-    </div>
+    <ListBar
+      className="admin-filters"
+      isFiltered={['role', 'status', 'sort', 'phone'].some((name) => url.get(name))}
+      search={<SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q, account: null })} />}
+      filters={
+        <>
+          <Select
+            label={t('role')}
+            value={url.get('role')}
+            onChange={(role) => url.set({ role, account: null })}
+            choices={[
+              { value: '', label: t('anyRole') },
+              ...roles.map((role) => ({ value: role, label: roleLabels[role][format.language] })),
+            ]}
+          />
+          <Select
+            label={t('status')}
+            value={url.get('status')}
+            onChange={(status) => url.set({ status, account: null })}
+            choices={[{ value: '', label: t('anyStatus') }, ...statuses.map((status) => ({ value: status, label: p(status) }))]}
+          />
+          <Select
+            label={t('sort')}
+            value={url.get('sort') || AccountSort.NEWEST}
+            onChange={(sort) => url.set({ sort: sort === AccountSort.NEWEST ? null : sort, account: null })}
+            choices={sorts.map((sort) => ({ value: sort, label: t(sort) }))}
+          />
+          <Chip
+            active={url.get('phone') === 'shared'}
+            onClick={() => url.set({ phone: url.get('phone') === 'shared' ? null : 'shared', account: null })}
+          >
+            {t('sharesPhone')}
+          </Chip>
+        </>
+      }
+    />
   );
 }

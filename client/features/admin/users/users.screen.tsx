@@ -4,10 +4,11 @@ import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { Page } from '../../../ui/layout/page';
+import { PageMenu } from '../../../ui/overlays/page-menu';
 import { Pager } from '../../../ui/tables/pager';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton';
-import { ExportCsv } from '../../../widgets/export-csv/export-csv';
+import { useCsvAction } from '../../../widgets/export-csv/export-csv';
 import { AccountDrawer } from '../accounts/account-drawer';
 import { NothingMatches } from '../nothing-matches';
 import { UserFilters, useUserFilter } from './user-filters';
@@ -31,6 +32,7 @@ export function Component() {
     const { data, failure } = await exportUsers({ variables: { status, role, search }, fetchPolicy: 'no-cache' });
     return { file: data?.exportUsers, error: failure };
   };
+  const csv = useCsvAction(loadCsv);
   const query = usePeopleQuery({
     variables: { ...filter, first: size, offset: (page - 1) * size },
     fetchPolicy: 'cache-and-network',
@@ -38,7 +40,7 @@ export function Component() {
   const openId = url.get('account');
   const close = () => url.set({ account: null, page });
   return (
-    <Page title={t('title')} actions={<ExportCsv load={loadCsv} />}>
+    <Page title={t('title')} actions={<PageMenu actions={[csv]} />}>
       <UserFilters />
       <QueryState
         query={query}

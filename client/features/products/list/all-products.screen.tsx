@@ -12,20 +12,17 @@ import { Page, pageTitleId } from '../../../ui/layout/page';
 import { Pager } from '../../../ui/tables/pager';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { ProductCardsSkeleton } from '../../../ui/feedback/skeleton';
-import { ExportCsv } from '../../../widgets/export-csv/export-csv';
 import { focusActions } from './actions-focus';
 import { useChosen } from '../bulk/use-chosen';
 import { DeleteProduct } from '../detail/delete-product';
-import { ListActions } from './list-actions';
+import { ListActions, ListMenu } from './list-actions';
 import { ProductFilters } from './product-filters';
 import { ProductList } from './product-list';
 import { sortOf } from './product-sorting';
 import '../products.css';
 import { messages } from '../products.messages';
-import { SortSelect } from './sort-select';
 import { useLoadCsv } from './use-load-csv';
 import { useProductActions } from '../detail/use-product-actions';
-import { ViewSwitch } from './view-switch';
 
 const none: readonly MyProduct_ProductFragment[] = [];
 
@@ -55,13 +52,8 @@ export function Component() {
   useEffect(() => clear(), [clear, filter.search, filter.categorySlug, filter.status]); // what another filter hides is not changed unseen
 
   return (
-    <Page title={t(table ? 'listTitle' : 'allTitle')} actions={<ListActions />}>
-      <div className="list-tools">
-        <ProductFilters />
-        <SortSelect />
-        <ViewSwitch isTable={table} />
-        <ExportCsv short load={() => loadCsv(filter, sort)} />
-      </div>
+    <Page title={t(table ? 'listTitle' : 'allTitle')} actions={<ListMenu loadCsv={() => loadCsv(filter, sort)} />}>
+      <ProductFilters isTable={table} />
       <DeleteProduct
         product={toDelete}
         onDelete={actions.remove}

@@ -7,11 +7,13 @@ import type { Column } from '../../../ui/tables/data-table';
 import { Menu } from '../../../ui/overlays/menu';
 import type { MenuItem } from '../../../ui/overlays/menu';
 import { useSettling } from '../../../ui/buttons/use-settling';
+import { tableWidth, useMediaQuery } from '../../../ui/layout/use-media-query';
 import { NextStep, placeOf, UndoStep } from '../steps/sale-buttons';
 import { SaleStatus } from '../drawer/sale-status';
 import { endingSteps, paymentSteps } from '../steps/sale-steps';
 import { messages } from '../sales.messages';
 import type { SaleControls } from '../steps/use-sale-controls';
+import { SaleCards } from './sale-cards';
 import { type ListedSale, useSaleColumns } from './use-sale-columns';
 
 interface SaleTableProps {
@@ -23,11 +25,13 @@ interface SaleTableProps {
   onOpen: (orderId: string) => void;
 }
 
-/** 'List Of Orders'. */
+/** 'List Of Orders': a table, and on phones a card for each order. */
 export function SaleTable({ orders, firstNumber, controls, hrefOf, slipOf, onOpen }: SaleTableProps) {
   const t = useMessages(messages);
   const soldColumns = useSaleColumns(hrefOf);
   const settling = useSettling(orders.map(placeOf));
+  const wide = useMediaQuery(tableWidth);
+  if (!wide) return <SaleCards orders={orders} controls={controls} settling={settling} hrefOf={hrefOf} />;
   const columns: Column<ListedSale>[] = [
     ...soldColumns,
     {
@@ -44,7 +48,6 @@ export function SaleTable({ orders, firstNumber, controls, hrefOf, slipOf, onOpe
     {
       key: 'actions',
       header: t('actions'),
-      onCard: 'actions',
       cell: (order, sn) => (
         <div className="sale-actions">
           <NextStep order={order} controls={controls} settling={settling} place={sn - firstNumber} />

@@ -1,29 +1,33 @@
-import { useState } from 'react';
-import { ArrowUpDown, Check, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ArrowUpDown, Check } from 'lucide-react';
 import type { SaleCountsQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { Button } from '../../../ui/buttons/button';
-import { Chip, RemovableChip } from '../../../ui/display/chip';
+import { RemovableChip } from '../../../ui/display/chip';
 import { DayInput } from '../../../ui/inputs/day-input';
 import { Menu } from '../../../ui/overlays/menu';
 import { SearchInput } from '../../../ui/inputs/search-input';
 import { Select } from '../../../ui/inputs/select';
-import { tableWidth, useMediaQuery } from '../../../ui/layout/use-media-query';
+import { ListBar } from '../../../ui/tables/list-bar';
 import { noSaleFilter, saleFilter } from './sale-filter';
 import { saleChoices, saleSorting } from './sale-sorting';
 import { messages } from '../sales.messages';
 
 type Districts = SaleCountsQuery['salesCounts']['districts'];
 
+interface SaleToolsProps {
+  districts: Districts;
+  /** The sides of a trader's orders, and their states. */
+  chips: ReactNode;
+}
+
 /** Search, days, district and the sort menu; what is chosen is listed below as chips that can be removed one by one. */
-export function SaleTools({ districts }: { districts: Districts }) {
+export function SaleTools({ districts, chips }: SaleToolsProps) {
   const t = useMessages(messages);
   const url = useUrlState();
-  const wide = useMediaQuery(tableWidth);
   const { filter } = saleFilter(url);
-  const [opened, setOpened] = useState(Boolean(filter.placedFrom || filter.placedUntil || filter.districtId));
   const { chosen, choose } = saleSorting(url);
   const items = saleChoices.map((choice) => ({
     key: choice.value,
@@ -33,25 +37,24 @@ export function SaleTools({ districts }: { districts: Districts }) {
   }));
   return (
     <>
-      <div className="sale-tools filter-row">
-        <SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q })} />
-        {!wide && (
-          <Chip icon={<SlidersHorizontal aria-hidden />} active={opened} onClick={() => setOpened(!opened)}>
-            {t('filters')}
-          </Chip>
-        )}
+      <ListBar
+        className="sale-tools"
+        chips={chips}
+        search={<SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q })} />}
+        filters={<PlaceAndDays districts={districts} />}
+        isFiltered={Boolean(filter.placedFrom || filter.placedUntil || filter.districtId)}
+      >
         <Menu
           triggerClass="chip"
           trigger={
             <>
               <ArrowUpDown aria-hidden />
-              {t('sort')}
+              <span className="list-bar-text">{t('sort')}</span>
             </>
           }
           items={items}
         />
-        {(wide || opened) && <PlaceAndDays districts={districts} />}
-      </div>
+      </ListBar>
       <ActiveFilters districts={districts} />
     </>
   );

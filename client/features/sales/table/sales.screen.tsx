@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { CalendarCheck } from 'lucide-react';
+import { CalendarCheck, CircleAlert, Tag } from 'lucide-react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { MyProductStatus } from '../../../../schema/values/catalogue/catalogue';
 import { Role } from '../../../../schema/values/accounts/roles';
@@ -11,12 +11,14 @@ import { Button, ButtonLink } from '../../../ui/buttons/button';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Page } from '../../../ui/layout/page';
+import { PageMenu } from '../../../ui/overlays/page-menu';
+import type { PageAction } from '../../../ui/overlays/page-menu';
 import { Pager } from '../../../ui/tables/pager';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton';
 import { tableWidth, useMediaQuery } from '../../../ui/layout/use-media-query';
 import { DeliveriesWaiting } from '../../../widgets/handover/deliveries-waiting';
-import { ExportCsv } from '../../../widgets/export-csv/export-csv';
+import { useCsvAction } from '../../../widgets/export-csv/export-csv';
 import { Bought, isTrader, OrderSides } from './order-sides';
 import { SaleDrawer, SalePage } from '../drawer/sale-drawer';
 import { SaleChips } from './sale-chips';
@@ -64,9 +66,11 @@ function Sold() {
   const { search } = useLocation();
   const { id: openId } = useParams();
   const { role } = useSession();
-  const beside = useBeside(openId);
+  const wide = useMediaQuery(tableWidth);
+  const beside = useBeside(openId, wide);
   const alone = openId !== undefined && !beside;
   const { query, counts, controls, loadCsv, isFiltered, size } = useSaleList({ skip: alone });
+  const csv = useCsvAction(loadCsv);
 
   const listHref = paths.sales(role) + search;
   const hrefOf = (orderId: string) => paths.sale(role, orderId) + search;
@@ -77,28 +81,22 @@ function Sold() {
         {controls.dialog}
       </>
     );
-  // the table of what is not on sale yet is where many products are posted at once; a wholesaler's own stock has no
-  // screen like it
-  const unposted = { view: 'table', status: MyProductStatus.NOT_PUBLISHED };
-  const postLink = role !== Role.WHOLESALER && <ButtonLink to={paths.allProducts(role, unposted)}>{t('postForSell')}</ButtonLink>;
   return (
     <Page
       title={t('title')}
       place={paths.sales(role)}
-      lead={<TextLink to={paths.saleProblems(role)}>{t('problems')}</TextLink>}
-      actions={
-        <>
-          <ButtonLink look="outline" to={paths.sales(role, { side: 'day' })} icon={<CalendarCheck aria-hidden />}>
-            {t('todaysWork')}
-          </ButtonLink>
-          <ExportCsv load={loadCsv} />
-          {postLink}
-        </>
-      }
+      lead={wide && <TextLink to={paths.saleProblems(role)}>{t('problems')}</TextLink>}
+      actions={<SaleActions csv={csv} wide={wide} />}
     >
-      {isTrader(role) && <OrderSides />}
-      <SaleChips counts={counts} />
-      <SaleTools districts={counts?.districts ?? []} />
+      <SaleTools
+        districts={counts?.districts ?? []}
+        chips={
+          <>
+            {isTrader(role) && <OrderSides />}
+            <SaleChips counts={counts} />
+          </>
+        }
+      />
       <QueryState
         query={query}
         loadingText={t('loading')}
@@ -134,11 +132,28 @@ function Sold() {
 }
 
 /**
+ * Today's work, the file, and what is not on sale yet as a table, where many products are posted at once; a
+ * wholesaler's own stock has no screen like it. A phone has all of them in its menu, with the problems.
+ */
+function SaleActions({ csv, wide }: { csv: PageAction; wide: boolean }) {
+  const t = useMessages(messages);
+  const { role } = useSession();
+  const post = role === Role.WHOLESALER ? null : paths.allProducts(role, { view: 'table', status: MyProductStatus.NOT_PUBLISHED });
+  const actions = [
+    { key: 'day', label: t('todaysWork'), icon: <CalendarCheck aria-hidden />, to: paths.sales(role, { side: 'day' }) },
+    csv,
+  ];
+  if (wide) return <PageMenu actions={actions}>{post && <ButtonLink to={post}>{t('postForSell')}</ButtonLink>}</PageMenu>;
+  const problems = { key: 'problems', label: t('problems'), icon: <CircleAlert aria-hidden />, to: paths.saleProblems(role) };
+  const postIt = post ? [{ key: 'post', label: t('postForSell'), icon: <Tag aria-hidden />, to: post }] : [];
+  return <PageMenu actions={[...actions, problems, ...postIt]} />;
+}
+
+/**
  * Whether an order opens beside the list. It stays where it opened: a phone that is turned must not lose what is typed
  * in its dialogs.
  */
-function useBeside(openId: string | undefined): boolean {
-  const wide = useMediaQuery(tableWidth);
+function useBeside(openId: string | undefined, wide: boolean): boolean {
   const [opened, setOpened] = useState({ openId, wide });
   if (opened.openId !== openId) setOpened({ openId, wide });
   return openId !== undefined && opened.openId === openId ? opened.wide : wide;

@@ -12,7 +12,7 @@ import { messages } from '../sales.messages';
 export type ListedSale = SaleListQuery['mySales']['nodes'][number];
 
 /** The lines' quantities, added up where they share a unit: '2.5 KG + 3 Piece'. */
-function useQuantityText(): (order: SaleRow_OrderFragment) => string {
+export function useQuantityText(): (order: SaleRow_OrderFragment) => string {
   const format = useFormat();
   return ({ lines }) => {
     const sums = new Map<string, { amount: number; line: (typeof lines)[number] }>();
@@ -65,9 +65,9 @@ export function useSaleColumns(hrefOf: (orderId: string) => string): Column<List
   const format = useFormat();
   const quantityText = useQuantityText();
   return [
-    { key: 'sn', header: t('sn'), cell: (_order, sn) => format.twoDigits(sn), onCard: 'none', width: '48px', spare: true },
+    { key: 'sn', header: t('sn'), cell: (_order, sn) => format.twoDigits(sn), width: '48px', spare: true },
     { key: 'tracking', header: t('tracking'), cell: (order) => <SaleLink order={order} href={hrefOf(order.id)} /> },
-    { key: 'product', header: t('product'), onCard: 'title', cell: ({ lines }) => <SaleProducts lines={lines} /> },
+    { key: 'product', header: t('product'), cell: ({ lines }) => <SaleProducts lines={lines} /> },
     {
       key: 'quantity',
       header: t('quantity'),
