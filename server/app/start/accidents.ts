@@ -1,9 +1,10 @@
 /**
  * Handles the errors that no code caught, by kind. A broken connection without a listener leaves nothing half done: its
- * users have their own error, and connect again; so has who reads a long response by fetch while the other side ends the
- * connection, where undici 7.29 (Node 24) throws an assertion besides. A rejected promise that no one awaited is background work that failed;
- * it breaks nothing else. Any other exception leaves the process in an unknown state: the process ends, with its
- * database, and its supervisor starts it again. docs/reliability.md lists the cases of the libraries. Used by start.ts.
+ * users have their own error, and connect again. Where a peer ends the connection while fetch reads a long response,
+ * undici 7.29 (Node 24) throws an assertion besides. A rejected promise that no one awaited is background work that
+ * failed; it breaks nothing else. Any other exception leaves the process in an unknown state: the process ends, with
+ * its database, and its supervisor starts it again. docs/reliability.md lists the cases of the libraries. Used by
+ * start.ts.
  */
 import { isConnectionError } from '../../platform/errors/connection-errors';
 import type { Logger } from '../../platform/logging/logger';

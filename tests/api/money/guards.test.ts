@@ -143,7 +143,7 @@ it.each(['delivered', 'complete', 'asked for', 'sent'])(
     if (then === 'asked for' || then === 'sent') expect((await requestPayout(app, seller)).code).toBeNull();
     if (then === 'sent') expect((await makeBatch(app, admin)).code).toBeNull();
     expect((await report(seller, 'confirmPayment')).code).toBeNull();
-    // 1800 were captured, 1200 sent by bKash, and 1800 is what it costs: 1200 go back, once complete from the seller alone
+    // 1800 were captured, 1200 sent by bKash, and it costs 1800: 1200 go back, once complete from the seller alone
     const isReleased = then !== 'delivered';
     const refundOwed = isReleased ? '1200.00' : '0.00';
     expect(await seen(app, order, buyer)).toMatchObject({ money: { charged: '1800.00', received: '3000.00', due: '0.00', refundOwed } });

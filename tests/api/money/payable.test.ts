@@ -118,7 +118,7 @@ it('deals that an earlier release took off the commission become credit by the m
 });
 
 describe('of a deal that the market pays beside another product', () => {
-  /** Of 6,700 Tk at a deal for which the market pays 3,300 more, and of 6,700 Tk without one; the problem is accepted. */
+  /** The order has 6,700 Tk at a deal, for which the market pays 3,300 more, and 6,700 Tk without one. */
   async function refundedBeside(which: 'deal' | 'other', amount?: string): Promise<string> {
     const seller = await approvedProducer(app);
     const product = await listedProduct(app, seller, { price: '100', quantity: '500' });

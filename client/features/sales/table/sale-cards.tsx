@@ -20,7 +20,7 @@ interface SaleCardsProps {
   hrefOf: (orderId: string) => string;
 }
 
-/** The orders on a phone: number and state, goods, buyer, amount and the next step. The card leads to everything else. */
+/** Shows orders on a phone: number and state, goods, buyer, amount, next step. The card leads to everything else. */
 export function SaleCards({ orders, controls, settling, hrefOf }: SaleCardsProps) {
   const t = useMessages(messages);
   const format = useFormat();

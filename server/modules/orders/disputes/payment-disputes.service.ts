@@ -58,9 +58,9 @@ export class PaymentDisputesService {
   ) {}
 
   /**
-   * Disputes the reported payment of the buyer's own order. The payment was rejected within `rejectionDays`, or it is not
-   * decided though the order has ended, the seller is suspended or days have passed. Otherwise, and for a second dispute of the same
-   * transfer, the error is CONFLICT.
+   * Disputes the reported payment of the buyer's own order. The payment was rejected within `rejectionDays`, or it is
+   * not decided though the order has ended, the seller is suspended or days have passed. Otherwise, and for a second
+   * dispute of the same transfer, the error is CONFLICT.
    */
   dispute(viewer: Viewer, orderId: string, rawText: string, key?: RequestKey | null): Promise<Order> {
     return inTransaction(this.db, async (tx) => {

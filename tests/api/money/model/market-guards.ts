@@ -37,7 +37,7 @@ const orders = (broken: string) => `SELECT * FROM o WHERE ${broken}`;
 /** The share of the products that stayed sold. */
 const SOLD = '(CASE WHEN goods > 0 THEN greatest(0, goods - refunded) / goods WHEN refunded > 0 AND charged <= 0 THEN 0 ELSE 1 END)';
 
-/** What the market pays of it: the coupon in that share, the deals of the units that stayed sold of their lines. */
+/** The market pays the coupon in that share, and the deals of the units that stayed sold of their lines. */
 const MARKET_PAYS = `(platform_discount * ${SOLD} + CASE WHEN ${SOLD} = 0 THEN 0 ELSE kept_deals END)`;
 
 export const guards: Readonly<Record<string, string>> = {

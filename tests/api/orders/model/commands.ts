@@ -1,4 +1,4 @@
-/** Random commands of buyers, sellers, an admin and the clock; after each the database is compared with the model. */
+/** Random commands of buyers, sellers, an admin and the clock; each compares the database with the model. */
 import fc from 'fast-check';
 import { OrderActionsService } from '../../../../server/modules/orders/steps/order-actions.service';
 import { OrderResolution } from '../../../../schema/values/orders/order-moves';
@@ -241,9 +241,8 @@ export async function resolve(
   { by = admin, lost = 0 }: { by?: TestAccount; lost?: number } = {},
 ): Promise<void> {
   const lostLineIds = target.lines.slice(0, lost).map(({ id }) => id);
-  await app.container
-    .resolve(OrderActionsService)
-    .resolve(asViewer(by), target.id, { state: end, reason: 'Both agree on it', lostLineIds });
+  const actions = app.container.resolve(OrderActionsService);
+  await actions.resolve(asViewer(by), target.id, { state: end, reason: 'Both agree on it', lostLineIds });
   if (end === 'RETURNED') loseFirst(target, lost);
   if (end === 'COMPLETED') target.isComplete = true;
   else target.state = end;
