@@ -1,12 +1,5 @@
 import { Role } from '../../schema/values/accounts/roles';
-import {
-  DASHBOARD_PATH,
-  sellerPath,
-  settingsPath,
-  type SellerPageName,
-  type SinglePageName,
-  sitePages,
-} from '../../schema/values/site/site-routes';
+import { DASHBOARD_PATH, sellerPath, type SellerPageName, type SinglePageName, sitePages } from '../../schema/values/site/site-routes';
 import { LABELS_PATH } from '../../schema/values/catalogue/labels';
 import type { SettingsPart } from '../../schema/values/site/settings-parts';
 import { storefrontTiles } from '../../schema/values/site/storefront-tiles';
@@ -58,7 +51,7 @@ export const paths = {
   purchaseProblems: () => to('purchaseProblems'),
   favourites: () => to('favourites'),
   inbox: () => to('notifications'),
-  settings: (part?: SettingsPart) => (part ? settingsPath(part) : to('settings')),
+  settings: (part?: SettingsPart) => (part ? `${to('settings')}/${part}` : to('settings')),
   prices: (params: Params = {}) => to('prices', params),
   track: () => to('track'),
   about: () => to('about'),
