@@ -618,8 +618,6 @@ export const bn: Record<keyof typeof en, string> = {
   'error.badPage': '১ থেকে ১০০টি সারি চাইতে পারেন, শুরু ০ থেকে ২৫,০০০-এর মধ্যে।',
   'error.badCursor': 'এই কার্সরটি ঠিক নয়।',
   'error.rateLimited': 'অনেকবার চেষ্টা হয়েছে। একটু পরে আবার চেষ্টা করুন।',
-  'error.rateLimitedMinutes': 'অনেকবার চেষ্টা হয়েছে। {{count}} মিনিট পরে আবার চেষ্টা করুন।',
-  'error.rateLimitedHours': 'অনেকবার চেষ্টা হয়েছে। {{count}} ঘণ্টা পরে আবার চেষ্টা করুন।',
   'error.malformed': 'অনুরোধটি ঠিকভাবে গঠিত নয়।',
   'error.methodNotAllowed': 'এই ঠিকানায় এই মেথড চলে না।',
   'error.wrongType': 'JSON অথবা ফর্ম (multipart/form-data) পাঠান।',

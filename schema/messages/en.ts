@@ -621,8 +621,6 @@ export const en = {
   'error.badPage': 'Ask for 1 to 100 rows, starting at 0 to 25,000.',
   'error.badCursor': 'This cursor is not one of ours.',
   'error.rateLimited': 'Too many attempts. Please try again later.',
-  'error.rateLimitedMinutes': 'Too many attempts. Please try again in {{count}} min.',
-  'error.rateLimitedHours': 'Too many attempts. Please try again in {{count}} hours.',
   'error.malformed': 'Malformed request.',
   'error.methodNotAllowed': 'This address does not take this method.',
   'error.wrongType': 'Send JSON or a form (multipart/form-data).',

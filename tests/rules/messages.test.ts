@@ -2,7 +2,6 @@ import { bn } from '../../schema/messages/bn';
 import { en } from '../../schema/messages/en';
 import { text } from '../../schema/messages/text';
 import { limits } from '../../schema/values/limits';
-import { tooManyAttempts } from '../../server/platform/errors/common-errors';
 import { withoutCodes } from '../architecture/checks/message-texts';
 import { badInputs } from '../support/bad-inputs';
 
@@ -114,13 +113,4 @@ describe('text', () => {
     expect(text('upload.tooLarge', 'en')).toBe('{{file}} exceeds 10MB limit');
     expect(text('upload.tooLarge', 'en', { file: '{{file}} $& $1' })).toBe('{{file}} $& $1 exceeds 10MB limit');
   });
-});
-
-it.each([
-  [7, 'Too many attempts. Please try again later.', 'অনেকবার চেষ্টা হয়েছে। একটু পরে আবার চেষ্টা করুন।'],
-  [3_300, 'Too many attempts. Please try again in 55 min.', 'অনেকবার চেষ্টা হয়েছে। ৫৫ মিনিট পরে আবার চেষ্টা করুন।'],
-  [86_400, 'Too many attempts. Please try again in 24 hours.', 'অনেকবার চেষ্টা হয়েছে। ২৪ ঘণ্টা পরে আবার চেষ্টা করুন।'],
-])('a limit that is over in %d s says how long to wait', (seconds, english, bangla) => {
-  const { key, params, options } = tooManyAttempts(seconds);
-  expect([text(key, 'en', params), text(key, 'bn', params), options]).toEqual([english, bangla, { retryAfterSeconds: seconds }]);
 });

@@ -50,16 +50,8 @@ export function storageFull(): AppError {
   return new AppError('UNAVAILABLE', 'error.storageFull', undefined, undefined, { retryAfterSeconds: SPACE_AGAIN_SECONDS });
 }
 
-/** The text names a wait from one minute on, and from two hours on in hours: a day is not 1,440 minutes. */
-const [MINUTE_SECONDS, HOUR_SECONDS, HOURS_FROM] = [60, 3600, 2];
-
 export function tooManyAttempts(retryAfterSeconds: number): AppError {
-  const options = { retryAfterSeconds };
-  if (retryAfterSeconds < MINUTE_SECONDS) return new AppError('RATE_LIMITED', 'error.rateLimited', undefined, undefined, options);
-  const count = (unit: number) => ({ count: Math.ceil(retryAfterSeconds / unit) });
-  return retryAfterSeconds < HOURS_FROM * HOUR_SECONDS
-    ? new AppError('RATE_LIMITED', 'error.rateLimitedMinutes', count(MINUTE_SECONDS), undefined, options)
-    : new AppError('RATE_LIMITED', 'error.rateLimitedHours', count(HOUR_SECONDS), undefined, options);
+  return new AppError('RATE_LIMITED', 'error.rateLimited', undefined, undefined, { retryAfterSeconds });
 }
 
 /** Someone changed it since the version that was edited; `version` is the one it has now. */
