@@ -29,7 +29,7 @@ const groups = [
   {
     name: 'product',
     priority: 0,
-    test: /\/(status-badge|seller-name|product\/product\.messages|gallery\/gallery(\.messages)?|share-button|follow-button|verified-badge|service-figures(\.messages)?)\.tsx?$/,
+    test: /\/(product\/product\.messages|gallery\/gallery(\.messages)?|share-button|follow-button|verified-badge|service-figures(\.messages)?)\.tsx?$/,
   },
   { name: 'buying', priority: 0, test: /\/(use-delivery-fee|delivery-fee\.messages|quantity-stepper)\.tsx?$/ },
 ];

@@ -14,6 +14,8 @@ const withFilters = ['storefront/browse/search', 'storefront/browse/category'];
 const inMarket = ['storefront/home/storefront', 'storefront/product/product'];
 const beside = ['storefront/seller/seller', 'storefront/browse/categories', 'landing/landing', 'prices/prices'];
 const icon = /\/lucide-react\/dist\/esm\/icons\//;
+/** These few bytes are larger as files of their own. */
+const shared = /\/(?:status-badge|seller-name)\.tsx?$/;
 
 /** Files that only pass on what others export: of these a module needs what it names. */
 const passesOn = /\/lucide-react\/dist\/esm\/lucide-react\.(?:m?js)$|\/client\/generated\/graphql\.ts$/;
@@ -61,7 +63,7 @@ function groupsOf(root: string, find: FindModule): ReadonlyMap<string, GroupName
   const groups = new Map<string, GroupName>();
   for (const id of [...market.keys(), ...others.keys()]) {
     const [here, there] = [market.get(id) ?? 0, others.get(id) ?? 0];
-    if (icon.test(id) || (there > 1 && here > 0)) groups.set(id, 'open');
+    if (icon.test(id) || shared.test(id) || (there > 1 && here > 0)) groups.set(id, 'open');
     else if (here > 1) groups.set(id, lists.get(id) === here ? 'list' : 'market');
   }
   return groups;
