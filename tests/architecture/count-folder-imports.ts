@@ -6,8 +6,8 @@ const files = readSources();
 for (const folder of Object.keys(folderLines)) {
   const imports = folderImports(files, folder);
   const circles = folderCircles(imports, folder).map((circle) => circle.length);
-  console.log(
+  process.stdout.write(
     `${folder}: ${imports.folders.length} folders, ${imports.all.length} imports between them, ${imports.back.length} back, ` +
-      (circles.length === 0 ? 'no circle' : `circles of ${circles.join(' and ')} folders`),
+      (circles.length === 0 ? 'no circle\n' : `circles of ${circles.join(' and ')} folders\n`),
   );
 }

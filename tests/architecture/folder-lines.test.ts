@@ -17,14 +17,14 @@ it('each exception has a reason and is listed once', () => {
 });
 
 describe('a planted import is caught', () => {
-  const lines = { 'server/modules/farm': 'soil → seeds → plants' };
-  const farm = new Map([
-    ['server/modules/farm/soil/clay.ts', 'export const clay = 1;'],
-    ['server/modules/farm/seeds/seed.ts', 'export interface Seed {}'],
-    ['server/modules/farm/plants/rice.ts', ''],
+  const lines = { 'server/modules/garden': 'soil → seeds → plants' };
+  const garden = new Map([
+    ['server/modules/garden/soil/clay.ts', 'export const clay = 1;'],
+    ['server/modules/garden/seeds/seed.ts', 'export interface Seed {}'],
+    ['server/modules/garden/plants/rice.ts', ''],
   ]);
   const planted = (name: string, text: string, excepted: readonly BackImportException[] = []) =>
-    brokenFolderLines(plant(farm, `server/modules/farm/${name}`, text), excepted, lines);
+    brokenFolderLines(plant(garden, `server/modules/garden/${name}`, text), excepted, lines);
   const upwards = `import type { Seed } from '../seeds/seed';`;
 
   it('that goes up the line', () => {
@@ -39,20 +39,20 @@ describe('a planted import is caught', () => {
 
   it('of a large module that has no line', () => {
     const crowd = Array.from({ length: 26 }, (_, index) => [`server/modules/town/house-${index}.ts`, ''] as const);
-    expect(brokenFolderLines(new Map([...farm, ...crowd]), [], lines)).toEqual([expect.stringContaining('has no line of folders')]);
-    expect(brokenFolderLines(new Map([...farm, ...crowd.slice(1)]), [], lines)).toEqual([]);
+    expect(brokenFolderLines(new Map([...garden, ...crowd]), [], lines)).toEqual([expect.stringContaining('has no line of folders')]);
+    expect(brokenFolderLines(new Map([...garden, ...crowd.slice(1)]), [], lines)).toEqual([]);
   });
 
   it('unless it is excepted, and an exception that nothing needs', () => {
-    const excepted = { from: 'server/modules/farm/soil/x.ts', to: 'server/modules/farm/seeds/seed.ts', reason: 'planted' };
+    const excepted = { from: 'server/modules/garden/soil/x.ts', to: 'server/modules/garden/seeds/seed.ts', reason: 'planted' };
     expect(planted('soil/x.ts', upwards, [excepted])).toEqual([]);
     expect(planted('soil/x.ts', '', [excepted])).toEqual([expect.stringContaining('an exception that nothing needs')]);
   });
 
   it('and a circle of folders', () => {
-    const circle = plant(farm, 'server/modules/farm/soil/x.ts', upwards);
-    const back = plant(circle, 'server/modules/farm/seeds/x.ts', `import { clay } from '../soil/clay';`);
-    const circles = (of: typeof circle) => folderCircles(folderImports(of, 'server/modules/farm', lines), 'server/modules/farm');
+    const circle = plant(garden, 'server/modules/garden/soil/x.ts', upwards);
+    const back = plant(circle, 'server/modules/garden/seeds/x.ts', `import { clay } from '../soil/clay';`);
+    const circles = (of: typeof circle) => folderCircles(folderImports(of, 'server/modules/garden', lines), 'server/modules/garden');
     expect(circles(circle)).toEqual([]);
     expect(circles(back)).toEqual([['soil', 'seeds']]);
   });

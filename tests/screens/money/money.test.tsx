@@ -54,7 +54,8 @@ it('shows the balance, and each entry with its order', async () => {
     expect.stringMatching(/^Online payment or discountHB-1002.*20 Tk$/),
     expect.stringMatching(/^PaymentNone.*4\.50 Tk$/),
   ]);
-  expect(within(table).getByText('2% of 75 Tk').tagName).toBe('P'); // a line of its own: nothing parts it from the name otherwise
+  // it is a line of its own: nothing parts it from the name otherwise
+  expect(within(table).getByText('2% of 75 Tk').tagName).toBe('P');
   expect(within(table).getByRole('link', { name: 'HB-1001' })).toHaveAttribute('href', '/dashboard/producerOrder/order-1001');
 });
 
