@@ -108,8 +108,11 @@ it('a new visitor registers and orders in 14 taps beside the typing, and Back le
     await page.waitForURL(/\/orders(\/[0-9a-f-]{36})?\?placed=1/);
     expect(taps + 1).toBeLessThanOrEqual(14);
 
-    // on paper: a receipt, not the screen
     await page.getByRole('heading', { level: 1, name: /^Order HB-/ }).waitFor();
+    await page.getByRole('link', { name: 'Repeat every week or month' }).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+    // on paper: a receipt, not the screen
     await page.emulateMedia({ media: 'print' });
     const paper = await page.locator('body').innerText();
     for (const text of ['Haatbar', 'Receipt HB-', 'Nila Akter', '5 River Road, Savar, Dhaka', 'Cash on delivery', 'Total'])
