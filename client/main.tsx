@@ -19,6 +19,7 @@ import { startAppVersion } from './platform/device/app-version';
 import { startInstallOffer } from './platform/offline/install-offer';
 import { startOfflineCopy } from './platform/offline/offline-link';
 import { hasSessionHint } from './platform/account/load-account';
+import { followSystemTheme } from './platform/theme/color-mode';
 
 /**
  * A visitor's page came as HTML with its data: React takes it over. Of the shell, the first image and texts of a front
@@ -46,6 +47,7 @@ startInstallOffer();
 afterLoad(() => void started.finally(startLater));
 
 function startLater(): void {
+  followSystemTheme();
   startOfflineCopy(client);
   // in development files change too often to be stored, and errors are the developer's
   if (!import.meta.env.PROD) return;

@@ -2,7 +2,7 @@
  * The entry of the thread that makes the demo market (make-in-thread.ts): it sends the rows, then what became of the
  * images, and ends.
  */
-import '../server/platform/loading/use-bundled-modules';
+import '../server/platform/fast/use-bundled-modules';
 import 'reflect-metadata';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openImageStore } from '../server/app/wiring/image-stores';

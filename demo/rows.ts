@@ -188,6 +188,8 @@ interface DealRow {
   id: string;
   product_id: string;
   percent: number;
+  financed_by: 'SELLER' | 'PLATFORM';
+  market_budget: string | null;
   price_before: string;
   starts_at: Date;
   ends_at: Date;

@@ -3,7 +3,7 @@
  * done. Everyone knows the passwords of its accounts, one of which is an admin: never on a server with a public
  * address, and beside other accounts only where that is asked for.
  */
-import '../server/platform/loading/use-bundled-modules';
+import '../server/platform/fast/use-bundled-modules';
 import 'reflect-metadata';
 import { runCommand, UsageError } from '../server/app/commands/command';
 import { DEMO_ACCOUNTS, hasAccounts, isSeeded, seedOnce } from '../server/app/start/seed-when-wanted';

@@ -10,6 +10,7 @@ import { OrderPostingsService } from '../server/modules/money/postings/order-pos
 import { PriceMediansService } from '../server/modules/dashboard/week-prices/price-medians.service';
 import { ServiceFiguresService } from '../server/modules/dashboard/service-figures/service-figures.service';
 import { execute } from '../server/platform/db/sql';
+import { allowStatementTime } from '../server/platform/db/statement-time';
 import { inTransaction } from '../server/platform/db/transaction';
 import type { Logger } from '../server/platform/logging/logger';
 import { openImageStore } from '../server/app/wiring/image-stores';
@@ -24,6 +25,9 @@ const FOLLOWING = [
   ...['customers', 'price_medians', 'week_prices', 'service_figures'],
   ...['ledger_accounts', 'ledger_balances', 'ledger_transactions', 'ledger_entries'],
 ];
+
+/** On the slowest machine. */
+const MOST_SECONDS = 600;
 
 /** More orders than a market has. */
 const ALL = 1_000_000;
@@ -78,7 +82,7 @@ async function nameImages(tx: EntityManager, stored: readonly StoredImage[]): Pr
 }
 
 async function write(tx: EntityManager, chunks: Iterable<RowChunk>, counts: ReadonlyMap<string, number>): Promise<void> {
-  await execute(tx, 'SET LOCAL statement_timeout = 0');
+  await allowStatementTime(tx, MOST_SECONDS);
   await execute(tx, 'SET LOCAL idle_in_transaction_session_timeout = 0'); // the images may take longer than the rows
   for (const chunk of chunks) await insertChunk(tx, chunk);
   // the plan of a table that was empty is slow for a full one

@@ -8,6 +8,8 @@ export const persistedOperations: Readonly<Record<string, string>> = {
   'DivisionProducts-f5fed47e3c18': 'query DivisionProducts { divisions { id nameEn nameBn productCount __typename } }',
   'Divisions-1300cacf91bc': 'query Divisions { divisions { id nameEn nameBn __typename } }',
   'FilteredSeller-21c71896fdff': 'query FilteredSeller($id: ID!) { seller(id: $id) { id name __typename } }',
+  'FindUpazilas-51d490b7131a':
+    'query FindUpazilas($search: String!) { findUpazilas(search: $search) { id nameEn nameBn district { id nameEn nameBn division { id __typename } __typename } __typename } }',
   'JustForYou-5ebb29a722c3':
     'query JustForYou($near: NearInput, $first: Int!, $after: String) { products: justForYou(near: $near, first: $first, after: $after) { nodes { ...ProductCard_product __typename } totalCount pageInfo { hasNextPage endCursor __typename } __typename } } fragment ProductCard_product on Product { id name secondName secondUnitNote price originalPrice unit customUnitNote sellable ratingAverage ratingCount soldCount image { ...ResponsiveImage_image __typename } seller { id name nameOfBusiness role ...SellerPlace_seller __typename } sellPost { id minQuantity step __typename } __typename } fragment ResponsiveImage_image on Image { id width height url srcset isIllustration __typename } fragment SellerPlace_seller on Seller { upazila { id nameEn nameBn __typename } district { id nameEn nameBn __typename } __typename }',
   'LandingFigures-7eae1da5fa20': 'query LandingFigures { marketFigures { products sellers districts __typename } }',

@@ -1,6 +1,7 @@
 /** The projects of the test suite; `npx jest -c tests/jest.config.cjs --selectProjects api` runs one. */
 const path = require('node:path');
 const swc = require('../tools/build/swcrc.cjs');
+const { leftOut, testMatchOf } = require('./support/every-run.cjs');
 
 const root = path.resolve(__dirname, '..');
 // Packages that ship only ES modules.
@@ -36,6 +37,14 @@ const postgres = {
   globalTeardown: '<rootDir>/tests/support/global-teardown.cjs',
 };
 
+const isFullChaos = process.env.CHAOS === 'full';
+
+/** A project whose files start browsers or servers; none where this run has nothing of it. */
+function heavy(name, more, folders = '**/') {
+  const testMatch = testMatchOf(name, `<rootDir>/tests/${name}/${folders}*.test.ts`);
+  return testMatch.length > 0 ? [node(name, { ...more, testMatch })] : [];
+}
+
 module.exports = {
   rootDir: root,
   testTimeout: 30_000,
@@ -48,7 +57,7 @@ module.exports = {
   projects: [
     node('rules'),
     node('architecture'),
-    node('api', postgres),
+    node('api', { ...postgres, testPathIgnorePatterns: ['/node_modules/', ...leftOut] }),
     node('rest', postgres),
     {
       ...common,
@@ -66,10 +75,10 @@ module.exports = {
         '^react-virtualized-auto-sizer$': '<rootDir>/tests/screens/support/auto-sizer.cjs',
       },
     },
-    node('run', postgres),
+    ...heavy('run', postgres),
     // one failure after another is `npm run chaos`; here what needs the programs of npm alone, and a minute
-    node('chaos', process.env.CHAOS === 'full' ? postgres : { testMatch: ['<rootDir>/tests/chaos/*.test.ts'] }),
-    node('e2e', {
+    ...heavy('chaos', isFullChaos ? postgres : {}, isFullChaos ? '**/' : ''),
+    ...heavy('e2e', {
       globalSetup: '<rootDir>/tests/e2e/support/global-setup.cjs',
       globalTeardown: '<rootDir>/tests/e2e/support/global-teardown.cjs',
     }),

@@ -7,6 +7,7 @@ export const persistedHashes: Readonly<Record<string, string>> = {
   DivisionProducts: 'f5fed47e3c18',
   Divisions: '1300cacf91bc',
   FilteredSeller: '21c71896fdff',
+  FindUpazilas: '51d490b7131a',
   JustForYou: '5ebb29a722c3',
   LandingFigures: '7eae1da5fa20',
   MarketList: '646653ed7878',

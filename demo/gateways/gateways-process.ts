@@ -2,7 +2,7 @@
  * Doubles of the payment gateways as a process of their own, on this machine alone. Prints its address once it listens,
  * and ends with its parent.
  */
-import '../../server/platform/loading/use-bundled-modules';
+import '../../server/platform/fast/use-bundled-modules';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { type Behaviour, Conduct } from './double';

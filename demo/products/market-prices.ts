@@ -35,7 +35,7 @@ export function saleItemAt(market: Market, product: StockItem, at: Date): SaleIt
             .div(100),
         )
       : price,
-    platformPays: '0',
+    ...{ platformPays: '0', dealBudgetLeft: null },
     tiers: product.tiers.map((tier) => ({ minQuantity: tier.minQuantity, price: scaled(tier.price, factor) })),
     tiersForBaskets: false,
     available: toDecimal(product.onHand - product.reserved),

@@ -100,7 +100,7 @@ export class Trade {
     const total = sumOf(drafts.map((draft) => draft.total));
     rows.purchases.push({ id: purchaseId, buyer_id: buyer.row.id, coupon_id: coupon?.id ?? null, total, created_at: at });
     const payment = this.drawPayment(buyer, intent.inBulk);
-    for (const draft of drafts) this.place(draft, wanted, { purchaseId, at, buyer, payment });
+    drafts.forEach((draft, index) => this.place(draft, wanted, { purchaseId, at, buyer, payment: toEachSeller(payment, index) }));
   }
 
   private priceLine({ product, quantity }: Wanted, buyer: DemoUser, at: Date): PricedLine {
@@ -111,10 +111,7 @@ export class Trade {
     return { item, platformPays: '0.00', line: { id: item.productId, quantity: decimal, ...price, problems: [] } };
   }
 
-  private drawPayment(
-    buyer: DemoUser,
-    inBulk: boolean,
-  ): Pick<OrderRow, 'payment_method' | 'payment_number' | 'payment_reference' | 'payment_status'> {
+  private drawPayment(buyer: DemoUser, inBulk: boolean): Payment {
     const share = { CASH_ON_DELIVERY: inBulk ? 40 : 70, BKASH: 18, NAGAD: 9, ROCKET: 4 };
     const method = this.random.weighted(['CASH_ON_DELIVERY', 'BKASH', 'NAGAD', 'ROCKET'] as const, (one) => share[one]);
     const isMobile = isMobileMoney(method);
@@ -241,5 +238,13 @@ interface Placing {
   readonly purchaseId: string;
   readonly at: Date;
   readonly buyer: DemoUser;
-  readonly payment: Pick<OrderRow, 'payment_method' | 'payment_number' | 'payment_reference' | 'payment_status'>;
+  readonly payment: Payment;
+}
+
+type Payment = Pick<OrderRow, 'payment_method' | 'payment_number' | 'payment_reference' | 'payment_status'>;
+
+/** One transfer pays one seller: each further seller of a purchase gets one of its own. */
+function toEachSeller(payment: Payment, index: number): Payment {
+  const { payment_reference: first } = payment;
+  return { ...payment, payment_reference: first && first.slice(index) + first.slice(0, index) };
 }

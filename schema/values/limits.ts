@@ -100,7 +100,7 @@ export const limits = {
   customersPerPage: 7,
   ordersPerPage: 10,
   notificationsPerPage: 10,
-  sessionsPerPage: 10,
+  sessionsPerPage: 5,
   receivedPerPage: 10,
   bulkPerPage: 20,
   compareAtOnce: 4, // as many columns as a desktop can show
@@ -144,6 +144,7 @@ export const limits = {
   couponDays: 7,
   couponMaxDiscount: '200.00', // BDT; the platform pays it
   couponCode: { min: 4, max: 20 }, // varchar(20)
+  marketBudget: { min: 100, max: 10_000_000 }, // BDT that the platform pays at most for a deal
   couponUses: 1_000_000, // buyers who may use one coupon of admins
   maxCouponDiscount: 100_000, // BDT off one purchase; more is a slip
   dealPercent: 90, // deals_percent_check

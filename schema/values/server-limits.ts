@@ -1,5 +1,7 @@
 /** Limits that the server alone applies: apart from what a phone loads. The others are in limits.ts. */
 export const serverLimits = {
+  listItems: 1_000, // entries of any list of the API: the transfers of a payout report are the longest one
+  inputKeys: 200, // keys of any object of the API, and variables of an operation
   payHours: 12, // after the confirmation mobile money and online payments are due
   gatewayMinutes: 60, // a started online payment that was not authorised by then is not taken any more
   gatewayStartsPerHour: 10, // tries to pay one order
@@ -63,6 +65,10 @@ export const serverLimits = {
   promptRefunds: 7, // of one gateway payment; later ones are collected until the order is complete, since bKash sends ten at most
   smallPayoutDays: 60, // credit that is older is paid out whatever the minimum is
   payoutsOfBatch: 500, // of one batch; what is left is due in the next one
+  rejectedPayments: 5, // a seller who has rejected so many of an order is asked no more where nothing is due
+  openDisputes: 5, // of one buyer that wait for an admin
+  ordersOfTransfer: 20, // other orders with the TrxID of a dispute, as its admin sees them
+  foundPlaces: 8, // upazilas that are offered for a text that is typed
   heldOrders: 50, // orders whose money is held, as their seller sees them
   commissionPercent: '2', // platform_settings `commission_percent` overrides it
   /**

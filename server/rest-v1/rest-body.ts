@@ -4,6 +4,7 @@
  * belongs counts as nothing given.
  */
 import type { Request } from 'express';
+import { serverLimits } from '../../schema/values/server-limits';
 import { malformedRequest, wrongBodyType } from '../platform/errors/common-errors';
 import { ReceivedFile } from '../platform/files/read-upload';
 import { readJson } from '../platform/http/json-request';
@@ -38,14 +39,19 @@ export async function closeFiles(files: readonly RestFile[]): Promise<void> {
 
 export function fieldsOf(source: unknown): RestFields {
   if (typeof source !== 'object' || source === null || Array.isArray(source)) return {};
-  const flat = Object.entries(source).map(([name, value]) => [name, toValue(value)] as const);
+  const entries = Object.entries(source);
+  if (entries.length > serverLimits.inputKeys) throw malformedRequest();
+  const flat = entries.map(([name, value]) => [name, toValue(value)] as const);
   return Object.fromEntries(flat.filter((entry): entry is [string, RestValue] => entry[1] !== undefined));
 }
 
-function toValue(value: unknown): RestValue | undefined {
+/** `counted`: the entries of a list and of those inside it. */
+function toValue(value: unknown, counted = { entries: 0 }): RestValue | undefined {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (!Array.isArray(value)) return undefined;
-  return value.map(toValue).filter((item) => item !== undefined);
+  counted.entries += value.length;
+  if (counted.entries > serverLimits.listItems) throw malformedRequest();
+  return value.map((item) => toValue(item, counted)).filter((item) => item !== undefined);
 }
 
 /** Fields and files may come in any order, so the files are received before the handler runs. */
@@ -63,6 +69,7 @@ async function readForm(request: Request, withFiles: boolean): Promise<RestBody>
   };
   const reading = readFormParts(request, {
     maxFields: MAX_FORM_FIELDS,
+    hasFiles: withFiles,
     field: (name, value) => void values.set(name, [...(values.get(name) ?? []), value]),
     file: take,
   });

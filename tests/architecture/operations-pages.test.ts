@@ -59,7 +59,8 @@ it('processes of the template differ in port and metrics, and leave the tables t
   const service = read('tools/systemd/haatbar@.service');
   expect(service).toMatch(/^ExecStart=\/usr\/bin\/env PORT=400%i METRICS_PORT=946%i MIGRATE=false /m);
   const proxy = read('tools/deploy/nginx/machine.conf');
-  expect([...proxy.matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port)).toEqual(['4001', '4002']);
+  expect([...proxy.matchAll(/server 127\.0\.0\.1:(\d+) max/g)].map(([, port]) => port)).toEqual(['4001', '4002']);
+  expect([...proxy.matchAll(/server 127\.0\.0\.1:(\d+) backup/g)].map(([, port]) => port)).toEqual(['4001', '4002']);
 });
 
 it('the command `haatbar` runs what the npm commands run', () => {

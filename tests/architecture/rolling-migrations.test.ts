@@ -36,6 +36,16 @@ it('migrations only add, or need all processes stopped', () => {
   expect(wrong).toEqual([]);
 });
 
+it('a migration that needs all processes stopped is named for operators', () => {
+  const pages = ['CHANGELOG.md', 'docs/operations/upgrades.md'].map((page) => fs.readFileSync(page, 'utf8'));
+  const stopping = fs.readdirSync('migrations').flatMap((file) => {
+    const text = fs.readFileSync(`migrations/${file}`, 'utf8');
+    return NEEDS_STOP.test(text) ? [/^export class (\w+)/m.exec(text)?.[1] ?? file] : [];
+  });
+  expect(stopping.length).toBeGreaterThan(0);
+  expect(stopping.filter((name) => !pages.every((page) => page.includes(name)))).toEqual([]);
+});
+
 const up = (statement: string) => `async up(db) { await db.query(\`${statement}\`); } async down(db) { await db.query('DROP TABLE x'); }`;
 
 it.each([

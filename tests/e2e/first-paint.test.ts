@@ -18,7 +18,7 @@ const transports = {
     marks: ['.landing-hero h1', '.landing-hero p', '.landing-hero .button', '.landing-hero img'],
   },
   '/consumer': {
-    words: (language: Language) => [storefront[language].hero1, storefront[language].hero1Text, storefront[language].heroAction],
+    words: (language: Language) => [storefront[language].hero1, storefront[language].heroAction],
     title: storefront,
     marks: ['.hero img', '.hero-title', '.hero .button'],
   },

@@ -12,13 +12,17 @@ it.each([
   expect(DateScalar.parseLiteral(parseValue(`"${given}"`))).toBe(day);
 });
 
-it.each(['2026-02-31', '2026-2-3', '2026-13-01', '2026-11-10T00:00:00Z', '', 20261110, null])('what is no day is rejected: %s', (given) => {
-  expect(() => DateScalar.parseValue(given)).toThrow('like "2026-11-10"');
-});
+it.each(['2026-02-31', '0000-01-01', '2026-00-10', '2026-2-3', '2026-13-01', '2026-11-10T00:00:00Z', '', 20261110, null])(
+  'what is no day is rejected: %s',
+  (given) => {
+    expect(() => DateScalar.parseValue(given)).toThrow('like "2026-11-10"');
+  },
+);
 
 it('a month is taken, and nothing else', () => {
   expect([MonthScalar.parseValue('2026-11'), MonthScalar.serialize('2026-01')]).toEqual(['2026-11', '2026-01']);
-  for (const given of ['2026-13', '2026-11-10', '11-2026', 11]) expect(() => MonthScalar.parseValue(given)).toThrow('like "2026-11"');
+  for (const given of ['2026-13', '0000-01', '2026-11-10', '11-2026', 11])
+    expect(() => MonthScalar.parseValue(given)).toThrow('like "2026-11"');
 });
 
 it('a percentage is a number with at most two decimals, given as a number or a text', () => {

@@ -42,6 +42,7 @@ describe('names of people and businesses', () => {
     '(01711) 22-33-44',
     '০১৭১১.২২৩',
     '０１７１１２２３',
+    ...['\u2800\u2800\u2800', '\u3164', '\u115f', '\u1160', '\uffa0', '\u0301\u09be', '\u200d\u200d', '...'],
   ])('"%s" is rejected', (name) => expect(isPlainName(name)).toBe(false));
 
   it.each([

@@ -17,7 +17,7 @@ const order = {
   address: 'Bazar Road 1',
   paymentMethod: 'CASH_ON_DELIVERY',
 };
-const place = 'Choose the division, district and upazila to deliver to.';
+const place = 'Choose the upazila or thana to deliver to.';
 const phone = 'Phone number must be 10-15 digits.';
 
 describe('placing an order', () => {

@@ -37,6 +37,11 @@ describe('add product: every required message', () => {
       { quantity },
       { quantity: quantityDigits },
     ]),
+    ...['\u2800\u2800\u2800', '\u3164', '\u115f', '\u1160', '\uffa0', '\u0301\u09be', '\u200d\u200d'].map((name): Rejection => [
+      `the name ${encodeURI(name)}`,
+      { name },
+      { name: "Product name can't be empty" },
+    ]),
     ['no description', { description: undefined }, { description: "Description can't be empty" }],
     ['a description of 5001', { description: 'x'.repeat(5001) }, { description: 'This is too long.' }],
     ['no category', { categorySlug: '' }, { categorySlug: 'Please select a category' }],

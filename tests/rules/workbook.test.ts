@@ -1,7 +1,7 @@
 /** Rows of .xlsx workbooks: as Excel writes them, and as strangers do. */
 import { ZipFile } from 'yazl';
 import { isOldWorkbook, isWorkbook, workbookRows, type WorkbookRow } from '../../server/platform/xlsx/read-workbook';
-import { WorkbookError } from '../../server/platform/xlsx/workbook-files';
+import { WorkbookError, WorkbookTooLargeError } from '../../server/platform/xlsx/workbook-files';
 
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const files = (sheet: string, shared = ''): Record<string, string> => ({
@@ -22,9 +22,9 @@ async function packed(contents: Readonly<Record<string, string | Buffer>>): Prom
   return Buffer.concat(parts);
 }
 
-async function rowsOf(bytes: Buffer): Promise<WorkbookRow[]> {
+async function rowsOf(bytes: Buffer, mostBytes = 1_000_000): Promise<WorkbookRow[]> {
   const rows: WorkbookRow[] = [];
-  for await (const row of workbookRows(bytes)) rows.push(row);
+  for await (const row of workbookRows(bytes, { mostBytes })) rows.push(row);
   return rows;
 }
 
@@ -57,6 +57,13 @@ it('reads no column beyond the 200th and no more of a cell than 64 K characters,
     [2, 1],
   ]);
   expect(rows[0]?.cells[0]?.length).toBe(64 * 1024);
+});
+
+it('counts the texts of rows as a CSV file would hold them, shared ones in each cell', async () => {
+  const shared = `<si><t>${'আ'.repeat(100)}</t></si>`;
+  const bytes = await packed(files('<row><c t="s"><v>0</v></c><c><v>1</v></c></row>'.repeat(3), shared));
+  expect(await rowsOf(bytes, 3 * 303)).toHaveLength(3);
+  await expect(rowsOf(bytes, 3 * 303 - 1)).rejects.toBeInstanceOf(WorkbookTooLargeError);
 });
 
 const bomb = `<row r="1">${' '.repeat(33 * 1024 * 1024)}</row>`;

@@ -56,14 +56,34 @@ it(
     expect(await run('backup', server, first)).toEqual({ code: 1, output: `${first} is there already.\n` });
     expect(await run('restore', embedded, first)).toMatchObject({ code: 0, output: expect.stringContaining('Restored the backup of') });
     expect(await run('restore', embedded, first)).toMatchObject({ code: 1, output: expect.stringContaining('With --replace') });
-    expect(await run('backup', embedded, second)).toMatchObject({ code: 0 });
+    expect(await run('backup', embedded, second)).toMatchObject({ code: 0, output: expect.stringContaining('second.backup: ') });
     const url = await createEmptyDatabase();
-    expect(await run('restore', { DATABASE_URL: url, DATA_DIR: folder.dir }, second, '--replace')).toMatchObject({ code: 0 });
+    const restored = await run('restore', { DATABASE_URL: url, DATA_DIR: folder.dir }, second, '--replace');
+    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored the backup of') });
     // the time of a backup is noted once it is made, so that the backup itself lacks it
     expect(await rows(app.db, "DELETE FROM platform_settings WHERE key = 'last_backup' RETURNING key")).toHaveLength(1);
     expect(await databaseContents(url)).toEqual(await databaseContents(app.databaseUrl));
     await dropTestDatabase(url);
-    expect(await run('restore', server)).toEqual({ code: 1, output: 'Usage: npm run restore -- FILE [--replace]\n' });
+    expect(await run('restore', server)).toEqual({
+      code: 1,
+      output: 'Usage: haatbar restore FILE [--replace], or npm run restore -- FILE [--replace]\n',
+    });
   },
   PATIENCE_MS,
 );
+
+it('refuses to save or change what is not there, and makes no database', async () => {
+  const dataDir = path.join(folder.dir, 'nothing');
+  const file = path.join(folder.dir, 'nothing.backup');
+  expect(await run('backup', { DATA_DIR: dataDir }, file)).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^There is no database: DATABASE_URL is not set.*`haatbar COMMAND`/) as string,
+  });
+  const url = await createEmptyDatabase();
+  expect(await run('backup', { DATABASE_URL: url, DATA_DIR: dataDir }, file)).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^The database .* is empty\./) as string,
+  });
+  expect([dataDir, file].filter((name) => fs.existsSync(name))).toEqual([]);
+  await dropTestDatabase(url);
+});

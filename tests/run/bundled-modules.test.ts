@@ -9,7 +9,7 @@ import { createDataFolder } from '../support/data-folder';
 import { createTestDatabase, dropTestDatabase } from '../support/database';
 import { buildWhenStale, startServer } from '../support/server-process';
 
-const BUNDLE = './dist/app/server/platform/loading/use-bundled-modules';
+const BUNDLE = './dist/app/server/platform/fast/use-bundled-modules';
 /** Prints at the end which files Node has read and compiled by itself. */
 const COUNTER = `
   const { _extensions: extensions } = require('node:module');
@@ -80,7 +80,7 @@ describe('a bundled module is what it is without the bundle', () => {
     ],
     [
       'the files in the cache',
-      `require('./dist/app/server/app/start/build-app'); console.log(Object.keys(require.cache).filter((file) => !file.includes('use-bundled-modules')).sort().join('\\n'));`,
+      `require('./dist/app/server/app/start/build-app'); console.log(Object.keys(require.cache).filter((file) => !/use-bundled-modules|is-fast/.test(file)).sort().join('\\n'));`,
     ],
     [
       'the operations of the API',

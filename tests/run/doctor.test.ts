@@ -40,6 +40,22 @@ it('finds nothing to correct where everything is well, and makes no database', a
   expect(installed.output).toContain('0 to correct');
 });
 
+it('names settings that are misspelt, and no variables of other programs', async () => {
+  const misspelt = await doctor({
+    DATABSE_URL: 'postgres://haatbar:topsecret@127.0.0.1/haatbar',
+    S3_BUKET: 'b',
+    PUBLIC_ULR: 'https://x',
+    EDITOR: 'vi',
+  });
+  const named = [...misspelt.output.matchAll(/^WARN {2}settings +(\w+) is no setting of this server\n.*Write (\w+),/gm)];
+  expect(named.map(([, name, meant]) => [name, meant]).toSorted()).toEqual([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['PUBLIC_ULR', 'PUBLIC_URL'],
+    ['S3_BUKET', 'S3_BUCKET'],
+  ]);
+  expect(misspelt.output).not.toContain('topsecret');
+});
+
 it('names settings that are wrong, and leaves passwords out', async () => {
   expect(await doctor({ PORT: 'x', LOG_LEVEL: 'loud' })).toMatchObject({
     code: 1,
@@ -89,6 +105,12 @@ it('finds an empty database, pending migrations, those of a newer version, and a
     client.query(`INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture9999999999999')`),
   );
   expect((await doctor({ DATABASE_URL: url })).line('migrations')).toMatch(/^FAIL .*newer version, last FromTheFuture/);
+});
+
+it('finds an owner of another database than that of the servers', async () => {
+  const [url, other] = [await createTestDatabase(), await createTestDatabase()];
+  const { code, line } = await doctor({ DATABASE_URL: url, DATABASE_OWNER_URL: other });
+  expect([code, line('owner')]).toEqual([1, expect.stringMatching(/^FAIL .*DATABASE_OWNER_URL names .*, DATABASE_URL /)]);
 });
 
 it('sends a test message when it is asked to, and reports what the provider said', async () => {

@@ -38,7 +38,7 @@ const pageBlocks = (page: string, language: string) =>
 onDebian(
   'install.md leads to two servers, an admin and a doctor without complaints, typed as it stands (skipped where there is no grep) [O1]',
   async () => {
-    const [accounts, build, settings, migrate, units, admin, proxy] = pageBlocks('install.md', 'sh').map(({ text }) => text);
+    const [accounts, build, settings, migrate, units, admin, proxy, monitoring] = pageBlocks('install.md', 'sh').map(({ text }) => text);
     const [database] = pageBlocks('install.md', 'sql').map(({ text }) => text);
     await run(accounts ?? '');
     unpack();
@@ -59,6 +59,8 @@ onDebian(
     expect(found).toMatch(/ok {4}role /);
     expect(found).toContain('0 to correct');
     await run(proxy ?? '');
+    await run(monitoring ?? '');
+    expect(fs.readFileSync(at('etc/prometheus/prometheus.yml'), 'utf8')).toContain("['127.0.0.1:9461', '127.0.0.1:9462']");
   },
   PATIENCE_MS,
 );
@@ -112,7 +114,9 @@ onDebian(
         await sleep(20);
       }
     })();
-    for (const line of steps.split('\n')) {
+    const [begin, stopping, ...lines] = steps.trim().split('\n');
+    expect([begin, stopping, lines.pop()]).toEqual(['(', 'set -e', ')']);
+    for (const line of lines) {
       const [, instance] = /^systemctl restart haatbar@(\d)$/.exec(line) ?? [];
       if (instance === undefined) {
         await run(line);
@@ -138,6 +142,14 @@ onDebian(
     );
     expect(jobs.rows[0]?.crons).toBeGreaterThan(0); // the policy of the new role lets it see the queue
     expect(await run('haatbar doctor')).toContain('0 to correct');
+
+    // typed a second time with another password for the same name: no process is restarted
+    const restarts = () => fs.readFileSync(at('systemctl.log'), 'utf8');
+    const before = restarts();
+    const again = await shell(`set +e\n${steps.replace('new-password', 'other-password')}`);
+    expect(again.status).not.toBe(0);
+    expect(again.output).toContain(`The role ${NAMES.server}_2 exists with another password`);
+    expect(restarts()).toBe(before);
   },
   PATIENCE_MS,
 );

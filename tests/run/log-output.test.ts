@@ -61,7 +61,7 @@ it('serves while nothing is read, reports how many lines were dropped when it is
   expect(written + (JSON.parse(report) as { lines: number }).lines).toBeGreaterThanOrEqual(REQUESTS);
   await request(url, REQUESTS / 10);
   expect(await stop()).toBe(0);
-});
+}, 120_000);
 
 function pipe(): { reader: number; writer: number } {
   const file = path.join(folder, 'log');

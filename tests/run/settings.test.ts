@@ -30,7 +30,9 @@ it('brings an empty database up to date', async () => {
 it('rejects to run on pending migrations with MIGRATE=false', async () => {
   const server = launchServer({ DATABASE_URL: await createEmptyDatabase(), MIGRATE: 'false' });
   expect(await server.ended).toBe(1);
-  expect(server.output()).toBe('The database lacks migrations of this version: run `npm run migrate`, or start without MIGRATE=false.\n');
+  expect(server.output()).toBe(
+    'The database lacks migrations of this version: run `haatbar migrate`, with compose `docker compose run --rm migrate`, or start without MIGRATE=false.\n',
+  );
 });
 
 it('refuses tables that a newer version has changed, names the way back, and starts on those that it only added to [O4]', async () => {
@@ -59,6 +61,12 @@ it('`migrate` migrates whatever MIGRATE says, and says what to do where it lacks
   const role = `reader_${randomBytes(4).toString('hex')}`;
   const asReader = Object.assign(new URL(url), { username: role, password: 'reader' }).href;
   expect(migrate({ DATABASE_URL: asReader, DATABASE_OWNER_URL: url }).status).toBe(0); // makes the role
+  const otherPassword = Object.assign(new URL(asReader), { password: 'topsecret' }).href;
+  expect(migrate({ DATABASE_URL: otherPassword, DATABASE_OWNER_URL: url })).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: `The role ${role} exists with another password than that of DATABASE_URL: choose a name that was never used.\n`,
+  });
   await withClient(url, (client) => client.query(`DELETE FROM migrations WHERE name = 'MarkStoppingMigrations1764402400000'`));
   await withClient(url, (client) => client.query('ALTER TABLE migrations DROP COLUMN needs_stop'));
   const refused = migrate({ DATABASE_URL: asReader, MIGRATE: 'false' });

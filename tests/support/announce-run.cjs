@@ -1,11 +1,12 @@
 /** The first lines of a run: how many files there are, and about how long they take. */
 const path = require('node:path');
+const { isWhole } = require('./every-run.cjs');
 
 /**
  * Seconds of processor time that a file of each project takes on average, measured on a quiet machine; and for once,
  * the databases and servers that several of them share.
  */
-const SECONDS = { rules: 0.4, architecture: 2, api: 1.5, rest: 2.5, screens: 4, run: 11, chaos: 15, e2e: 8 };
+const SECONDS = { rules: 0.4, architecture: 2, api: 4, rest: 2.5, screens: 5, run: 20, chaos: 15, e2e: 20 };
 const SHARED_SECONDS = { api: 10, e2e: 20 };
 /** More processors help little: the slowest files wait for timers. */
 const MOST_PROCESSORS = 4;
@@ -22,7 +23,8 @@ function announceRun(tests, root, processors) {
   const length = duration < 90 ? `${Math.ceil(duration / 10) * 10} seconds` : `${Math.round(duration / 60)} minutes`;
   const projects = [...counts].map(([project, count]) => `${project} ${count}`).join(', ');
   const files = tests.length === 1 ? '1 test file' : `${tests.length} test files`;
-  return `${files} (${projects}), about ${length} on ${processors} processors of a machine that does nothing else.\n`;
+  const others = isWhole ? '' : 'Most tests that start browsers and servers, or wait for long, are run by npm run test:all.\n';
+  return `${files} (${projects}), about ${length} on ${processors} processors of a machine that does nothing else.\n${others}`;
 }
 
 /** About how much processor time a test file takes; `file` begins with tests/. */

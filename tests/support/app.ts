@@ -40,6 +40,7 @@ export async function startTestApp(environment: Readonly<Record<string, string>>
     DATABASE_URL: databaseUrl,
     REGISTRATIONS_PER_HOUR: '100000',
     READ_CACHE_SECONDS: '0', // tests write to the database directly and read at once
+    ...(process.env.FAST && { FAST: process.env.FAST }), // npm run test:plain
     ...environment,
   });
   const logLines: string[] = [];

@@ -3,20 +3,21 @@
  * run backup -- --folder=FOLDER` is what a timetable calls: a name by the time, no beginning without the space for it,
  * and old backups thinned after it.
  */
-import '../../server/platform/loading/use-bundled-modules';
+import '../../server/platform/fast/use-bundled-modules';
 import 'reflect-metadata';
-import { existsSync } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CommandContext, runCommand, UsageError } from '../../server/app/commands/command';
 import { openImageStore } from '../../server/app/wiring/image-stores';
 import { noteBackup } from '../../server/modules/settings/last-backup.store';
+import { rejectClosed } from './allowed-files';
 import { backupName, lackOfSpace, thin } from './backup-folder';
 import { writeBackup } from './write-backup';
 
-const USAGE = 'Usage: npm run backup -- FILE | --folder=FOLDER';
+const USAGE = 'Usage: haatbar backup FILE | --folder=FOLDER, or npm run backup -- FILE | --folder=FOLDER';
 
-void runCommand(async (context) => {
+const backUpAsAsked = async (context: CommandContext): Promise<void> => {
   const { file, folder } = readArguments(context.args);
   if (folder === undefined) return backUp(context, path.resolve(file ?? ''));
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
@@ -25,7 +26,9 @@ void runCommand(async (context) => {
   const now = new Date();
   await backUp(context, path.resolve(folder, backupName(now)));
   for (const name of await thin(folder, now)) process.stdout.write(`${path.join(folder, name)}: removed, newer ones are enough.\n`);
-});
+};
+
+void runCommand(backUpAsAsked, { needsData: true });
 
 function readArguments(args: readonly string[]): { readonly file?: string; readonly folder?: string } {
   try {
@@ -40,6 +43,7 @@ function readArguments(args: readonly string[]): { readonly file?: string; reado
 
 async function backUp({ config, logger, database }: CommandContext, file: string): Promise<void> {
   if (existsSync(file)) throw new UsageError(`${file} is there already.`);
+  await rejectClosed(path.dirname(file), constants.W_OK | constants.X_OK, 'write to');
   const { rows, images, missing } = await writeBackup(database.url, openImageStore(config, logger), file);
   await noteBackup(database.db);
   for (const key of missing) process.stderr.write(`The image ${key} is not in the store.\n`);

@@ -36,11 +36,15 @@ export interface RestoreReport {
   readonly images: number;
 }
 
+/** A large market takes longer than a request may, from the first look at its tables to their statistics. */
+const NO_LIMITS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'] as const;
+
 /** `db` is open and up to date. Unless `replace` is true, it must hold no account and no image. */
 export async function restoreBackup(db: DataSource, store: ImageStore, file: string, replace: boolean): Promise<RestoreReport> {
   const runner = db.createQueryRunner();
+  const client = (await runner.connect()) as ClientBase;
   try {
-    const client = (await runner.connect()) as ClientBase;
+    await client.query(`SET ${NO_LIMITS.join(' = 0; SET ')} = 0`);
     await rejectBusy(client);
     if (!replace) await rejectFull(client);
     const images = new StoredImages(store);
@@ -48,9 +52,6 @@ export async function restoreBackup(db: DataSource, store: ImageStore, file: str
       await images.look();
       await runner.startTransaction();
       try {
-        await client.query(
-          'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
-        );
         const done = await load(runner, client, images, entries);
         await runner.commitTransaction();
         return done;
@@ -64,6 +65,7 @@ export async function restoreBackup(db: DataSource, store: ImageStore, file: str
     await client.query('ANALYZE');
     return report;
   } finally {
+    await client.query(`RESET ${NO_LIMITS.join('; RESET ')}`).catch(() => undefined);
     await runner.release();
   }
 }

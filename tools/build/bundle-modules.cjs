@@ -1,7 +1,7 @@
 /**
  * node bundle-modules.cjs FOLDER: loads what a start loads of the compiled application in FOLDER, and writes to
  * FOLDER/bundle where each module is (`index.json`), what V8 has compiled of it by then (`modules`) and its source
- * (server/platform/loading reads them). Run by build.cjs in a process of its own.
+ * (server/platform/fast reads them). Run by build.cjs in a process of its own.
  *
  * Comments are left out, with the lines and columns of all else as they are: 1.8 MB less in memory, and less to read
  * for V8. Vite's parser finds them.

@@ -23,6 +23,7 @@ export function writeProxyFiles(folder: string, port: number, applications: read
         '  upstream haatbar {',
         '    zone haatbar 64k;',
         ...applications.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout=5s;`),
+        ...applications.map((each) => `    server 127.0.0.1:${each} backup max_fails=0;`),
       ],
       ...['    keepalive 32;', '    keepalive_timeout 5s;', '  }'],
       `  map $http_upgrade $connection_header { default upgrade; '' ''; }`,

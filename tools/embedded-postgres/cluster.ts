@@ -94,7 +94,7 @@ function checkVersion(dataDir: string, native: string): void {
   if (ours !== undefined && ours !== data) {
     throw new ClusterError(
       `The data in ${dataDir} was written by PostgreSQL ${data}, this version brings PostgreSQL ${ours}: ` +
-        `make a backup with the release before (npm run backup), move that folder away, and restore the backup here (npm run restore). Steps: docs/operations/upgrades.md.`,
+        `make a backup with the release before (haatbar backup, npm run backup), move that folder away, and restore the backup here (restore). Steps: docs/operations/upgrades.md.`,
     );
   }
 }

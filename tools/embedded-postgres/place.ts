@@ -30,6 +30,12 @@ export function choosePlace(wanted: string, log: (line: string) => void): Place 
   return { dataDir, native, account: chooseAccount(dataDir) };
 }
 
+/** Whether a database was made for the folder, in it or where its note says. */
+export function isPlaced(wanted: string): boolean {
+  const note = `${wanted}.location`;
+  return fs.existsSync(wanted) || (fs.existsSync(note) && fs.existsSync(fs.readFileSync(note, 'utf8').trim()));
+}
+
 function openDataDir(wanted: string, log: (line: string) => void): string {
   const note = `${wanted}.location`;
   try {

@@ -24,7 +24,7 @@ import { SelectField } from '../../ui/fields/select-field';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { PhoneField, TextField } from '../../ui/fields/text-field';
 import { Page } from '../../ui/layout/page';
-import { LocationPicker } from '../../widgets/location-picker/location-picker';
+import { SearchedLocation } from '../../widgets/location-picker/location-picker';
 import { BasketTitleField } from './basket-title-dialog';
 import './baskets.css';
 import { messages } from './baskets.messages';
@@ -183,7 +183,7 @@ function PlaceFields({ addresses }: { addresses: NewBasketAccountQuery['addresse
           <PhoneField name="contactPhone" label={t('contactPhone')} required />
         </>
       )}
-      {isDelivery && !isSaved && <LocationPicker />}
+      {isDelivery && !isSaved && <SearchedLocation />}
       <p className="caption">{t('private')}</p>
     </>
   );

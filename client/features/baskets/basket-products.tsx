@@ -123,6 +123,7 @@ const stock = {
   LESS_STOCK: 'LESS_STOCK',
   BELOW_MINIMUM: 'BELOW_MINIMUM',
   NOT_A_MULTIPLE: 'NOT_A_MULTIPLE',
+  DEAL_LIMIT: 'DEAL_LIMIT',
 } as const;
 
 /** How far it is to the next lower price, as a bar and as text. */

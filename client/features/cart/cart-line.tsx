@@ -39,7 +39,7 @@ function repaired(line: CartLine, problem: Problem): string | null {
   if (!value || value.lte(0)) return null;
   const available = new Big(line.product.sellable);
   const postStep = new Big(line.product.sellPost?.step ?? '0.001');
-  if (problem.kind === 'LESS_STOCK') return sellable(line, value, postStep);
+  if (problem.kind === 'LESS_STOCK' || problem.kind === 'DEAL_LIMIT') return sellable(line, value, postStep);
   if (problem.kind === 'BELOW_MINIMUM') return value.gt(available) ? null : value.toString();
   if (problem.kind !== 'NOT_A_MULTIPLE') return null;
   const wanted = new Big(line.quantity).gt(available) ? available : new Big(line.quantity);

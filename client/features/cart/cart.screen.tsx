@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ShoppingCart } from 'lucide-react';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { Alert } from '../../ui/feedback/alert';
@@ -21,12 +22,13 @@ import { useCartView } from './use-cart-view';
 export function Component() {
   const t = useMessages(messages);
   const cart = useCart();
+  const readable = useReadable();
   const { query, isEmpty, upazila, seenNames } = useCartView(cart.isOnServer);
   const { removed, put, remove, takeOut, undo } = useCartChanges(cart, query.refetch);
   const undoNote = removed && (
     <Alert
       tone="info"
-      title={t('removed', { name: removed.product.name })}
+      title={t('removed', { name: readable(removed.product).name })}
       action={
         <Button look="outline" onClick={() => void undo(removed)}>
           {t('undo')}

@@ -11,7 +11,7 @@ import { Checkbox } from '../../ui/inputs/checkbox';
 import { RadioCards } from '../../ui/fields/radio-cards';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { PhoneField, TextField } from '../../ui/fields/text-field';
-import { LocationPicker } from '../../widgets/location-picker/location-picker';
+import { SearchedLocation } from '../../widgets/location-picker/location-picker';
 import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
 import { NEW_ADDRESS } from './checkout-steps';
 import { messages } from './checkout.messages';
@@ -49,7 +49,7 @@ export function AddressPart({ addresses, groups }: AddressPartProps) {
       )}
       {isDelivery && !isSaved && (
         <>
-          <LocationPicker />
+          <SearchedLocation />
           {addresses.length < limits.addressCount && <KeepIt />}
         </>
       )}

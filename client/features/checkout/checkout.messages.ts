@@ -85,6 +85,7 @@ export const messages = defineMessages('checkout', {
     PRICE_CHANGED: 'The price is now {{value}}.',
     BELOW_MINIMUM: 'Order at least {{value}}.',
     NOT_A_MULTIPLE: 'Order in steps of {{value}}.',
+    DEAL_LIMIT: 'The deal covers only {{value}} more.',
     OWN_PRODUCT: 'You cannot buy your own product.',
   },
   bn: {
@@ -171,6 +172,7 @@ export const messages = defineMessages('checkout', {
     PRICE_CHANGED: 'দাম এখন {{value}}।',
     BELOW_MINIMUM: 'কমপক্ষে {{value}} নিতে হবে।',
     NOT_A_MULTIPLE: '{{value}} করে নিতে হবে।',
+    DEAL_LIMIT: 'এই ছাড়ে আর মাত্র {{value}} নেওয়া যাবে।',
     OWN_PRODUCT: 'নিজের পণ্য কেনা যায় না।',
   },
 });

@@ -7,7 +7,10 @@ import { paths } from '../../platform/paths';
 import { ButtonLink } from '../../ui/buttons/button';
 import { messages } from './dashboard.messages';
 
-/** Shows how many orders the seller is to confirm and to ship; those that wait for a buyer are not counted. */
+/**
+ * Shows how many orders the seller is to confirm and to ship; those that wait for a buyer are not counted. Several new
+ * ones are confirmed at once, on the list of the day.
+ */
 export function OrdersRow({ duties: { newOrders, toShip }, role }: { duties: Duties_DutiesFragment; role: Role | null }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -20,7 +23,7 @@ export function OrdersRow({ duties: { newOrders, toShip }, role }: { duties: Dut
       {waits ? <ClipboardList aria-hidden /> : <CircleCheck aria-hidden />}
       <span>{waits ? format.digits(text) : t('noPending')}</span>
       {waits && (
-        <ButtonLink look="outline" to={paths.sales(role, { sort: 'pending' })}>
+        <ButtonLink look="outline" to={paths.sales(role, newOrders > 1 ? { side: 'day', list: 'new' } : { sort: 'pending' })}>
           {t('seeOrders')}
         </ButtonLink>
       )}

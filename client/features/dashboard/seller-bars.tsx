@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { SellerHomeQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { BarTable } from '../../ui/charts/bar-table';
@@ -12,6 +13,7 @@ type Home = SellerHomeQuery['sellerDashboard'];
 export function SellerBars({ home: { months, topProducts, districts } }: { home: Pick<Home, 'months' | 'topProducts' | 'districts'> }) {
   const t = useMessages(messages);
   const format = useFormat();
+  const readable = useReadable();
   const figures = ({ revenue, orders }: { revenue: string; orders: number }) => ({
     ...{ value: Number(revenue), text: format.money(Math.round(Number(revenue))), more: format.number(orders) },
   });
@@ -27,7 +29,7 @@ export function SellerBars({ home: { months, topProducts, districts } }: { home:
         <BarTable
           title={t('topProducts')}
           heads={[t('product'), t('productSales'), t('orders')]}
-          bars={topProducts.map((product) => ({
+          bars={topProducts.map(readable).map((product) => ({
             key: product.productId,
             label: (
               <Link className="text-link" to={paths.product(product.productId)} data-own-text>

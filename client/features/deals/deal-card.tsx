@@ -17,7 +17,15 @@ interface DealCardProps {
   onAct: (act: DealAct) => void;
 }
 
-const tones = { PROPOSED: 'waiting', SCHEDULED: 'info', RUNNING: 'good', DECLINED: 'plain', EXPIRED: 'plain', ENDED: 'plain' } as const;
+const tones = {
+  PROPOSED: 'waiting',
+  SCHEDULED: 'info',
+  RUNNING: 'good',
+  USED_UP: 'waiting',
+  DECLINED: 'plain',
+  EXPIRED: 'plain',
+  ENDED: 'plain',
+} as const;
 
 /** One deal: what it costs whom, from when until when, and what the seller may do with it. */
 export function DealCard({ deal, onAct }: DealCardProps) {
@@ -26,7 +34,7 @@ export function DealCard({ deal, onAct }: DealCardProps) {
   const product = useReadable()(deal.product);
   const { state, percent, priceBefore, dealPrice, financedBy, madeBy, reason } = deal;
   const isOwn = financedBy === FinancedBy.SELLER;
-  const mayEnd = isOwn && (state === 'RUNNING' || state === 'SCHEDULED');
+  const mayEnd = state === 'USED_UP' || (isOwn && (state === 'RUNNING' || state === 'SCHEDULED'));
   const price = (amount: string) => format.price(amount, product.unit, product.customUnitNote);
   return (
     <article className="panel deal-card">

@@ -2,6 +2,7 @@ import { useAcceptDealMutation, useDeclineDealMutation, useEndMyDealMutation } f
 import type { DealCard_DealFragment } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../platform/format';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
@@ -27,7 +28,7 @@ export function DecideDeal({ act, deal, onDone, onClose }: DecideDealProps) {
   const [end, ending] = useAppMutation(useEndMyDealMutation);
   const runs = { accept, decline, end };
   const { busy, errorText } = { accept: accepting, decline: declining, end: ending }[act];
-  const { name, unit, customUnitNote } = deal.product;
+  const { name, unit, customUnitNote } = useReadable()(deal.product);
   const price = (amount: string) => format.price(amount, unit, customUnitNote);
   const window = t('window', { from: format.dateTime(deal.startsAt), until: format.dateTime(deal.endsAt) });
   const confirm = async () => {

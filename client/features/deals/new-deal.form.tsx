@@ -5,6 +5,7 @@ import { useCreateMyDealMutation, useDealableProductsQuery } from '../../generat
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../platform/format';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/buttons/button';
@@ -24,7 +25,7 @@ export function NewDealForm({ onDone, onClose }: { onDone: () => void; onClose: 
   const toast = useToast();
   const [chosen, setChosen] = useState('');
   const { data } = useDealableProductsQuery({ variables: { search: null, first: limits.maxFirst }, fetchPolicy: 'cache-and-network' });
-  const products = data?.myProducts.nodes ?? [];
+  const products = (data?.myProducts.nodes ?? []).map(useReadable());
   const nameOf = (id: string) => products.find((one) => one.id === id)?.name ?? '';
   const [create] = useAppMutation(useCreateMyDealMutation);
   const form = useRulesForm({

@@ -33,6 +33,7 @@ export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
   const place = usePlaceText(order);
   // before the seller has confirmed nothing is to be sent
   const mayClaim = order.paymentSteps.includes('CLAIM') && order.status !== 'PLACED';
+  const isSurplus = Number(order.money.due) === 0;
   const preferred = usePreferredTime()(order);
   return (
     <div className="purchase-side">
@@ -63,8 +64,8 @@ export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
         <PaymentDispute order={order} />
         <div className="purchase-ways">
           {!isPaidAbove && mayClaim && (
-            <Button look="outline" onClick={() => setClaiming(true)}>
-              {t('claim')}
+            <Button look={isSurplus ? 'ghost' : 'outline'} onClick={() => setClaiming(true)}>
+              {t(isSurplus ? 'claimSurplus' : 'claim')}
             </Button>
           )}
           {seller.phone && (

@@ -106,7 +106,8 @@ type Problem = Pick<CartLine['problems'][number], 'kind' | 'value'>;
 function ProblemText({ problem: { kind, value }, line: { unit, customUnitNote } }: { problem: Problem; line: Line }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const isQuantity = kind === 'OUT_OF_STOCK' || kind === 'LESS_STOCK' || kind === 'BELOW_MINIMUM' || kind === 'NOT_A_MULTIPLE';
+  const isQuantity =
+    kind === 'OUT_OF_STOCK' || kind === 'LESS_STOCK' || kind === 'BELOW_MINIMUM' || kind === 'NOT_A_MULTIPLE' || kind === 'DEAL_LIMIT';
   return (
     <strong className="recurring-problem">
       {isQuantity ? t(kind, { value: format.quantity(value ?? '0', unit, customUnitNote) }) : t('GONE')}

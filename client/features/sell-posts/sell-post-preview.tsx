@@ -2,6 +2,7 @@ import { Audience } from '../../../schema/values/catalogue/catalogue';
 import type { SellPostProduct_ProductFragment } from '../../generated/graphql';
 import { useForm } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { OwnPrice } from '../../widgets/own-price/own-price';
@@ -9,7 +10,8 @@ import { messages } from './sell-posts.messages';
 import type { TermsValues } from './terms-values';
 
 /** Shows the post as buyers will see it with the present values of the form. */
-export function SellPostPreview({ product }: { product: SellPostProduct_ProductFragment }) {
+export function SellPostPreview({ product: stored }: { product: SellPostProduct_ProductFragment }) {
+  const product = useReadable()(stored);
   const t = useMessages(messages);
   const format = useFormat();
   const values = useForm().values as unknown as TermsValues;

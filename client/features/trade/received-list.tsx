@@ -4,6 +4,7 @@ import { limits } from '../../../schema/values/limits';
 import { useReceivedItemsListQuery } from '../../generated/graphql';
 import type { Received_ItemFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
@@ -93,6 +94,7 @@ export function ReceivedList() {
 function ReceivedTable({ items, relistHref }: { items: readonly Received_ItemFragment[]; relistHref: (id: string) => string }) {
   const t = useMessages(messages);
   const format = useFormat();
+  const rows = items.map(useReadable());
   const amount = ({ unit, customUnitNote }: Received_ItemFragment, quantity: string) => format.quantity(quantity, unit, customUnitNote);
   const columns: Column<Received_ItemFragment>[] = [
     {
@@ -154,17 +156,18 @@ function ReceivedTable({ items, relistHref }: { items: readonly Received_ItemFra
   ];
   return (
     <div className="trade-table">
-      <DataTable caption={t('received')} rows={items} columns={columns} rowKey={({ id }) => id} />
+      <DataTable caption={t('received')} rows={rows} columns={columns} rowKey={({ id }) => id} />
     </div>
   );
 }
 
 function Listings({ listings }: Pick<Received_ItemFragment, 'listings'>) {
   const t = useMessages(messages);
-  if (listings.length === 0) return <span className="caption">{t('notListed')}</span>;
+  const shown = listings.map(useReadable());
+  if (shown.length === 0) return <span className="caption">{t('notListed')}</span>;
   return (
     <ul className="trade-tiers">
-      {listings.map((product) => (
+      {shown.map((product) => (
         <li key={product.id}>
           <Link className="text-link" to={paths.myProduct(product.id)} data-own-text>
             {product.name}

@@ -7,7 +7,8 @@ export type ColorMode = 'light' | 'dark';
 
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
-const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
+const systemTheme = () => window.matchMedia('(prefers-color-scheme: dark)');
+const systemIsDark = () => systemTheme().matches;
 
 function readStored(): ThemeChoice {
   try {
@@ -41,8 +42,13 @@ export function setTheme(wanted: ThemeChoice): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Changes the page with the device at dusk, also where no switch is shown. */
+export function followSystemTheme(): void {
+  systemTheme().addEventListener('change', apply);
+}
+
 function subscribe(listener: () => void): () => void {
-  const media = window.matchMedia('(prefers-color-scheme: dark)');
+  const media = systemTheme();
   const onSystem = () => {
     apply();
     listener();

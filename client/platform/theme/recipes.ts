@@ -35,7 +35,7 @@ const button = defineRecipe({
   },
   variants: {
     size: {
-      md: { minH: '10', minW: '10', px: '4', py: '1', gap: '2', fontSize: 'md' },
+      md: { minH: '10', minW: '10', px: '4', py: '1', gap: '2', fontSize: 'md', '@media (pointer: coarse)': { minH: '11', minW: '11' } },
       lg: { minH: '11', minW: '11', px: '5', py: '1.5', gap: '2', fontSize: 'md' },
       xl: { minH: '12', minW: '12', px: '6', py: '2', gap: '2.5', fontSize: 'lg' },
     },

@@ -1,7 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/use-messages';
 import '../../platform/theme/lists.css';
 import { tableWidth, useMediaQuery } from '../layout/use-media-query';
@@ -26,7 +25,6 @@ export function ListBar({ className = '', chips, search, filters, isFiltered = f
   const wide = useMediaQuery(tableWidth);
   const id = useId();
   const [opened, setOpened] = useState(isFiltered);
-  const bar = useChosenChipInView();
   if (wide) {
     return (
       <div className={`list-bar ${className}`}>
@@ -42,7 +40,7 @@ export function ListBar({ className = '', chips, search, filters, isFiltered = f
     );
   }
   return (
-    <div ref={bar} className={`list-bar ${className}`}>
+    <div className={`list-bar ${className}`}>
       {chips}
       <div className="list-bar-row">
         {search}
@@ -68,20 +66,4 @@ export function ListBar({ className = '', chips, search, filters, isFiltered = f
       )}
     </div>
   );
-}
-
-/** Scrolls each row of chips to the one that is chosen, never the page. */
-function useChosenChipInView() {
-  const bar = useRef<HTMLDivElement>(null);
-  const { search } = useLocation();
-  useEffect(() => {
-    for (const row of bar.current?.querySelectorAll<HTMLElement>(':scope > nav > .chip-row') ?? []) {
-      const chip = row.querySelector('[aria-current]');
-      if (!chip) continue;
-      const [around, chosen] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
-      if (chosen.right > around.right) row.scrollLeft += chosen.right - around.right + 40;
-      if (chosen.left < around.left) row.scrollLeft -= around.left - chosen.left + 40;
-    }
-  }, [search]);
-  return bar;
 }

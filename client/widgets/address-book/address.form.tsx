@@ -12,7 +12,7 @@ import { RulesForm } from '../../ui/fields/rules-form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { PhoneField, TextField } from '../../ui/fields/text-field';
 import { uiMessages } from '../../ui/ui.messages';
-import { LocationPicker } from '../location-picker/location-picker';
+import { SearchedLocation } from '../location-picker/location-picker';
 import { messages } from './address-book.messages';
 
 interface AddressFormProps {
@@ -63,7 +63,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
           <TextField name="contactName" label={t('contactName')} autoComplete="name" maxLength={120} required />
           <PhoneField name="contactPhone" label={t('contactPhone')} required />
         </div>
-        <LocationPicker />
+        <SearchedLocation />
         <div className="address-actions">
           <SubmitButton busyLabel={t('saving')} full={false}>
             {t('save')}

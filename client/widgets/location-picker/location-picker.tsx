@@ -1,11 +1,57 @@
+import { useState } from 'react';
 import { useDistrictsQuery, useDivisionsQuery, useUpazilasQuery } from '../../generated/graphql';
 import { useForm } from '../../platform/forms/form-context';
+import { useFormat } from '../../platform/format';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { announce } from '../../platform/live-region';
+import { Button } from '../../ui/buttons/button';
 import { TextField } from '../../ui/fields/text-field';
 import { messages } from './location-picker.messages';
 import { PlaceField } from './place-field';
+import { PlaceSearch } from './place-search';
+import type { FoundPlace } from './place-search';
+
+interface ChosenPlaceProps {
+  place: FoundPlace;
+  onChange: () => void;
+}
+
+function ChosenPlace({ place, onChange }: ChosenPlaceProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <div className="place-search">
+      <p>
+        <strong>{t('upazila')}</strong>: {format.name(place)}, {format.name(place.district)}
+      </p>
+      <Button look="plain" size="md" onClick={onChange}>
+        {t('changePlace')}
+      </Button>
+    </div>
+  );
+}
+
+/** The place is typed into one field, as most know its name; the three lists are there for those who do not. */
+export function SearchedLocation() {
+  const { values, change } = useForm();
+  const [hasLists, setHasLists] = useState(false);
+  const [place, setPlace] = useState<FoundPlace | null>(null);
+  if (place && String(place.id) === values.upazilaId)
+    return (
+      <div className="form-column">
+        <ChosenPlace place={place} onChange={() => ['divisionId', 'districtId', 'upazilaId'].forEach((name) => change(name, ''))} />
+        <AddressField required />
+      </div>
+    );
+  if (hasLists || values.divisionId) return <LocationPicker />;
+  return (
+    <div className="form-column">
+      <PlaceSearch onChosen={setPlace} onLists={() => setHasLists(true)} />
+      <AddressField required />
+    </div>
+  );
+}
 
 interface LocationPickerProps {
   /** Off where only the place matters, not the house. */
@@ -64,16 +110,21 @@ export function LocationPicker({ withAddress = true, required = true }: Location
         failure={upazilas.error ? errorText('geography.upazilasFailed') : null}
         onRetry={() => void upazilas.refetch()}
       />
-      {withAddress && (
-        <TextField
-          name="address"
-          label={t('address')}
-          hint={t('addressHint')}
-          autoComplete="street-address"
-          maxLength={300}
-          required={required}
-        />
-      )}
+      {withAddress && <AddressField required={required} />}
     </div>
+  );
+}
+
+function AddressField({ required }: { required: boolean }) {
+  const t = useMessages(messages);
+  return (
+    <TextField
+      name="address"
+      label={t('address')}
+      hint={t('addressHint')}
+      autoComplete="street-address"
+      maxLength={300}
+      required={required}
+    />
   );
 }

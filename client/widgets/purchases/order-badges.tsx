@@ -15,3 +15,13 @@ export function OrderBadges({ order }: { order: Pick<Purchase_OrderFragment, 'pr
     </span>
   );
 }
+
+/** The finer state alone, where there is space for one. */
+export function ExactState({ order: { progress, state } }: { order: Pick<Purchase_OrderFragment, 'progress' | 'state'> }) {
+  const t = useMessages(messages);
+  return (
+    <span className="order-state">
+      <StatusBadge tone={tones[progress]}>{t(state)}</StatusBadge>
+    </span>
+  );
+}

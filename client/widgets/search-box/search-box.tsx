@@ -6,9 +6,10 @@ import { limits } from '../../../schema/values/limits';
 import { recentSearches, useRecentSearches } from '../../platform/device/recent-searches';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
+import { useSession } from '../../platform/session/use-session';
 import { searchBoxMessages } from './search-box.messages';
 import './search-box.css';
-import type { Suggestion } from './use-suggestions';
+import type { Suggestion } from './suggestion';
 
 /** Comes with the first letter typed, or with the focus where earlier searches are known. */
 const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list')).SuggestionList }));
@@ -28,9 +29,9 @@ function useSuggestionChoice(text: string) {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const hasRecent = useRecentSearches().length > 0;
   const asks = wanted && (text.trim() !== '' || hasRecent);
-  const onFound = useCallback((found: readonly Suggestion[]) => {
+  const onFound = useCallback((found: readonly Suggestion[], isChosen?: boolean) => {
     setSuggestions(found);
-    setActive(-1);
+    setActive(isChosen ? 0 : -1);
   }, []);
   const close = () => {
     setWanted(false);
@@ -70,11 +71,14 @@ function useTextOf(searched: string) {
 }
 
 /**
- * The search of the top bar: offers earlier searches, products and categories, Enter opens `/search`. Shows what is
- * searched for while the results are open.
+ * The search of the top bar: offers earlier searches, products and categories, and to sellers and admins their orders
+ * and people (suggestion-list.tsx). Enter opens `/search`. Shows what is searched for while the results are open.
  */
 export function SearchBox({ onSearched, region }: SearchBoxProps) {
   const t = useMessages(searchBoxMessages);
+  const { role } = useSession();
+  // sellers and admins find more than products
+  const label = t(role && role !== 'CONSUMER' ? 'submit' : 'label');
   const navigate = useNavigate();
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -89,8 +93,7 @@ export function SearchBox({ onSearched, region }: SearchBoxProps) {
     onSearched?.();
   };
   const choose = (suggestion: Suggestion) => {
-    if (suggestion.kind === 'product') setText('');
-    if (suggestion.kind === 'recent') setText(suggestion.name);
+    setText(suggestion.kind === 'recent' ? suggestion.name : '');
     go(suggestion.to);
   };
   const submit = (event: FormEvent) => {
@@ -113,7 +116,7 @@ export function SearchBox({ onSearched, region }: SearchBoxProps) {
     }
   };
   return (
-    <form role="search" aria-label={region ?? t('region')} className="search-box" action={paths.search()} onSubmit={submit}>
+    <form role="search" aria-label={region ?? label} className="search-box" action={paths.search()} onSubmit={submit}>
       <button type="submit" className="search-box-submit" aria-label={t('submit')} title={t('submit')}>
         <Search aria-hidden />
       </button>
@@ -122,12 +125,12 @@ export function SearchBox({ onSearched, region }: SearchBoxProps) {
         type="search"
         name="q"
         role="combobox"
-        aria-label={t('label')}
+        aria-label={label}
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
-        placeholder={t('label')}
+        placeholder={label}
         value={text}
         maxLength={limits.searchLength}
         enterKeyHint="search"

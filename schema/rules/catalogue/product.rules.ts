@@ -12,6 +12,7 @@ import {
   asAmount,
   asQuantity,
   isPlainText,
+  isReadableName,
   key,
   optionalChoice,
   optionalQuantity,
@@ -68,7 +69,7 @@ const secondText = (max: number) =>
 const externalReference = () => secondText(limits.referenceLength);
 
 const secondTexts = {
-  secondName: secondText(limits.productNameLength),
+  secondName: secondText(limits.productNameLength).test('readable', key('product.name'), isReadableName),
   secondDescription: secondText(limits.descriptionLength),
   secondUnitNote: secondText(limits.unitNoteLength),
 };
@@ -83,7 +84,7 @@ const isExplained = (unit: unknown, note: unknown) => unit !== Unit.OTHERS || Bo
 
 export const addProductRules = object({
   imageIds: imageIds(),
-  name: requiredText(key('product.name'), limits.productNameLength),
+  name: requiredText(key('product.name'), limits.productNameLength).test('readable', key('product.name'), isReadableName),
   quantity: requiredWhole(key('product.quantityDigits'), key('product.quantityDigits'), { ...stock, as: asQuantity }).when(
     ['unit', 'customUnitNote'],
     {
@@ -178,7 +179,7 @@ const editedQuantity = () =>
 /** A whole product as its edit form, or REST's PUT, gives it. */
 export const updateProductRules = object({
   imageIds: imageIds(),
-  name: requiredText(missing, limits.productNameLength),
+  name: requiredText(missing, limits.productNameLength).test('readable', missing, isReadableName),
   quantity: editedQuantity().default(String(limits.defaultQuantity)),
   unit: requiredChoice(units, missing),
   customUnitNote: customUnitNote(missing),

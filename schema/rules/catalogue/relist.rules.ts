@@ -2,7 +2,7 @@
 import { array, boolean, lazy, mixed, object } from 'yup';
 import { limits } from '../../values/limits';
 import { units } from '../../values/catalogue/units';
-import { key, optionalChoice, optionalText, requiredText, requiredWhole } from '../shared/fields';
+import { isReadableName, key, optionalChoice, optionalText, requiredText, requiredWhole } from '../shared/fields';
 import { buyerQuantity } from './quantity.rules';
 import { searchText } from '../shared/search.rules';
 import { sellPostTermsRules } from './sell-post.rules';
@@ -14,7 +14,7 @@ export const relistRules = object({
   unit: optionalChoice(units),
   quantity: buyerQuantity(),
   price: requiredWhole(key('product.price'), key('product.priceDigits'), price),
-  name: optionalText(limits.productNameLength),
+  name: optionalText(limits.productNameLength).test('readable', key('product.name'), isReadableName),
   description: optionalText(limits.descriptionLength),
   imageIds: array(requiredText(key('upload.imageFailed'), limits.idLength))
     .typeError(key('upload.imageFailed'))

@@ -5,6 +5,7 @@
 import { array, object, string, type StringSchema } from 'yup';
 import { AnnouncementKind } from '../../values/market/announcements';
 import { limits } from '../../values/limits';
+import { isDay } from '../../text/calendar-day';
 import { Role } from '../../values/accounts/roles';
 import { asciiDigits, key, optionalMoment, optionalText, requiredChoice } from '../shared/fields';
 
@@ -24,12 +25,6 @@ const words = () =>
     ...isMaintenance,
     otherwise: (needed) => needed.required(key('announcement.words')),
   });
-
-/** '2026-02-30' is none, nor is '2026-13-01'. */
-function isDay(value: string): boolean {
-  const start = new Date(`${value}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(+start) && start.toISOString().startsWith(value);
-}
 
 /** The day on which the announced event begins, as 'YYYY-MM-DD'. */
 const day = string()

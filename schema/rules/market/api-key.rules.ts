@@ -2,10 +2,10 @@
 import { array, object } from 'yup';
 import { limits } from '../../values/limits';
 import { keyScopes } from '../../values/market/partners';
-import { key, requiredChoice, requiredText } from '../shared/fields';
+import { isReadableName, key, requiredChoice, requiredText } from '../shared/fields';
 
 export const apiKeyRules = object({
-  name: requiredText(key('apiKey.name'), limits.partnerNameLength),
+  name: requiredText(key('apiKey.name'), limits.partnerNameLength).test('readable', key('apiKey.name'), isReadableName),
   scopes: array()
     .of(requiredChoice(keyScopes, key('apiKey.scopes')))
     .typeError(key('apiKey.scopes'))

@@ -24,7 +24,15 @@ export const myDealRules = object(dealFields).test('window', ({ startsAt, endsAt
   return isWindow(startsAt, endsAt) || context.createError({ path: 'endsAt', message: key('offer.window') });
 });
 
-export const dealRules = object({ ...dealFields, financedBy: optionalChoice(Object.values(FinancedBy)) })
+/** The platform pays at most so much for a deal; a deal that the seller pays for has no budget. */
+const marketBudget = optionalDecimal(limits.marketBudget.max, limits.moneyDecimals, key('deal.budget'))
+  .test('least', key('deal.budget'), (value) => !value || +value >= limits.marketBudget.min)
+  .test('payer', key('deal.budget'), (value, { createError, parent }) => {
+    const isPaidByPlatform = (parent as { readonly financedBy?: unknown }).financedBy === FinancedBy.PLATFORM;
+    return isPaidByPlatform ? Boolean(value) : !value || createError({ message: key('deal.budgetOfSeller') });
+  });
+
+export const dealRules = object({ ...dealFields, financedBy: optionalChoice(Object.values(FinancedBy)), marketBudget })
   .concat(reasonRules)
   .test('window', ({ startsAt, endsAt }, context) => {
     return isWindow(startsAt, endsAt) || context.createError({ path: 'endsAt', message: key('offer.window') });

@@ -1,6 +1,7 @@
 /** Cart, checkout and lists of orders, fields in the order of the forms. */
 import { array, object } from 'yup';
 import { limits } from '../../values/limits';
+import { MAX_ORDERS_AT_ONCE } from '../../values/orders/orders-at-once';
 import { OrderState } from '../../values/orders/order-states';
 import { DeliveryMethod, isMobileMoney, mobileMoneyMethods, OrderProgress, OrderStatus, PaymentMethod } from '../../values/orders/orders';
 import { deliveryChoiceList } from './delivery.rules';
@@ -68,17 +69,22 @@ const paymentFields = {
   couponCode: optionalText(limits.couponLength, key('order.couponInvalid')),
 };
 
+const sentAmount = optionalDecimal(999_999_999, limits.moneyDecimals, key('payment.amountWrong')).test(
+  'positive',
+  key('payment.amountWrong'),
+  (value) => !value || +value > 0,
+);
+
 /** Mobile money reported after the order was placed. */
 export const paymentClaimRules = object({
   paymentMethod: requiredChoice([...mobileMoneyMethods], key('order.paymentMethod')),
   paymentNumber: mobileMoneyNumber().required(key('order.paymentNumber')),
   paymentReference: trxId().required(key('order.paymentReference')),
-  amount: optionalDecimal(999_999_999, limits.moneyDecimals, key('payment.amountWrong')).test(
-    'positive',
-    key('payment.amountWrong'),
-    (value) => !value || +value > 0,
-  ),
+  amount: sentAmount,
 });
+
+/** Mobile money that was sent though nothing was due: its amount is not known otherwise. */
+export const surplusClaimRules = paymentClaimRules.shape({ amount: sentAmount.required(key('payment.amountWrong')) });
 
 /** One step of the checkout each; placeOrderRules is all of them and the lines. */
 export const checkoutContactRules = object(contactFields);
@@ -112,6 +118,18 @@ export const orderFilterRules = object({
   trackingNumber: optionalText(limits.trackingNumberLength),
   buyerId: optionalText(limits.idLength),
   districtId: optionalId(),
+});
+
+const atOnce = key('order.bulkCount');
+
+/** Orders that take the same step by one call; one that is named twice counts once. */
+export const ordersAtOnceRules = object({
+  ids: array(requiredText(key('error.badInput'), limits.idLength))
+    .transform((ids: unknown) => (Array.isArray(ids) ? [...new Set(ids)] : ids))
+    .typeError(atOnce)
+    .required(atOnce)
+    .min(1, atOnce)
+    .max(MAX_ORDERS_AT_ONCE, atOnce),
 });
 
 export const adminOrderFilterRules = object({

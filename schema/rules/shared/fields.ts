@@ -8,6 +8,7 @@ import type { MessageKey } from '../../messages/text';
 import { limits } from '../../values/limits';
 import { toAsciiDigits } from '../../text/digits';
 import { isStorable, normalised, normalisedExactly } from '../../text/normalised';
+import { isReadable } from '../../text/visible';
 import { readAmount, readQuantity } from '../../text/typed-number';
 
 type Value = string | null | undefined;
@@ -35,6 +36,8 @@ export const asQuantity = readingOf(readQuantity);
 function readingOf(read: Reading): (value: unknown) => unknown {
   return (value) => (typeof value === 'string' ? (read(value) ?? value.trim()) : value);
 }
+/** The name of something shows at least one letter or digit. */
+export const isReadableName = (value: Value) => !value || isReadable(value);
 export const isPlainText = (value: Value) => !value || isStorable(value);
 
 /**

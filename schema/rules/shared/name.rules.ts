@@ -1,11 +1,12 @@
 /**
- * Names of people and businesses: others read them in messages, so they carry no link, no number to call and nothing
- * invisible, and no one takes the market's own. The joiners U+200C and U+200D belong to Bangla spelling and stay. Forms
- * of one character are compared as one (NFKC).
+ * Names of people and businesses: others read them in messages, so they show a letter or a digit, carry no link, no
+ * number to call and nothing invisible, and no one takes the market's own. The joiners U+200C and U+200D belong to
+ * Bangla spelling and stay. Forms of one character are compared as one (NFKC).
  */
 import { key, optionalText, requiredText } from './fields';
 import type { MessageKey } from '../../messages/text';
 import { asOneForm, withoutAccents } from '../../text/normalised';
+import { isReadable } from '../../text/visible';
 import { limits } from '../../values/limits';
 
 const hidden = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -25,7 +26,10 @@ const LONGEST = 400;
 export function isPlainName(value: string | null | undefined): boolean {
   if (!value || value.length > LONGEST) return true;
   const plain = asOneForm(value, LONGEST);
-  return !(hidden.test(value) || link.test(plain.replace(title, '')) || sixDigits.test(plain.replace(/[^\p{L}\p{Nd}]/gu, '')));
+  return (
+    isReadable(value) &&
+    !(hidden.test(value) || link.test(plain.replace(title, '')) || sixDigits.test(plain.replace(/[^\p{L}\p{Nd}]/gu, '')))
+  );
 }
 
 /** Letters of other scripts, and digits, that look like Latin ones. */

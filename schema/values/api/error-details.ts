@@ -10,6 +10,7 @@ export const problemMeaning = {
   PRICE_CHANGED: 'Another price than the one seen.',
   BELOW_MINIMUM: 'Less than the least quantity.',
   NOT_A_MULTIPLE: 'No multiple of the step.',
+  DEAL_LIMIT: 'More than its deal still pays for.',
   OWN_PRODUCT: 'The buyer is the seller of this product.',
 } as const satisfies Readonly<Record<CartProblemKind, string>>;
 export type ProblemKind = keyof typeof problemMeaning;
@@ -23,6 +24,7 @@ export const problemField: Readonly<Record<ProblemKind, 'productId' | 'quantity'
   LESS_STOCK: 'quantity',
   BELOW_MINIMUM: 'quantity',
   NOT_A_MULTIPLE: 'quantity',
+  DEAL_LIMIT: 'quantity',
   PRICE_CHANGED: 'seenPrice',
 };
 
@@ -35,6 +37,7 @@ export const problemValue: Readonly<Record<ProblemKind, string>> = {
   LESS_STOCK: 'how much is left',
   BELOW_MINIMUM: 'the least quantity',
   NOT_A_MULTIPLE: 'the step',
+  DEAL_LIMIT: 'how much the deal still pays for',
   PRICE_CHANGED: 'the price of one unit now, BDT',
 };
 

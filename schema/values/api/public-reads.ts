@@ -7,6 +7,7 @@ export const publicReads: readonly string[] = [
   'categories',
   'category',
   'districts',
+  'findUpazilas',
   'divisions',
   'justForYou',
   'marketFigures',

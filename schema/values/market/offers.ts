@@ -1,8 +1,12 @@
-/** Where a deal is: it waits for the seller, its time has not come, it counts, or it is over in one of three ways. */
+/**
+ * Where a deal is: it waits for the seller, its time has not come, it counts, its budget is used up for now, or it is
+ * over in one of three ways.
+ */
 export const DealState = {
   PROPOSED: 'PROPOSED',
   SCHEDULED: 'SCHEDULED',
   RUNNING: 'RUNNING',
+  USED_UP: 'USED_UP',
   DECLINED: 'DECLINED',
   EXPIRED: 'EXPIRED',
   ENDED: 'ENDED',

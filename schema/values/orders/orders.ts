@@ -74,6 +74,7 @@ export const CartProblemKind = {
   PRICE_CHANGED: 'PRICE_CHANGED',
   BELOW_MINIMUM: 'BELOW_MINIMUM',
   NOT_A_MULTIPLE: 'NOT_A_MULTIPLE',
+  DEAL_LIMIT: 'DEAL_LIMIT',
   OWN_PRODUCT: 'OWN_PRODUCT',
 } as const;
 export type CartProblemKind = (typeof CartProblemKind)[keyof typeof CartProblemKind];
@@ -83,8 +84,12 @@ export interface PaymentTransition {
   readonly from: PaymentStatus;
   readonly actor: 'BUYER' | 'SELLER';
   readonly reasonRequired: boolean;
-  /** Money is sent while the order may arrive, and cash is collected after the delivery as well. */
-  readonly of: 'LIVING' | 'DELIVERED' | 'ANY';
+  /**
+   * Money is sent while the order may arrive, and cash is collected after the delivery as well. SURPLUS: mobile money
+   * may have been sent though nothing was due, for an order that ended meanwhile, twice, or too much at once; however
+   * the order itself is paid.
+   */
+  readonly of: 'LIVING' | 'DELIVERED' | 'SURPLUS' | 'ANY';
 }
 
 /**
@@ -94,6 +99,10 @@ export interface PaymentTransition {
 const paymentTransitions: readonly PaymentTransition[] = [
   { step: 'CLAIM', from: 'UNPAID', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
   { step: 'CLAIM', from: 'PARTLY_PAID', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
+  { step: 'CLAIM', from: 'UNPAID', actor: 'BUYER', reasonRequired: false, of: 'SURPLUS' },
+  { step: 'CLAIM', from: 'PAID', actor: 'BUYER', reasonRequired: false, of: 'SURPLUS' },
+  { step: 'CLAIM', from: 'REFUND_DUE', actor: 'BUYER', reasonRequired: false, of: 'SURPLUS' },
+  { step: 'CLAIM', from: 'REFUNDED', actor: 'BUYER', reasonRequired: false, of: 'SURPLUS' },
   { step: 'CONFIRM', from: 'CLAIMED', actor: 'SELLER', reasonRequired: false, of: 'ANY' },
   { step: 'CONFIRM', from: 'UNPAID', actor: 'SELLER', reasonRequired: false, of: 'DELIVERED' },
   { step: 'CONFIRM', from: 'PARTLY_PAID', actor: 'SELLER', reasonRequired: false, of: 'DELIVERED' },
@@ -119,23 +128,47 @@ interface Payable {
   readonly total: string;
   /** Problems took so much off the total, BDT. */
   readonly refunded: string;
+  readonly placedAt: Date;
 }
+
+/** Money that was sent though nothing was due can be reported for so many days after the order was placed. */
+export const surplusDays = 60;
 
 export function findPaymentTransition(order: Payable, step: PaymentStep): PaymentTransition | null {
-  const { status, paymentStatus } = order;
-  if (!isPaymentOpen(order, step) || isAllTakenOff(order)) return null;
-  const found = paymentTransitions.find((move) => move.step === step && move.from === paymentStatus);
-  if (!found || found.of === 'ANY') return found ?? null;
-  if (found.of === 'DELIVERED') return status === 'DELIVERED' ? found : null;
-  return progressOf(status) === 'CANCELLED' ? null : found;
+  if (!isPaymentOpen(order, step)) return null;
+  return paymentTransitions.find((move) => move.step === step && move.from === order.paymentStatus && isOpenFor(order, move)) ?? null;
 }
 
+function isOpenFor(order: Payable, { of, step }: PaymentTransition): boolean {
+  const isLiving = progressOf(order.status) !== 'CANCELLED';
+  switch (of) {
+    case 'LIVING':
+      return isLiving && !isAllTakenOff(order) && (step !== 'CLAIM' || (order.paymentMethod !== 'ONLINE' && !order.sellerSuspended));
+    case 'DELIVERED':
+      return order.status === 'DELIVERED' && !isAllTakenOff(order);
+    case 'SURPLUS':
+      return isNothingDue(order) && isOfLate(order);
+    case 'ANY':
+      return true;
+  }
+}
+
+/** An order that is paid online waits for its gateway alone, until it has ended or is delivered. */
+function isNothingDue(order: Payable): boolean {
+  if (progressOf(order.status) === 'CANCELLED') return true;
+  if (order.paymentMethod === 'ONLINE' && order.status !== 'DELIVERED') return false;
+  return !isUnpaid(order.paymentStatus) || isAllTakenOff(order);
+}
+
+const isOfLate = ({ placedAt }: Payable): boolean => Date.now() - +placedAt < surplusDays * 86_400_000;
+
 /** Nothing is paid towards a total that is not settled. */
-function isPaymentOpen({ state, paymentMethod, feePending, sellerSuspended, refundOwed }: Payable, step: PaymentStep): boolean {
+function isPaymentOpen({ status, state, paymentMethod, paymentStatus, feePending, refundOwed }: Payable, step: PaymentStep): boolean {
   if (step === 'REFUND') return Number(refundOwed) > 0;
   if (step === 'PAY_IN_CASH') return isPaidBefore(paymentMethod);
-  if (step === 'CLAIM' && (feePending || sellerSuspended || state === 'WEIGHT_PROPOSED')) return false;
-  return paymentMethod !== 'ONLINE';
+  if (step === 'CLAIM' && progressOf(status) !== 'CANCELLED' && (feePending || state === 'WEIGHT_PROPOSED')) return false;
+  // what a buyer reported beside the gateway is decided as any other claim is
+  return paymentMethod !== 'ONLINE' || step === 'CLAIM' || paymentStatus === 'CLAIMED';
 }
 
 /** Nothing was paid, and nothing is to be paid any more. */

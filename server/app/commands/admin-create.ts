@@ -2,7 +2,7 @@
  * `npm run admin:create -- PHONE NAME`: the only way to create an admin. The password is asked for on the terminal
  * without showing it, read from the first line of a pipe, or taken from ADMIN_PASSWORD.
  */
-import '../../platform/loading/use-bundled-modules';
+import '../../platform/fast/use-bundled-modules';
 import 'reflect-metadata';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
@@ -16,7 +16,8 @@ import { parseWith } from '../../platform/validation/parse-with';
 import { runCommand, UsageError } from './command';
 import { buildContainer } from '../wiring/container';
 
-const USAGE = 'Usage: npm run admin:create -- PHONE NAME   (the password is asked for, or given as ADMIN_PASSWORD)';
+const USAGE =
+  'Usage: haatbar admin:create PHONE NAME, or npm run admin:create -- PHONE NAME   (the password is asked for, or given as ADMIN_PASSWORD)';
 /** An admin speaks for the market, so its name is allowed here. */
 const adminRules = registerRules.pick(['phone', 'password']).shape({ name: ownName(key('register.name')) });
 

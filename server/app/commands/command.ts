@@ -6,7 +6,8 @@ import { ConfigError, Config, readConfig } from '../../platform/config/env';
 import { createLogger, type Logger } from '../../platform/logging/logger';
 import { MigrationError } from '../../platform/db/migrate';
 import { ClusterError } from '../../../tools/embedded-postgres/cluster';
-import { DatabaseError, type OpenDatabase, openDatabase } from '../start/open-database';
+import { type OpenDatabase, openDatabase } from '../start/open-database';
+import { DatabaseError, rejectMissing } from '../start/reject-database';
 
 /** A wrong call of a command, reported to its user. */
 export class UsageError extends Error {
@@ -26,9 +27,12 @@ const EXPECTED = [ConfigError, DatabaseError, MigrationError, ClusterError, Usag
 
 /**
  * Runs `work` over an open database and ends the process with 0, or with 1 and the reason. `migrates`: whatever MIGRATE
- * says, which is about servers.
+ * says, which is about servers. `needsData`: the command makes no database where there is none.
  */
-export async function runCommand(work: (context: CommandContext) => Promise<void>, { migrates = false } = {}): Promise<void> {
+export async function runCommand(
+  work: (context: CommandContext) => Promise<void>,
+  { migrates = false, needsData = false } = {},
+): Promise<void> {
   try {
     const settings = readConfig();
     const config = migrates ? new Config({ ...settings, migrate: true }) : settings;
@@ -36,6 +40,7 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
     const onLost = (error: Error): never => {
       throw error;
     };
+    if (needsData) await rejectMissing(config);
     const database = await openDatabase(config, logger, { onLost }, 'owner');
     try {
       await work({ config, logger, database, args: process.argv.slice(2) });

@@ -3,20 +3,20 @@
  * nothing, except that an image is stored and removed, and that `--sms` sends a message. Exit code 1 where the server
  * cannot start or serve, else 0.
  */
-import '../../platform/loading/use-bundled-modules';
+import '../../platform/fast/use-bundled-modules';
 import 'reflect-metadata';
-import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ConfigError, type Config, isLocalOnly, readConfig } from '../../platform/config/env';
 import { createLogger } from '../../platform/logging/logger';
 import { startEmbedded } from '../../../tools/embedded-postgres/start-embedded';
 import { type Check, fail, printed, reasonOf, warn } from '../doctor/check';
-import { checkDatabase, checkReplica } from '../doctor/check-database';
+import { checkDatabase, checkReplica, checkSameDatabase } from '../doctor/check-database';
 import { checkHost } from '../doctor/check-host';
 import { checkServices } from '../doctor/check-services';
-import { embeddedFolder } from '../start/open-database';
+import { embeddedFolder } from '../start/reject-database';
+import { isPlaced } from '../../../tools/embedded-postgres/place';
 
-const USAGE = 'Usage: npm run doctor [-- --sms=PHONE]   (a phone that receives a test message)\n';
+const USAGE = 'Usage: haatbar doctor [--sms=PHONE], or npm run doctor [-- --sms=PHONE]   (a phone that receives a test message)\n';
 const PHONE = /^01\d{9}$/;
 
 void main().then((code) => (process.exitCode = code));
@@ -57,12 +57,14 @@ async function database(config: Config): Promise<Check[]> {
   const { databaseUrl, databaseOwnerUrl, databasePoolSize: poolSize } = config;
   if (databaseUrl === null) return embedded(config);
   const isReachedByOthers = !isLocalOnly(config);
+  const apart = databaseOwnerUrl === null ? [] : checkSameDatabase(databaseUrl, databaseOwnerUrl);
   const owner =
     databaseOwnerUrl === null ? [] : await checkDatabase({ url: databaseOwnerUrl, hasOwnRole: false, poolSize, isReachedByOthers });
   const trouble = owner.filter(({ subject, state }) => subject === 'database' && state === 'fail');
   const named = trouble.map((check) => ({ ...check, subject: 'owner', advice: 'Check DATABASE_OWNER_URL.' }));
   return [
     ...(await checkDatabase({ url: databaseUrl, hasOwnRole: databaseOwnerUrl !== null, poolSize, isReachedByOthers })),
+    ...apart,
     ...named,
     ...replica,
   ];
@@ -71,8 +73,14 @@ async function database(config: Config): Promise<Check[]> {
 /** Checks the embedded database. It shares one that a server runs, and does not make one that does not exist yet. */
 async function embedded(config: Config): Promise<Check[]> {
   const dataDir = embeddedFolder(config);
-  if (!fs.existsSync(dataDir))
-    return [warn('database', 'none yet', 'The first `npm start` makes it; for more than a small market set DATABASE_URL.')];
+  if (!isPlaced(dataDir))
+    return [
+      warn(
+        'database',
+        `none yet: DATABASE_URL is not set, and ${dataDir} does not exist`,
+        'The first `npm start` makes it; for more than a small market set DATABASE_URL. An installation is checked by `haatbar doctor`.',
+      ),
+    ];
   try {
     const postgres = await startEmbedded({ dataDir });
     try {

@@ -1,5 +1,5 @@
 /** `npm run migrate`: brings the tables of the configured database up to date and prints their version. */
-import '../../platform/loading/use-bundled-modules';
+import '../../platform/fast/use-bundled-modules';
 import 'reflect-metadata';
 import { column, columns, select, text } from '../../platform/db/columns';
 import { runCommand } from './command';

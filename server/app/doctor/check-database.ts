@@ -64,7 +64,13 @@ export async function checkDatabase({ url, hasOwnRole, poolSize, isReachedByOthe
       ...(await checkSessions(url)),
       ...(state.isInstalled
         ? [...(await checkContents(client)), ...(isReachedByOthers ? await checkDemo(client) : [])]
-        : [warn('migrations', 'the database is empty', 'Run `npm run migrate`, or start the server.')]),
+        : [
+            warn(
+              'migrations',
+              'the database is empty',
+              'Run `haatbar migrate` (with compose: `docker compose run --rm migrate`), or start the server.',
+            ),
+          ]),
     ];
   } catch (error) {
     return [
@@ -77,6 +83,21 @@ export async function checkDatabase({ url, hasOwnRole, poolSize, isReachedByOthe
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** Servers and migrations must use one database; both URLs work alone where they name two. */
+export function checkSameDatabase(url: string, ownerUrl: string): Check[] {
+  const [served, owned] = [url, ownerUrl].map(placeOf);
+  if (served === owned) return [];
+  return [fail('owner', `DATABASE_OWNER_URL names ${owned}, DATABASE_URL ${served}`, 'Both must name the same host, port and database.')];
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
+
+function placeOf(url: string): string {
+  const { hostname, port, pathname, searchParams } = new URL(url);
+  const host = hostname === '' ? (searchParams.get('host') ?? '') : hostname;
+  return `${LOOPBACK.has(host) ? 'localhost' : host}:${port || '5432'}${decodeURIComponent(pathname)}`;
 }
 
 /** The replica of READ_DATABASE_URL. */
@@ -140,7 +161,7 @@ function checkServer(state: RowOf<typeof STATE>, { hasOwnRole, poolSize }: Pick<
       ? fail(
           'role',
           'the role of DATABASE_URL may change tables',
-          'Name a role of its own in DATABASE_URL; `npm run migrate` makes it and grants it its rights.',
+          'Name a role of its own in DATABASE_URL; `haatbar migrate` makes it and grants it its rights.',
         )
       : ok('role', 'reads and writes rows, changes no tables'),
   ];
@@ -170,14 +191,22 @@ async function checkContents(client: Client): Promise<Check[]> {
       ),
     ];
   if (pending.length > 0)
-    return [fail('migrations', `${pending.length} are pending, first ${pending[0]}`, 'Make a backup, then run `npm run migrate`.')];
+    return [
+      fail(
+        'migrations',
+        `${pending.length} are pending, first ${pending[0]}`,
+        'Make a backup, then run `haatbar migrate` (with compose: tools/deploy/roll.sh).',
+      ),
+    ];
   const { rows } = await client.query<Record<string, unknown>>(
     `SELECT ${ADMINS.sql} FROM users WHERE role = 'ADMIN' AND status = 'APPROVED'`,
   );
   const { admins } = ADMINS.readRow(rows[0]);
   return [
     ok('migrations', `${done.length}, up to date`),
-    admins > 0 ? ok('admins', String(admins)) : warn('admins', 'none', 'Make the first one: `npm run admin:create -- PHONE NAME`.'),
+    admins > 0
+      ? ok('admins', String(admins))
+      : warn('admins', 'none', 'Make the first one: `haatbar admin:create PHONE NAME` (with compose: docs/operations.md, “Commands”).'),
   ];
 }
 

@@ -5,6 +5,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, isLocalOnly, isSecure, nodeOptions } from '../../platform/config/env';
+import { misspeltVariables } from '../../platform/config/misspelt-variables';
 import { NO_OPERATOR } from '../../platform/config/push-settings';
 import { type Check, fail, ok, reasonOf, warn } from './check';
 
@@ -15,7 +16,7 @@ const LEAST_SPACE = 32 * 1024 * 1024;
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 export async function checkHost(config: Config): Promise<Check[]> {
-  return [checkNode(), ...checkNodeOptions(), ...checkSettings(config), ...(await checkFolder(config.dataDir))];
+  return [checkNode(), ...checkNodeOptions(), ...checkNames(), ...checkSettings(config), ...(await checkFolder(config.dataDir))];
 }
 
 function checkNode(): Check {
@@ -23,7 +24,13 @@ function checkNode(): Check {
   const isKnown = (major === 20 && minor >= 19) || (major === 22 && minor >= 13) || (major === 24 && minor >= 11) || major > 24;
   return isKnown
     ? ok('node', `Node ${process.versions.node}`)
-    : warn('node', `Node ${process.versions.node}`, 'Use the long-term version 22 or 24.');
+    : warn('node', `Node ${process.versions.node}`, 'Use Node 20.19, 22.13, 24.11 or later.');
+}
+
+function checkNames(): Check[] {
+  return misspeltVariables().map(({ name, meant }) =>
+    warn('settings', `${name} is no setting of this server`, `It is not read. Write ${meant}, if that is meant.`),
+  );
 }
 
 /** V8 applies this option to threads as well: each that reads a stranger's file may hold that much then. */

@@ -3,16 +3,8 @@
  * client on one port. Used by start.ts and, each with a database of its own, by the tests.
  */
 import { createServer } from 'node:http';
-import type { RequestHandler, Router } from 'express';
 import type { DependencyContainer } from 'tsyringe';
-import { CLIENT_REPORTS_PATH } from '../../../schema/values/site/client-reports';
-import { PAYMENT_CALLBACK_PATH } from '../../../schema/values/money/gateways';
-import { DataExportsService } from '../../modules/leaving/export/data-exports.service';
-import { OrderImagesService } from '../../modules/orders/images/order-images.service';
 import { ProductViewsService } from '../../modules/catalogue/products/figures/product-views.service';
-import { LabelsService } from '../../modules/catalogue/labels/labels.service';
-import { ShareImagesService } from '../../modules/catalogue/sharing/share-images.service';
-import { SitemapService } from '../../modules/catalogue/sharing/sitemap.service';
 import { PushDeliveryWorker } from '../../modules/notifications/push/push-delivery-worker.service';
 import { PushKeysService } from '../../modules/notifications/push/push-keys.service';
 import { WebhookDeliveryWorker } from '../../modules/partners/deliveries/webhook-delivery-worker.service';
@@ -22,37 +14,26 @@ import { restErrors } from '../../platform/http/rest-error';
 import { EventBus } from '../../platform/events/event-bus';
 import { DiskSpace } from '../../platform/files/disk-space';
 import { ImageStore } from '../../platform/files/image-store';
-import { mediaRoutes } from '../../platform/files/media-routes';
 import { sweepSpools } from '../../platform/files/spool';
-import { createGraphql, type Graphql } from '../../platform/graphql/execution/create-graphql';
+import { createGraphql } from '../../platform/graphql/execution/create-graphql';
 import { Availability, availabilityOf } from '../../platform/http/health/availability';
 import { SERVER_OPTIONS, limitConnections } from '../../platform/http/body-deadline';
 import { withOneHost } from '../../platform/http/one-host';
 import { Draining } from '../../platform/http/health/draining';
-import { type ClientReportObserver, clientReports } from '../../platform/http/client-reports';
 import { createHttpApp } from '../../platform/http/app/http-app';
 import { listen } from '../../platform/http/listening';
 import type { MetricsServer } from '../../platform/metrics/metrics-server';
 import { Readiness } from '../../platform/http/health/readiness';
 import { type JobObserver, JobQueue } from '../../platform/jobs/job-queue';
-import { KeyReader } from '../../platform/security/key-reader';
-import { RateLimiter } from '../../platform/security/rate-limiter';
-import { SessionReader } from '../../platform/security/session-reader';
 import { tracedRequests } from '../../platform/spans/spans';
-import { createRestRouter } from '../../rest-v1/router';
 import { buildAppSchema } from '../wiring/build-schema';
 import { buildContainer, resolvePort } from '../wiring/container';
-import { dataExportFiles } from '../http/data-export-files';
 import type { Foundations } from '../wiring/foundations';
 import { readExamples } from '../http/docs/api-examples';
-import { docsRouter } from '../http/docs/docs-router';
-import { labelPages } from '../http/labels/label-pages';
+import { openFastPath } from '../../platform/fast/fast-path';
 import { openLinks } from '../wiring/links';
-import { orderImages } from '../http/order-images';
-import { paymentCallbacks } from '../http/payment-callbacks';
-import { publicPages } from '../http/public-pages';
 import { registerJobs } from '../wiring/register-jobs';
-import { siteFiles } from '../http/site-files';
+import { transportsOf } from '../http/transports';
 import { processState, surroundings } from '../wiring/surroundings';
 
 export interface RunningApp {
@@ -84,7 +65,16 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const observer = metrics?.requests;
   const endTracing = await openTracing(foundations);
   const schema = await buildAppSchema(container);
-  const graphql = await createGraphql({ schema, container, config, logger, observer, disk, examples });
+  const graphql = await createGraphql({
+    schema,
+    container,
+    config,
+    logger,
+    observer,
+    disk,
+    fast: config.fast ? openFastPath() : null,
+    examples,
+  });
   const jobs = openJobs(container, observer);
   await readiness.open();
   await links.reads.replica?.watch.ask();
@@ -99,23 +89,11 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     trustProxy: config.trustProxy,
     imageOrigin: images.origin,
     ...{ readiness, availability, logger, observer },
-    transports: [
-      { path: '/graphql', handlers: graphql.middleware },
-      { path: '/api/v1', handlers: [createRestRouter(container)] },
-      { path: '/docs', handlers: [docsRouter({ examples, schema, publicUrl: config.publicUrl })] },
-      { path: CLIENT_REPORTS_PATH, handlers: [pageReports(container, foundations, metrics?.clients)] },
-      { path: '/media', handlers: [mediaRoutes(images)] },
-      { path: '/', handlers: [...privatePages(container, availability, config), filesForSearch(container, availability, config)] },
-      { path: PAYMENT_CALLBACK_PATH, handlers: [paymentCallbacks(container, availability)] },
-      { path: '/', handlers: [pages(container, foundations, graphql)] },
-    ],
+    transports: transportsOf({ foundations, container, availability, graphql, schema, examples, pageReports: metrics?.clients }),
     onError: restErrors(logger, disk),
   });
-  const draining = new Draining(
-    server,
-    withOneHost(tracedRequests(graphql.inFrontOf(app))),
-    config.nodeEnv === 'production' ? GRACE_MS : 0,
-  );
+  const graceMs = config.nodeEnv === 'production' ? GRACE_MS : 0;
+  const draining = new Draining(server, withOneHost(tracedRequests(graphql.inFrontOf(app))), graceMs);
   const sockets = graphql.attachSockets(server);
 
   let metricsServer: MetricsServer | undefined;
@@ -164,33 +142,4 @@ function openJobs(container: DependencyContainer, observer: JobObserver | undefi
   registerJobs(jobs, container);
   if (observer) jobs.observe(observer);
   return jobs;
-}
-
-function pages(container: DependencyContainer, { config, logger }: Foundations, graphql: Graphql): RequestHandler {
-  const [views, events] = [container.resolve(ProductViewsService), resolvePort(container, EventBus)];
-  return publicPages({ config, logger, graphql, views, events });
-}
-
-function pageReports(container: DependencyContainer, { config, logger }: Foundations, observer: ClientReportObserver | undefined): Router {
-  return clientReports({ limiter: resolvePort(container, RateLimiter), publicUrl: config.publicUrl, logger, observer });
-}
-
-/** These routers read a session outside of the APIs. */
-function privatePages(container: DependencyContainer, availability: Availability, config: Config): Router[] {
-  const sessions = resolvePort(container, SessionReader);
-  const shared = { limiter: resolvePort(container, RateLimiter), availability, secure: isSecure(config) };
-  return [
-    orderImages({
-      images: container.resolve(OrderImagesService),
-      readers: { sessions, keys: resolvePort(container, KeyReader) },
-      ...shared,
-    }),
-    dataExportFiles({ exports: container.resolve(DataExportsService), sessions, ...shared }),
-    labelPages({ labels: container.resolve(LabelsService), sessions, publicUrl: config.publicUrl, ...shared }),
-  ];
-}
-
-function filesForSearch(container: DependencyContainer, availability: Availability, { clientDir, publicUrl }: Config): Router {
-  const [sitemap, images] = [container.resolve(SitemapService), container.resolve(ShareImagesService)];
-  return siteFiles({ clientDir, publicUrl, sitemap, images, limiter: resolvePort(container, RateLimiter), availability });
 }

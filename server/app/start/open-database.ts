@@ -2,7 +2,6 @@
  * The database of this process: the embedded one, or the server DATABASE_URL names; open, with tables that fit this
  * version. Used by start.ts and the commands.
  */
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { migrations } from '../../../migrations';
@@ -17,6 +16,7 @@ import { roleOf, type ServerRole } from '../../platform/db/server-role';
 import { sqlState } from '../../platform/db/transaction';
 import type { Logger } from '../../platform/logging/logger';
 import { findEntities } from '../wiring/module-classes';
+import { DatabaseError, embeddedFolder, rejectOtherPassword } from './reject-database';
 
 export interface OpenDatabase {
   readonly db: DataSource;
@@ -32,11 +32,6 @@ export interface DatabaseObserver {
   onLost(error: Error): void;
   /** The database makes its files or starts, and needs nothing of this process meanwhile; maybe more than once. */
   onWaiting?(): void;
-}
-
-/** A database that cannot be used, reported to the operator who starts the server. */
-export class DatabaseError extends Error {
-  override readonly name = 'DatabaseError';
 }
 
 const PATIENCE_MS = 20_000;
@@ -70,6 +65,7 @@ export async function openDatabase(
       const newer = await rejectNewer(owner);
       if (newer !== null) logger.warn('the tables are of a newer version, which only added to them', { newest: newer });
     });
+    if (config.migrate && role !== null) await rejectOtherPassword(server.url);
     const url = as === 'owner' ? server.ownerUrl : server.url;
     if (config.readDatabaseUrl !== null) await assertOwnSessions(config.readDatabaseUrl).catch(unlessAway);
     const db = await connect(config, logger, url, link);
@@ -88,11 +84,6 @@ export async function openDatabase(
 /** A replica that cannot be reached now prevents no start. */
 function unlessAway(error: unknown): void {
   if (error instanceof PoolerError) throw new DatabaseError(`READ_DATABASE_URL: ${error.message}`);
-}
-
-/** Returns the folder of the embedded database. */
-export function embeddedFolder({ dataDir }: Config): string {
-  return path.join(dataDir, 'postgres');
 }
 
 interface Located {

@@ -8,7 +8,8 @@ import { type Config, isLocalOnly } from '../../platform/config/env';
 import { exists } from '../../platform/db/sql';
 import type { Logger } from '../../platform/logging/logger';
 import type { DemoMarket, MadeDemo } from './demo-market.port';
-import { embeddedFolder, type OpenDatabase } from './open-database';
+import type { OpenDatabase } from './open-database';
+import { embeddedFolder } from './reject-database';
 
 export const DEMO_ACCOUNTS =
   'demo accounts, password demo1234: admin 01700000000, producer 01700000001, supersaler 01700000002, ' +

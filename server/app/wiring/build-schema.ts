@@ -14,7 +14,6 @@ import { resolvePort } from './container';
 import { resolveTypesByName } from '../../platform/graphql/abstract-types';
 import '../../platform/graphql/id.scalar';
 import { callFieldsDirectly } from '../../platform/graphql/direct-fields';
-import { rememberArguments } from '../../platform/graphql/repeated-arguments';
 import { findResolvers } from './module-classes';
 import { readPlainFieldsDirectly } from './plain-fields';
 
@@ -34,10 +33,7 @@ export async function buildAppSchema(container?: DependencyContainer): Promise<G
     ...(instances && { container: { get: instances } }),
   });
   resolveTypesByName(schema);
-  if (instances) {
-    callFieldsDirectly(schema, resolvers, instances);
-    rememberArguments(schema, instances);
-  }
+  if (instances) callFieldsDirectly(schema, resolvers, instances);
   schema.description = apiDescription;
   return schema;
 }

@@ -90,8 +90,8 @@ export class BasketOrdersService {
       await inTransaction(this.db, (tx) => this.orderIn(tx, viewer, id));
     } catch (error) {
       if (!isOvertaken(error)) throw error;
-      // after the totals were computed another purchase took the stock, or the seller was suspended: the participants
-      // of what is short confirm again
+      // after the totals were computed another purchase took the stock or used a deal up, or the seller was suspended:
+      // the participants of what is short confirm again
       await inTransaction(this.db, async (tx) => {
         const { basket } = await this.locks.ofOrganiser(tx, id, viewer.id);
         if (basket.state === CONFIRMING) await this.quotes.revise(tx, basket);

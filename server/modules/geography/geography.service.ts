@@ -5,6 +5,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
+import { serverLimits } from '../../../schema/values/server-limits';
 import type { Language } from '../../../schema/values/accounts/roles';
 import type { MaybePromise } from '../../platform/maybe-promise';
 import { District } from './district.entity';
@@ -32,6 +33,11 @@ export class GeographyService {
   /** Returns the upazilas of one district, by English name; none for an unknown district. */
   async upazilas(districtId: number): Promise<Upazila[]> {
     return (await this.places()).upazilasOf(districtId);
+  }
+
+  /** Returns a few upazilas for a text that is typed, the likeliest first; none for no letter. */
+  async findUpazilas(text: string): Promise<Upazila[]> {
+    return (await this.places()).search(text).slice(0, serverLimits.foundPlaces);
   }
 
   /** At once where the tables have been read, as have the next two: lists ask for a place of every row. */

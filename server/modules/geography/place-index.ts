@@ -11,12 +11,21 @@ interface Named {
   readonly nameBn: string;
 }
 
+/** The names by which a place is found, in both languages. */
+interface SearchedPlace {
+  readonly upazila: Upazila;
+  /** The district's name follows: "Savar, Dhaka". */
+  readonly names: readonly string[];
+  readonly districtNames: readonly string[];
+}
+
 export class PlaceIndex {
   private readonly divisionById: ReadonlyMap<number, Division>;
   private readonly districtById: ReadonlyMap<number, District>;
   private readonly upazilaById: ReadonlyMap<number, Upazila>;
   private readonly byDivision: ReadonlyMap<number, District[]>;
   private readonly byDistrict: ReadonlyMap<number, Upazila[]>;
+  private readonly searched: readonly SearchedPlace[];
 
   constructor(
     readonly divisions: Division[],
@@ -28,6 +37,7 @@ export class PlaceIndex {
     this.upazilaById = new Map(upazilas.map((upazila) => [upazila.id, upazila]));
     this.byDivision = groupBy(districts, (district) => district.divisionId);
     this.byDistrict = groupBy(upazilas, (upazila) => upazila.districtId);
+    this.searched = upazilas.map((upazila) => ({ upazila, ...namesOf(upazila, this.districtById.get(upazila.districtId)) }));
   }
 
   districtsOf(divisionId: number): District[] {
@@ -50,6 +60,16 @@ export class PlaceIndex {
     return (id !== null && this.upazilaById.get(id)) || null;
   }
 
+  /** Returns the upazilas whose name begins with the text, then those of a district that does, each by English name. */
+  search(text: string): Upazila[] {
+    const wanted = bare(text);
+    if (wanted === '') return [];
+    const begins = (names: readonly string[]) => names.some((name) => name.startsWith(wanted));
+    const byName = this.searched.filter(({ names }) => begins(names));
+    const byDistrict = this.searched.filter(({ names, districtNames }) => !begins(names) && begins(districtNames));
+    return [...byName, ...byDistrict].map(({ upazila }) => upazila);
+  }
+
   find(names: PlaceNames): PlaceIds {
     const division = findNamed(this.divisions, names.division);
     const district = findNamed(division ? this.districtsOf(division.id) : [], names.district);
@@ -62,6 +82,11 @@ function groupBy<T>(items: readonly T[], parent: (item: T) => number): Map<numbe
   const groups = new Map<number, T[]>();
   for (const item of items) groups.set(parent(item), [...(groups.get(parent(item)) ?? []), item]);
   return groups;
+}
+
+function namesOf({ nameEn, nameBn }: Named, district: Named | undefined): Omit<SearchedPlace, 'upazila'> {
+  const districtNames = [bare(district?.nameEn ?? ''), bare(district?.nameBn ?? '')];
+  return { names: [bare(nameEn) + districtNames[0], bare(nameBn) + districtNames[1]], districtNames };
 }
 
 function findNamed<T extends Named>(places: readonly T[], name: string | null | undefined): T | null {

@@ -1,6 +1,8 @@
-import { Arg, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { District } from './district.entity';
+import { FindUpazilasArgs } from './find-upazilas.args';
 import { GeographyService } from './geography.service';
 import { Upazila } from './upazila.entity';
 
@@ -14,6 +16,13 @@ export class UpazilasResolver {
   })
   upazilas(@Arg('districtId', () => Int, { description: 'The district.' }) districtId: number): Promise<Upazila[]> {
     return this.geography.upazilas(districtId);
+  }
+
+  @Query(() => [Upazila], {
+    description: `The ${serverLimits.foundPlaces} upazilas and thanas that are likely to be meant, for a place that is typed: those whose name begins with the text come first, then those of a district that does. "Savar, Dhaka" finds one.`,
+  })
+  findUpazilas(@Args(() => FindUpazilasArgs) { search }: FindUpazilasArgs): Promise<Upazila[]> {
+    return this.geography.findUpazilas(search ?? '');
   }
 
   @FieldResolver(() => District, { description: 'The district it belongs to.' })

@@ -9,6 +9,7 @@ registerEnumType(DealState, {
     PROPOSED: { description: 'An admin proposed it; it waits for the seller and counts nowhere.' },
     SCHEDULED: { description: 'Its time has not come.' },
     RUNNING: { description: 'It counts now.' },
+    USED_UP: { description: 'Orders have taken the budget; it counts again where one of them ends without a delivery.' },
     DECLINED: { description: 'The seller declined it.' },
     EXPIRED: { description: 'The seller did not decide before its time was over.' },
     ENDED: { description: 'Its time is over, or it was ended early.' },

@@ -18,6 +18,7 @@ import type { Viewer } from '../../platform/security/viewer';
 import type { Cart } from '../orders/pricing/cart.types';
 import { PricingService } from '../orders/cart/pricing.service';
 import { CheckoutService } from '../orders/checkout/checkout.service';
+import { StoredPurchasesService } from '../orders/checkout/stored-purchases.service';
 import type { Purchase } from '../orders/orders/purchase.entity';
 import { OrdersService } from '../orders/orders/orders.service';
 import { mayRecur, mayRepeat } from './recurring.policy';
@@ -42,6 +43,7 @@ export class RecurringOrdersService {
     private readonly orders: OrdersService,
     private readonly pricing: PricingService,
     private readonly checkout: CheckoutService,
+    private readonly stored: StoredPurchasesService,
   ) {}
 
   /** The viewer's own, the next one first; 20 at most. */
@@ -119,7 +121,7 @@ export class RecurringOrdersService {
   async confirm(viewer: Viewer, id: string, { on, expectedTotal, leaveOut }: ConfirmRecurringInput): Promise<Purchase> {
     const one = await this.byId(viewer, id);
     const key = `recurring:${one.id}:${on}`;
-    const placed = await this.checkout.byKey(viewer, key);
+    const placed = await this.stored.byKey(viewer, key);
     if (placed) return this.moveOn(one, on, placed);
     if (one.state !== RecurringState.ACTIVE || one.nextOn !== on || !one.isAnnounced || on < dayAt(new Date()))
       throw conflict('recurring.notDue', { status: one.state });

@@ -80,6 +80,8 @@ export class Config {
    * Webhooks and web push may go to private addresses and plain HTTP: for tests and developers, never in production.
    */
   readonly webhookAllowPrivate!: boolean;
+  /** False leaves out server/platform/fast. */
+  readonly fast!: boolean;
   /** May this process change the tables? */
   readonly migrate!: boolean;
   /** May this process run queued and timed jobs? */
@@ -151,6 +153,7 @@ const variables = yup.object({
   ...observationVariables,
   ...paymentVariables,
   WEBHOOK_ALLOW_PRIVATE: truth.default(false),
+  FAST: choice('on', 'off').default('on'),
   MIGRATE: truth.default(true),
   JOBS: truth.default(true),
   SEED_DEMO: truth,
@@ -203,6 +206,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     bkash: readBkash(env),
     sslcommerz: readSslcommerz(env),
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE,
+    fast: env.FAST === 'on',
     migrate: env.MIGRATE,
     jobs: env.JOBS,
     seedDemo: env.SEED_DEMO ?? null,

@@ -6,10 +6,12 @@
  */
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
+import { allowedSecondsOf } from './statement-time';
 
 const CHECK_MS = 500;
-/** More than PostgreSQL itself gives a statement (data-source.ts). */
+/** PostgreSQL itself ends a statement earlier (data-source.ts, statement-time.ts). */
 const MOST_CHECKS = 17;
+const MORE_CHECKS = 7;
 /** While the server is known not to respond. */
 const MOST_CHECKS_AWAY = 3;
 
@@ -35,7 +37,7 @@ export function watchConnections(pool: Pool, isAway: () => boolean): () => void 
   if (!Array.isArray(_clients)) throw new Error('The pool of this version of pg-pool cannot be watched.');
   let seen = new Map<WatchedClient, Seen>();
   const check = (): void => {
-    const most = isAway() ? MOST_CHECKS_AWAY : MOST_CHECKS;
+    const mostOfRequest = isAway() ? MOST_CHECKS_AWAY : MOST_CHECKS;
     const before = seen;
     seen = new Map();
     for (const client of (pool as unknown as { readonly _clients: readonly WatchedClient[] })._clients) {
@@ -43,6 +45,8 @@ export function watchConnections(pool: Pool, isAway: () => boolean): () => void 
       if (!query) continue;
       const known = before.get(client);
       const checks = known?.query === query ? known.checks + 1 : 1;
+      const seconds = allowedSecondsOf(client);
+      const most = seconds === null ? mostOfRequest : (seconds * 1_000) / CHECK_MS + MORE_CHECKS;
       if (checks > most) client.connection.stream.destroy();
       else seen.set(client, { query, checks });
     }

@@ -2,6 +2,7 @@
  * The SQL around sort keys: order, the rows that follow a cursor, and the values of a statement. Used by list-query.ts
  * and by the catalogue's own lists.
  */
+import { isDay } from '../../../schema/text/calendar-day';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { invalidInput } from '../errors/validation-error';
 import { decodeCursor } from '../paging/cursor';
@@ -21,7 +22,7 @@ export class Params {
 /** A list can be ordered by this; its text is in the cursor. */
 interface SortKey {
   readonly sql: string;
-  readonly type: 'timestamptz' | 'date' | 'numeric' | 'text';
+  readonly type: 'timestamptz' | 'date' | 'numeric' | 'int' | 'text';
 }
 
 export interface KeysetOrder {
@@ -31,11 +32,20 @@ export interface KeysetOrder {
   readonly keys: readonly [SortKey] | readonly [SortKey, SortKey];
 }
 
-const KEY_TEXT = {
-  timestamptz: /^\d{4}-\d{2}-\d{2} [\d:.]{8,15}\+00$/,
-  date: /^\d{4}-\d{2}-\d{2}$/,
-  numeric: /^-?\d{1,13}(\.\d{1,6})?$/,
-  text: /^/,
+/** SQL: the column has the id that a caller gave; a text that is no id selects nothing. */
+export function isId(column: string, id: string, params: Params): string {
+  return isUuid(id) ? `${column} = ${params.add(id)}` : 'false';
+}
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2}) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?\+00$/;
+
+/** Whether PostgreSQL can read the text of a cursor as a value of the type. */
+const IS_KEY: Readonly<Record<SortKey['type'], (text: string) => boolean>> = {
+  timestamptz: (text) => isDay(MOMENT.exec(text)?.[1] ?? ''),
+  date: isDay,
+  numeric: (text) => /^-?\d{1,13}(\.\d{1,6})?$/.test(text),
+  int: (text) => /^-?\d{1,9}$/.test(text),
+  text: () => true,
 };
 
 // LIMIT as a parameter is planned badly, so the text holds one of a few sizes; the rest is cut off afterwards.
@@ -48,7 +58,7 @@ export function orderSql({ id, keys, direction }: KeysetOrder): string {
 /** The texts of a cursor's keys and, last, its id; BAD_USER_INPUT for a cursor of another order. */
 export function cursorValues({ keys }: Pick<KeysetOrder, 'keys'>, cursor: string): string[] {
   const values = decodeCursor(cursor, keys.length + 1).map(String);
-  const isValid = keys.every(({ type }, index) => KEY_TEXT[type].test(values[index] ?? '')) && isUuid(values.at(-1) ?? '');
+  const isValid = keys.every(({ type }, index) => IS_KEY[type](values[index] ?? '')) && isUuid(values.at(-1) ?? '');
   if (!isValid) throw invalidInput([{ field: 'after', key: 'error.badCursor' }]);
   return values;
 }

@@ -58,7 +58,9 @@ export class MigrationError extends Error {
 /** For servers that must not change the tables themselves (DATABASE_URL with MIGRATE=false). */
 export async function rejectPending(db: DataSource): Promise<void> {
   if (await db.showMigrations()) {
-    throw new MigrationError('The database lacks migrations of this version: run `npm run migrate`, or start without MIGRATE=false.');
+    throw new MigrationError(
+      'The database lacks migrations of this version: run `haatbar migrate`, with compose `docker compose run --rm migrate`, or start without MIGRATE=false.',
+    );
   }
 }
 

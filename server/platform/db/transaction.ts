@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataSource, type EntityManager, type QueryRunner, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { begin, commit, type Request, together } from './sql';
+import { endStatementTime } from './statement-time';
 
 const ATTEMPTS = 4;
 const REPEATABLE = new Set(['40001', '40P01']);
@@ -121,6 +122,8 @@ async function once<T>(
     for (const callback of callbacks) settle(callback);
     return result;
   } finally {
+    const { databaseConnection } = runner as QueryRunner & { readonly databaseConnection?: object };
+    if (databaseConnection) endStatementTime(databaseConnection);
     await runner.release();
   }
 }

@@ -3,7 +3,7 @@
  * user's language; the framework's own (syntax, validation, coercion) pass with their code; anything else is "Something
  * went wrong." with an incident id.
  */
-import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { text } from '../../../schema/messages/text';
 import {
   documentErrorMeaning,
@@ -101,8 +101,7 @@ function findAppError(error: unknown, disk?: DiskReport): AppError | null {
 }
 
 function frameworkCode(error: GraphQLError): string | null {
-  // graphql-jit leaves the extensions of an error without any undefined
-  const { code } = (error.extensions as GraphQLErrorExtensions | undefined) ?? {};
+  const { code } = error.extensions;
   if (typeof code === 'string') return FRAMEWORK_CODES.has(code) ? code : null;
   return isVariableCoercion(error) ? 'BAD_USER_INPUT' : null;
 }

@@ -6,6 +6,7 @@
 import type { Readable } from 'node:stream';
 import type { MessageKey } from '../../../schema/messages/text';
 import { limits } from '../../../schema/values/limits';
+import { CollectedBytes } from '../collected-bytes';
 import type { AppError } from '../errors/app-error';
 import { tooManyAttempts } from '../errors/common-errors';
 import { invalidInput } from '../errors/validation-error';
@@ -77,14 +78,14 @@ export interface SmallFile {
 
 /** The whole of a small file that is no image. One over `maxBytes` is rejected at `file` with this message. */
 export async function readSmallUpload(upload: FileUpload, maxBytes: number, key: MessageKey): Promise<SmallFile> {
-  const chunks: Buffer[] = [];
+  const collected = new CollectedBytes();
   let size = 0;
   for await (const chunk of upload.createReadStream() as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= maxBytes) chunks.push(chunk);
+    if (size <= maxBytes) collected.add(chunk);
   }
   if (size > maxBytes) throw invalidInput([{ field: 'file', key }]);
-  return { filename: shortName(upload.filename), bytes: Buffer.concat(chunks) };
+  return { filename: shortName(upload.filename), bytes: collected.take() };
 }
 
 function tooLarge(filename: string): AppError {

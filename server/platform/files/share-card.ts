@@ -58,7 +58,7 @@ async function draw({ image, brand, title, price, lines }: ShareCard): Promise<B
   const drawnImage =
     image &&
     (await sharp(image).resize({ width: IMAGE_WIDTH, height: HEIGHT, fit: 'cover' }).flatten({ background: COLOURS.paper }).toBuffer());
-  const rows = [
+  const texts = [
     await textOf(brand, { width, size: 32, colour: COLOURS.brand }),
     await fitted(shortened(title, LONGEST_TITLE), width),
     ...(price === null ? [] : [await textOf(price, { width, size: 60, colour: COLOURS.brand })]),
@@ -66,6 +66,7 @@ async function draw({ image, brand, title, price, lines }: ShareCard): Promise<B
       lines.map((line) => textOf(shortened(line, LONGEST_LINE), { width, size: 28, colour: COLOURS.quiet, font: REGULAR })),
     )),
   ];
+  const rows = texts.filter((row) => row !== null);
   const gap = 26;
   const total = rows.reduce((sum, { height }) => sum + height + gap, -gap);
   let top = Math.max(MARGIN, Math.round((HEIGHT - total) / 2));
@@ -81,14 +82,14 @@ async function draw({ image, brand, title, price, lines }: ShareCard): Promise<B
     .toBuffer();
 }
 
-async function fitted(title: string, width: number): Promise<Drawn> {
+async function fitted(title: string, width: number): Promise<Drawn | null> {
   const [first = 32, ...smaller] = TITLE_SIZES;
   let drawn = await textOf(title, { width, size: first, colour: COLOURS.ink });
   for (const size of smaller) {
-    if (drawn.height <= TITLE_HEIGHT) break;
+    if (!drawn || drawn.height <= TITLE_HEIGHT) break;
     drawn = await textOf(title, { width, size, colour: COLOURS.ink });
   }
-  if (drawn.height <= TITLE_HEIGHT) return drawn;
+  if (!drawn || drawn.height <= TITLE_HEIGHT) return drawn;
   const sharp = await loadSharp();
   return {
     input: await sharp(drawn.input)
@@ -110,21 +111,24 @@ interface TextStyle {
   readonly font?: string;
 }
 
-async function textOf(plain: string, { width, size, colour, font = BOLD }: TextStyle): Promise<Drawn> {
+/** Null where the text shows nothing. */
+async function textOf(plain: string, { width, size, colour, font = BOLD }: TextStyle): Promise<Drawn | null> {
   const weight = font === BOLD ? 'bold' : 'normal';
   const text = `<span foreground="${colour}" font_weight="${weight}">${escaped(plain)}</span>`;
   const sharp = await loadSharp();
-  const { data, info } = await sharp({
-    text: { text, font: `${FONT} ${size}`, fontfile: font, width, dpi: 72, rgba: true, wrap: 'word-char' },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { input: data, height: info.height };
+  const drawn = sharp({ text: { text, font: `${FONT} ${size}`, fontfile: font, width, dpi: 72, rgba: true, wrap: 'word-char' } });
+  try {
+    const { data, info } = await drawn.png().toBuffer({ resolveWithObject: true });
+    return { input: data, height: info.height };
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('no text to render')) return null;
+    throw error;
+  }
 }
 
-/** For Pango's markup, which takes no control characters. */
+/** For Pango's markup, which takes no control characters. Bangla is written with joiners, as in র‍্যা. */
 function escaped(plain: string): string {
-  const printable = plain.replace(/[\p{C}\u2028\u2029]/gu, ' ').trim() || ' ';
+  const printable = plain.replace(/[^\P{C}\u200c\u200d]|[\u2028\u2029]/gu, ' ').trim() || ' ';
   return printable.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 

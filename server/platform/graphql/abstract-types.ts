@@ -1,6 +1,6 @@
 /**
  * Resolves interfaces and unions by the name that an object carries. type-graphql makes an asynchronous function of any
- * resolveType, and graphql-jit, which compiles the documents that come again, takes synchronous ones only.
+ * resolveType, which costs a promise for each object.
  */
 import { type GraphQLSchema, isAbstractType } from 'graphql';
 

@@ -2,16 +2,8 @@
  * Days and months of Bangladesh's calendar: not moments, so that no client's time zone turns one into the day before.
  */
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { isDay, isMonth } from '../../../schema/text/calendar-day';
 import { toAsciiDigits } from '../../../schema/text/digits';
-
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-\d{2}$/;
-const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
-
-/** 2026-02-31 is a shape, not a day. */
-function isDay(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`);
-  return DAY.test(text) && !Number.isNaN(+at) && at.toISOString().startsWith(text);
-}
 
 function calendarScalar(name: 'Date' | 'Month', isValid: (text: string) => boolean, example: string): GraphQLScalarType<string, string> {
   const message = `${name} must be a text like "${example}".`;
@@ -31,4 +23,4 @@ function calendarScalar(name: 'Date' | 'Month', isValid: (text: string) => boole
 }
 
 export const DateScalar = calendarScalar('Date', isDay, '2026-11-10');
-export const MonthScalar = calendarScalar('Month', (text) => MONTH.test(text), '2026-11');
+export const MonthScalar = calendarScalar('Month', isMonth, '2026-11');

@@ -25,23 +25,10 @@ export function Rules(schema: AnyObjectSchema): ClassDecorator {
  * personal or secret in them, or for rules that depend on the time.
  */
 export function RepeatedRules(schema: AnyObjectSchema): ClassDecorator {
+  const check = remembered((value) => parseWith(schema, value));
   return (target) => {
-    repeated.add(target);
-    checks.set(
-      target,
-      remembered((value) => parseWith(schema, value)),
-    );
+    checks.set(target, check);
   };
-}
-
-const repeated = new WeakSet<object>();
-
-/** Whether the class, or the nearest that it extends and that has rules, has RepeatedRules. */
-export function isRepeated(type: unknown): boolean {
-  for (let current = type; typeof current === 'function'; current = Object.getPrototypeOf(current)) {
-    if (checks.has(current)) return repeated.has(current);
-  }
-  return false;
 }
 
 const MOST_STORED = 1_000;

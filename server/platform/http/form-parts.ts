@@ -1,12 +1,13 @@
 /**
  * Parses a multipart body for both transports, within the limits of security: small fields, at most six files, each cut
- * one byte above 10 MB. The files are streams that someone must read; when anything is wrong the one that is arriving
- * ends with the same error as the whole.
+ * one byte above 10 MB, and no more bytes than these have, whatever is around them. The files are streams that someone
+ * must read; when anything is wrong the one that is arriving ends with the same error as the whole.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { limits } from '../../../schema/values/limits';
+import { ByteCount } from '../collected-bytes';
 import { AppError } from '../errors/app-error';
 import { bodyTooLarge, malformedRequest, tooManyFiles } from '../errors/common-errors';
 
@@ -15,6 +16,8 @@ const UPLOAD_CUT_AT_BYTES = limits.imageBytes + 1;
 
 /** A field obeys the limit of JSON bodies. */
 const FIELD_BYTES = 100 * 1024;
+/** The boundary and the headers of one part. */
+const HEAD_BYTES = 1024;
 
 export interface FilePart {
   readonly name: string;
@@ -26,6 +29,8 @@ export interface FilePart {
 
 export interface FormReader {
   readonly maxFields: number;
+  /** False where no file is taken. */
+  readonly hasFiles: boolean;
   field(name: string, value: string): void;
   /** An error that it throws, or with which its promise rejects, ends the reading. */
   file(part: FilePart): void | Promise<void>;
@@ -34,6 +39,8 @@ export interface FormReader {
 /** Resolves when the body has ended and every file's promise is stored; rejects with an AppError. */
 export function readFormParts(request: IncomingMessage, reader: FormReader): Promise<void> {
   return new Promise((resolve, reject) => {
+    const mostBytes = mostBytesOf(reader);
+    if (Number(request.headers['content-length'] ?? 0) > mostBytes) return reject(bodyTooLarge());
     const parser = openParser(request, reader.maxFields);
     if (!parser) return reject(malformedRequest());
     const taken: Promise<void>[] = [];
@@ -44,8 +51,13 @@ export function readFormParts(request: IncomingMessage, reader: FormReader): Pro
       const error = reason instanceof AppError ? reason : malformedRequest();
       failed = true;
       reject(error);
-      request.unpipe(parser);
+      request.off('data', watch).unpipe(parser);
       current?.destroy(error);
+    };
+    const count = new ByteCount(mostBytes);
+    const watch = (chunk: Buffer) => {
+      const excess = count.add(chunk);
+      if (excess) fail(excess === 'BYTES' ? bodyTooLarge() : malformedRequest());
     };
     // The rest of the chunk that went wrong still arrives, and is discarded.
     const attempt = (work: () => void | Promise<void>) => {
@@ -80,8 +92,14 @@ export function readFormParts(request: IncomingMessage, reader: FormReader): Pro
     request.on('close', () => {
       if (!request.complete) fail(malformedRequest());
     });
-    request.pipe(parser);
+    request.on('data', watch).pipe(parser);
   });
+}
+
+/** Returns the size of the largest form with these fields and files. What no one reads of it counts as well. */
+function mostBytesOf({ maxFields, hasFiles }: FormReader): number {
+  const files = hasFiles ? limits.imageCount : 0;
+  return maxFields * (FIELD_BYTES + HEAD_BYTES) + files * (UPLOAD_CUT_AT_BYTES + HEAD_BYTES);
 }
 
 /**

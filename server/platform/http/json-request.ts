@@ -1,18 +1,31 @@
 /**
  * Reads a JSON body, of at most 100 KB unless less is allowed. express.json would first read all of a larger one,
  * however long its sender goes on, and respond then; here the response goes out at the first byte too many.
+ * A body in thousands of pieces is malformed.
  */
 import type { IncomingMessage } from 'node:http';
+import { parse as parseFields, type ParsedUrlQuery } from 'node:querystring';
+import { ByteCount, CollectedBytes } from '../collected-bytes';
 import { bodyTooLarge, malformedRequest } from '../errors/common-errors';
 import { assertShallow } from '../validation/shallow';
 
 const JSON_BYTES = 100 * 1024;
 
 export async function readJson(request: IncomingMessage, mostBytes = JSON_BYTES): Promise<unknown> {
-  // Detected by its length alone, so that no one has to send it at all.
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw bodyTooLarge();
+  assertLength(request, mostBytes);
   if (!isPlainUtf8(request)) throw malformedRequest();
   return parse(await collect(request, mostBytes));
+}
+
+/** Reads the fields of a form without files, whatever character set its header names: gateways send ASCII. */
+export async function readForm(request: IncomingMessage, mostBytes: number, mostFields: number): Promise<ParsedUrlQuery> {
+  assertLength(request, mostBytes);
+  return parseFields((await collect(request, mostBytes)).toString('utf8'), '&', '=', { maxKeys: mostFields });
+}
+
+/** Detects a body that is too large by its length alone, so that no one has to send it at all. */
+function assertLength({ headers }: IncomingMessage, mostBytes: number): void {
+  if (Number(headers['content-length'] ?? 0) > mostBytes) throw bodyTooLarge();
 }
 
 function isPlainUtf8({ headers }: IncomingMessage): boolean {
@@ -23,17 +36,17 @@ function isPlainUtf8({ headers }: IncomingMessage): boolean {
 /** Leaves the request open when it is too long: the response must still reach its sender. */
 function collect(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
+    const count = new ByteCount(mostBytes);
+    const collected = new CollectedBytes();
     const stop = (error?: Error) => {
       request.off('data', onData).off('end', onEnd).off('close', onClose);
       if (error) reject(error);
-      else resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size));
+      else resolve(collected.take());
     };
     const onData = (chunk: Buffer) => {
-      size += chunk.length;
-      chunks.push(chunk);
-      if (size > mostBytes) stop(bodyTooLarge());
+      const excess = count.add(chunk);
+      if (excess === null) collected.add(chunk);
+      else stop(excess === 'BYTES' ? bodyTooLarge() : malformedRequest());
     };
     const onEnd = () => stop();
     const onClose = () => stop(malformedRequest());

@@ -5,6 +5,7 @@
  */
 import http from 'node:http';
 import https from 'node:https';
+import { ByteCount, CollectedBytes } from '../collected-bytes';
 import { AddressRejected, guardedLookup, type Resolve } from './address-guard';
 import { isAllowedTarget } from './guarded-post';
 
@@ -45,15 +46,14 @@ export async function guardedGet(download: GuardedDownload): Promise<Buffer> {
       sent.destroy();
     };
     sent.on('error', fail).on('response', (response) => {
-      const chunks: Buffer[] = [];
-      let size = 0;
-      response.on('error', fail).on('end', () => done(Buffer.concat(chunks)));
+      const count = new ByteCount(maxBytes);
+      const collected = new CollectedBytes();
+      response.on('error', fail).on('end', () => done(collected.take()));
       if (response.statusCode !== 200) return reject(new DownloadRejected(`status ${response.statusCode}`));
       if (!response.headers['content-type']?.startsWith(type)) return reject(new DownloadRejected('content type'));
       response.on('data', (chunk: Buffer) => {
-        size += chunk.length;
-        if (size > maxBytes) reject(new DownloadRejected('size'));
-        else chunks.push(chunk);
+        if (count.add(chunk)) reject(new DownloadRejected('size'));
+        else collected.add(chunk);
       });
     });
   });

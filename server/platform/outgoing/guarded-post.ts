@@ -5,6 +5,7 @@
  */
 import http from 'node:http';
 import https from 'node:https';
+import { ByteCount } from '../collected-bytes';
 import { AddressRejected, guardedLookup, isPublicAddress, literalAddress, type Resolve } from './address-guard';
 
 const RESPONSE_WITHIN_MS = 10_000;
@@ -76,12 +77,11 @@ export async function guardedExchange(request: GuardedRequest): Promise<GuardedR
     const timer = setTimeout(late, respondWithinMs);
     sent.on('close', () => clearTimeout(timer));
     sent.on('error', fail).on('response', (response) => {
-      let size = 0;
+      const count = new ByteCount(MOST_BYTES);
       const end = () => done({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null });
       response.on('error', fail).on('end', end);
       response.on('data', (chunk: Buffer) => {
-        size += chunk.length;
-        if (size <= MOST_BYTES) return;
+        if (count.add(chunk) === null) return;
         end(); // the status is all that counts
         sent.destroy();
       });

@@ -2,6 +2,7 @@
  * Requests to a payment gateway. They are never repeated by themselves: a payment that was executed, or a refund that
  * was sent, may have arrived although its response did not.
  */
+import { ByteCount, CollectedBytes } from '../collected-bytes';
 import type { Logger } from '../logging/logger';
 import { RemoteService } from '../outgoing/remote-service';
 import { isServerError } from '../outgoing/send-patiently';
@@ -51,17 +52,16 @@ export class GatewayClient {
   }
 }
 
-/** Null for a body that is too long, of which no more is read. */
+/** Null for a body that is too long or in too many pieces, of which no more is read. */
 async function textOf({ body }: Response): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+  const count = new ByteCount(MOST_BYTES);
+  const collected = new CollectedBytes();
   // leaving the loop ends the connection
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > MOST_BYTES) return null;
-    chunks.push(chunk);
+    if (count.add(chunk)) return null;
+    collected.add(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return collected.take().toString('utf8');
 }
 
 function objectOf(body: string | null, title: string): GatewayResponse {

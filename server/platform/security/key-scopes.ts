@@ -14,6 +14,7 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'ANY'>> = {
   'Query.divisions': 'ANY',
   'Query.districts': 'ANY',
   'Query.upazilas': 'ANY',
+  'Query.findUpazilas': 'ANY',
   'Query.marketTerms': 'ANY',
   // each kind of node asks for the scope of the query that reads the same
   'Query.node': 'ANY',
@@ -103,8 +104,10 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'ANY'>> = {
   'Mutation.reorder': WRITE_ORDERS,
   'Mutation.placeOrder': WRITE_ORDERS,
   'Mutation.confirmOrder': WRITE_ORDERS,
+  'Mutation.confirmOrders': WRITE_ORDERS,
   'Mutation.rejectOrder': WRITE_ORDERS,
   'Mutation.shipOrder': WRITE_ORDERS,
+  'Mutation.shipOrders': WRITE_ORDERS,
   'Mutation.deliverOrder': WRITE_ORDERS,
   'Mutation.proposeDeliveryFee': WRITE_ORDERS,
   'Mutation.acceptDeliveryFee': WRITE_ORDERS,

@@ -9,6 +9,7 @@ export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
   'Query.divisions': 'geography',
   'Query.districts': 'geography',
   'Query.upazilas': 'geography',
+  'Query.findUpazilas': 'geography',
   'Query.seller': 'market',
   'Query.sellers': 'market',
   'Query.categories': 'market',

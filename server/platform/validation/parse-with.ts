@@ -6,28 +6,15 @@ import type { AnyObjectSchema, InferType } from 'yup';
 import { Schema, ValidationError } from 'yup';
 import type { AppError } from '../errors/app-error';
 import { invalidFields } from '../errors/validation-error';
-import { compileRules, type ParseValid } from './compiled-rules';
 
 /** The typed, cast value of a loose body, or the same AppError a GraphQL input would get. */
 export async function parseWith<S extends AnyObjectSchema>(schema: S, body: unknown): Promise<InferType<S>> {
   const given = withoutNulls(schema, body);
-  const valid = compiled(schema)?.(given);
-  if (valid) return valid;
   try {
     return await schema.validate(given, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     throw toAppError(schema, error);
   }
-}
-
-const parsers = new WeakMap<AnyObjectSchema, ParseValid | null>();
-
-function compiled(schema: AnyObjectSchema): ParseValid | null {
-  const known = parsers.get(schema);
-  if (known !== undefined) return known;
-  const made = compileRules(schema);
-  parsers.set(schema, made);
-  return made;
 }
 
 /** GraphQL clients send null for "not given"; only a rule with nullable() takes it as a value of its own. */

@@ -3,7 +3,7 @@
  * formula, and numbers in their shortest form (45.300000000000004 is 45.3, as the spreadsheet shows it). Read as a
  * stream with limits (WorkbookFiles), since every byte is a stranger's.
  */
-import { WorkbookError, WorkbookFiles } from './workbook-files';
+import { WorkbookError, WorkbookFiles, WorkbookTooLargeError } from './workbook-files';
 import { readPart, readParts } from './workbook-parts';
 import { readXml, type XmlEvents } from './workbook-xml';
 
@@ -12,6 +12,16 @@ export interface WorkbookRow {
   readonly line: number;
   /** By column; a column beyond the limit is left out. */
   readonly cells: readonly string[];
+}
+
+interface WorkbookReading {
+  /**
+   * Limit of what the rows give: bytes of their cells as a CSV file would hold them. A few kilobytes of a workbook can
+   * give any number of them, since cells share a text.
+   */
+  readonly mostBytes: number;
+  /** Decides whether the first row of a sheet is the headings. */
+  isHead?(cells: readonly string[]): boolean;
 }
 
 /** Texts that cells share, in characters. */
@@ -30,39 +40,34 @@ export const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equal
 export const isOldWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
 
 /**
- * Yields the rows of the first sheet that is not hidden and whose first row is the headings, as `isHead` decides; of
- * the first sheet where none is. Throws WorkbookError, at any row, for a file that is not a workbook.
+ * Yields the rows of the first sheet that is not hidden and whose first row is the headings; of the first sheet where
+ * none is. Throws WorkbookError, at any row, for a file that is not a workbook, and WorkbookTooLargeError for one that
+ * is beyond the limits.
  */
-export async function* workbookRows(
-  bytes: Buffer,
-  isHead: (cells: readonly string[]) => boolean = () => true,
-): AsyncGenerator<WorkbookRow> {
+export async function* workbookRows(bytes: Buffer, reading: WorkbookReading): AsyncGenerator<WorkbookRow> {
   const files = await WorkbookFiles.open(bytes);
   const { sheets, sharedTexts } = await readParts(files);
   const shared = await readSharedTexts(files, sharedTexts);
   const [first] = sheets;
   if (sheets.length > 1) {
     for (const sheet of sheets.slice(0, MOST_SHEETS)) {
-      if (await hasHead(files, sheet, shared, isHead)) return yield* sheetRows(files, sheet, shared);
+      if (await hasHead(files, sheet, shared, reading)) return yield* sheetRows(files, sheet, shared, reading);
     }
   }
-  yield* sheetRows(files, first ?? '', shared);
+  yield* sheetRows(files, first ?? '', shared, reading);
 }
 
-async function hasHead(
-  files: WorkbookFiles,
-  sheet: string,
-  shared: readonly string[],
-  isHead: (cells: readonly string[]) => boolean,
-): Promise<boolean> {
-  for await (const { cells } of sheetRows(files, sheet, shared)) return isHead(cells);
+type Texts = readonly string[];
+
+async function hasHead(files: WorkbookFiles, sheet: string, shared: Texts, reading: WorkbookReading): Promise<boolean> {
+  for await (const { cells } of sheetRows(files, sheet, shared, reading)) return reading.isHead?.(cells) ?? true;
   return false;
 }
 
-async function* sheetRows(files: WorkbookFiles, path: string, shared: readonly string[]): AsyncGenerator<WorkbookRow> {
+async function* sheetRows(files: WorkbookFiles, path: string, shared: Texts, { mostBytes }: WorkbookReading): AsyncGenerator<WorkbookRow> {
   const sheet = await files.stream(path);
   if (!sheet) throw new WorkbookError('It has no sheet.');
-  const rows = new RowReader(shared);
+  const rows = new RowReader(shared, mostBytes);
   try {
     for await (const _ of readXml(sheet, rows)) yield* rows.take();
   } catch (error) {
@@ -94,7 +99,7 @@ async function readSharedTexts(files: WorkbookFiles, path: string): Promise<stri
       if (!isText || isPronounced) return;
       text += part;
       length += part.length;
-      if (length > MOST_TEXT) throw new WorkbookError('Its texts are too long.');
+      if (length > MOST_TEXT) throw new WorkbookTooLargeError('Its texts are too long.');
     },
   });
   return texts;
@@ -110,7 +115,10 @@ class RowReader implements XmlEvents {
   private value = '';
   private isValue = false;
 
-  constructor(private readonly shared: readonly string[]) {}
+  constructor(
+    private readonly shared: Texts,
+    private bytesLeft: number,
+  ) {}
 
   /** The rows that are complete. */
   take(): WorkbookRow[] {
@@ -135,12 +143,24 @@ class RowReader implements XmlEvents {
 
   close(name: string): void {
     this.isValue = false;
-    if (name === 'c' && this.column <= MOST_COLUMNS) this.cells[this.column - 1] = this.shown();
-    if (name === 'row') this.rows.push({ line: this.line, cells: Array.from(this.cells, (cell) => cell ?? '') });
+    if (name === 'c' && this.column <= MOST_COLUMNS) this.cells[this.column - 1] = this.counted(this.shown());
+    if (name !== 'row') return;
+    this.count(this.cells.length);
+    this.rows.push({ line: this.line, cells: Array.from(this.cells, (cell) => cell ?? '') });
   }
 
   text(part: string): void {
     if (this.isValue) this.value += part.slice(0, MOST_IN_A_CELL - this.value.length);
+  }
+
+  private counted(cell: string): string {
+    this.count(Buffer.byteLength(cell));
+    return cell;
+  }
+
+  private count(bytes: number): void {
+    this.bytesLeft -= bytes;
+    if (this.bytesLeft < 0) throw new WorkbookTooLargeError('Its rows have too much text.');
   }
 
   /** An error of a formula as the spreadsheet shows it (#DIV/0!): no one takes it for an empty cell. */
@@ -148,7 +168,7 @@ class RowReader implements XmlEvents {
     if (this.value === '') return '';
     switch (this.type) {
       case 's':
-        return unescaped(this.shared[Number(this.value)] ?? '');
+        return unescaped((this.shared[Number(this.value)] ?? '').slice(0, MOST_IN_A_CELL));
       case 'b':
         return this.value === '1' ? 'true' : 'false';
       case 'n':

@@ -16,6 +16,9 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** The file is not a workbook, is damaged or is beyond the limits. */
 export class WorkbookError extends Error {}
 
+/** The file is a workbook, and gives more than is read of one. */
+export class WorkbookTooLargeError extends WorkbookError {}
+
 export class WorkbookFiles {
   private constructor(
     private readonly zip: ZipFile,
@@ -40,12 +43,12 @@ export class WorkbookFiles {
 
   /**
    * Null where there is no such file; names of parts are the same in capital and small letters. Throws WorkbookError
-   * for one that is too large or encrypted.
+   * for one that is encrypted, WorkbookTooLargeError for one that is too large.
    */
   async stream(path: string): Promise<Readable | null> {
     const entry = this.entries.get(path.toLowerCase());
     if (!entry) return null;
-    if (entry.uncompressedSize > MOST_BYTES) throw new WorkbookError(`${path} has ${entry.uncompressedSize} bytes.`);
+    if (entry.uncompressedSize > MOST_BYTES) throw new WorkbookTooLargeError(`${path} has ${entry.uncompressedSize} bytes.`);
     if (!entry.canDecodeFileData()) throw new WorkbookError(`${path} is encrypted or packed in another way.`);
     return this.zip.openReadStreamPromise(entry);
   }

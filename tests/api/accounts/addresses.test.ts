@@ -79,7 +79,7 @@ it('stops at ten, however many are sent at once [S6]', async () => {
 it.each([
   [{ contactName: ' ' }, 'contactName', "Enter the receiver's name."],
   [{ contactPhone: '123' }, 'contactPhone', 'Phone number must be 10-15 digits.'],
-  [{ upazilaId: 0 }, 'upazilaId', 'Choose the division, district and upazila to deliver to.'],
+  [{ upazilaId: 0 }, 'upazilaId', 'Choose the upazila or thana to deliver to.'],
   [{ upazilaId: 32_000 }, 'upazilaId', 'Choose a place from the list.'],
   [{ address: '' }, 'address', 'Enter the address to deliver to.'],
   [{ label: 'x'.repeat(41) }, 'label', 'This is too long.'],

@@ -2,13 +2,12 @@
  * The second factor of admins: setting it up, logging in with it by GraphQL and REST, recovery codes, replay, guessing,
  * and its reset.
  */
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
 import { one, rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, openSession, type TestAccount } from '../../support/build-accounts';
+import { runCommand } from '../../support/run-command';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -156,16 +155,12 @@ it('another admin resets it with a reason, which the audit trail stores; no one 
 it('the command resets it where no admin can help', async () => {
   const { boss: chief } = await secured();
   const command = (phone: string) =>
-    spawnSync(process.execPath, ['-r', './tools/build/register.cjs', 'server/app/commands/reset-second-factor.ts', phone], {
-      cwd: path.resolve(__dirname, '../../..'),
-      env: { ...process.env, DATABASE_URL: app.databaseUrl },
-      encoding: 'utf8',
-    });
-  expect(command(chief.phone)).toMatchObject({
+    runCommand('server/app/commands/reset-second-factor.ts', [phone], { environment: { DATABASE_URL: app.databaseUrl } });
+  expect(await command(chief.phone)).toMatchObject({
     status: 0,
     stdout: `The second login step of ${chief.phone} was removed. It will be set up again at the next login.\n`,
   });
-  expect(command(chief.phone)).toMatchObject({ status: 1, stderr: 'This account has no second step.\n' });
+  expect(await command(chief.phone)).toMatchObject({ status: 1, stderr: 'This account has no second step.\n' });
   expect((await login(chief)).code).toBe('SECOND_FACTOR_SETUP');
 });
 

@@ -53,6 +53,22 @@ describe('the image of a shared product', () => {
     expect(rows.find(({ language }) => language === 'en')?.card).not.toBe(drawn?.card);
   });
 
+  it('has the joiners of Bangla, which are no blanks', async () => {
+    const { id } = await publishedProduct(app, seller);
+    const drawnWith = async (name: string) => {
+      await app.db.query('UPDATE products SET name = $2 WHERE id = $1', [id, name]);
+      return Buffer.from(await (await get(`/share/product-${id}-bn.jpg`)).arrayBuffer());
+    };
+    const [joined, apart] = [await drawnWith('র\u200d্যাডিশ'), await drawnWith('র ্যাডিশ')];
+    expect(joined.equals(apart)).toBe(false);
+  });
+
+  it('is drawn without a name that shows nothing', async () => {
+    const { id } = await publishedProduct(app, seller);
+    await app.db.query('UPDATE products SET name = $2 WHERE id = $1', [id, '\u2800\u2800\u2800']);
+    expect((await get(`/share/product-${id}-en.jpg`)).status).toBe(200);
+  });
+
   it('does not exist for what a visitor may not see, nor for what is no product or language', async () => {
     for (const id of [...(await unseen()), '01890000-0000-7000-8000-000000000001', 'nonsense'])
       expect([id, (await get(`/share/product-${id}-en.jpg`)).status]).toEqual([id, 404]);

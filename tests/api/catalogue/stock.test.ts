@@ -31,7 +31,7 @@ const change = (what: Change, productId: string, quantity: string) =>
     await together(tx, [{ text: RECORD, params: [productId, quantity, producer.id] }, stock.reserving(tx, [{ productId, quantity }])]);
   }).catch(async (error: unknown) => {
     const [shortage] = isShortage(error) ? await stock.shortages([{ productId, quantity }]) : [];
-    throw shortage ? outOfStock([shortage], [{ productId, quantity }]) : error; // as the checkout does
+    throw shortage ? outOfStock([shortage], [{ productId, quantity, index: 0 }]) : error; // as the checkout does
   });
 const levelOf = async (id: string) => {
   const [row] = (await app.db.query(

@@ -83,3 +83,17 @@ it('finds a place by its names in either language and knows what belongs togethe
   expect(await geography.isPlace({ ...place, districtId: 1 })).toBe(false);
   expect(await geography.isPlace({ ...place, upazilaId: null })).toBe(false);
 });
+
+it('finds the place that is typed, in either language, by the beginning of its name or of its district [Q1]', async () => {
+  const found = async (search: string) => {
+    const query = 'query ($search: String!) { findUpazilas(search: $search) { nameEn district { nameEn division { nameEn } } } }';
+    const { data } = await app.gql<{ findUpazilas: { nameEn: string; district: { nameEn: string } }[] }>(query, { search });
+    return data.findUpazilas.map(({ nameEn, district }) => `${nameEn}, ${district.nameEn}`);
+  };
+  expect((await found('sav'))[0]).toBe('Savar, Dhaka');
+  expect(await found('  সাভার ')).toEqual(['Savar, Dhaka']);
+  expect(await found('savar dhaka')).toEqual(['Savar, Dhaka']);
+  expect(await found("cox's b")).toContain("Teknaf, Cox's Bazar");
+  expect(await found('dhaka')).toHaveLength(8);
+  expect([await found(''), await found(' , '), await found('xyzzy')]).toEqual([[], [], []]);
+});

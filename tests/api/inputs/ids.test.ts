@@ -4,6 +4,7 @@
  */
 import type { GraphQLSchema } from 'graphql';
 import { buildAppSchema } from '../../../server/app/wiring/build-schema';
+import { encodeCursor } from '../../../server/platform/paging/cursor';
 import { account, approvedProducer } from '../../support/build-accounts';
 import { publishedProduct } from '../../support/build-catalogue';
 import { type FuzzMarket, type FuzzSender, openFuzzMarket } from '../fuzzing/support/market';
@@ -29,7 +30,7 @@ async function wrongWith(places: readonly Place[], value: string): Promise<strin
     const { wrong } = await costOf(market, sender, place.request(JSON.stringify(place.type.startsWith('[') ? [value] : value)), {
       enough: 1e6,
     });
-    if (wrong.length > 0) bad.push(`${place.name}: ${wrong.join('; ')}`);
+    if (wrong.length > 0) bad.push(`${place.name} as ${place.role}: ${wrong.join('; ')}`);
   }
   return bad;
 }
@@ -42,12 +43,45 @@ it.each([
 ])(
   '%s is nowhere an id',
   async (_what, value) => {
-    const places = graphqlPlaces(schema).filter(({ type }) => type.replaceAll(/[[\]]/g, '') === 'ID');
+    const places = graphqlPlaces(schema, { asEveryRole: value === 'x' }).filter(({ type }) => type.replaceAll(/[[\]]/g, '') === 'ID');
     expect(places.length).toBeGreaterThan(150);
     expect(await wrongWith(places, value)).toEqual([]);
   },
   300_000,
 );
+
+const UUID = '01900000-0000-7000-8000-000000000000';
+
+it.each([
+  ['a day that is none', ['2026-02-31', UUID]],
+  ['a month that is none', ['2026-13-01 10:00:00.000+00', UUID]],
+  ['an hour that is none', ['2026-02-01 25:00:00.000+00', UUID]],
+  ['the year 0', ['0000-01-01 10:00:00.000+00', UUID]],
+  ['numbers that are too large', [1, '9999999999999.999999', UUID]],
+  ['a negative number', [-1, '2026-02-01 10:00:00.000+00', UUID]],
+])(
+  'a cursor with %s is nowhere an error of the server',
+  async (_what, keys) => {
+    const places = graphqlPlaces(schema, { asEveryRole: true }).filter(({ name }) => name.endsWith('.after'));
+    expect(places.length).toBeGreaterThan(30);
+    expect(await wrongWith(places, encodeCursor(keys))).toEqual([]);
+  },
+  120_000,
+);
+
+it.each([
+  [
+    'a search by relevance',
+    '{ products(filter: { search: "potato" }, sort: RELEVANCE, after: $after) { totalCount } }',
+    [1, '9999999999.9', UUID],
+  ],
+  ['the nearest', '{ products(sort: NEAREST, after: $after) { totalCount } }', [-1, '2026-02-01 10:00:00.000+00', UUID]],
+])('a cursor that %s never made is bad input or an empty page', async (_what, selection, keys) => {
+  await publishedProduct(market.app, await approvedProducer(market.app), { name: 'Potato' });
+  const token = (await market.senders()).find(({ name }) => name === 'CONSUMER')?.token;
+  const { code, status } = await market.app.gql(`query ($after: String) ${selection}`, { after: encodeCursor(keys) }, { token });
+  expect([status, [null, 'BAD_USER_INPUT'].includes(code)]).toEqual([200, true]);
+});
 
 it('a UUID in capitals is the same id, as a variable and in the document', async () => {
   const { app } = market;

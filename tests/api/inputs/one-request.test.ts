@@ -8,7 +8,7 @@ import { operationPoints, REQUEST_POINTS } from '../../../server/platform/graphq
 import { costOf } from '../../../server/platform/graphql/limits/query-cost';
 import { parse } from 'graphql';
 import { type TestApp, startTestApp } from '../../support/app';
-import { consumer, type TestAccount } from '../../support/build-accounts';
+import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, placedOrder } from '../../support/build-orders';
 import { exchange } from '../fuzzing/support/wire';
 import { processorMs } from './support/measure';
@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The least of six tries, in milliseconds of processor time. */
+/** The least of twelve tries, in milliseconds of processor time. */
 async function leastOf(work: () => unknown, enough = MOST_MS): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
-  for (let tried = 0; tried < 6 && least > enough; tried += 1) {
+  for (let tried = 0; tried < 12 && least > enough; tried += 1) {
     const before = processorMs();
     await work();
     least = Math.min(least, processorMs() - before);
@@ -41,10 +41,13 @@ it.each([
   ['CartLineInput, of 900', 'query ($l: [CartLineInput!]!) { quoteCart(lines: $l) { lineCount } }', 900],
 ])('thousands of wrong %s are rejected at the first few', async (_what, query, count) => {
   for (const headers of [{}, { 'haatbar-cost': '1' }] as Record<string, string>[]) {
-    const ask = () => app.gql(query, { l: emptyOf(count) }, { headers });
-    const { code, body } = await ask();
+    const { code, body } = await app.gql(query, { l: emptyOf(count) }, { headers });
     expect([code, (body.errors?.length ?? 0) <= 5]).toEqual(['BAD_USER_INPUT', true]);
-    expect(await leastOf(ask)).toBeLessThan(MOST_MS);
+    // written once: this process is the client as well
+    const raw = JSON.stringify({ query, variables: { l: emptyOf(count) } });
+    const send = () => app.rest('POST', '/graphql', { raw, headers: { ...headers, 'content-type': 'application/json' } });
+    expect((await send()).text).toContain(`"code":"${code}"`);
+    expect(await leastOf(send)).toBeLessThan(MOST_MS);
   }
 });
 
@@ -105,6 +108,17 @@ it.each([
   expect((await ask()).code).toBe('BAD_USER_INPUT');
 });
 
+it.each([
+  ['a list of 23,700', { image: Array.from({ length: 23_700 }, () => 'a') }],
+  ['lists of 1,001 in all', { image: Array.from({ length: 7 }, () => Array.from({ length: 142 }, () => 'a')) }],
+  ['201 fields', Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`f${at}`, 'a']))],
+])('a body of REST with %s is malformed', async (_what, json) => {
+  const { token } = await approvedProducer(app);
+  const ask = () => app.rest('POST', '/api/v1/producer/add-product', { json, token });
+  expect((await ask()).status).toBe(400);
+  expect(await leastOf(ask)).toBeLessThan(MOST_MS);
+});
+
 it('a long path that ends in slashes is looked at once', async () => {
   const path = `/product/${'a'.repeat(14_000)}//`;
   expect(await leastOf(() => renderedPathOf(path), 1)).toBeLessThan(2);
@@ -128,6 +142,52 @@ it('a long id is not sent back', async () => {
   );
   expect(code).not.toBeNull();
   expect(JSON.stringify(body).length).toBeLessThan(2_000);
+});
+
+const LONG = 'a'.repeat(90_000);
+
+it.each([
+  ['alias', { query: `{ ${LONG}: products(first: 1, after: "x") { totalCount } }` }],
+  ['field', { query: `{ ${LONG} }` }],
+  ['argument', { query: `{ products(${LONG}: 1) { totalCount } }` }],
+  ['operation', { query: `query ${LONG} { __typename }` }],
+  ['variable', { query: `query ($${LONG}: Int) { __typename }` }],
+  ['type', { query: `{ products { ... on ${LONG} { id } } }` }],
+  ['enum value', { query: `{ products(sort: ${LONG}) { totalCount } }` }],
+  ['operationName', { query: '{ __typename }', operationName: LONG }],
+])('the long name of this is rejected: %s, and neither sent back nor logged', async (what, body) => {
+  const before = app.logLines.length;
+  const { text } = await app.rest('POST', '/graphql', { json: body });
+  expect(text).toMatch(what === 'operationName' ? /Unknown operation/ : /Names: at most 100 letters are allowed/);
+  expect([text, ...app.logLines.slice(before)].join('').length).toBeLessThan(4_000);
+});
+
+it('names of 100 letters are names', async () => {
+  const alias = 'a'.repeat(100);
+  expect((await app.gql(`{ ${alias}: __typename }`)).data).toEqual({ [alias]: 'Query' });
+});
+
+it('a document takes a point for each 8 KB after the first', async () => {
+  const left = async (address: string, length: number) => {
+    const { headers } = await app.gql(`{ __typename } # ${'x '.repeat(length / 2)}`, {}, { headers: { 'x-forwarded-for': address } });
+    return Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+  };
+  expect((await left('10.2.0.1', 4_000)) - (await left('10.2.0.2', 80_000))).toBe(9);
+});
+
+it.each(['{ nothing }', '{ __typename'])('so does a document that is wrong: %s', async (wrong) => {
+  const left = async (address: string, length: number) => {
+    const query = `${wrong} # ${'x '.repeat(length / 2)}`;
+    const { headers } = await app.rest('POST', '/graphql', { json: { query }, headers: { 'x-forwarded-for': address } });
+    return Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+  };
+  const network = `10.3.${wrong.length}`;
+  expect((await left(`${network}.1`, 4_000)) - (await left(`${network}.2`, 80_000))).toBe(9);
+});
+
+it('pages of the documents take points', async () => {
+  const { headers } = await app.rest('GET', '/docs/reference', { headers: { 'x-forwarded-for': '10.4.0.1' } });
+  expect(headers.get('ratelimit')).toMatch(/r=1799/);
 });
 
 /** Each of these is a field that a visitor may read; the document contains it ten times. */

@@ -6,6 +6,7 @@ import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, listedProduct, placedOrder, type TestOrder } from '../../support/build-orders';
+import { OrderPaymentsService } from '../../../server/modules/orders/payments/order-payments.service';
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { OrderCompletionService } from '../../../server/modules/orders/timers/order-completion.service';
 import { one, rows } from '../../support/sql';
@@ -164,4 +165,16 @@ it('its phone number is free for a new user', async () => {
   await expect(take()).rejects.toThrow(/unique/i);
   await close(buyer);
   await take();
+});
+
+it('a seller who has left confirms no payment, which would be credited to a closed account', async () => {
+  const order = await deliveredOrder(app);
+  await app.db.query('DELETE FROM order_payments WHERE order_id = $1', [order.id]);
+  await app.db.query('UPDATE orders SET received = 0, completed_at = now() WHERE id = $1', [order.id]);
+  const confirm = () => app.container.resolve(OrderPaymentsService).report(asViewer(order.seller), order.id, 'CONFIRM');
+  await app.db.query('UPDATE users SET closed_at = now() WHERE id = ANY ($1)', [[order.seller.id, order.buyer.id]]);
+  await expect(confirm()).rejects.toMatchObject({ code: 'CONFLICT', key: 'payment.sellerLeft' });
+  // a buyer who has left has paid all the same
+  await app.db.query('UPDATE users SET closed_at = NULL WHERE id = $1', [order.seller.id]);
+  expect((await confirm()).paymentStatus).toBe('PAID');
 });

@@ -9,7 +9,7 @@ import { approvedProducer, payoutAccount, type TestAccount } from '../../support
 import { listedProduct } from '../../support/build-orders';
 import { one, rows } from '../../support/sql';
 import { billedFrom, billsOf, deliveredIn, issueBills, lastMonth, sellerWithBill } from './support/bills';
-import { requestPayout } from './support/payouts';
+import { payInCash, requestPayout } from './support/payouts';
 import { changeAndSettle, expectSound, settle } from './support/ledger';
 
 let app: TestApp;
@@ -91,6 +91,7 @@ it('takes off what the platform owes, never more than the bill, and asks for not
     'UPDATE orders SET ordered_discount = 20, ordered_platform_discount = 20, discount = 20, platform_discount = 20, total = total - 20, commission = commission - 20, completed_at = now() WHERE id = $1',
     [id],
   );
+  await payInCash(app, id);
   await settle(app, id);
   await issueBills(app);
   const [bill] = await billsOf(app, seller);
@@ -103,6 +104,7 @@ it('held money is no credit, and what is owed for money that was paid out is on 
   const seller = await approvedProducer(app);
   await billedFrom(app, lastMonth());
   const id = await deliveredIn(app, seller, lastMonth());
+  await payInCash(app, id);
   await changeAndSettle(
     app,
     id,

@@ -1,15 +1,20 @@
 /** The last guards of money are in the database: each rule is broken here on purpose by SQL, and the commit fails. */
+import type { QueryRunner } from 'typeorm';
+import { CreditPaidOrders1764404800000 } from '../../../migrations/1764404800000-credit-paid-orders';
+import { OrderPaymentsService } from '../../../server/modules/orders/payments/order-payments.service';
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { ProblemMovesService } from '../../../server/modules/orders/problems/problem-moves.service';
+import { inTransaction } from '../../../server/platform/db/transaction';
 import type { TestApp } from '../../support/app';
 import { account, approvedProducer, asViewer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, listedProduct, placedOrder } from '../../support/build-orders';
 import { openProblem } from '../../support/build-problems';
 import { handoverCode } from '../../support/handover';
+import { rows } from '../../support/sql';
 import { changeAndSettle, expectSound, sumsOf } from './support/ledger';
 import { onlineOrder, pay, type PayingApp, startPayingApp } from './support/gateways';
 import { onlinePickup, seen } from './support/order-accounts';
-import { discountedOrder, makeBatch, payoutsOf, requestPayout, sellerInCredit } from './support/payouts';
+import { discountedOrder, DUE, makeBatch, outlookOf, payoutsOf, requestPayout, sellerInCredit } from './support/payouts';
 
 let paying: PayingApp;
 let app: TestApp;
@@ -49,6 +54,39 @@ it('nothing is paid out beyond what is due, neither twice nor from what an order
   await app.db.query(payout('REQUESTED', OWN_KEY), [seller.id, '1000']);
 });
 
+it('the share of the market becomes credit once the buyer has paid, also after the delivery', async () => {
+  const seller = await approvedProducer(app);
+  await payoutAccount(app, seller);
+  const id = await discountedOrder(app, seller, { isPaid: false });
+  expect(await sumsOf(app, id)).toEqual({ RECEIVABLE: 60, COMMISSION: -60 });
+  expect(await outlookOf(app, seller)).toMatchObject({ due: '0.00', held: '0.00', heldOrders: [] });
+  expect((await requestPayout(app, seller)).code).toBe('CONFLICT');
+  await app.container.resolve(OrderPaymentsService).report(asViewer(seller), id, 'CONFIRM');
+  expect(await sumsOf(app, id)).toEqual({ RECEIVABLE: 60, COMMISSION: -60, PAYABLE: -1000, DISCOUNTS: 1000 });
+  expect((await requestPayout(app, seller)).data.requestPayout).toMatchObject({ amount: DUE });
+});
+
+it('a credit of before for an order that is not paid is taken back, and comes again with the payment', async () => {
+  const seller = await approvedProducer(app);
+  const id = await discountedOrder(app, seller, { isPaid: false });
+  const migration = new CreditPaidOrders1764404800000();
+  const run = (way: 'up' | 'down') => inTransaction(app.db, ({ queryRunner }) => migration[way](queryRunner as QueryRunner));
+  await run('down');
+  const before = posting('ORDER_CORRECTED', `'order:${id}:1'`, `'${id}'::uuid`);
+  await app.db.query(before, [seller.id, 'DISCOUNTS', '1000', 'PAYABLE']);
+  await run('up');
+  expect(await sumsOf(app, id)).toEqual({ RECEIVABLE: 60, COMMISSION: -60, PAYABLE: 0, DISCOUNTS: 0 });
+  await app.container.resolve(OrderPaymentsService).report(asViewer(seller), id, 'CONFIRM');
+  expect(await sumsOf(app, id)).toMatchObject({ PAYABLE: -1000, DISCOUNTS: 1000 });
+});
+
+it('the market credits nothing for an order that is not paid', async () => {
+  const seller = await approvedProducer(app);
+  const id = await discountedOrder(app, seller, { isPaid: false });
+  const credit = posting('ORDER_CORRECTED', `'order:' || uuid_v7()`, `'${id}'::uuid`);
+  await expect(app.db.query(credit, [seller.id, 'DISCOUNTS', '1', 'PAYABLE'])).rejects.toThrow('which brought 0');
+});
+
 it('a payout is in the ledger with its own amount, and no posting pays out without a payout', async () => {
   const seller = await sellerInCredit(app);
   await expect(app.db.query(payout('REQUESTED', `'another:' || p.id`), [seller.id, '10'])).rejects.toThrow(
@@ -61,6 +99,19 @@ it('a payout is in the ledger with its own amount, and no posting pays out witho
   const [begun] = await payoutsOf(app, seller);
   const fail = `UPDATE payouts SET state = 'FAILED', reason = 'x', failed_at = now() WHERE id = $1`;
   await expect(app.db.query(fail, [begun?.id])).rejects.toThrow('another amount');
+});
+
+it('a transfer pays for orders of one buyer at one seller', async () => {
+  const [first, second] = [await placedOrder(app), await placedOrder(app)];
+  const paid = ({ id }: { readonly id: string }) =>
+    app.db.query(
+      `WITH p AS (INSERT INTO order_payments (order_id, method, amount, state, number, reference, transfer_amount, decided_at)
+         VALUES ($1, 'BKASH', 10, 'RECEIVED', '01711111111', 'TRXOFONE99', 10, now()))
+       UPDATE orders SET received = received + 10 WHERE id = $1`,
+      [id],
+    );
+  await paid(first);
+  await expect(paid(second)).rejects.toThrow('has paid for an order of someone else');
 });
 
 it('nothing is sent to a seller who is suspended', async () => {
@@ -155,3 +206,21 @@ it.each(['delivered', 'complete', 'asked for', 'sent'])(
     await expect(app.db.query(more, [id])).rejects.toThrow('Gateways are to give back 1');
   },
 );
+
+it('a refund that was dropped with an undone shipment is requested again as far as it is still due', async () => {
+  const order = await onlineOrder(app, { input: onlinePickup });
+  await pay(app, order);
+  const claim = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: '8AGAIN001' };
+  // a transfer beside the gateway: 50 of what was captured are the seller's to have in another way
+  await app.db.query(
+    `WITH p AS (INSERT INTO order_payments (order_id, method, amount, state, number, reference, decided_at)
+       VALUES ($1, $2, 50, 'RECEIVED', $3, $4, now()))
+     UPDATE orders SET received = received + 50 WHERE id = $1`,
+    [order.id, claim.paymentMethod, claim.paymentNumber, claim.paymentReference],
+  );
+  await changeAndSettle(app, order.id, 'discount = discount + 20, total = total - 20');
+  await changeAndSettle(app, order.id, 'discount = discount - 20, total = total + 20');
+  const open =
+    "SELECT coalesce(sum(r.amount), 0)::text AS sum FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id WHERE p.order_id = $1 AND r.state <> 'DROPPED'";
+  expect(await rows(app.db, open, [order.id])).toEqual([{ sum: '50.00' }]);
+});

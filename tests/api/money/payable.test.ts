@@ -12,6 +12,7 @@ import { type TestApp, startTestApp } from '../../support/app';
 import { account, approvedProducer, asViewer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, listedProduct } from '../../support/build-orders';
 import { openProblem } from '../../support/build-problems';
+import { withoutDeals } from '../../support/market-deals';
 import { one } from '../../support/sql';
 import { changeAndSettle, expectSound, settle, sumsOf } from './support/ledger';
 import { discountedOrder, DUE, makeBatch, outlookOf, payoutsOf, requestPayout, sellerInCredit } from './support/payouts';
@@ -75,7 +76,14 @@ it('the deal of a cash order that the market pays is paid out to the seller', as
   const product = await listedProduct(app, seller, { price: '1000', quantity: '50' });
   const window = { startsAt: new Date(Date.now() + 60_000), endsAt: new Date(Date.now() + 3_600_000) };
   const deals = app.container.resolve(DealsService);
-  const deal = { productId: product.id, percent: 50, ...window, financedBy: 'PLATFORM', reason: 'Harvest week' } as const;
+  const deal = {
+    productId: product.id,
+    percent: 50,
+    ...window,
+    financedBy: 'PLATFORM',
+    marketBudget: '100000',
+    reason: 'Harvest week',
+  } as const;
   const { id: dealId } = await deals.create(asViewer(admin), deal);
   await app.db.query("UPDATE deals SET starts_at = now() - interval '1 minute' WHERE id = $1", [dealId]);
   const { id, buyer, order } = await deliveredOrder(app, { lines: [{ product, quantity: '10' }], input: pickup });
@@ -95,7 +103,7 @@ it('the deal of a cash order that the market pays is paid out to the seller', as
 
 it('deals that an earlier release took off the commission become credit by the migration', async () => {
   const { id, seller } = await deliveredOrder(app, { input: pickup });
-  await app.db.query('UPDATE order_lines SET platform_pays = 10 WHERE order_id = $1', [id]);
+  await withoutDeals(app, () => app.db.query('UPDATE order_lines SET platform_pays = 10 WHERE order_id = $1', [id]));
   // as it was posted: commission of 1.50 less the deal of 25
   await app.db.query('UPDATE orders SET commission = 1.5 - 25, completed_at = now() WHERE id = $1', [id]);
   await app.db.query(
@@ -124,7 +132,14 @@ describe('of a deal that the market pays beside another product', () => {
     const product = await listedProduct(app, seller, { price: '100', quantity: '500' });
     const other = await listedProduct(app, seller, { price: '67', quantity: '500' });
     const window = { startsAt: new Date(Date.now() + 60_000), endsAt: new Date(Date.now() + 3_600_000) };
-    const deal = { productId: product.id, percent: 33, ...window, financedBy: 'PLATFORM', reason: 'Harvest week' } as const;
+    const deal = {
+      productId: product.id,
+      percent: 33,
+      ...window,
+      financedBy: 'PLATFORM',
+      marketBudget: '100000',
+      reason: 'Harvest week',
+    } as const;
     const { id: dealId } = await app.container.resolve(DealsService).create(asViewer(admin), deal);
     await app.db.query("UPDATE deals SET starts_at = now() - interval '1 minute' WHERE id = $1", [dealId]);
     const lines = [product, other].map((one_) => ({ product: one_, quantity: '100' }));

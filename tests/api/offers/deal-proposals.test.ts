@@ -133,7 +133,7 @@ it('a seller makes and ends deals on their own products, by the rules of admins'
 
 it('a deal of the platform is shown to the seller, who cannot end it', async () => {
   const { seller, id } = await market();
-  const deal = (await propose(id, { financedBy: 'PLATFORM' })).data.createDeal;
+  const deal = (await propose(id, { financedBy: 'PLATFORM', marketBudget: '5000' })).data.createDeal;
   expect((await mine(seller)).nodes).toEqual([expect.objectContaining({ state: 'RUNNING', financedBy: 'PLATFORM' })]);
   expect((await act('endMyDeal', deal.id, seller)).code).toBe('CONFLICT');
   expect((await shopPrice(id)).price).toBe('80.00');
@@ -176,7 +176,7 @@ describe('who pays', () => {
   ] as const)('%s', async (_title, financedBy, wanted) => {
     const { seller, product, id } = await market();
     if (financedBy) {
-      const { data } = await propose(id, { financedBy });
+      const { data } = await propose(id, { financedBy, ...(financedBy === 'PLATFORM' && { marketBudget: '5000' }) });
       if (financedBy === 'SELLER') await act('acceptDeal', data.createDeal.id, seller);
     }
     const order = await placedOrder(app, { buyer: await consumer(app), lines: [{ product, quantity: '10' }] });

@@ -47,7 +47,7 @@ async function start(productId: string, percent: number, from = -1, until = 1): 
   const window = { startsAt: fromNow(from), endsAt: fromNow(until < 0 ? 1 : until) };
   const made = await app.container
     .resolve(DealsService)
-    .create(asViewer(chief), { productId, percent, ...window, financedBy: 'PLATFORM', reason: 'Harvest week' });
+    .create(asViewer(chief), { productId, percent, ...window, financedBy: 'PLATFORM', marketBudget: '100000', reason: 'Harvest week' });
   if (from < 0) await app.db.query('UPDATE deals SET starts_at = $2, ends_at = $3 WHERE id = $1', [made.id, fromNow(from), fromNow(until)]);
   return made;
 }
@@ -129,7 +129,14 @@ it('never lets two deals of a product run at once', async () => {
 it('an admin makes a deal that the platform pays for: it counts at once, its seller reads why, the trail knows [R11 S4]', async () => {
   const owner = await approvedProducer(app);
   const { id } = await publishedProduct(app, owner, { name: 'Deal jackfruit', price: '200' });
-  const { data } = await create({ productId: id, percent: 25, endsAt: fromNow(48), financedBy: 'PLATFORM', reason: 'Eid week' });
+  const { data } = await create({
+    productId: id,
+    percent: 25,
+    endsAt: fromNow(48),
+    financedBy: 'PLATFORM',
+    marketBudget: '5000',
+    reason: 'Eid week',
+  });
   expect(data.createDeal).toMatchObject({ state: 'RUNNING', percent: 25, priceBefore: '200.00', endedAt: null });
   expect((await list({ search: 'Deal jackfruit', dealsOnly: true })).nodes).toEqual([
     { name: 'Deal jackfruit', price: '150.00', originalPrice: '200.00' },
@@ -143,6 +150,29 @@ it('an admin makes a deal that the platform pays for: it counts at once, its sel
     },
   ]);
   expect(await acts(data.createDeal.id)).toEqual([{ action: 'deal.created', actor_id: chief.id, reason: 'Eid week' }]);
+});
+
+it('the budget of the platform is required of its deals alone, pays for one purchase, and is shown to admins alone', async () => {
+  const owner = await approvedProducer(app);
+  const { id } = await listedProduct(app, owner, { name: 'Budget melon', price: '200', minQuantity: '4' });
+  const input = { productId: id, percent: 50, endsAt: fromNow(48), reason: 'Eid week' };
+  const keyOf = async (more: object) => (await create({ ...input, ...more })).body.errors?.[0]?.extensions.key;
+  expect(await keyOf({ financedBy: 'PLATFORM' })).toBe('deal.budget');
+  expect(await keyOf({ financedBy: 'PLATFORM', marketBudget: '99' })).toBe('deal.budget');
+  expect(await keyOf({ marketBudget: '5000' })).toBe('deal.budgetOfSeller');
+  const tooSmall = (await create({ ...input, financedBy: 'PLATFORM', marketBudget: '399.99' })).body.errors?.[0];
+  expect(tooSmall).toMatchObject({
+    message: 'The smallest purchase costs Haatbar 400.00 Tk. Enter at least that.',
+    extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'marketBudget' }] },
+  });
+  expect((await create({ ...input, financedBy: 'PLATFORM', marketBudget: '400' })).code).toBeNull();
+  const budgets = 'nodes { marketBudget marketSpent }';
+  const read = async (query: string, by: TestAccount) =>
+    (await app.gql<Record<string, { nodes: unknown[] }>>(`{ ${query} { ${budgets} } }`, {}, { token: by.token })).data;
+  expect(await read('deals(search: "Budget melon")', chief)).toEqual({
+    deals: { nodes: [{ marketBudget: '400.00', marketSpent: '0.00' }] },
+  });
+  expect(await read('myDeals', owner)).toEqual({ myDeals: { nodes: [{ marketBudget: null, marketSpent: null }] } });
 });
 
 it('rejects what is not a deal, and users who are not admins [R11]', async () => {

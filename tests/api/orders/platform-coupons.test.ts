@@ -8,6 +8,7 @@ import { listedProduct, type Goods } from '../../support/build-orders';
 import { CapWhatTheMarketPays1764403600000 } from '../../../migrations/1764403600000-cap-what-the-market-pays';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
+import { withoutDeals } from '../../support/market-deals';
 import { rows } from '../../support/sql';
 import { buy, errorOf, line } from './support/checkout-api';
 import { handoverCode } from '../../support/handover';
@@ -133,7 +134,8 @@ describe('the coupon of the offer', () => {
     const [buyer, seller] = [await consumer(app), await approvedProducer(app)];
     const potato = await listedProduct(app, seller, { price: '100', quantity: '100' });
     const id = (await spend(buyer, potato, await offer())).data.placeOrder.orders[0]?.id ?? '';
-    const [sold] = await rows<{ id: string }>(app.db, 'UPDATE order_lines SET platform_pays = 10 WHERE order_id = $1 RETURNING id', [id]);
+    await withoutDeals(app, () => app.db.query('UPDATE order_lines SET platform_pays = 10 WHERE order_id = $1', [id]));
+    const [sold] = await rows<{ id: string }>(app.db, 'SELECT id FROM order_lines WHERE order_id = $1', [id]);
     const actions = app.container.resolve(OrderActionsService);
     await actions.confirm(asViewer(seller), id);
     await actions.proposeWeights(asViewer(seller), id, [{ lineId: sold?.id ?? '', kilograms: '30', isChecked: true }]);
@@ -162,9 +164,11 @@ describe('the coupon of the offer', () => {
       });
     await run('down');
     // 40 kilograms instead of 10: four times the coupon of 200 and of the deal of 10 a kilogram
-    await app.db.query(
-      'UPDATE order_lines SET quantity = 40, quantity_kg = 40, line_total = 4000, platform_pays = 10 WHERE order_id = ANY($1)',
-      [[open, over]],
+    await withoutDeals(app, () =>
+      app.db.query(
+        'UPDATE order_lines SET quantity = 40, quantity_kg = 40, line_total = 4000, platform_pays = 10 WHERE order_id = ANY($1)',
+        [[open, over]],
+      ),
     );
     await app.db.query(
       `UPDATE orders SET quantity = 40, quantity_kg = 40, subtotal = 4000, discount = 800, platform_discount = 800, total = 3200, agreed_total = 3200,
@@ -172,7 +176,7 @@ describe('the coupon of the offer', () => {
       [[open, over]],
     );
     await app.db.query("UPDATE orders SET status = 'CANCELLED' WHERE id = $1", [over]);
-    await run('up');
+    await withoutDeals(app, () => run('up'));
     const sumsOf = (id: string) =>
       rows(
         app.db,

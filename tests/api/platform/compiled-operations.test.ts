@@ -1,17 +1,15 @@
 /**
- * Compiled operations respond exactly as graphql-js does: every operation of the web client, with values, nulls and
- * failures of our own making.
+ * Compiled queries respond exactly as graphql-js does: every query of the web client, with values, nulls and failures
+ * of our own making.
  */
-import { execute, type GraphQLObjectType, type GraphQLSchema, type OperationDefinitionNode, parse } from 'graphql';
+import { execute, type GraphQLObjectType, type GraphQLSchema, parse } from 'graphql';
 import type { DependencyContainer } from 'tsyringe';
 import { buildAppSchema } from '../../../server/app/wiring/build-schema';
-import { versionConflict } from '../../../server/platform/errors/common-errors';
-import { CompiledOperations } from '../../../server/platform/graphql/execution/compiled-operations';
+import { CompiledOperations } from '../../../server/platform/fast/compiled-operations';
 import { clientOperations, documentOf, variablesOf } from '../../support/client-operations';
-import { expectSame, fakeResolvers, NOTHING_FAILS, notified, resultOf } from './support/fake-resolvers';
+import { expectSame, fakeResolvers, notified, resultOf } from './support/fake-resolvers';
 
-const withoutSockets = clientOperations.filter(({ operation }) => operation !== 'subscription');
-const isUploading = ({ variableDefinitions }: OperationDefinitionNode) => JSON.stringify(variableDefinitions).includes('"Upload"');
+const queries = clientOperations.filter(({ operation }) => operation === 'query');
 
 describe.each([0, 2, 5])('with the luck of %i', (luck) => {
   let schema: GraphQLSchema;
@@ -19,76 +17,41 @@ describe.each([0, 2, 5])('with the luck of %i', (luck) => {
     schema = fakeResolvers(await buildAppSchema(), luck);
   });
 
-  it.each(
-    withoutSockets.filter((operation) => !isUploading(operation)).map((operation) => [operation.name?.value ?? '', operation] as const),
-  )('%s', async (_name, operation) => {
+  it.each(queries.map((operation) => [operation.name?.value ?? '', operation] as const))('%s', async (_name, operation) => {
     const args = { schema, document: documentOf(operation), variableValues: variablesOf(schema, operation), contextValue: {} };
     const walked = notified(await execute(args));
-    expectSame(notified(await new CompiledOperations(1).run(args)), walked);
     const written = await new CompiledOperations(1).write(args);
     if (written) expectSame(notified(resultOf(written)), walked);
   });
 });
 
-describe('a failure', () => {
-  const failing = async (coordinate: string, failure: Error) => {
-    const schema = fakeResolvers(await buildAppSchema(), NOTHING_FAILS);
-    const [type = '', field = ''] = coordinate.split('.');
-    const found = (schema.getType(type) as GraphQLObjectType).getFields()[field];
-    if (found) found.resolve = () => Promise.reject(failure);
-    const args = { schema, document: parse('{ products { nodes { id originalPrice name } } categories { slug } }') };
-    return [notified(await new CompiledOperations(1).run(args)), notified(await execute(args))];
-  };
-
-  it('of a field that may be null leaves null there and is notified with its place and its cause', async () => {
-    const rejection = versionConflict('product.changed', 2);
-    const [compiled, walked] = await failing('Product.originalPrice', rejection);
-    expect(compiled).toEqual(walked);
-    expect(compiled?.errors[0]).toMatchObject({ path: ['products', 'nodes', 0, 'originalPrice'], originalError: rejection });
-  });
-
-  it('of a field that may not be null takes what holds it away', async () => {
-    const [compiled, walked] = await failing('Query.products', new Error('unforeseen'));
-    expect(compiled).toEqual(walked);
-    expect(compiled?.data).toBeNull();
-  });
-});
-
-describe('what is not compiled', () => {
+describe('a query', () => {
   let schema: GraphQLSchema;
   beforeAll(async () => {
     schema = fakeResolvers(await buildAppSchema(), 1);
   });
 
-  it('reports wrong variables with the messages of graphql-js, and runs nothing', async () => {
+  it('with wrong variables has the messages of graphql-js, and runs nothing', async () => {
     const document = parse('query ($first: Int!, $sort: ProductSort) { products(first: $first, sort: $sort) { totalCount } }');
     const args = { schema, document, variableValues: { first: 'many', sort: 'ODD' }, options: { maxCoercionErrors: 5 } };
-    const result = await new CompiledOperations(1).run(args);
-    expect(result).toEqual(await execute(args));
-    expect(result.errors).toHaveLength(2);
+    const written = await new CompiledOperations(1).write(args);
+    expect(written && resultOf(written)).toEqual(await execute(args));
   });
 
-  it('reports a missing operation as graphql-js does', async () => {
-    const args = { schema, document: parse('query A { products { totalCount } } query B { categories { slug } }'), operationName: 'C' };
-    expect(await new CompiledOperations(1).run(args)).toEqual(await execute(args));
-  });
-
-  it('does not mix up two operations of one document', async () => {
+  it('is not mixed up with another one of its document, and is compiled when it comes a third time', async () => {
     const document = parse('query A { categories { slug } } query B { divisions { nameEn } }');
-    const operations = new CompiledOperations(1);
-    for (const operationName of ['A', 'B', 'A']) {
+    const operations = new CompiledOperations(3);
+    for (const [at, operationName] of ['A', 'B', 'A', 'B', 'A', 'B'].entries()) {
       const args = { schema, document, operationName };
-      expectSame(notified(await operations.run(args)), notified(await execute(args)));
+      const written = await operations.write(args);
+      if (at < 4) expect(written).toBeNull();
+      else expectSame(notified(resultOf(written ?? { data: '' })), notified(await execute(args)));
     }
   });
 
-  it('follows @skip and @include', async () => {
-    const document = parse('query ($with: Boolean!) { categories { slug nameEn @include(if: $with) nameBn @skip(if: $with) } }');
-    const operations = new CompiledOperations(1);
-    for (const wanted of [true, false]) {
-      const args = { schema, document, variableValues: { with: wanted } };
-      expectSame(notified(await operations.run(args)), notified(await execute(args)));
-    }
+  it('of an operation that the document does not have is left to graphql-js', async () => {
+    const document = parse('query A { products { totalCount } } query B { categories { slug } }');
+    expect(new CompiledOperations(1).write({ schema, document, operationName: 'C' })).toBeNull();
   });
 });
 

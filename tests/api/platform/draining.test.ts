@@ -43,3 +43,27 @@ it('serves those that connected while the process was held up, just before it wo
   draining.cut();
   expect(await response).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close[\s\S]*served/i);
 });
+
+it('a client that sends 200 requests before it reads is cut off, and none of its responses stays open', async () => {
+  const server = http.createServer();
+  let [handled, closed] = [0, 0];
+  const draining = new Draining(
+    server,
+    (_request, response) => {
+      handled += 1;
+      response.once('close', () => (closed += 1));
+    },
+    0,
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const client = net.connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(200));
+  await responseTo(client);
+  const begun = performance.now();
+  draining.begin();
+  await draining.end(5_000);
+  draining.cut();
+  expect([handled, closed]).toEqual([16, 16]);
+  expect(performance.now() - begun).toBeLessThan(2_500);
+});

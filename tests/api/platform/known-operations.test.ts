@@ -25,7 +25,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const CHANGING = new Set(['date', 'x-request-id', 'ratelimit', 'content-length', 'connection', 'keep-alive']);
+const CHANGING = new Set(['date', 'x-request-id', 'ratelimit', 'content-length', 'connection', 'keep-alive', 'etag']);
 
 async function send(query: string, { headers, ...body }: Sent) {
   const response = await fetch(`${app.url}/graphql`, {

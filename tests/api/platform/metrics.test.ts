@@ -7,6 +7,7 @@ import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { resolvePort } from '../../../server/app/wiring/container';
 import { TIDY_SMS_JOB } from '../../../server/platform/sms/sms-gateway';
 import { type TestApp, startTestApp } from '../../support/app';
+import { itWhenFast } from '../../support/fast-mode';
 
 let app: TestApp;
 let text: string;
@@ -60,7 +61,7 @@ it('counts REST routes by their pattern, and everything else by its area', () =>
   expect(text).not.toMatch(/019aa000|proto|nothing/);
 });
 
-it('counts what visitors were sent out of the memory', () => {
+itWhenFast('counts what visitors were sent out of the memory', () => {
   expect(valueOf('haatbar_stored_reads_total{result="hit"}')).toBe(4);
   expect(valueOf('haatbar_stored_reads_total{result="miss"}')).toBeGreaterThanOrEqual(2);
   expect(valueOf('haatbar_stored_reads_bytes')).toBeGreaterThan(1_000);

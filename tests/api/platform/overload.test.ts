@@ -7,6 +7,7 @@ import type { QueryRunner } from 'typeorm';
 import { connectionPool } from '../../../server/platform/db/connection-watch';
 import { type TestApp, startTestApp } from '../../support/app';
 import { consumer } from '../../support/build-accounts';
+import { itWhenFast } from '../../support/fast-mode';
 
 const READ = 'query ($id: ID!) { product(id: $id) { name } }';
 const NO_PRODUCT = { id: '019aa000-0000-7000-8000-000000000000' };
@@ -42,7 +43,7 @@ describe('a pool whose connections are all in use', () => {
     expect(lines('incident')).toBe(0);
   });
 
-  it('begins no more requests than may wait for a connection', async () => {
+  itWhenFast('begins no more requests than may wait for a connection', async () => {
     app = await startTestApp({ DATABASE_POOL_SIZE: '2' });
     const pool = connectionPool(app.db);
     const runners = [app.db.createQueryRunner(), app.db.createQueryRunner()];

@@ -68,7 +68,7 @@ it('an image store that hangs is left alone after the first wait, and found to b
   const other = await startTestApp(cloudinary.unsigned);
   endings.unshift(() => other.stop());
   await Promise.all([leavesAlone(app, s3, 'the S3 store'), leavesAlone(other, cloudinary, 'Cloudinary')]);
-}, 90_000);
+}, 180_000);
 
 async function leavesAlone(given: TestApp, store: StandIn, title: string): Promise<void> {
   const images = resolvePort(given.container, ImageStore);

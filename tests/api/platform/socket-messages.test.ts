@@ -1,9 +1,11 @@
 /** Rows W13 and W14 of the table of bad inputs: how long, how deep and how often messages of a socket may be. */
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { OPENINGS_A_MINUTE } from '../../../server/platform/graphql/sockets/connection-authentication';
 import { MESSAGES_A_MINUTE, MessageGuard } from '../../../server/platform/graphql/sockets/message-guard';
+import { MOST_WAITING } from '../../../server/platform/graphql/sockets/sockets';
 import { expectRow } from '../../support/bad-inputs';
 import { type Transport, openTransport } from './support/transport';
 import { opened, Talk } from './support/socket-talk';
@@ -46,6 +48,13 @@ it('a message that is too long or too deep closes the socket, and is no error of
   expect(transport.logLines.filter((line) => line.includes('"level":"error"') || line.includes('RangeError'))).toEqual([]);
 });
 
+it('an id that is long closes the socket and is not sent back', async () => {
+  const talk = await enter();
+  talk.send({ type: 'subscribe', id: 'x'.repeat(101), payload: { query: 'subscription { ticked }' } });
+  expect((await talk.closed).status).toBe('close 4400');
+  expect(talk.unread).toBe(0);
+});
+
 it('a socket takes so many messages a minute, frames of pings and pongs among them [W14]', async () => {
   const talk = await enter();
   for (let count = 2; count <= 150; count += 1) talk.send({ type: 'ping', payload: { a: 'x'.repeat(900) } });
@@ -86,6 +95,19 @@ it('takes long documents and tokens, and deep variables are an error of the oper
   expect((await talk.next()).payload?.[0]?.extensions.code).toBe('BAD_REQUEST');
   talk.send({ type: 'ping', payload: { a: 1 } });
   expect(await talk.next()).toEqual({ type: 'pong', payload: { a: 1 } });
+});
+
+it('so many sockets of an address wait to say who they are, and others come in once these have', async () => {
+  const waiting = await Promise.all(Array.from({ length: MOST_WAITING }, connect));
+  await expect(connect()).rejects.toThrow('429');
+  const [first] = waiting;
+  first?.send({ type: 'connection_init' });
+  expect((await first?.next())?.type).toBe('connection_ack');
+  waiting.push(await connect());
+  await expect(connect()).rejects.toThrow('429');
+  waiting.at(-1)?.socket.terminate();
+  await sleep(50);
+  await connect();
 });
 
 it('an address opens so many sockets a minute, though each is closed at once', async () => {

@@ -140,7 +140,11 @@ describe('errors', () => {
   it('ends an operation after its time', async () => {
     const formatter = new ErrorFormatter(createLogger('silent'), false);
     const schema = buildSchema('type Query { never: String }');
-    const apollo = new ApolloServer<HttpContext>({ schema, plugins: [runOperation(formatter, new OperationRunner(30))], rootValue: {} });
+    const apollo = new ApolloServer<HttpContext>({
+      schema,
+      plugins: [runOperation(formatter, new OperationRunner(null, 30))],
+      rootValue: {},
+    });
     schema.getQueryType()!.getFields().never!.resolve = () => new Promise(() => undefined);
     const contextValue = { language: 'en', isUpload: false, cost: null, reading: newReading() } as HttpContext;
     const { http, body } = await apollo.executeOperation({ query: '{ never }' }, { contextValue });

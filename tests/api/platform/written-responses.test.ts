@@ -12,7 +12,8 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { buildAppSchema } from '../../../server/app/wiring/build-schema';
-import { CompiledOperations, type Written } from '../../../server/platform/graphql/execution/compiled-operations';
+import { CompiledOperations } from '../../../server/platform/fast/compiled-operations';
+import type { Written } from '../../../server/platform/graphql/execution/fast-path';
 import { clientOperations, documentOf, variablesOf } from '../../support/client-operations';
 import { fakeResolvers, NOTHING_FAILS, notified, resultOf } from './support/fake-resolvers';
 

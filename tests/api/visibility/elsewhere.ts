@@ -30,6 +30,11 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
       ...['Query.sellerDay', 'SellerDay.packingList', 'SellerDay.runSheet', 'DayOrder.order', 'RunSheetStop.orders'],
       ...['Query.mySales', 'Mutation.confirmOrder', 'Mutation.rejectOrder', 'Mutation.shipOrder', 'Mutation.deliverOrder'],
       ...[
+        'Mutation.confirmOrders',
+        'Mutation.shipOrders',
+        'ConfirmOrdersPayload.results',
+        'ShipOrdersPayload.results',
+        'OrderStepResult.order',
         'Mutation.undoOrderStep',
         'Mutation.proposeDeliveryFee',
         'Mutation.acceptDeliveryFee',

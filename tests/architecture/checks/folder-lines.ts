@@ -38,7 +38,7 @@ export const folderLines: Readonly<Record<string, string>> = {
   'server/platform': `
     . → push → config → logging → errors → validation → paging → redis → security → threads → spans →
     outgoing → db → idempotency → http → tracing → jobs → metrics → events → graphql → files → csv → xlsx →
-    calendar → outbox → sms → payments → personal-data → loading`,
+    calendar → outbox → sms → payments → personal-data → fast`,
   'server/platform/db': `
     statements → .`,
   'server/platform/http': `

@@ -131,6 +131,7 @@ it('what an admin does at the back office is seen by everyone at once, and is on
   await form.getByRole('textbox', { name: /Percent off/ }).fill('20');
   // paid by the platform: it starts without the seller's consent
   await form.getByRole('radio', { name: /^Haatbar/ }).check({ force: true });
+  await form.getByRole('textbox', { name: /^Budget/ }).fill('5000');
   const until = new Date(Date.now() + 72 * 3_600_000).toISOString().slice(0, 16);
   await form.getByLabel(/^Ends/).fill(until);
   await giveReason(backOffice, 'Harvest week', 'Create deal');

@@ -40,7 +40,7 @@ it('a visitor finds what is near by a misspelt word [S1 R5 R13]', async () => {
   await page.getByRole('heading', { level: 2, name: 'আপনার জন্য' }).waitFor();
 
   // 2. the location
-  await link('জায়গা বেছে নিন').click();
+  await link('কাছের ফসল দেখতে জায়গা বেছে নিন').click();
   await page.getByLabel(/^বিভাগ/).selectOption({ label: 'ঢাকা' });
   await page.getByLabel(/^জেলা/).selectOption({ label: 'ঢাকা' });
   await page.getByLabel(/^থানা/).selectOption({ label: 'ধানমন্ডি' });

@@ -1,21 +1,19 @@
 /**
- * A price alert: added on the prices page, reported in the inbox once the price is there, and removed; in Bangla on a
- * phone, in English on a desktop.
+ * A price alert: added on the prices page, reported in the inbox once the price is there, and removed.
  */
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { messages as texts } from '../../../client/widgets/price-alerts/price-alerts.messages';
+import type { Browser } from 'playwright-core';
+import { messages } from '../../../client/widgets/price-alerts/price-alerts.messages';
 import { withClient } from '../../support/database';
 import { accessibilityProblems } from '../support/accessibility';
-import { DESKTOP, launchBrowser, PHONE, shoot } from '../support/browser';
+import { launchBrowser, shoot } from '../support/browser';
 import { databaseUrl } from '../support/built-app';
 import { openMarket } from '../support/market';
-import { pageOf, visit } from '../support/visits';
+import { onPhone, pageOf, visit } from '../support/visits';
 
-/** A crop for each, which no other test sells. */
-const journeys: readonly ['en' | 'bn', BrowserContextOptions, string, string][] = [
-  ['bn', PHONE, 'garlic', '৳১৪০'],
-  ['en', DESKTOP, 'ginger', '140 Tk'],
-];
+const t = messages.bn;
+/** No other test sells this crop. */
+const category = 'garlic';
+const price = '৳১৪০';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -24,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** As the job of the prices of the week writes it; then the job of the alerts, at once instead of within the hour. */
-async function sellsFor(category: string, median: string): Promise<void> {
+async function sellsFor(median: string): Promise<void> {
   await withClient(databaseUrl(), async (client) => {
     await client.query(
       `INSERT INTO week_prices VALUES ($1, 0, $2, $2, $2, 3, 3) ON CONFLICT (category_slug, district_id)
@@ -35,34 +33,29 @@ async function sellsFor(category: string, median: string): Promise<void> {
   });
 }
 
-it.each(journeys)(
-  'is met and removed, in %s [B3]',
-  async (language, device, category, price) => {
-    const t = texts[language];
-    const market = await openMarket();
-    const page = await pageOf(browser, 'PRODUCER', market, { language, device });
-    await visit(page, `/prices?category=${category}`);
-    const section = page.getByRole('region', { name: t.title });
-    await section.getByRole('button', { name: t.add, exact: true }).click();
-    await section.getByLabel(t.price).and(page.locator('[aria-invalid=true]')).waitFor();
-    await section.getByLabel(t.price).fill('130');
-    await section.getByRole('button', { name: t.add, exact: true }).click();
-    await section.getByRole('heading', { name: t.yours }).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await section.scrollIntoViewIfNeeded();
-    await shoot(page, `price-alert-${language}-1-added`);
+it('a price alert is met and removed [B3]', async () => {
+  const market = await openMarket();
+  const page = await pageOf(browser, 'PRODUCER', market, onPhone);
+  await visit(page, `/prices?category=${category}`);
+  const section = page.getByRole('region', { name: t.title });
+  await section.getByRole('button', { name: t.add, exact: true }).click();
+  await section.getByLabel(t.price).and(page.locator('[aria-invalid=true]')).waitFor();
+  await section.getByLabel(t.price).fill('130');
+  await section.getByRole('button', { name: t.add, exact: true }).click();
+  await section.getByRole('heading', { name: t.yours }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await section.scrollIntoViewIfNeeded();
+  await shoot(page, 'price-alert-1-added');
 
-    await sellsFor(category, '140.00');
-    // what comes while the inbox is open waits behind a line
-    for (let tries = 0; tries < 30 && !(await page.getByText(price).first().isVisible()); tries++) await visit(page, '/notifications');
-    await page.getByText(price).first().waitFor();
-    await shoot(page, `price-alert-${language}-2-inbox`);
+  await sellsFor('140.00');
+  // what comes while the inbox is open waits behind a line
+  for (let tries = 0; tries < 30 && !(await page.getByText(price).first().isVisible()); tries++) await visit(page, '/notifications');
+  await page.getByText(price).first().waitFor();
+  await shoot(page, 'price-alert-2-inbox');
 
-    await visit(page, `/prices?category=${category}`);
-    await section.getByText(t.met).waitFor();
-    await section.getByRole('button', { name: t.removeOf.split('{{category}}').find((part) => part.trim().length > 1) ?? '' }).click();
-    await section.getByRole('heading', { name: t.yours }).waitFor({ state: 'detached' });
-    await page.context().close();
-  },
-  120_000,
-);
+  await visit(page, `/prices?category=${category}`);
+  await section.getByText(t.met).waitFor();
+  await section.getByRole('button', { name: t.removeOf.split('{{category}}').find((part) => part.trim().length > 1) ?? '' }).click();
+  await section.getByRole('heading', { name: t.yours }).waitFor({ state: 'detached' });
+  await page.context().close();
+}, 120_000);

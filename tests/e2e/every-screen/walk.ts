@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { renderedPathOf } from '../../../schema/values/site/page-renderer';
 import { accessibilityProblems } from '../support/accessibility';
 import type { Market } from '../support/market';
+import { controlProblems } from '../support/controls';
 import { shownTexts } from '../support/shown-texts';
 import { type Look, pageOf, step, visit, type Visitor } from '../support/visits';
 import { languageProblems, readTyped } from './language';
@@ -28,7 +29,11 @@ export async function walk({ browser, market, visitor, look, addresses }: Walk):
   const found: Record<string, string[]> = {};
   for (const [index, address] of addresses.entries()) {
     await (index === 0 || isRendered(visitor, address) ? visit : step)(page, address);
-    const problems = [...(await accessibilityProblems(page)), ...(await textProblems(page, address, look, market))];
+    const problems = [
+      ...(await accessibilityProblems(page)),
+      ...(await textProblems(page, address, look, market)),
+      ...(await controlProblems(page)),
+    ];
     if (problems.length > 0) found[address] = problems;
   }
   await page.context().close();

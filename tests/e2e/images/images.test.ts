@@ -4,15 +4,16 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { createAdmin, e2eUrl } from '../support/built-app';
-import { DESKTOP, launchBrowser, openPage, PHONE, shoot, WITH_WORKER } from '../support/browser';
-import { addProduct, approve, logIn, registerProducer } from '../sale/people';
+import { jpegFile } from '../../support/build-catalogue';
+import { e2eUrl } from '../support/built-app';
+import { launchBrowser, PHONE, shoot, WITH_WORKER } from '../support/browser';
+import { addProduct } from '../sale/people';
 import { words } from '../sale/texts';
+import { type Market, openMarket } from '../support/market';
+import { onDesktop, pageOf, watchedPageOf } from '../support/visits';
 
-const w = words.en;
-const password = 'secret-123';
-const producer = { name: 'Salam Sheikh', phone: '01810000077', password };
-const admin = { name: 'Photo Admin', phone: '01700000977', password };
+const seller = 'Karim Mia';
+const story = 'Four of us dig potatoes by hand in Savar.';
 const box = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 
 const names = (page: Page) => page.locator('.image-tile img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
@@ -38,8 +39,10 @@ async function fitsOnPhone(page: Page): Promise<void> {
   await quantity.fill(before);
 }
 
+const smallImage = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await jpegFile({ width: 800, height: 600 }) });
+
 /** As heavy as a phone's: noise does not compress. */
-async function formImage(name: string, sigma = 30) {
+async function heavyImage(name: string, sigma = 30) {
   const noise = { type: 'gaussian' as const, mean: 128, sigma };
   const buffer = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#7A9A3A', noise } })
     .jpeg({ quality: 80 })
@@ -49,26 +52,13 @@ async function formImage(name: string, sigma = 30) {
 
 describe('images on a phone', () => {
   let browser: Browser;
+  let market: Market;
   beforeAll(async () => {
-    browser = await launchBrowser();
-    await createAdmin(admin.phone, admin.name, password);
-    const { page: seller } = await openPage(browser, DESKTOP);
-    const { page: backOffice } = await openPage(browser, DESKTOP);
-    await registerProducer(seller, w, producer);
-    await logIn(backOffice, w, admin, w.producer);
-    await backOffice.waitForURL('**/admin');
-    await approve(backOffice, w, producer);
-    await Promise.all([seller, backOffice].map((page) => page.context().close()));
+    [browser, market] = [await launchBrowser(), await openMarket()];
   }, 90_000);
   afterAll(() => browser.close());
 
-  const arrive = async () => {
-    const watched = await openPage(browser, { ...PHONE, ...WITH_WORKER });
-    watched.page.setDefaultTimeout(15_000);
-    await logIn(watched.page, w, producer, w.producer);
-    await watched.page.waitForURL('**/dashboard/producerDashboard');
-    return watched;
-  };
+  const arrive = () => watchedPageOf(browser, 'PRODUCER', market, { language: 'en', device: { ...PHONE, ...WITH_WORKER } });
 
   it('a killed tab and a lost network lose nothing: the draft goes on and the product is added [U1 U3 U6]', async () => {
     const { page } = await arrive();
@@ -79,7 +69,7 @@ describe('images on a phone', () => {
 
     // 1. the camera's image is shrunk in the worker and goes up
     const replied = page.waitForResponse((response) => (response.request().headers()['content-type'] ?? '').startsWith('multipart/'));
-    await page.getByLabel('Take a photo').setInputFiles([await formImage('camera.jpg')]);
+    await page.getByLabel('Take a photo').setInputFiles([await heavyImage('camera.jpg')]);
     const { data } = (await (await replied).json()) as { data: { uploadImage: { width: number } } };
     expect(data.uploadImage.width).toBe(1600);
     await page.getByText('Uploaded').waitFor();
@@ -88,11 +78,11 @@ describe('images on a phone', () => {
     await context.route('**/graphql', (route) =>
       (route.request().headers()['content-type'] ?? '').startsWith('multipart/') ? route.abort('connectionreset') : route.continue(),
     );
-    await page.getByLabel('Upload photos').setInputFiles([await formImage('field.jpg', 20)]);
+    await page.getByLabel('Upload photos').setInputFiles([await heavyImage('field.jpg', 20)]);
     await page.getByText('Upload failed').waitFor();
     await page.getByRole('button', { name: 'Retry' }).waitFor();
     await context.setOffline(true);
-    await page.getByLabel('Upload photos').setInputFiles([await formImage('basket.jpg', 10)]);
+    await page.getByLabel('Upload photos').setInputFiles([await heavyImage('basket.jpg', 10)]);
     await page.getByText('Waiting for the connection').waitFor();
     await box(page, /^Description/).fill('Dug this morning.');
     await shoot(page, 'photos-1-offline');
@@ -131,13 +121,13 @@ describe('images on a phone', () => {
 
   it('images are removed, moved and added; then the product is deleted [A2 E1 E2]', async () => {
     const { page, pageErrors } = await arrive();
-    await addProduct(page, w, 'Savar Brinjal');
+    await addProduct(page, words.en, 'Savar Brinjal');
     await page.getByRole('link', { name: 'View', exact: true }).click();
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByRole('heading', { name: 'Edit Product' }).waitFor();
     const first = await page.locator('.image-tile img').first().getAttribute('src');
     await fromMenu(page, 2, 'Delete');
-    await page.getByLabel('Upload photos').setInputFiles([await formImage('new.jpg')]);
+    await page.getByLabel('Upload photos').setInputFiles([await smallImage('new.jpg')]);
     await page
       .locator('.image-tile', { has: page.getByRole('img', { name: 'new.jpg' }) })
       .getByText('Uploaded')
@@ -171,37 +161,34 @@ describe('images on a phone', () => {
     const { page, pageErrors } = await arrive();
     await page.goto(e2eUrl('/settings/shop'));
     const form = page.getByRole('form', { name: 'Your story' });
-    await form.getByRole('textbox', { name: /^In English/ }).fill('Four of us dig potatoes by hand in Savar.');
-    await form.getByLabel('Upload photos').setInputFiles([await formImage('family.jpg')]);
+    await form.getByRole('textbox', { name: /^In English/ }).fill(story);
+    await form.getByLabel('Upload photos').setInputFiles([await smallImage('family.jpg')]);
     await form.getByText('Uploaded').waitFor();
     await shoot(page, 'photos-7-story-form');
     await form.getByRole('button', { name: 'Save story', exact: true }).click();
     await page.getByText('Your story is saved.').first().waitFor();
 
-    const { page: backOffice } = await openPage(browser, DESKTOP);
-    backOffice.setDefaultTimeout(15_000);
-    await logIn(backOffice, w, admin, w.producer);
-    await backOffice.waitForURL('**/admin');
+    const backOffice = await pageOf(browser, 'ADMIN', market, onDesktop);
+    await backOffice.goto(e2eUrl('/admin'));
     const menu = backOffice.getByRole('navigation', { name: 'Main menu' });
     await menu.getByText('Content', { exact: true }).click();
     await menu
       .getByRole('link', { name: /^Stories of sellers.* new$/ })
       .first()
       .click();
-    const story = backOffice.getByRole('article', { name: producer.name });
-    await story.getByText('New', { exact: true }).waitFor();
-    await story.getByText('Four of us dig potatoes by hand in Savar.').waitFor();
-    await story.locator('img').first().waitFor();
+    const shownNew = backOffice.getByRole('article', { name: seller }).filter({ hasText: story });
+    await shownNew.getByText('New', { exact: true }).waitFor();
+    await shownNew.locator('img').first().waitFor();
     await shoot(backOffice, 'photos-8-new-story');
-    const address = await story.getByRole('link', { name: producer.name }).getAttribute('href');
+    const address = await shownNew.getByRole('link', { name: seller }).getAttribute('href');
     await backOffice.getByRole('button', { name: 'I have seen these', exact: true }).click();
     await backOffice.getByText('You have seen all of them').waitFor();
     await backOffice.getByRole('link', { name: 'Stories of sellers', exact: true }).first().waitFor();
     await backOffice.context().close();
 
     await page.goto(e2eUrl(address ?? ''));
-    const shown = page.getByRole('region', { name: `About ${producer.name}` });
-    await shown.getByText('Four of us dig potatoes by hand in Savar.').waitFor();
+    const shown = page.getByRole('region', { name: `About ${seller}` });
+    await shown.getByText(story).waitFor();
     const image = shown.getByRole('button', { name: /^Photo 1 of/ }).locator('img');
     await image.scrollIntoViewIfNeeded();
     await page.waitForFunction(() =>

@@ -10,16 +10,15 @@ import { pushText } from '../../../server/modules/notifications/push/push-texts'
 import { withClient } from '../../support/database';
 import { pushBrowser } from '../../support/push';
 import { accessibilityProblems } from '../support/accessibility';
-import { DESKTOP, launchBrowser, PHONE, shoot, WITH_WORKER } from '../support/browser';
+import { launchBrowser, shoot, WITH_WORKER } from '../support/browser';
 import { databaseUrl, e2eUrl } from '../support/built-app';
-import { type Market, openMarket } from '../support/market';
-import { type Look, pageOf, visit } from '../support/visits';
+import { openMarket } from '../support/market';
+import { onPhone, pageOf, visit } from '../support/visits';
 
 let browser: Browser;
-let market: Market;
 beforeAll(async () => {
-  [browser, market] = [await launchBrowser(), await openMarket()];
-}, 120_000);
+  browser = await launchBrowser();
+});
 afterAll(() => browser.close());
 
 interface Shown {
@@ -156,77 +155,70 @@ async function replaced(worker: Worker): Promise<boolean[]> {
   return saved;
 }
 
-const looks: readonly Look[] = [
-  { language: 'bn', device: { ...PHONE, ...WITH_WORKER } },
-  { language: 'en', device: { ...DESKTOP, ...WITH_WORKER } },
-];
+it("is switched on, shows an order in the user's language, leads to it and ends with the logout [J2]", async () => {
+  const { language, device } = onPhone;
+  const text = messages[language];
+  const market = await openMarket();
+  const page = await pageOf(browser, 'CONSUMER', market, { language, device: { ...device, ...WITH_WORKER } });
+  await page.context().grantPermissions(['notifications'], { origin: e2eUrl('/') });
+  await withoutPushService(page);
+  await visit(page, '/settings/notifications');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  const section = page.getByRole('group', { name: text.title, exact: true });
+  await section.getByText(text.off).waitFor();
+  await section.scrollIntoViewIfNeeded();
+  await shoot(page, 'push-1-off');
+  await section.getByRole('button', { name: text.turnOn }).click();
+  await section.getByText(text.on).waitFor();
+  await page.getByRole('checkbox', { name: text.channel }).first().waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await shoot(page, 'push-2-on');
 
-it.each(looks)(
-  'is switched on, shows an order in $language, leads to it and ends with the logout [J2]',
-  async ({ language, device }) => {
-    const text = messages[language];
-    const page = await pageOf(browser, 'CONSUMER', market, { language, device });
-    await page.context().grantPermissions(['notifications'], { origin: e2eUrl('/') });
-    await withoutPushService(page);
-    await visit(page, '/settings/notifications');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.reload();
-    const section = page.getByRole('group', { name: text.title, exact: true });
-    await section.getByText(text.off).waitFor();
-    await section.scrollIntoViewIfNeeded();
-    await shoot(page, `push-${language}-1-off`);
-    await section.getByRole('button', { name: text.turnOn }).click();
-    await section.getByText(text.on).waitFor();
-    await page.getByRole('checkbox', { name: text.channel }).first().waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await shoot(page, `push-${language}-2-on`);
-
-    const { worker, session, registrationId } = await workerOf(page);
-    await record(worker);
-    expect(await replaced(worker)).toEqual([true, true]);
-    const orderId = market.ids['/orders/']?.CONSUMER ?? market.ids['/orders/']?.other ?? '';
-    const shown = pushText({ type: 'ORDER_CHANGED', textKey: 'orderConfirmed', params: { order: 'HB-1' } }, language);
-    const deliver = (data: object | string) =>
-      session.send('ServiceWorker.deliverPushMessage', {
-        ...{ origin: e2eUrl('/').replace(/\/$/, ''), registrationId },
-        data: typeof data === 'string' ? data : JSON.stringify(data),
-      });
-    const push = { ...shown, lang: language, tag: 'one', url: `/orders/${orderId}` };
-    for (let count = 0; count < 2; count++) await deliver(push); // twice is shown once
-    expect(
-      await eventually(
-        () => shownBy(worker),
-        (found) => found.length > 0,
-      ),
-    ).toEqual([{ ...shown, tag: 'one', lang: language }]);
-    const opened = await tap(worker);
-    expect(opened).toBe(e2eUrl(`/orders/${orderId}`));
-    expect(await shownBy(worker)).toEqual([]);
-
-    await deliver({ ...push, tag: 'two', url: 'https://evil.example/' });
+  const { worker, session, registrationId } = await workerOf(page);
+  await record(worker);
+  expect(await replaced(worker)).toEqual([true, true]);
+  const orderId = market.ids['/orders/']?.CONSUMER ?? market.ids['/orders/']?.other ?? '';
+  const shown = pushText({ type: 'ORDER_CHANGED', textKey: 'orderConfirmed', params: { order: 'HB-1' } }, language);
+  const deliver = (data: object | string) =>
+    session.send('ServiceWorker.deliverPushMessage', {
+      ...{ origin: e2eUrl('/').replace(/\/$/, ''), registrationId },
+      data: typeof data === 'string' ? data : JSON.stringify(data),
+    });
+  const push = { ...shown, lang: language, tag: 'one', url: `/orders/${orderId}` };
+  for (let count = 0; count < 2; count++) await deliver(push); // twice is shown once
+  expect(
     await eventually(
       () => shownBy(worker),
-      (found) => found.length === 1,
-    );
-    expect(await tap(worker)).toBe(e2eUrl('/notifications'));
-    await deliver('not JSON');
-    expect(
-      await eventually(
-        () => shownBy(worker),
-        (found) => found.length > 0,
-      ),
-    ).toMatchObject([{ title: 'Haatbar হাটবার', tag: 'unknown' }]);
+      (found) => found.length > 0,
+    ),
+  ).toEqual([{ ...shown, tag: 'one', lang: language }]);
+  const opened = await tap(worker);
+  expect(opened).toBe(e2eUrl(`/orders/${orderId}`));
+  expect(await shownBy(worker)).toEqual([]);
 
-    await visit(page, new URL(opened).pathname);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await visit(page, '/settings/notifications');
-    await section.getByText(text.on).waitFor();
-    await visit(page, '/settings');
-    await page.locator('.settings-foot').getByRole('button').click();
-    await page.waitForURL(e2eUrl('/'));
-    const left = () => page.evaluate(() => ['pushOwner', 'test-subscription'].filter((key) => localStorage.getItem(key) !== null));
-    expect(await eventually(left, (found) => found.length === 0)).toEqual([]);
-    await page.context().close();
-  },
-  120_000,
-);
+  await deliver({ ...push, tag: 'two', url: 'https://evil.example/' });
+  await eventually(
+    () => shownBy(worker),
+    (found) => found.length === 1,
+  );
+  expect(await tap(worker)).toBe(e2eUrl('/notifications'));
+  await deliver('not JSON');
+  expect(
+    await eventually(
+      () => shownBy(worker),
+      (found) => found.length > 0,
+    ),
+  ).toMatchObject([{ title: 'Haatbar হাটবার', tag: 'unknown' }]);
+
+  await visit(page, new URL(opened).pathname);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await visit(page, '/settings/notifications');
+  await section.getByText(text.on).waitFor();
+  await visit(page, '/settings');
+  await page.locator('.settings-foot').getByRole('button').click();
+  await page.waitForURL(e2eUrl('/'));
+  const left = () => page.evaluate(() => ['pushOwner', 'test-subscription'].filter((key) => localStorage.getItem(key) !== null));
+  expect(await eventually(left, (found) => found.length === 0)).toEqual([]);
+  await page.context().close();
+}, 120_000);

@@ -1,55 +1,36 @@
 /**
- * A seller's morning: pick list, packing list and run sheet on the screen and on paper, in Bangla on a phone and in
- * English on a desktop.
+ * A seller's morning: pick list, packing list and run sheet on the screen and on paper.
  */
 import fs from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { dayAt } from '../../../schema/rules/orders/delivery-days';
 import { accessibilityProblems } from '../support/accessibility';
-import { DESKTOP, launchBrowser, PHONE, shoot } from '../support/browser';
+import { launchBrowser, shoot } from '../support/browser';
 import { type Market, openMarket } from '../support/market';
-import { type Look, pageOf, visit } from '../support/visits';
+import { onDesktop, pageOf, visit } from '../support/visits';
 import { type Bought, buy, deliverToday, takeBackWhatIsShipped, enter, move, sell, type Seller, upazilasOfDhaka } from './trade';
 
-const journeys = [
-  {
-    ...{
-      look: { language: 'bn', device: PHONE } as Look,
-      day: 'আজকের তালিকা',
-      title: 'আজকের কাজ',
-      run: /^ডেলিভারি/,
-      pack: /^প্যাকিং/,
-    },
-    ...{ counts: 'আজ প্যাকিং ২টি, ডেলিভারি ৩টি', quantity: '৭.৫ কেজি', picked: '১টির মধ্যে ১টি নেওয়া হয়েছে', calendar: /ক্যালেন্ডারের/ },
-    ...{
-      print: 'প্রিন্ট করুন',
-      a4: 'এ৪ কাগজ',
-      roll: 'রোল, ৫৮ মিমি',
-      slips: 'ডেলিভারি স্লিপ',
-      savar: 'সাভার, ঢাকা',
-      csv: 'তালিকা ডাউনলোড (CSV)',
-    },
-    ...{ window: 'সকাল (৮–১২টা)', pickup: 'ক্রেতা নিজে নেবেন', note: 'ক্রেতা লিখেছেন:', amount: '৳১৩০', code: 'ক্রেতার দেওয়া কোড' },
-  },
-  {
-    ...{
-      look: { language: 'en', device: DESKTOP } as Look,
-      day: "Today's lists",
-      title: "Today's work",
-      run: /^Run sheet/,
-      pack: /^Packing list/,
-    },
-    ...{ counts: '2 to pick and pack, 3 to deliver today', quantity: '7.5 KG', picked: '1 of 1 picked', calendar: /for your calendar/ },
-    ...{ print: 'Print', a4: 'A4 sheet', roll: 'Roll, 58 mm', slips: 'Delivery slips', savar: 'Savar, Dhaka', csv: 'Export CSV' },
-    ...{
-      window: 'Morning (8–12)',
-      pickup: 'Picked up by the buyer',
-      note: 'Note:',
-      amount: '130 Tk',
-      code: 'Handover code from the buyer',
-    },
-  },
-] as const;
+const w = {
+  day: "Today's lists",
+  title: "Today's work",
+  run: /^Run sheet/,
+  pack: /^Packing list/,
+  counts: '2 to pick and pack, 3 to deliver today',
+  quantity: '7.5 KG',
+  picked: '1 of 1 picked',
+  calendar: /for your calendar/,
+  print: 'Print',
+  a4: 'A4 sheet',
+  roll: 'Roll, 58 mm',
+  slips: 'Delivery slips',
+  savar: 'Savar, Dhaka',
+  csv: 'Export CSV',
+  window: 'Morning (8–12)',
+  pickup: 'Picked up by the buyer',
+  note: 'Note:',
+  amount: '130 Tk',
+  code: 'Handover code from the buyer',
+};
 
 const product = 'Diamond Spud Red';
 const today = dayAt(new Date());
@@ -96,82 +77,78 @@ async function openDay(market: Market): Promise<Seller> {
   return seller;
 }
 
-it.each(journeys)(
-  "a seller's morning with pick list and run sheet, in $look.language",
-  async (w) => {
-    const market = await openMarket();
-    await openDay(market);
-    const page = await pageOf(browser, 'PRODUCER', market, w.look);
-    await page.addInitScript(() => (window.print = () => undefined));
-    const tab = (name: RegExp) => page.getByRole('link', { name }).first();
-    const printOn = async (paper: string, name: string) => {
-      await page.getByRole('button', { name: w.print, exact: true }).click();
-      await page.getByRole('menuitem', { name: paper }).click();
-      await page.waitForFunction(() => document.documentElement.dataset.paper !== undefined);
-      return printedPages(page, `day-${w.look.language}-${name}`);
-    };
+it("a seller's morning with pick list and run sheet", async () => {
+  const market = await openMarket();
+  await openDay(market);
+  const page = await pageOf(browser, 'PRODUCER', market, onDesktop);
+  await page.addInitScript(() => (window.print = () => undefined));
+  const tab = (name: RegExp) => page.getByRole('link', { name }).first();
+  const printOn = async (paper: string, name: string) => {
+    await page.getByRole('button', { name: w.print, exact: true }).click();
+    await page.getByRole('menuitem', { name: paper }).click();
+    await page.waitForFunction(() => document.documentElement.dataset.paper !== undefined);
+    return printedPages(page, `day-${name}`);
+  };
 
-    // what the day has, and the way to it
-    await visit(page, '/dashboard/producerDashboard');
-    await page.getByText(w.counts).waitFor();
-    await shoot(page, `day-${w.look.language}-1-dashboard`);
-    await page.getByRole('link', { name: w.day }).click();
-    await page.getByRole('heading', { name: w.title, level: 1 }).waitFor();
+  // what the day has, and the way to it
+  await visit(page, '/dashboard/producerDashboard');
+  await page.getByText(w.counts).waitFor();
+  await shoot(page, 'day-1-dashboard');
+  await page.getByRole('link', { name: w.day }).click();
+  await page.getByRole('heading', { name: w.title, level: 1 }).waitFor();
 
-    // picked off; the tick is still there after a reload
-    const row = page.locator('.pick-row', { hasText: product });
-    await row.getByText(w.quantity).waitFor();
-    await row.click();
-    await page.getByText(w.picked).waitFor();
-    await page.reload();
-    await page.getByText(w.picked).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await shoot(page, `day-${w.look.language}-2-pick`);
-    expect(await printOn(w.a4, 'pick-a4')).toEqual([[210, 297]]);
-    const [pickRoll, ...morePick] = await printOn(w.roll, 'pick-roll');
-    expect([pickRoll?.[0], morePick]).toEqual([58, []]);
+  // picked off; the tick is still there after a reload
+  const row = page.locator('.pick-row', { hasText: product });
+  await row.getByText(w.quantity).waitFor();
+  await row.click();
+  await page.getByText(w.picked).waitFor();
+  await page.reload();
+  await page.getByText(w.picked).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await shoot(page, 'day-2-pick');
+  expect(await printOn(w.a4, 'pick-a4')).toEqual([[210, 297]]);
+  const [pickRoll, ...morePick] = await printOn(w.roll, 'pick-roll');
+  expect([pickRoll?.[0], morePick]).toEqual([58, []]);
 
-    // packed
-    await tab(w.pack).click();
-    await page.locator('.due-order').nth(1).waitFor();
-    expect(await page.locator('.due-order').first().textContent()).toContain(w.window);
-    await page.getByText(w.note).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await shoot(page, `day-${w.look.language}-3-pack`);
-    expect(await printOn(w.a4, 'pack-a4')).toEqual([[210, 297]]);
-    expect((await printOn(w.roll, 'pack-roll')).map(([width]) => width)).toEqual([58]);
+  // packed
+  await tab(w.pack).click();
+  await page.locator('.due-order').nth(1).waitFor();
+  expect(await page.locator('.due-order').first().textContent()).toContain(w.window);
+  await page.getByText(w.note).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await shoot(page, 'day-3-pack');
+  expect(await printOn(w.a4, 'pack-a4')).toEqual([[210, 297]]);
+  expect((await printOn(w.roll, 'pack-roll')).map(([width]) => width)).toEqual([58]);
 
-    // delivered: by upazila, what is picked up last
-    await tab(w.run).click();
-    await page.getByRole('heading', { name: w.savar }).waitFor();
-    expect(await page.locator('.run-stop h2').last().textContent()).toBe(w.pickup);
-    const stop = page.locator('.run-stop', { has: page.getByRole('heading', { name: w.savar }) });
-    expect(await stop.locator('.run-collect').textContent()).toContain(w.amount);
-    expect(await stop.locator('a[href^="tel:"]').getAttribute('href')).toBe('tel:01712345678');
-    expect(await page.getByText(w.code).first().isVisible()).toBe(false);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await shoot(page, `day-${w.look.language}-4-run`);
-    expect(await printOn(w.a4, 'run-a4')).toEqual([[210, 297]]);
-    expect((await printOn(w.roll, 'run-roll')).map(([width]) => width)).toEqual([58]);
-    for (const name of [w.csv, w.calendar]) {
-      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
-      expect(file.suggestedFilename()).toMatch(/^(run-sheet|deliveries)-.+\.(csv|ics)$/);
-      await page.mouse.move(20, 400); // a toast under the pointer stays
-      await page.locator('.toast').first().waitFor({ state: 'detached' });
-    }
+  // delivered: by upazila, what is picked up last
+  await tab(w.run).click();
+  await page.getByRole('heading', { name: w.savar }).waitFor();
+  expect(await page.locator('.run-stop h2').last().textContent()).toBe(w.pickup);
+  const stop = page.locator('.run-stop', { has: page.getByRole('heading', { name: w.savar }) });
+  expect(await stop.locator('.run-collect').textContent()).toContain(w.amount);
+  expect(await stop.locator('a[href^="tel:"]').getAttribute('href')).toBe('tel:01712345678');
+  expect(await page.getByText(w.code).first().isVisible()).toBe(false);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await shoot(page, 'day-4-run');
+  expect(await printOn(w.a4, 'run-a4')).toEqual([[210, 297]]);
+  expect((await printOn(w.roll, 'run-roll')).map(([width]) => width)).toEqual([58]);
+  for (const name of [w.csv, w.calendar]) {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+    expect(file.suggestedFilename()).toMatch(/^(run-sheet|deliveries)-.+\.(csv|ics)$/);
+    await page.mouse.move(20, 400); // a toast under the pointer stays
+    await page.locator('.toast').first().waitFor({ state: 'detached' });
+  }
 
-    // the slips of the parcels, each on a sheet of its own, with a box for the code
-    await page.getByRole('link', { name: w.slips }).click();
-    await page.locator('.slip').nth(2).waitFor();
-    expect(await page.locator('.slip', { hasText: w.code }).count()).toBe(3);
-    await shoot(page, `day-${w.look.language}-5-slips`);
-    expect(await printOn(w.a4, 'slips-a4')).toEqual([
-      [210, 297],
-      [210, 297],
-      [210, 297],
-    ]);
-    expect((await printOn(w.roll, 'slips-roll')).map(([width]) => width)).toEqual([58, 58, 58]);
-    await page.context().close();
-  },
-  180_000,
-);
+  // the slips of the parcels, each on a sheet of its own, with a box for the code
+  await page.getByRole('link', { name: w.slips }).click();
+  await page.locator('.slip').nth(2).waitFor();
+  expect(await page.locator('.slip', { hasText: w.code }).count()).toBe(3);
+  await shoot(page, 'day-5-slips');
+  expect(await printOn(w.a4, 'slips-a4')).toEqual([
+    [210, 297],
+    [210, 297],
+    [210, 297],
+  ]);
+  expect((await printOn(w.roll, 'slips-roll')).map(([width]) => width)).toEqual([58, 58, 58]);
+  await page.context().close();
+}, 180_000);

@@ -20,26 +20,27 @@ interface OnItsWay {
 type Buyer = Extract<MemberRole, 'CONSUMER' | 'WHOLESALER' | 'SUPERSALER'>;
 
 let browser: Browser;
+let market: Market;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
+  [browser, market] = [await launchBrowser(), await openMarket({ isWhole: true })];
+}, 120_000);
 afterAll(() => browser.close());
 
 const [en, bn] = [messages.en, messages.bn];
 /** A request that was cut off as the network came back is sent again after 20 seconds. */
 const untilSentAgain = { timeout: 45_000 };
 
-async function tokenOf({ members }: Market, role: Buyer): Promise<string> {
+async function tokenOf(role: Buyer): Promise<string> {
   const query = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
-  const { phone, password } = members[role];
+  const { phone, password } = market.members[role];
   const input = { phone, password, sessionKind: 'BEARER' };
   return (await e2eClient().gql<{ login: { token: string } }>(query, { input })).data.login.token;
 }
 
 /** The order of this buyer with the producer that is on its way. */
-async function orderOnItsWay(market: Market, role: Buyer): Promise<OnItsWay> {
+async function orderOnItsWay(role: Buyer): Promise<OnItsWay> {
   const query = '{ myOrders(filter: { states: [SHIPPED] }) { nodes { id trackingNumber handoverCode seller { id } } } }';
-  const token = await tokenOf(market, role);
+  const token = await tokenOf(role);
   const { data } = await e2eClient().gql<{ myOrders: { nodes: (OnItsWay & { seller: { id: string } })[] } }>(query, {}, { token });
   const producer = market.ids['/seller/']?.other;
   const found = data.myOrders.nodes.find(({ seller }) => seller.id === producer);
@@ -48,9 +49,9 @@ async function orderOnItsWay(market: Market, role: Buyer): Promise<OnItsWay> {
 }
 
 /** How often the order was delivered, and how. */
-async function deliveriesOf(market: Market, role: Buyer, id: string): Promise<[number, string | null]> {
+async function deliveriesOf(role: Buyer, id: string): Promise<[number, string | null]> {
   const query = 'query ($id: ID!) { order(id: $id) { handover events { action } } }';
-  const token = await tokenOf(market, role);
+  const token = await tokenOf(role);
   const { data } = await e2eClient().gql<{ order: { handover: string | null; events: { action: string }[] } }>(query, { id }, { token });
   return [data.order.events.filter(({ action }) => action === 'DELIVER').length, data.order.handover];
 }
@@ -61,8 +62,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog').last();
 const codeField = (page: Page, texts: { code: string }) => dialogOf(page).getByRole('textbox', { name: new RegExp(`^${texts.code}`) });
 
 it('a wrong code, the code of another order, then the right one, in English on a desktop', async () => {
-  const market = await openMarket({ isWhole: true });
-  const [order, other] = [await orderOnItsWay(market, 'CONSUMER'), await orderOnItsWay(market, 'WHOLESALER')];
+  const [order, other] = [await orderOnItsWay('CONSUMER'), await orderOnItsWay('WHOLESALER')];
   const buyer = await pageOf(browser, 'CONSUMER', market, { language: 'en', device: DESKTOP });
   await buyer.goto(e2eUrl(`/orders/${order.id}`));
   await buyer.getByRole('heading', { name: en.yourCode }).waitFor();
@@ -88,7 +88,7 @@ it('a wrong code, the code of another order, then the right one, in English on a
   await press(seller, en.yesCash);
   await seller.getByText(en.handedOverCODE).waitFor();
   await shoot(seller, 'handover-en-3-delivered');
-  expect(await deliveriesOf(market, 'CONSUMER', order.id)).toEqual([1, 'CODE']);
+  expect(await deliveriesOf('CONSUMER', order.id)).toEqual([1, 'CODE']);
 
   await buyer.reload();
   await buyer.getByText(en.handedOverCODE).waitFor();
@@ -97,8 +97,7 @@ it('a wrong code, the code of another order, then the right one, in English on a
 }, 180_000);
 
 it('without a code: a file that is no image is rejected, an image delivers and the buyer sees it', async () => {
-  const market = await openMarket({ isWhole: true });
-  const order = await orderOnItsWay(market, 'WHOLESALER');
+  const order = await orderOnItsWay('WHOLESALER');
   const seller = await pageOf(browser, 'PRODUCER', market, { language: 'en', device: DESKTOP });
   await seller.goto(sale(order.id));
   await press(seller, en.deliver);
@@ -120,7 +119,7 @@ it('without a code: a file that is no image is rejected, an image delivers and t
   await shoot(seller, 'handover-en-5-photo');
   await press(seller, en.notPaid);
   await seller.getByText(en.handedOverIMAGE).waitFor();
-  expect(await deliveriesOf(market, 'WHOLESALER', order.id)).toEqual([1, 'IMAGE']);
+  expect(await deliveriesOf('WHOLESALER', order.id)).toEqual([1, 'IMAGE']);
 
   const buyer = await pageOf(browser, 'WHOLESALER', market, { language: 'en', device: PHONE });
   await buyer.goto(e2eUrl(`/orders/${order.id}`));
@@ -133,8 +132,7 @@ it('without a code: a file that is no image is rejected, an image delivers and t
 }, 180_000);
 
 it('without a network the delivery is stored; back online a wrong code comes back, the right one is sent once, in Bangla on a phone', async () => {
-  const market = await openMarket({ isWhole: true });
-  const order = await orderOnItsWay(market, 'SUPERSALER');
+  const order = await orderOnItsWay('SUPERSALER');
   const device = { ...PHONE, ...WITH_WORKER };
   const seller = await pageOf(browser, 'PRODUCER', market, { language: 'bn', device });
   const network = seller.context();
@@ -147,7 +145,7 @@ it('without a network the delivery is stored; back online a wrong code comes bac
   await press(seller, bn.yesCash);
   await seller.getByText(bn.savedText).waitFor();
   await shoot(seller, 'handover-bn-2-stored');
-  expect(await deliveriesOf(market, 'SUPERSALER', order.id)).toEqual([0, null]);
+  expect(await deliveriesOf('SUPERSALER', order.id)).toEqual([0, null]);
 
   await network.setOffline(false);
   await seller.getByText(/আর ৪ বার চেষ্টা করা যাবে/).waitFor(untilSentAgain);
@@ -162,7 +160,7 @@ it('without a network the delivery is stored; back online a wrong code comes bac
   await seller.reload();
   await seller.getByText(bn.handedOverCODE).waitFor(untilSentAgain);
   await shoot(seller, 'handover-bn-4-delivered');
-  expect(await deliveriesOf(market, 'SUPERSALER', order.id)).toEqual([1, 'CODE']);
+  expect(await deliveriesOf('SUPERSALER', order.id)).toEqual([1, 'CODE']);
   expect(await seller.getByText(bn.savedText).count()).toBe(0);
 
   const buyer = await pageOf(browser, 'SUPERSALER', market, { language: 'bn', device: PHONE });

@@ -16,21 +16,23 @@ const devices: [string, BrowserContextOptions][] = [
 ];
 
 let browser: Browser;
+let market: Market;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
+  [browser, market] = [await launchBrowser(), await openMarket()];
+}, 120_000);
 afterAll(() => browser.close());
 
-const open = async (market: Market, device: BrowserContextOptions) => {
+const open = async (device: BrowserContextOptions) => {
   const page = await pageOf(browser, 'PRODUCER', market, { language: 'en', device });
   await page.goto(e2eUrl('/dashboard/producerOrder?sort=pending'));
   return page;
 };
 const stateOf = async (row: Locator) => (await row.locator('.sale-status .caption').first().textContent()) ?? '';
 
-describe.each(devices)('in the %s', (_name, device) => {
-  it('four taps on one spot leave the order confirmed at most, and Undo takes that back', async () => {
-    const page = await open(await openMarket(), device);
+it.each(devices)(
+  'four taps on one spot leave the order confirmed at most, and Undo takes that back, in the %s',
+  async (_name, device) => {
+    const page = await open(device);
     const button = page.getByRole('button', { name: /^Confirm, order/ }).first();
     await button.waitFor();
     // away from the bottom bar, which covers the end of the page
@@ -48,5 +50,6 @@ describe.each(devices)('in the %s', (_name, device) => {
     await row.getByRole('button', { name: `Confirm, order ${number}` }).waitFor();
     expect(await stateOf(row)).toBe('New');
     await page.context().close();
-  }, 120_000);
-});
+  },
+  120_000,
+);

@@ -40,7 +40,18 @@ export async function registerProducer(page: Page, w: Words, person: Person): Pr
   await page.getByRole('heading', exact(w.waiting)).waitFor();
 }
 
+/** Chooses the upazila in the field that finds it, or in the three lists, whichever the form has. */
 export async function choosePlace(page: Page, w: Words): Promise<void> {
+  await page
+    .getByLabel(new RegExp(`^${w.upazila}`))
+    .first()
+    .waitFor();
+  const typed = page.getByRole('searchbox', { name: new RegExp(`^${w.upazila}`) });
+  if ((await typed.count()) > 0) {
+    await typed.fill(w.savar);
+    await page.locator('.place-search-found button').first().click();
+    return;
+  }
   await page.getByLabel(new RegExp(`^${w.division}`)).selectOption({ label: w.dhaka });
   await page.getByLabel(new RegExp(`^${w.district}`)).selectOption({ label: w.dhaka });
   await page.getByLabel(new RegExp(`^${w.upazila}`)).selectOption({ label: w.savar });

@@ -3,7 +3,7 @@
  * phone.
  */
 import type { Browser, Locator, Page } from 'playwright-core';
-import { launchBrowser, openPage } from '../support/browser';
+import { DESKTOP, launchBrowser, openPage, PHONE } from '../support/browser';
 import { e2eUrl } from '../support/built-app';
 import { type Market, openMarket } from '../support/market';
 import { pageOf, visit } from '../support/visits';
@@ -56,22 +56,24 @@ function pressedOnTheBin(card: Locator): Promise<string> {
   }, name);
 }
 
-async function tapThrough(page: Page): Promise<void> {
+async function tapThrough(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 780 });
   const card = page
     .locator('.product-card')
     .filter({ has: page.getByRole('link', { name, exact: true }) })
     .first();
   const button = (label: string) => card.getByRole('button', { name: `${label} ${name}`, exact: true });
+  const fits = { width, hit: ['itself', 'itself', 'itself'], overflow: 0, overlaps: 0 };
   await button('Add to cart:').tap();
   await card.getByRole('textbox', { name: `Quantity of ${name}` }).waitFor();
   await card.scrollIntoViewIfNeeded();
-  expect(await measured(card)).toEqual({ hit: ['itself', 'itself', 'itself'], overflow: 0, overlaps: 0 });
+  expect({ width, ...(await measured(card)) }).toEqual(fits);
 
   const before = await quantity(card);
   const plus = await button('Increase Quantity of').boundingBox();
   await page.touchscreen.tap((plus?.x ?? 0) + (plus?.width ?? 0) / 2, (plus?.y ?? 0) + (plus?.height ?? 0) / 2);
   expect(await quantity(card)).toBeGreaterThan(before);
-  expect(await measured(card)).toEqual({ hit: ['itself', 'itself', 'itself'], overflow: 0, overlaps: 0 });
+  expect({ width, ...(await measured(card)) }).toEqual(fits);
   await button('Decrease Quantity of').tap();
   expect(await quantity(card)).toBe(before);
 
@@ -81,34 +83,32 @@ async function tapThrough(page: Page): Promise<void> {
   await button('Add to cart:').waitFor();
 }
 
-it.each(widths)(
-  'the stepper of a card can be tapped at %i px on search, storefront and favourites [R6]',
-  async (width) => {
-    const { page, pageErrors } = await openPage(browser, { viewport: { width, height: 780 }, hasTouch: true, isMobile: true });
-    page.setDefaultTimeout(15_000);
-    await page.addInitScript(() => {
-      localStorage.setItem('language', 'en');
-      localStorage.setItem('offer-hidden', String(Date.now() + 86_400_000));
-    });
-    for (const address of ['/search?q=Diamond', '/consumer', '/favourites']) {
-      await page.goto(e2eUrl(address));
-      if (address.startsWith('/search'))
-        await page
-          .getByRole('button', { name: `Favourite: ${name}` })
-          .first()
-          .tap();
-      await tapThrough(page);
-    }
-    expect(pageErrors).toEqual([]);
-    await page.context().close();
-  },
-  120_000,
-);
+it('the stepper of a card can be tapped on search, storefront and favourites of every usual phone [R6]', async () => {
+  const { page, pageErrors } = await openPage(browser, PHONE);
+  page.setDefaultTimeout(15_000);
+  await page.addInitScript(() => {
+    localStorage.setItem('language', 'en');
+    localStorage.setItem('offer-hidden', String(Date.now() + 86_400_000));
+  });
+  for (const address of ['/search?q=Diamond', '/consumer', '/favourites']) {
+    await page.goto(e2eUrl(address));
+    if (address.startsWith('/search'))
+      await page
+        .getByRole('button', { name: `Favourite: ${name}` })
+        .first()
+        .tap();
+    for (const width of widths) await tapThrough(page, width);
+  }
+  expect(pageErrors).toEqual([]);
+  await page.context().close();
+}, 120_000);
 
-it.each([320, 390, 1280])(
-  'no part of any other stepper is under another at %i px [U5]',
-  async (width) => {
-    const device = { viewport: { width, height: 780 }, hasTouch: width < 1000, isMobile: width < 1000 };
+it.each([
+  ['phones', PHONE, [320, 390]],
+  ['a desktop', DESKTOP, [1280]],
+] as const)(
+  'no part of any other stepper is under another on %s [U5]',
+  async (_name, device, sizes) => {
     const visits = [
       ['CONSUMER', '/cart'],
       ['CONSUMER', `/product/${market.ids['/product/']?.other}`],
@@ -122,20 +122,24 @@ it.each([320, 390, 1280])(
       const add = page.getByRole('button', { name: `Add to cart: ${name}` }).first();
       await add.or(page.locator('.stepper').first()).first().waitFor();
       if (visitor === 'WHOLESALER' && (await add.count()) > 0) await add.click();
-      await page.locator('.stepper').first().waitFor();
-      const covered = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('.stepper:not([data-off="true"]) :is(button, input)')].flatMap((part) => {
-          part.scrollIntoView({ block: 'center' });
-          const { x, y, width: wide, height } = part.getBoundingClientRect();
-          const found = document.elementFromPoint(x + wide / 2, y + height / 2)?.closest('button, input');
-          return found === part && x >= 0 && x + wide <= innerWidth && wide >= 28
-            ? []
-            : [`${part.getAttribute('aria-label')} (${wide} px)`];
-        }),
-      );
-      expect([address, covered]).toEqual([address, []]);
+      for (const width of sizes) {
+        await page.setViewportSize({ width, height: 780 });
+        await page.locator('.stepper').first().waitFor();
+        expect([address, width, await covered(page)]).toEqual([address, width, []]);
+      }
       await page.context().close();
     }
   },
   120_000,
 );
+
+/** The parts of steppers that are under another, out of the screen or too narrow. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.stepper:not([data-off="true"]) :is(button, input)')].flatMap((part) => {
+      part.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const found = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button, input');
+      return found === part && x >= 0 && x + width <= innerWidth && width >= 28 ? [] : [`${part.getAttribute('aria-label')} (${width} px)`];
+    }),
+  );

@@ -3,12 +3,13 @@
  * the screen.
  */
 import type { Browser, Page } from 'playwright-core';
+import { settingsPartNames, settingsParts } from '../../../schema/values/site/settings-parts';
 import { withClient } from '../../support/database';
 import { launchBrowser, openPage, PHONE } from '../support/browser';
 import { chooseLanguage, databaseUrl, e2eUrl } from '../support/built-app';
 import { isInView } from '../support/in-view';
 import { type Market, openMarket } from '../support/market';
-import { pageOf, visit } from '../support/visits';
+import { pageOf, step, visit } from '../support/visits';
 
 let browser: Browser;
 let market: Market;
@@ -35,6 +36,24 @@ it.each([
   const add = page.locator('.buy-row').getByRole('button', { name });
   await add.waitFor();
   expect(await isInView(add)).toBe(true);
+  await page.context().close();
+});
+
+it.each(['en', 'bn'] as const)('the storefront of a phone shows a deal and its price without scrolling, in %s [S3]', async (language) => {
+  await withClient(databaseUrl(), (client) =>
+    client.query(
+      `INSERT INTO deals (product_id, percent, made_by, financed_by, price_before, starts_at, ends_at, accepted_at)
+       SELECT p.id, 20, 'SELLER', 'SELLER', p.price, now(), now() + interval '1 day', now() FROM products p
+       WHERE p.id = $1 AND NOT EXISTS (SELECT 1 FROM deals d WHERE d.product_id = p.id AND d.ends_at > now())`,
+      [market.ids['/product/']?.other],
+    ),
+  );
+  const page = await phone(language, 360);
+  await page.goto(e2eUrl('/consumer'));
+  const price = page.locator('.product-card-line').first();
+  await price.waitFor();
+  const bottom = await price.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(740);
   await page.context().close();
 });
 
@@ -70,44 +89,72 @@ it.each([320, 360])("a seller's story with six images makes no page wider than %
   await page.context().close();
 });
 
+const orderLists = ['/dashboard/producerOrder', '/orders', '/admin/orders'];
 it.each([
-  ['PRODUCER', '/dashboard/producerOrder'],
-  ['PRODUCER', '/dashboard/producerAllProducts'],
-  ['PRODUCER', '/dashboard/producerSellPost'],
-  ['PRODUCER', '/dashboard/producerCustomers'],
-  ['ADMIN', '/admin/approvals'],
-  ['ADMIN', '/admin/users'],
-  ['ADMIN', '/admin/orders'],
-  ['ADMIN', '/admin/products'],
-  ['ADMIN', '/admin/audit'],
-] as const)('the list of a phone begins within its first 300 px, for %s: %s', async (visitor, address) => {
-  const page = await pageOf(browser, visitor, market, { language: 'bn', device: { ...PHONE, viewport: { width: 360, height: 740 } } });
-  await visit(page, address);
-  const first = page.locator('.row-card, .post-card, .product-card').first();
-  await first.waitFor();
-  const [top, wide] = await first.evaluate((row) => [row.getBoundingClientRect().top + scrollY, document.documentElement.scrollWidth]);
+  [
+    'PRODUCER',
+    'bn',
+    ['/dashboard/producerOrder', '/dashboard/producerAllProducts', '/dashboard/producerSellPost', '/dashboard/producerCustomers'],
+  ],
+  ['CONSUMER', 'bn', ['/orders']],
+  ['CONSUMER', 'en', ['/orders']],
+  ['ADMIN', 'bn', ['/admin/approvals', '/admin/users', '/admin/orders', '/admin/products', '/admin/audit']],
+] as const)(
+  "the lists of a phone begin within their first 300 px, and an order's card is at most 130 px high with one button, for %s in %s",
+  async (visitor, language, addresses) => {
+    const page = await pageOf(browser, visitor, market, { language, device: PHONE });
+    for (const address of addresses) {
+      await (address === addresses[0] ? visit : step)(page, address);
+      const first = page.locator('.row-card, .post-card, .product-card').first();
+      await first.waitFor();
+      const [top, wide] = await first.evaluate((row) => [row.getBoundingClientRect().top + scrollY, document.documentElement.scrollWidth]);
+      expect({ address, isHigh: top <= 300, wide }).toEqual({ address, isHigh: true, wide: 360 });
+      if (orderLists.includes(address)) expect(await countLargeCards(page)).toBe(0);
+    }
+    await page.context().close();
+  },
+  60_000,
+);
+
+/** Counts the cards of orders that are higher, or have more buttons. */
+async function countLargeCards(page: Page): Promise<number> {
+  const cards = page.locator('.compact-cards > .row-card');
+  await cards.first().waitFor();
+  return cards.evaluateAll(
+    (all) => all.filter((card) => card.getBoundingClientRect().height > 130 || card.querySelectorAll('.button').length > 1).length,
+  );
+}
+
+it.each(['en', 'bn'] as const)('each part of the settings of a seller is at most 1,600 px long on a phone, in %s', async (language) => {
+  const page = await pageOf(browser, 'PRODUCER', market, { language, device: PHONE });
+  const lengths: Record<string, number> = {};
+  await visit(page, '/settings');
+  for (const part of settingsPartNames.filter((one) => settingsParts[one].some((role) => role === 'PRODUCER'))) {
+    await step(page, `/settings/${part}`);
+    await page.locator('.settings-section h2').first().waitFor();
+    lengths[part] = await page.evaluate(() => document.documentElement.scrollHeight);
+  }
   await page.context().close();
-  expect(top).toBeLessThanOrEqual(300);
-  expect(wide).toBe(360);
+  expect(Object.entries(lengths).filter(([, length]) => length > 1600)).toEqual([]);
 });
 
-it.each([
-  ['en', '/dashboard/producerOrder'],
-  ['en', '/dashboard/producerCustomers'],
-  ['en', '/dashboard/producerAllProducts?view=table'],
-  ['bn', '/dashboard/producerOrder'],
-  ['bn', '/dashboard/producerCustomers'],
-  ['bn', '/dashboard/producerAllProducts?view=table'],
-] as const)('a table fits beside the side menu of a small desktop, in %s: %s', async (language, address) => {
-  const page = await pageOf(browser, 'PRODUCER', market, { language, device: { viewport: { width: 1024, height: 768 } } });
-  await visit(page, address);
-  const tooWide = await page
-    .locator('.table-scroll')
-    .first()
-    .evaluate((table) => table.scrollWidth - table.clientWidth);
-  await page.context().close();
-  expect(tooWide).toBeLessThanOrEqual(0);
-});
+it.each(['en', 'bn'] as const)(
+  'tables fit beside the side menu of a small desktop, in %s',
+  async (language) => {
+    const page = await pageOf(browser, 'PRODUCER', market, { language, device: { viewport: { width: 1024, height: 768 } } });
+    await visit(page, '/dashboard/producerDashboard');
+    for (const address of ['/dashboard/producerOrder', '/dashboard/producerCustomers', '/dashboard/producerAllProducts?view=table']) {
+      await step(page, address);
+      const tooWide = await page
+        .locator('.table-scroll')
+        .first()
+        .evaluate((table) => table.scrollWidth - table.clientWidth);
+      expect([address, Math.max(0, tooWide)]).toEqual([address, 0]);
+    }
+    await page.context().close();
+  },
+  60_000,
+);
 
 it.each([
   ['en', 320, 'Add to cart: Diamond Spud'],

@@ -4,7 +4,7 @@ import { allRoutes } from '../../../client/app/routes';
 import { settingsPartNames, settingsParts } from '../../../schema/values/site/settings-parts';
 import { sitePages } from '../../../schema/values/site/site-routes';
 import { storefrontTiles } from '../../../schema/values/site/storefront-tiles';
-import { openPage } from './browser';
+import { DESKTOP, openPage, PHONE, type WatchedPage } from './browser';
 import { chooseLanguage, e2eUrl, fromElsewhere } from './built-app';
 import { type Market, type Member, type MemberRole, searched } from './market';
 
@@ -49,13 +49,23 @@ export interface Look {
   readonly device: BrowserContextOptions;
 }
 
+/** The looks of the journeys, each of which is made in one of them: every-screen opens all screens in both. */
+export const onPhone: Look = { language: 'bn', device: PHONE };
+export const onDesktop: Look = { language: 'en', device: DESKTOP };
+
 /** A page of this user in this look, signed in by cookie as the login screen would. */
-export async function pageOf(browser: Browser, visitor: Visitor, market: Market, { language, device }: Look): Promise<Page> {
-  const { page } = await openPage(browser, device);
+export async function pageOf(browser: Browser, visitor: Visitor, market: Market, look: Look): Promise<Page> {
+  return (await watchedPageOf(browser, visitor, market, look)).page;
+}
+
+/** The same, with the errors of the page. */
+export async function watchedPageOf(browser: Browser, visitor: Visitor, market: Market, { language, device }: Look): Promise<WatchedPage> {
+  const watched = await openPage(browser, device);
+  const { page } = watched;
   page.setDefaultTimeout(15_000);
   await chooseLanguage(page.context(), language);
   if (visitor !== 'VISITOR') await signIn(page, market.members[visitor]);
-  return page;
+  return watched;
 }
 
 async function signIn(page: Page, { phone, password }: Member): Promise<void> {

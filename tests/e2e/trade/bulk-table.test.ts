@@ -3,10 +3,10 @@
  * comparison fits its screen.
  */
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, PHONE } from '../support/browser';
+import { DESKTOP, launchBrowser } from '../support/browser';
 import { e2eUrl } from '../support/built-app';
 import { type Market, openMarket } from '../support/market';
-import { pageOf } from '../support/visits';
+import { onDesktop, onPhone, pageOf } from '../support/visits';
 
 const MIN_NAME = 180; // 200 px of the column less its padding
 let browser: Browser;
@@ -16,50 +16,46 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => browser.close());
 
-const open = async (language: 'en' | 'bn', width: number) => {
-  const page = await pageOf(browser, 'SUPERSALER', market, { language, device: { viewport: { width, height: 800 } } });
-  await page.goto(e2eUrl('/dashboard/supersellerProducerProducts'));
-  await page.locator('.trade-table tbody tr').first().waitFor();
-  return page;
-};
 const widthsOf = (page: Page) =>
   page.locator('.trade-table th').evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
 
 it.each([
-  ['en', 1280],
-  ['en', 1920],
-  ['bn', 1280],
-  ['bn', 1920],
+  ['en', 'SUPERSALER', '/dashboard/supersellerProducerProducts'],
+  ['bn', 'WHOLESALER', '/dashboard/wholesalerAllProducts'],
 ] as const)(
-  '"Add to cart" moves no column, in %s at %d px',
-  async (language, width) => {
-    const page = await open(language, width);
-    const before = await widthsOf(page);
+  '"Add to cart" moves no column of a small or a large desktop, in %s for %s',
+  async (language, visitor, address) => {
+    const page = await pageOf(browser, visitor, market, { language, device: DESKTOP });
+    await page.goto(e2eUrl(address));
     const row = page.locator('.trade-table tbody tr').first();
-    // in the cart since the language before: the button makes way for the stepper once the cart has been read
-    await row
-      .locator('.button')
-      .first()
-      .click({ timeout: 3_000 })
-      .catch(() => undefined);
-    await row.locator('.in-cart .stepper').waitFor();
-    expect(await widthsOf(page)).toEqual(before);
-    const names = await page.locator('.trade-table .trade-name').evaluateAll((found) =>
-      found.map((name) => {
-        const { lineHeight } = getComputedStyle(name);
-        return {
-          cell: name.closest('td')?.getBoundingClientRect().width ?? 0,
-          lines: name.getBoundingClientRect().height / parseFloat(lineHeight),
-        };
-      }),
-    );
-    for (const { cell, lines } of names) {
-      expect(cell).toBeGreaterThanOrEqual(MIN_NAME);
-      expect(Math.round(lines)).toBeLessThanOrEqual(2);
+    const stepper = row.locator('.in-cart .stepper');
+    await row.waitFor();
+    const before = new Map<number, number[]>();
+    for (const width of [1920, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      before.set(width, await widthsOf(page));
     }
-    const stepper = await row.locator('.in-cart .stepper').boundingBox();
-    const cell = await row.locator('td').last().boundingBox();
-    expect((stepper?.x ?? 0) + (stepper?.width ?? 0)).toBeLessThanOrEqual((cell?.x ?? 0) + (cell?.width ?? 0));
+    await row.locator('.button').first().click();
+    await stepper.waitFor();
+    for (const [width, widths] of before) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await widthsOf(page)]).toEqual([width, widths]);
+      const names = await page.locator('.trade-table .trade-name').evaluateAll((found) =>
+        found.map((name) => {
+          const { lineHeight } = getComputedStyle(name);
+          return {
+            cell: name.closest('td')?.getBoundingClientRect().width ?? 0,
+            lines: name.getBoundingClientRect().height / parseFloat(lineHeight),
+          };
+        }),
+      );
+      for (const { cell, lines } of names) {
+        expect(cell).toBeGreaterThanOrEqual(MIN_NAME);
+        expect(Math.round(lines)).toBeLessThanOrEqual(2);
+      }
+      const [box, cell] = [await stepper.boundingBox(), await row.locator('td').last().boundingBox()];
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((cell?.x ?? 0) + (cell?.width ?? 0));
+    }
     await page.context().close();
   },
   60_000,
@@ -67,11 +63,11 @@ it.each([
 
 it('the comparison uses the window of a desktop; on a phone name and price stay in view', async () => {
   const product = market.ids['/product/']?.other ?? '';
-  const wide = await open('en', 1280);
+  const wide = await pageOf(browser, 'SUPERSALER', market, onDesktop);
   await wide.goto(e2eUrl(`/dashboard/supersellerProducerProducts?compare=${product}`));
   await wide.locator('.compare [data-way="columns"]').waitFor();
   expect((await wide.locator('dialog').boundingBox())?.width).toBeGreaterThan(1200);
-  const phone = await pageOf(browser, 'SUPERSALER', market, { language: 'bn', device: PHONE });
+  const phone = await pageOf(browser, 'SUPERSALER', market, onPhone);
   await phone.goto(e2eUrl(`/dashboard/supersellerProducerProducts?compare=${product}`));
   await phone.locator('.compare [data-way="rows"]').waitFor();
   const region = phone.locator('.compare');

@@ -10,7 +10,8 @@ import { money, toMoney } from '../../../server/platform/money';
 
 const [deliveredAt, updatedAt] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-02T00:00:00Z')];
 const order = ({ isPaidOnline = false, ...given }: Partial<OrderSums> = {}): OrderSums => ({
-  ...{ id: 'o', sellerId: 's', isDelivered: true, isEnded: false, isComplete: false, isPaidOnline, deliveredAt, updatedAt },
+  ...{ id: 'o', sellerId: 's', isDelivered: true, isEnded: false, isComplete: false, isPaid: true, isPaidOnline },
+  ...{ deliveredAt, updatedAt },
   ...{ total: '1000.00', products: '1000.00', refunded: '0', commission: '20.00', platformDiscount: '0', dealDiscount: '0' },
   ...{ postedCommission: '0', postedDiscount: '0', postedHeld: '0', postedRefund: '0', postings: 0, paidToSeller: '0' },
   keptDeals: given.dealDiscount ?? '0',
@@ -38,6 +39,24 @@ describe('a delivered order', () => {
       ['COMMISSION', null, '-20.00'],
       ['PAYABLE', 's', '-10.00'],
       ['DISCOUNTS', null, '10.00'],
+    ]);
+  });
+
+  it('the platform pays its part once the order is paid, and takes it back where it is not any more', () => {
+    const given = { commission: '10.00', platformDiscount: '10.00' };
+    const unpaid = { ...given, isPaid: false };
+    expect(entries(postingOf(order(unpaid)))).toEqual([
+      ['RECEIVABLE', 's', '20.00'],
+      ['COMMISSION', null, '-20.00'],
+    ]);
+    const posted = { postedCommission: '20.00', postings: 1 };
+    expect(entries(postingOf(order({ ...given, ...posted })))).toEqual([
+      ['PAYABLE', 's', '-10.00'],
+      ['DISCOUNTS', null, '10.00'],
+    ]);
+    expect(entries(postingOf(order({ ...unpaid, ...posted, postedDiscount: '10.00' })))).toEqual([
+      ['PAYABLE', 's', '10.00'],
+      ['DISCOUNTS', null, '-10.00'],
     ]);
   });
 

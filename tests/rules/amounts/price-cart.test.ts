@@ -38,8 +38,8 @@ it('lines of one product are added up, in the order of first appearance, and the
     { productId: 'abc', quantity: '0.25', seenPrice: '29' },
   ]);
   expect(added).toEqual([
-    { productId: 'abc', quantity: '1.25', seenPrice: '29' },
-    { productId: 'x', quantity: '2.5' },
+    { productId: 'abc', quantity: '1.25', seenPrice: '29', index: 0 },
+    { productId: 'x', quantity: '2.5', index: 1 },
   ]);
 });
 

@@ -106,6 +106,20 @@ describe('problems', () => {
     ]);
   });
 
+  it('more than the deal of the platform still pays for', () => {
+    const deal = { price: '27', platformPays: '3', dealBudgetLeft: '6.00' };
+    expect(found(deal, '2')).toEqual([]);
+    expect(found(deal, '2.001')).toEqual([]); // 6.003 are 6.00
+    expect(found(deal, '2.002')).toEqual([['DEAL_LIMIT', '2']]);
+    expect(found({ ...deal, dealBudgetLeft: '5.50' })).toEqual([['DEAL_LIMIT', '1.833']]);
+    expect(found({ ...deal, dealBudgetLeft: '5.50', unit: 'PIECE' })).toEqual([['DEAL_LIMIT', '1']]);
+    expect(found({ ...deal, dealBudgetLeft: null })).toEqual([]);
+    expect(found({ price: '30', platformPays: '0', dealBudgetLeft: '0' })).toEqual([]);
+    // at the price by quantity the platform pays 1 Tk for a unit, for fewer units 3
+    expect(found({ ...deal, tiers }, '10', null, trader)).toEqual([['DEAL_LIMIT', '2']]);
+    expect(found({ ...deal, tiers, dealBudgetLeft: '10' }, '10', null, trader)).toEqual([]);
+  });
+
   it('half a piece is not sold, whatever the step', () => {
     expect(found({ unit: 'PIECE', step: '0.5' }, '2.5')).toEqual([['NOT_A_MULTIPLE', '1']]);
     expect(found({}, '0.001')).toEqual([]);

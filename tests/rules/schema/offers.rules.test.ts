@@ -37,7 +37,21 @@ describe('deals', () => {
       ...cases,
       [{ financedBy: 'BANK' }, { financedBy: 'error.badInput' }],
       [{ reason: '' }, { reason: 'order.reasonRequired' }],
+      [{ marketBudget: '100' }, { marketBudget: 'deal.budgetOfSeller' }],
+      [{ financedBy: undefined, marketBudget: '100' }, { marketBudget: 'deal.budgetOfSeller' }],
     ]));
+  describe('of the platform', () => {
+    const paid = { ...deal, financedBy: 'PLATFORM', marketBudget: '100' };
+    rejects(dealRules, paid, [
+      [{ marketBudget: '' }, { marketBudget: 'deal.budget' }],
+      [{ marketBudget: null }, { marketBudget: 'deal.budget' }],
+      [{ marketBudget: '99.99' }, { marketBudget: 'deal.budget' }],
+      [{ marketBudget: '10000000.01' }, { marketBudget: 'deal.budget' }],
+      [{ marketBudget: 'x' }, { marketBudget: 'deal.budget' }],
+      [{ marketBudget: '100.001' }, { marketBudget: 'amount.tooFine' }],
+    ]);
+    it('may have the largest budget', () => expect(keysOf(dealRules, { ...paid, marketBudget: '১,০০,০০,০০০' })).toEqual({}));
+  });
   describe('of sellers', () => {
     const { reason: _reason, financedBy: _financedBy, ...own } = deal;
     rejects(myDealRules, own, cases);

@@ -8,6 +8,7 @@ export const saleItem = (given: Partial<SaleItem> = {}): SaleItem => ({
   ...{
     price: '30',
     platformPays: '0',
+    dealBudgetLeft: null,
     tiers: [],
     tiersForBaskets: false,
     available: '100',

@@ -4,7 +4,7 @@ import { clearToasts, findToast } from '../support/toasts';
 
 const dispute = {
   ...{ id: 'd1', paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: '9K7TRX1', amount: '130.00' },
-  ...{ text: 'Sent at noon', state: 'OPEN', reason: null, openedAt: '2026-11-20T06:00:00.000Z' },
+  ...{ text: 'Sent at noon', state: 'OPEN', reason: null, openedAt: '2026-11-20T06:00:00.000Z', otherOrders: [] },
   order: {
     ...{ id: 'o1', trackingNumber: 'HB-1001' },
     buyer: { id: 'b1', name: 'Rahima', phone: '01711111111' },
@@ -47,4 +47,10 @@ it('lists what is decided, in Bangla with its digits', async () => {
   expect(card).toHaveTextContent(/০১৭১১১১১১১১.*৳১৩০/);
   expect(within(card).queryByRole('button')).not.toBeInTheDocument();
   expect(server.calls.find(({ field }) => field === 'paymentDisputes')?.args).toMatchObject({ open: false });
+});
+
+it('names the other orders of a TrxID that two buyers reported', async () => {
+  await open('/admin/disputes', [{ ...dispute, otherOrders: ['HB-1007'] }]);
+  const card = await screen.findByRole('article', { name: 'HB-1001' });
+  expect(within(card).getByRole('link', { name: 'HB-1007' })).toHaveAttribute('href', '/admin/orders?q=HB-1007');
 });

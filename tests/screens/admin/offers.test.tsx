@@ -12,6 +12,7 @@ const deal = (id: string, name: string, more: object = {}) => ({
     madeBy: 'ADMIN',
     percent: 20,
     priceBefore: '120.00',
+    ...{ marketBudget: null, marketSpent: null },
     startsAt: ago(5),
     endsAt: ago(-48),
     endedAt: null,
@@ -41,6 +42,8 @@ const show = async (path: string, responses: object = {}, language: 'en' | 'bn' 
   await screen.findByRole('heading', { level: 1 });
   return view;
 };
+/** The forms below send this of every deal. */
+const made = { productId: 'p7', percent: 25, startsAt: null, reason: 'Eid week' };
 const asked = (server: Awaited<ReturnType<typeof show>>['server'], field: string) =>
   server.calls.filter((call) => call.field === field).map(({ args }) => args);
 
@@ -90,7 +93,38 @@ it('makes a deal on a product found by its name, from and until as times of Bang
   await user.click(within(dialog).getByRole('button', { name: 'Create deal' }));
   expect(await findToast('The seller of Diamond potato can now accept or decline 25% off')).toBeInTheDocument();
   expect(asked(server, 'createDeal')).toEqual([
-    { input: { productId: 'p7', percent: 25, financedBy: 'SELLER', startsAt: null, endsAt: `${until}12:00:00.000Z`, reason: 'Eid week' } },
+    { input: { ...made, financedBy: 'SELLER', marketBudget: null, endsAt: `${until}12:00:00.000Z` } },
+  ]);
+});
+
+it('makes a deal that Haatbar pays for only with a budget, and lists how much of it was spent [R11]', async () => {
+  const { user, server } = await show('/admin/offers', {
+    deals: listOf(deal('d1', 'Red potato', { financedBy: 'PLATFORM', marketBudget: '100000.00', marketSpent: '3000.00' })),
+    moderatedProducts: listOf(onSale('p7', 'Diamond potato')),
+    createDeal: deal('d3', 'Diamond potato', { financedBy: 'PLATFORM', marketBudget: '25000.00', marketSpent: '0.00' }),
+  });
+  expect(await screen.findByRole('row', { name: /Red potato.*Haatbar\s*3,000 Tk of 1,00,000 Tk spent/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'New deal' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New deal' }));
+  await user.type(form.getByRole('searchbox', { name: 'Find the product' }), 'potato{Enter}');
+  await user.click(await form.findByRole('radio', { name: /Diamond potato/ }));
+  await user.type(form.getByRole('textbox', { name: /Percent off/ }), '25');
+  const until = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 11);
+  fireEvent.change(form.getByLabelText(/^Ends/), { target: { value: `${until}18:00` } });
+  await user.type(form.getByRole('textbox', { name: /Reason/ }), 'Eid week');
+  expect(form.queryByRole('textbox', { name: /Budget/ })).not.toBeInTheDocument();
+  await user.click(form.getByRole('radio', { name: /Haatbar/ }));
+  await user.click(form.getByRole('button', { name: 'Create deal' }));
+  expect((await form.findAllByText('Enter an amount from 100 to 1,00,00,000 Tk.')).length).toBeGreaterThan(0);
+  await user.type(form.getByRole('textbox', { name: /Budget/ }), '৫০');
+  await user.click(form.getByRole('radio', { name: /Seller/ }));
+  expect(form.queryByRole('textbox', { name: /Budget/ })).not.toBeInTheDocument();
+  await user.click(form.getByRole('radio', { name: /Haatbar/ }));
+  await user.type(form.getByRole('textbox', { name: /Budget/ }), '২৫০০০');
+  await user.click(form.getByRole('button', { name: 'Create deal' }));
+  expect(await findToast('Diamond potato is sold at 25% off')).toBeInTheDocument();
+  expect(asked(server, 'createDeal')).toEqual([
+    { input: { ...made, financedBy: 'PLATFORM', marketBudget: '25000', endsAt: `${until}12:00:00.000Z` } },
   ]);
 });
 

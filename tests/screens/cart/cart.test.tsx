@@ -100,6 +100,7 @@ describe('cart', () => {
   it.each([
     ['LESS_STOCK', '1.5', 'Only 1.5 KG left.', 'Update to 1.5 KG', '1.5'],
     ['BELOW_MINIMUM', '5', 'Order at least 5 KG.', 'Update to 5 KG', '5'],
+    ['DEAL_LIMIT', '2', 'The deal covers only 2 KG more.', 'Update to 2 KG', '2'],
     ['NOT_A_MULTIPLE', '2', 'Order in steps of 2 KG.', 'Update to 2.5 KG', '2.5'],
     ['PRICE_CHANGED', '38.00', 'The price is now 38 Tk/KG.', 'Accept the new price', '2.7'],
   ])('%s is notified and one press repairs it [S6]', async (kind, value, notified, button, to) => {

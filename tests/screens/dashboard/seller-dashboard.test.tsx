@@ -182,7 +182,7 @@ describe('home of a seller', () => {
     open();
     const today = await screen.findByRole('region', { name: 'To do today' });
     expect(within(today).getByText('2 orders to confirm · 1 to ship')).toBeInTheDocument();
-    expect(within(today).getByRole('link', { name: 'See orders' })).toHaveAttribute('href', '/dashboard/producerOrder?sort=pending');
+    expect(within(today).getByRole('link', { name: 'See orders' })).toHaveAttribute('href', '/dashboard/producerOrder?side=day&list=new');
     expect(within(today).getByText(/^4 to pick and pack, 2 to deliver today/)).toHaveTextContent('(1 overdue)');
     expect(within(today).getByRole('link', { name: "Today's lists" })).toHaveAttribute('href', '/dashboard/producerOrder?side=day');
     expect(within(today).getByText('1 product is not on sale')).toBeInTheDocument();

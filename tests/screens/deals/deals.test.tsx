@@ -50,6 +50,18 @@ it('accepts after a question that names both prices; a failure stays in the dial
   expect(await findToast('The deal on Red potato is accepted')).toBeInTheDocument();
 });
 
+it('a deal that is used up may be ended, and the question names the product in the language of the reader', async () => {
+  const product = { id: 'p-d4', name: 'Sweet pumpkin', secondName: 'মিষ্টি কুমড়া', unit: 'KG', customUnitNote: null, image: null };
+  const usedUp = deal('d4', 'Sweet pumpkin', { state: 'USED_UP', financedBy: 'PLATFORM', product });
+  const { user } = await show({ myDeals: listOf(usedUp), endMyDeal: { ...usedUp, state: 'ENDED' } }, 'bn');
+  const end = await screen.findByRole('button', { name: /মিষ্টি কুমড়া/ });
+  expect(screen.getByRole('article')).toHaveTextContent('আপাতত শেষ');
+  await user.click(end);
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('মিষ্টি কুমড়া');
+  expect(dialog).not.toHaveTextContent('Sweet pumpkin');
+});
+
 it('makes a deal on a product on sale, in Bangla digits', async () => {
   const { user, server } = await show({
     myProducts: listOf({ id: 'p9', name: 'Diamond potato', price: '30.00', originalPrice: null, unit: 'KG', customUnitNote: null }),

@@ -1,6 +1,7 @@
 /** These tests verify what the buyer sees of an order that is to be paid by mobile money. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { order } from '../support/market';
+import { orderMoney, transfer } from '../support/order-money';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 
@@ -30,6 +31,25 @@ it('shows number, amount and reference to copy, and opens the report of the paym
   expect(screen.queryByRole('button', { name: 'I paid by mobile money' })).not.toBeInTheDocument();
   await user.click(panel.getByRole('button', { name: 'I have sent it' }));
   expect(await screen.findByRole('dialog', { name: 'I paid by mobile money' })).toBeInTheDocument();
+});
+
+it('of a cancelled order the money that was sent before is reported with its amount', async () => {
+  const sums = orderMoney({ charged: '0.00', due: '0.00' });
+  const { user, server } = open(
+    { status: 'CANCELLED', state: 'CANCELLED', paymentSteps: ['CLAIM'], money: sums },
+    { claimPayment: order({ ...due, status: 'CANCELLED', state: 'CANCELLED', paymentStatus: 'CLAIMED', paymentSteps: [], money: sums }) },
+  );
+  await user.click(await screen.findByRole('button', { name: 'I sent money that was not due' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'I sent money that was not due' }));
+  await user.type(dialog.getByRole('textbox', { name: /^The number/ }), '01712345678');
+  await user.type(dialog.getByRole('textbox', { name: /^TrxID/ }), '9K7TRX');
+  await user.click(dialog.getByRole('button', { name: 'Notify the seller' }));
+  expect((await dialog.findAllByText('Enter the amount you sent, such as 1250 or 1250.50.')).length).toBeGreaterThan(0);
+  await user.type(dialog.getByRole('textbox', { name: /^Amount sent/ }), '127.50');
+  await user.click(dialog.getByRole('button', { name: 'Notify the seller' }));
+  expect(await findToast('The seller has been notified.')).toBeInTheDocument();
+  const input = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: '9K7TRX', amount: '127.5' };
+  expect(server.calls.find(({ field }) => field === 'claimPayment')?.args).toEqual({ id: 'order-1', input });
 });
 
 it('is changed to cash on delivery', async () => {
@@ -87,7 +107,8 @@ it('shows where the money of an order that was paid online is', async () => {
 it('shows why the seller rejected the payment that was reported, and takes another', async () => {
   const reported = { id: 'e2', toState: 'CONFIRMED', payment: 'CLAIMED', reason: null, createdAt: '2026-01-20T07:00:00.000Z' };
   const rejected = { ...reported, id: 'e3', payment: 'UNPAID', reason: 'No such TrxID today' };
-  open({ payTo, paymentReference: '9K7TRX1', paymentNumber: '01712345678', events: [reported, rejected] });
+  const money = orderMoney({ due: '127.50', payments: [transfer({ state: 'REJECTED', reference: '9K7TRX1' })] });
+  open({ payTo, paymentReference: '9K7TRX1', paymentNumber: '01712345678', events: [reported, rejected], money });
   const panel = within(await screen.findByRole('region', { name: 'Pay 127.50 Tk by bKash' }));
   expect(panel.getByText('The seller could not find your payment 9K7TRX1')).toBeInTheDocument();
   expect(panel.getByText('No such TrxID today')).toBeInTheDocument();

@@ -60,3 +60,31 @@ it.each([
   const ask = screen.queryByRole('button', { name: 'Ask Haatbar to check' });
   expect([ask !== null, screen.queryByText(/has not said whether this payment came/) !== null]).toEqual([canAsk, canAsk]);
 });
+
+it('a transfer that was not due can be disputed too, though it is not how the order was paid', async () => {
+  await open({ paymentStatus: 'PAID', paymentReference: '9K7TRX0', ...reported('REJECTED', daysAgo(2), daysAgo(1)) });
+  expect(await screen.findByRole('button', { name: 'Ask Haatbar to check' })).toBeInTheDocument();
+});
+
+it('a TrxID that someone else reported first goes to the market team, as it was typed', async () => {
+  const message = 'This TrxID has been used for another order. Check your payment SMS.';
+  const used = errorResponse('CONFLICT', message, [{ field: 'paymentReference', message }]);
+  const unpaid = {
+    paymentMethod: 'CASH_ON_DELIVERY',
+    ...{ status: 'CONFIRMED', state: 'CONFIRMED' },
+    paymentReference: null,
+    ...reported('REJECTED', daysAgo(40), daysAgo(35)),
+    paymentSteps: ['CLAIM'],
+  };
+  const { user, server } = await open(unpaid, { claimPayment: used });
+  await user.click(await screen.findByRole('button', { name: 'I paid by mobile money' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText(/TrxID/), '9K7TRX5');
+  await user.click(within(dialog).getByRole('button', { name: 'Notify the seller' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Ask Haatbar to check' }));
+  const asking = await screen.findByRole('dialog', { name: 'Your payment 9K7TRX5' });
+  await user.type(within(asking).getByRole('textbox'), 'Sent at noon');
+  await user.click(within(asking).getByRole('button', { name: 'Send' }));
+  const sent = server.calls.find(({ field }) => field === 'disputePayment')?.args;
+  expect(sent).toMatchObject({ text: 'Sent at noon', transfer: { paymentReference: '9K7TRX5', paymentMethod: 'BKASH' } });
+});

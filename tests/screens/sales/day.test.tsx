@@ -48,6 +48,7 @@ const full = {
     { upazila: null, amountToCollect: '0.00', orders: [paidPickup] },
   ],
 };
+const none = { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } };
 const free = {
   ...full,
   counts: { toPick: 0, toDeliver: 0, overdue: 0 },
@@ -61,7 +62,7 @@ type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 const open = (more = '', { answers: responses, ...options }: Options = {}) =>
   renderApp(`/dashboard/producerOrder?side=day${more}`, {
     account: account('PRODUCER'),
-    answers: { sellerDay: full, ...responses },
+    answers: { sellerDay: full, mySales: none, ...responses },
     ...options,
   });
 const asked = (view: ReturnType<typeof open>) => view.server.calls.filter(({ field }) => field === 'sellerDay').at(-1)?.args;

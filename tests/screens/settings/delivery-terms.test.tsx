@@ -24,17 +24,21 @@ const openSettings = (responses: Record<string, unknown>, language: 'en' | 'bn' 
     answers: { ...settingsResponses(), myDeliveryTerms: usual, ...responses },
   });
 const section = async (name = 'Delivery') => within(await screen.findByRole('region', { name }));
+const unfold = async (user: ReturnType<typeof openSettings>['user'], name: RegExp) =>
+  user.click(await (await section()).findByText(name, { selector: 'summary *' }));
 const box = async (name: RegExp) => (await section()).findByRole('textbox', { name });
 
 it('shows the usual terms with the market’s rates, and saves the seller’s own', async () => {
   const { user, server } = openSettings({ setDeliveryTerms: { ...usual, isOwn: true, version: 1 } });
   expect(await (await section()).findByText(/You have not set anything yet/)).toBeInTheDocument();
+  await unfold(user, /^Your own rates/);
   expect((await section()).getByText('Haatbar’s rate: 150 Tk up to 20 KG, then 4 Tk per kg, at most 1,000 KG.')).toBeInTheDocument();
   await user.click((await section()).getByRole('checkbox', { name: 'To another division' }));
   await user.click((await section()).getByRole('checkbox', { name: 'Own rate: Within an upazila' }));
   await user.clear(await box(/^Fee/));
   await user.type(await box(/^Fee/), '২৫');
   await user.type(await box(/^Free delivery from/), '5000');
+  await unfold(user, /^When you deliver/);
   await user.click((await section()).getByRole('checkbox', { name: 'Friday' }));
   await user.click((await section()).getByRole('button', { name: 'Save delivery terms' }));
   expect(await findToast('Delivery terms saved. They apply from now on.')).toBeInTheDocument();
@@ -53,12 +57,16 @@ it('what is wrong is named at its field, and nothing that was typed is lost', as
   const { user, server } = openSettings({
     setDeliveryTerms: errorResponse('CONFLICT', 'Your delivery terms were changed in the meantime.'),
   });
+  await unfold(user, /^Your own rates/);
+  await unfold(user, /^When you deliver/);
   await user.click(await (await section()).findByRole('checkbox', { name: 'Own rate: To another division' }));
   await user.clear(await box(/^Maximum weight/));
   await user.type(await box(/^Maximum weight/), '5');
   await user.clear(await box(/^Days you need/));
   await user.type(await box(/^Days you need/), '15');
+  await unfold(user, /^When you deliver/);
   await user.click((await section()).getByRole('button', { name: 'Save delivery terms' }));
+  // what was folded up is open again, since it is wrong
   expect(await box(/^Weight included in the fee/)).toHaveAccessibleDescription(/cannot be more than the maximum weight/);
   expect(await box(/^Days you need/)).toHaveAccessibleDescription(/Enter whole days, 0 to 14\./);
   expect(server.calls.some(({ field }) => field === 'setDeliveryTerms')).toBe(false);
@@ -73,6 +81,7 @@ it('what is wrong is named at its field, and nothing that was typed is lost', as
 
 it('is in Bangla, with Bangla digits, and is not there for consumers', async () => {
   const first = openSettings({}, 'bn');
+  await first.user.click(await (await section('ডেলিভারি')).findByText('আপনার নিজের চার্জ', { selector: 'summary *' }));
   expect(
     await (await section('ডেলিভারি')).findByText('হাটবারের চার্জ: ২০ কেজি পর্যন্ত ৳১৫০, তারপর প্রতি কেজি ৳৪, সর্বোচ্চ ১,০০০ কেজি।'),
   ).toBeInTheDocument();
@@ -80,4 +89,20 @@ it('is in Bangla, with Bangla digits, and is not there for consumers', async () 
   renderApp('/settings/delivery', { account: account('CONSUMER'), answers: settingsResponses() });
   expect(await screen.findByRole('region', { name: 'Account' })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Delivery' })).not.toBeInTheDocument();
+});
+
+it('what few sellers change is folded, with what is set in a few words', async () => {
+  const own = {
+    ...usual,
+    isOwn: true,
+    rates: [rate('ELSEWHERE', '90.00', '2.00')],
+    leadDays: 2,
+    weekdays: ['SUNDAY'],
+    windows: ['MORNING'],
+  };
+  openSettings({ myDeliveryTerms: own });
+  expect(await (await section()).findByText('For: To another division')).toBeInTheDocument();
+  expect((await section()).getByText('Days after the order: 2 · Sunday · Morning (8–12)')).toBeInTheDocument();
+  expect((await section()).queryByRole('textbox', { name: /^Fee/ })).not.toBeInTheDocument();
+  expect((await section()).queryByRole('checkbox', { name: 'Friday' })).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { setLanguage } from '../../../client/platform/language/language';
 import { setDataSaver } from '../../../client/platform/device/data-saver';
 import { setTextSize } from '../../../client/platform/device/text-size';
-import { setTheme } from '../../../client/platform/theme/color-mode';
+import { followSystemTheme, setTheme } from '../../../client/platform/theme/color-mode';
 import { Carousel } from '../../../client/ui/images/carousel';
 import { ResponsiveImage } from '../../../client/ui/images/responsive-image';
 import type { Responses } from '../support/fake-server';
@@ -64,6 +64,18 @@ describe('settings', () => {
     await user.click(within(group).getByRole('button', { name: 'বাংলা' }));
     expect(screen.getByRole('heading', { level: 1, name: 'ভাষা ও চেহারা' })).toBeInTheDocument();
     expect(window.localStorage.getItem('language')).toBe('bn');
+  });
+
+  it('follows the device where no switch is shown', () => {
+    const media = Object.assign(new EventTarget(), { matches: false });
+    const matchMedia = jest.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList);
+    setTheme('system');
+    followSystemTheme();
+    for (const isDark of [true, false]) {
+      Object.assign(media, { matches: isDark }).dispatchEvent(new Event('change'));
+      expect(document.documentElement.classList.contains('dark')).toBe(isDark);
+    }
+    matchMedia.mockRestore();
   });
 
   it('chooses light, dark or as the device', async () => {

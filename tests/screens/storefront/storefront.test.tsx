@@ -31,6 +31,18 @@ describe('storefront', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Storefront' })).toBeInTheDocument();
   });
 
+  it.each([
+    [1, 'after the deals'],
+    [0, 'after all products'],
+  ])('on a day with %i deals the place comes %s, so that a price is in sight [S3]', async (deals) => {
+    const none = (asked: Asked) => (asked.filter?.dealsOnly ? market(0) : market(3, asked));
+    open(3, '/consumer', deals === 0 ? { answers: { products: none } } : {});
+    const section = await justForYou();
+    const place = () => screen.getByRole('link', { name: 'See produce near you: choose your place' });
+    await waitFor(() => expect(Boolean(section.compareDocumentPosition(place()) & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(deals === 0));
+    expect(within(section).queryAllByText('Popular on the market now.')).toHaveLength(deals);
+  });
+
   it('the cards of a visitor have no queries of a cart or favourites on the server', async () => {
     const { server } = open(3);
     expect((await cards()).length).toBe(3);

@@ -10,4 +10,8 @@ export const places: Responses = {
     divisionId === 5 ? [named(51, 'Natore', 'নাটোর'), named(52, 'Bogura', 'বগুড়া')] : [named(31, 'Gazipur', 'গাজীপুর')],
   upazilas: ({ districtId }: { districtId: number }) =>
     districtId === 51 ? [upazila(511, 'Singra', 'সিংড়া')] : [upazila(999, 'Kaliganj', 'কালীগঞ্জ')],
+  findUpazilas: ({ search }: { search: string }) =>
+    'singra'.startsWith(search.toLowerCase())
+      ? [{ ...named(511, 'Singra', 'সিংড়া'), district: { ...named(51, 'Natore', 'নাটোর'), division: { id: 5 } } }]
+      : [],
 };

@@ -105,7 +105,11 @@ function OneDispute({ dispute, onDone }: { dispute: Dispute; onDone: () => void 
   );
 }
 
-function DisputeFacts({ dispute: { order, amount, paymentMethod, paymentNumber, paymentReference, openedAt } }: { dispute: Dispute }) {
+function DisputeFacts({
+  dispute: { order, amount, paymentMethod, paymentNumber, paymentReference, openedAt, otherOrders },
+}: {
+  dispute: Dispute;
+}) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);
   const format = useFormat();
@@ -131,6 +135,18 @@ function DisputeFacts({ dispute: { order, amount, paymentMethod, paymentNumber, 
       <dd>
         {paymentReference} · {from}
       </dd>
+      {otherOrders.length > 0 && (
+        <>
+          <dt>{t('otherOrders')}</dt>
+          <dd>
+            {otherOrders.map((number) => (
+              <TextLink key={number} to={paths.adminOrders({ q: number })}>
+                {number}
+              </TextLink>
+            ))}
+          </dd>
+        </>
+      )}
       <dt>{t('opened')}</dt>
       <dd>
         <DateText at={openedAt} withTime />

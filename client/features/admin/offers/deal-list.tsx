@@ -25,7 +25,7 @@ import { useEnding } from './use-ending';
 
 type Row = DealRow_DealFragment;
 const size = limits.adminPerPage;
-const endable: ReadonlySet<string> = new Set(['PROPOSED', 'SCHEDULED', 'RUNNING']);
+const endable: ReadonlySet<string> = new Set(['PROPOSED', 'SCHEDULED', 'RUNNING', 'USED_UP']);
 
 export function DealList({ onChanged }: { onChanged: () => void }) {
   const t = useMessages(messages);
@@ -111,9 +111,14 @@ function DealTable({ rows, onEnd }: { rows: readonly Row[]; onEnd: (row: Row) =>
     {
       key: 'paidBy',
       header: t('paidBy'),
-      cell: ({ financedBy, madeBy }) => (
+      cell: ({ financedBy, madeBy, marketBudget, marketSpent }) => (
         <>
           {t(financedBy)}
+          {marketBudget && (
+            <span className="caption thing-note">
+              {t('spentOf', { spent: format.money(marketSpent ?? '0'), budget: format.money(marketBudget) })}
+            </span>
+          )}
           {madeBy === 'SELLER' && <span className="caption thing-note">{t('madeBySeller')}</span>}
         </>
       ),

@@ -21,6 +21,9 @@ import { messages as adminMessages } from '../admin.messages';
 import { messages } from './offers.messages';
 import { ProductChoice } from './product-choice';
 
+type Values = Record<'productId' | 'percent' | 'marketBudget' | 'startsAt' | 'endsAt' | 'reason', string> & { financedBy: FinancedBy };
+const EMPTY: Values = { productId: '', percent: '', financedBy: FinancedBy.SELLER, marketBudget: '', startsAt: '', endsAt: '', reason: '' };
+
 /** On which product, how much, how long, and why: its seller reads the reason. */
 export function DealForm({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const t = useMessages(messages);
@@ -31,7 +34,7 @@ export function DealForm({ onDone, onClose }: { onDone: () => void; onClose: () 
   const [create] = useAppMutation(useCreateDealMutation);
   const form = useRulesForm({
     rules: dealRules,
-    initialValues: { productId: '', percent: '', financedBy: FinancedBy.SELLER, startsAt: '', endsAt: '', reason: '' },
+    initialValues: EMPTY,
     submit: async ({ startsAt, endsAt, ...clean }) => {
       const { failure } = await create({
         variables: { input: { ...clean, startsAt: startsAt?.toISOString() ?? null, endsAt: endsAt.toISOString() } },
@@ -59,8 +62,12 @@ export function DealForm({ onDone, onClose }: { onDone: () => void; onClose: () 
             label={t('paidBy')}
             columns={2}
             required
+            onChosen={() => form.setValue('marketBudget', '')}
             choices={Object.values(FinancedBy).map((value) => ({ value, label: t(value), text: t(`${value}_text`) }))}
           />
+          {form.values.financedBy === FinancedBy.PLATFORM && (
+            <TextField name="marketBudget" label={t('budget')} hint={t('budgetHint')} digits="amount" suffix={t('taka')} required />
+          )}
           <div className="hours-row">
             <DateField name="startsAt" label={t('startsAt')} hint={t('startsHint')} type="datetime-local" />
             <DateField name="endsAt" label={t('endsAt')} hint={t('endsHint')} type="datetime-local" required />

@@ -4,7 +4,15 @@ import { DateText } from '../../../ui/display/moment';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import { messages } from './offers.messages';
 
-const tones = { PROPOSED: 'waiting', SCHEDULED: 'info', RUNNING: 'good', DECLINED: 'bad', EXPIRED: 'plain', ENDED: 'plain' } as const;
+const tones = {
+  PROPOSED: 'waiting',
+  SCHEDULED: 'info',
+  RUNNING: 'good',
+  USED_UP: 'waiting',
+  DECLINED: 'bad',
+  EXPIRED: 'plain',
+  ENDED: 'plain',
+} as const;
 
 export function OfferState({ state }: { state: State }) {
   const t = useMessages(messages);

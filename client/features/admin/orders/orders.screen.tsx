@@ -144,7 +144,13 @@ function OrderCards({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: strin
           }
           foot={
             <>
-              <strong className="money">{format.money(total)}</strong>
+              <span className="compact-card-sum">
+                <strong className="money">{format.money(total)}</strong>
+                <span className="caption">
+                  {`${texts(paymentStatus)} · ${texts(paymentMethod)} · `}
+                  <DateText at={placedAt} withTime />
+                </span>
+              </span>
               <Button look="outline" aria-label={t('openOf', { number: trackingNumber })} onClick={() => onOpen(id)}>
                 {t('open')}
               </Button>
@@ -152,10 +158,6 @@ function OrderCards({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: strin
           }
         >
           <p className="two-lines">{`${t('buyer')}: ${buyer.name} · ${t('seller')}: ${sellerName(seller)}`}</p>
-          <p className="caption one-line">
-            {`${texts(paymentMethod)} · ${texts(paymentStatus)} · `}
-            <DateText at={placedAt} withTime />
-          </p>
         </CompactCard>
       ))}
     </CompactCards>

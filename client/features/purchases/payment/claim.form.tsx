@@ -1,13 +1,16 @@
-import { paymentClaimRules } from '../../../../schema/rules/orders/order.rules';
+import { useState } from 'react';
+import { paymentClaimRules, surplusClaimRules } from '../../../../schema/rules/orders/order.rules';
 import { plainAmount } from '../../../../schema/rules/shared/plain-amount';
 import { limits } from '../../../../schema/values/limits';
 import { mobileMoneyMethods } from '../../../../schema/values/orders/orders';
 import { useClaimPurchasePaymentMutation } from '../../../generated/graphql';
-import type { Purchase_OrderFragment } from '../../../generated/graphql';
+import type { PaymentClaimInput, Purchase_OrderFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToast } from '../../../platform/toast/use-toast';
+import { Button } from '../../../ui/buttons/button';
+import { Alert } from '../../../ui/feedback/alert';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RadioCards } from '../../../ui/fields/radio-cards';
@@ -16,39 +19,50 @@ import { SubmitButton } from '../../../ui/fields/submit-button';
 import { PhoneField, TextField } from '../../../ui/fields/text-field';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { messages } from '../../../widgets/purchases/purchases.messages';
+import { DisputeDialog } from './payment-dispute';
 
 interface ClaimDialogProps {
   order: Purchase_OrderFragment;
   onClose: () => void;
 }
 
-/** Mobile money sent after the order was placed, or sent again after the seller did not find it. */
+/**
+ * Asks for mobile money that was sent after the order was placed, again after the seller did not find it, or though
+ * nothing was due.
+ */
 export function ClaimDialog({ order, onClose }: ClaimDialogProps) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);
   const toast = useToast();
+  const isSurplus = Number(order.money.due) === 0;
+  const title = t(isSurplus ? 'claimSurplus' : 'claim');
+  const [contested, setContested] = useState<PaymentClaimInput | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const [claim] = useAppMutation(useClaimPurchasePaymentMutation);
   const form = useRulesForm({
-    rules: paymentClaimRules,
+    rules: isSurplus ? surplusClaimRules : paymentClaimRules,
     initialValues: {
       paymentMethod: mobileMoneyMethods.find((one) => one === order.paymentMethod) ?? 'BKASH',
       paymentNumber: order.paymentNumber ?? '',
       paymentReference: '',
-      amount: plainAmount(order.money.due),
+      amount: isSurplus ? '' : plainAmount(order.money.due),
     },
     submit: async (input) => {
       const { failure } = await claim({ variables: { id: order.id, input } });
+      setContested(failure?.code === 'CONFLICT' && failure.fields.paymentReference ? input : null);
       if (failure) return failure;
       toast.success(t('claimed'));
       onClose();
       return null;
     },
   });
+  if (contested && isAsking)
+    return <DisputeDialog orderId={order.id} reference={contested.paymentReference} transfer={contested} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} place="sheet" title={t('claim')}>
-      <RulesForm form={form} label={t('claim')} idPrefix="claim">
+    <Dialog open onClose={onClose} place="sheet" title={title}>
+      <RulesForm form={form} label={title} idPrefix="claim">
         <div className="form-column">
-          <p>{t('claimText')}</p>
+          <p>{t(isSurplus ? 'claimSurplusText' : 'claimText')}</p>
           <ErrorSummary />
           <RadioCards
             name="paymentMethod"
@@ -57,7 +71,25 @@ export function ClaimDialog({ order, onClose }: ClaimDialogProps) {
           />
           <PhoneField isAccount name="paymentNumber" label={t('claimNumber')} required />
           <TextField name="paymentReference" label={t('claimReference')} maxLength={limits.trxIdLength} required />
-          <TextField name="amount" label={t('claimAmount')} hint={t('claimAmountHint')} digits="amount" suffix={t('taka')} required />
+          {contested?.paymentReference === form.values.paymentReference && (
+            <Alert
+              tone="warning"
+              title={t('claimContested')}
+              action={
+                <Button look="outline" onClick={() => setAsking(true)}>
+                  {t('dispute')}
+                </Button>
+              }
+            />
+          )}
+          <TextField
+            name="amount"
+            label={t('claimAmount')}
+            hint={t(isSurplus ? 'claimSurplusHint' : 'claimAmountHint')}
+            digits="amount"
+            suffix={t('taka')}
+            required
+          />
           <SubmitButton busyLabel={t('sending')}>{t('claimSend')}</SubmitButton>
         </div>
       </RulesForm>

@@ -40,8 +40,8 @@ export function PayPanel({ order }: { order: Order }) {
     <section className="panel purchase-question" aria-label={title}>
       <h2>{title}</h2>
       {rejection && (
-        <Alert tone="warning" title={t('claimRejected', { reference: order.paymentReference ?? '' })}>
-          {rejection}
+        <Alert tone="warning" title={t('claimRejected', { reference: rejection.reference })}>
+          {rejection.reason}
         </Alert>
       )}
       {payTo ? (
@@ -70,9 +70,12 @@ export function PayPanel({ order }: { order: Order }) {
   );
 }
 
-/** Why the seller rejected the payment that was reported last; null where none was. */
-const rejectionOf = ({ paymentReference, events }: Order): string | null =>
-  paymentReference ? (events.findLast(({ payment, reason }) => payment && isUnpaid(payment) && reason)?.reason ?? null) : null;
+/** The payment that the seller rejected last, and why; null where none was. */
+function rejectionOf({ money, events }: Order): { reference: string; reason: string } | null {
+  const reference = money.payments.findLast(({ state }) => state === 'REJECTED')?.reference;
+  const reason = events.findLast(({ payment, reason: given }) => payment && isUnpaid(payment) && given)?.reason;
+  return reference && reason ? { reference, reason } : null;
+}
 
 /** The seller has not confirmed yet. */
 const isWaiting = ({ status }: Order): boolean => status === 'PLACED';

@@ -4,7 +4,7 @@ import { limits } from '../../../../schema/values/limits';
 import { progressOf } from '../../../../schema/values/orders/orders';
 import { claimDays, rejectionDays } from '../../../../schema/values/orders/payment-disputes';
 import { useDisputePaymentMutation } from '../../../generated/graphql';
-import type { Purchase_OrderFragment } from '../../../generated/graphql';
+import type { PaymentClaimInput, Purchase_OrderFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useMessages } from '../../../platform/i18n/use-messages';
@@ -22,17 +22,16 @@ import { messages } from '../../../widgets/purchases/purchases.messages';
 export function PaymentDispute({ order }: { order: Purchase_OrderFragment }) {
   const t = useMessages(messages);
   const [asking, setAsking] = useState(false);
-  const { paymentReference, paymentDispute } = order;
-  if (!paymentReference) return null;
-  if (paymentDispute?.paymentReference === paymentReference) {
-    const { state, reason } = paymentDispute;
+  const { paymentDispute } = order;
+  const last = order.money.payments.findLast(({ reference }) => reference);
+  if (paymentDispute && (!last || paymentDispute.paymentReference === last.reference)) {
+    const { state, reason, paymentReference: reference } = paymentDispute;
     const tone = state === 'ACCEPTED' ? 'success' : 'info';
-    return <Alert tone={tone} title={t(`dispute${state}`, { reference: paymentReference, reason: reason ?? '' })} />;
+    return <Alert tone={tone} title={t(`dispute${state}`, { reference, reason: reason ?? '' })} />;
   }
-  const last = order.money.payments.filter(({ reference }) => reference === paymentReference).at(-1);
   const isUndecided = last?.state === 'CLAIMED' && isOverdue(order, last.madeAt);
   const isRejected = last?.state === 'REJECTED' && daysSince(last.decidedAt ?? last.madeAt) < rejectionDays;
-  if (!isRejected && !isUndecided) return null;
+  if (!last?.reference || (!isRejected && !isUndecided)) return null;
   return (
     <>
       <Alert
@@ -44,7 +43,7 @@ export function PaymentDispute({ order }: { order: Purchase_OrderFragment }) {
           </Button>
         }
       />
-      {asking && <DisputeDialog orderId={order.id} reference={paymentReference} onClose={() => setAsking(false)} />}
+      {asking && <DisputeDialog orderId={order.id} reference={last.reference} onClose={() => setAsking(false)} />}
     </>
   );
 }
@@ -55,7 +54,16 @@ const isOverdue = ({ status, sellerSuspended }: Purchase_OrderFragment, madeAt: 
 
 const daysSince = (time: string): number => (Date.now() - Date.parse(time)) / 86_400_000;
 
-function DisputeDialog({ orderId, reference, onClose }: { orderId: string; reference: string; onClose: () => void }) {
+interface DisputeDialogProps {
+  orderId: string;
+  reference: string;
+  /** Someone else has reported it. */
+  transfer?: PaymentClaimInput;
+  onClose: () => void;
+}
+
+/** Asks what happened, for the market team that decides. */
+export function DisputeDialog({ orderId, reference, transfer, onClose }: DisputeDialogProps) {
   const t = useMessages(messages);
   const toast = useToast();
   const [dispute] = useAppMutation(useDisputePaymentMutation);
@@ -63,7 +71,7 @@ function DisputeDialog({ orderId, reference, onClose }: { orderId: string; refer
     rules: paymentDisputeRules,
     initialValues: { text: '' },
     submit: async ({ text }) => {
-      const { failure } = await dispute({ variables: { orderId, text } });
+      const { failure } = await dispute({ variables: { orderId, text, transfer } });
       if (failure) return failure;
       toast.success(t('disputeSent'));
       onClose();

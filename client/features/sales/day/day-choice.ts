@@ -1,8 +1,8 @@
 import { dayAt } from '../../../../schema/rules/orders/delivery-days';
 import { useUrlState, type UrlState } from '../../../platform/router/use-url-state';
 
-/** The lists of the screen; slips are of what is packed or on its way. */
-export const dayTabs = ['pick', 'pack', 'run'] as const;
+/** The lists of the screen; slips are of what is packed or on its way. New orders have no day yet: they are today's. */
+export const dayTabs = ['new', 'pick', 'pack', 'run'] as const;
 export type DayTab = (typeof dayTabs)[number];
 
 export interface DayChoice {
@@ -22,6 +22,8 @@ export function useDayChoice(): DayChoice {
   const url = useUrlState();
   const today = dayAt(new Date());
   const wanted = url.get('day');
-  const tab = dayTabs.find((one) => one === url.get('list')) ?? 'pick';
-  return { url, today, day: isDay(wanted) ? wanted : today, tab, slips: tab !== 'pick' && url.get('slips') === '1' };
+  const day = isDay(wanted) ? wanted : today;
+  const named = dayTabs.find((one) => one === url.get('list')) ?? 'pick';
+  const tab = named === 'new' && day !== today ? 'pick' : named;
+  return { url, today, day, tab, slips: (tab === 'pack' || tab === 'run') && url.get('slips') === '1' };
 }

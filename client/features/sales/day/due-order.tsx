@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { DueOrder_DueFragment } from '../../../generated/graphql';
+import type { DueOrder_DueFragment, OrderLine_LineFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
@@ -9,8 +9,15 @@ import { StatusBadge } from '../../../ui/display/status-badge';
 import { messages as deliveryTexts } from '../../../widgets/delivery/delivery.messages';
 import { messages } from './day.messages';
 
+interface DueHeadProps {
+  order: Pick<DueOrder_DueFragment['order'], 'id' | 'contactName' | 'trackingNumber'>;
+  /** The day on which it was due; null where it is not late. */
+  lateSince?: string | null;
+  Heading: 'h2' | 'h3';
+}
+
 /** Name and number of an order, which lead to it, and whether it is late. */
-export function DueHead({ due: { order, day, isOverdue }, Heading }: { due: DueOrder_DueFragment; Heading: 'h2' | 'h3' }) {
+export function DueHead({ order, lateSince = null, Heading }: DueHeadProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const { role } = useSession();
@@ -20,13 +27,13 @@ export function DueHead({ due: { order, day, isOverdue }, Heading }: { due: DueO
       <Link className="text-link" to={paths.sale(role, order.id)}>
         {order.trackingNumber}
       </Link>
-      {isOverdue && <StatusBadge tone="bad">{t('wasDue', { day: format.day(day) })}</StatusBadge>}
+      {lateSince && <StatusBadge tone="bad">{t('wasDue', { day: format.day(lateSince) })}</StatusBadge>}
     </div>
   );
 }
 
 /** Lists the contents of the parcel with their present quantities, without the lines that were taken out. */
-export function DueLines({ lines, boxes = false }: { lines: DueOrder_DueFragment['order']['lines']; boxes?: boolean }) {
+export function DueLines({ lines, boxes = false }: { lines: readonly OrderLine_LineFragment[]; boxes?: boolean }) {
   const format = useFormat();
   return (
     <ul className="due-lines">

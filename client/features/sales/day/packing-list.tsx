@@ -2,21 +2,49 @@ import type { DueOrder_DueFragment } from '../../../generated/graphql';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { messages } from './day.messages';
 import { DueFacts, DueHead, DueLines, DueNote } from './due-order';
+import { ChooseAll, ChooseOrder, StepBar, useOrderChoice } from './order-choice';
+import { messages as atOnceTexts } from './orders-at-once.messages';
+import type { OrdersAtOnce } from './use-orders-at-once';
 
-/** Lists what to pack, by order. */
-export function PackingList({ orders }: { orders: readonly DueOrder_DueFragment[] }) {
-  const t = useMessages(messages);
-  return (
-    <ul className="day-list">
-      {orders.map((due) => (
-        <li key={due.order.id} className="due-order">
-          <DueHead due={due} Heading="h2" />
-          <DueFacts due={due} />
-          {due.order.state === 'WEIGHT_PROPOSED' && <p className="due-wait">{t('waitsForBuyer')}</p>}
-          <DueLines lines={due.order.lines} boxes />
-          <DueNote note={due.order.note} />
-        </li>
-      ))}
-    </ul>
+interface PackingListProps {
+  orders: readonly DueOrder_DueFragment[];
+  atOnce: OrdersAtOnce;
+}
+
+/** Lists what to pack, by order. What is packed is shipped at once, with the weights that are agreed. */
+export function PackingList({ orders, atOnce }: PackingListProps) {
+  const texts = useMessages(atOnceTexts);
+  const choice = useOrderChoice(orders.flatMap(({ order }) => (order.actions.includes('SHIP') ? [order] : [])));
+  const isWeighed = choice.ready.some(({ id }) =>
+    orders.some(({ order }) => order.id === id && order.lines.some(({ expectedKg }) => expectedKg)),
   );
+  return (
+    <div className="orders-at-once">
+      <ChooseAll choice={choice} />
+      <ul className="day-list">
+        {orders.map((due) => (
+          <li key={due.order.id} className="due-order">
+            <div className="due-choice">
+              <ChooseOrder order={due.order} choice={choice} />
+              <DueHead order={due.order} lateSince={due.isOverdue ? due.day : null} Heading="h2" />
+            </div>
+            <DueFacts due={due} />
+            <PackingWait order={due.order} />
+            <DueLines lines={due.order.lines} boxes />
+            <DueNote note={due.order.note} />
+          </li>
+        ))}
+      </ul>
+      {isWeighed && choice.chosen.size > 0 && <p className="caption choose-note">{texts('asAgreed')}</p>}
+      <StepBar step="SHIP" choice={choice} atOnce={atOnce} />
+    </div>
+  );
+}
+
+/** Says why a parcel cannot leave yet. */
+function PackingWait({ order: { state, actions } }: { order: DueOrder_DueFragment['order'] }) {
+  const t = useMessages(messages);
+  const texts = useMessages(atOnceTexts);
+  if (state === 'WEIGHT_PROPOSED') return <p className="due-wait">{t('waitsForBuyer')}</p>;
+  return actions.includes('SHIP') ? null : <p className="due-wait">{texts('notShippable')}</p>;
 }

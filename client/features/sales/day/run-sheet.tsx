@@ -68,7 +68,7 @@ function RunOrder({ due }: { due: DueOrder_DueFragment }) {
   return (
     <li className="due-order run-order">
       <div className="run-where">
-        <DueHead due={due} Heading="h3" />
+        <DueHead order={order} lateSince={due.isOverdue ? due.day : null} Heading="h3" />
         <a className="run-phone text-link" href={`tel:${order.contactPhone}`} aria-label={t('callOf', { name: order.contactName, phone })}>
           <Phone aria-hidden />
           {phone}

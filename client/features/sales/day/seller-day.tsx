@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { weekdayOf } from '../../../../schema/rules/orders/delivery-days';
+import { MAX_ORDERS_AT_ONCE } from '../../../../schema/values/orders/orders-at-once';
 import { DayList } from '../../../../schema/values/orders/seller-day';
-import { useSellerDayCsvLazyQuery, useSellerDayQuery } from '../../../generated/graphql';
-import type { SellerDayQuery } from '../../../generated/graphql';
+import { useNewOrdersQuery, useSellerDayCsvLazyQuery, useSellerDayQuery } from '../../../generated/graphql';
+import type { NewOrdersQuery, SellerDayQuery } from '../../../generated/graphql';
 import { useRefetchOnReturn } from '../../../platform/apollo/use-refetch-on-return';
 import { brand } from '../../../platform/brand';
 import { useFormat } from '../../../platform/format';
@@ -24,18 +25,24 @@ import { CalendarButton } from './calendar-button';
 import { type DayChoice, dayTabs, type DayTab, useDayChoice } from './day-choice';
 import { DayChooser } from './day-chooser';
 import { messages } from './day.messages';
+import { NewList } from './new-list';
 import { PackingList } from './packing-list';
 import { PickList } from './pick-list';
 import { RunSheet } from './run-sheet';
+import { StepResults } from './step-results';
+import { type OrdersAtOnce, useOrdersAtOnce } from './use-orders-at-once';
+import '../../../platform/theme/lists.css';
 import './day.css';
 
 type Day = SellerDayQuery['sellerDay'];
 
-const csvLists: Record<DayTab, DayList> = { pick: DayList.PICK, pack: DayList.PACK, run: DayList.RUN };
+/** New orders are no list of the day yet: they are neither printed nor saved as a file. */
+type ListTab = Exclude<DayTab, 'new'>;
+const csvLists: Record<ListTab, DayList> = { pick: DayList.PICK, pack: DayList.PACK, run: DayList.RUN };
 
 /**
- * Today's work: what to pick, to pack and to deliver on a day; day and list are in the address. On paper only the list
- * is left.
+ * Today's work: new orders to confirm, what to pick, to pack and to deliver on a day; day and list are in the address.
+ * On paper only the list is left.
  */
 export function SellerDay() {
   const t = useMessages(messages);
@@ -45,10 +52,18 @@ export function SellerDay() {
   const choice = useDayChoice();
   const { day, today, tab } = choice;
   const query = useSellerDayQuery({ variables: { date: day }, fetchPolicy: 'cache-and-network' });
-  useRefetchOnReturn(() => void query.refetch().catch(() => undefined));
+  const newOrders = useNewOrdersQuery({
+    ...{ variables: { first: MAX_ORDERS_AT_ONCE }, skip: day !== today, fetchPolicy: 'cache-and-network' },
+  });
+  const readAgain = () => {
+    void query.refetch().catch(() => undefined);
+    if (day === today) void newOrders.refetch().catch(() => undefined);
+  };
+  useRefetchOnReturn(readAgain);
+  const atOnce = useOrdersAtOnce(readAgain);
   const [readCsv] = useSellerDayCsvLazyQuery({ fetchPolicy: 'no-cache' });
   const loadCsv = async () => {
-    const { data, error } = await readCsv({ variables: { list: csvLists[tab], date: day } });
+    const { data, error } = await readCsv({ variables: { list: csvLists[tab === 'new' ? 'pick' : tab], date: day } });
     return { file: data?.sellerDayCsv, error };
   };
   return (
@@ -62,49 +77,74 @@ export function SellerDay() {
       }
       actions={
         <>
-          <PrintMenu />
-          <ExportCsv load={loadCsv} short />
+          {tab !== 'new' && <PrintMenu />}
+          {tab !== 'new' && <ExportCsv load={loadCsv} short />}
           <CalendarButton day={day} />
         </>
       }
     >
       <DayChooser choice={choice} />
-      <DayTabs choice={choice} day={query.data?.sellerDay} />
-      <QueryState query={query} loadingText={t('loading')} errorText={t('failed')} skeleton={<RowsSkeleton count={4} />}>
-        {({ sellerDay }) => <DayContent day={sellerDay} choice={choice} />}
-      </QueryState>
+      <DayTabs choice={choice} day={query.data?.sellerDay} sales={day === today ? newOrders.data?.mySales : undefined} />
+      {tab === 'new' ? (
+        <>
+          <StepResults atOnce={atOnce} step="CONFIRM" />
+          <QueryState query={newOrders} loadingText={t('loading')} errorText={t('failed')} skeleton={<RowsSkeleton count={4} />}>
+            {({ mySales }) => <NewList sales={mySales} atOnce={atOnce} />}
+          </QueryState>
+        </>
+      ) : (
+        <>
+          {tab === 'pack' && <StepResults atOnce={atOnce} step="SHIP" />}
+          <QueryState query={query} loadingText={t('loading')} errorText={t('failed')} skeleton={<RowsSkeleton count={4} />}>
+            {({ sellerDay }) => <DayContent day={sellerDay} tab={tab} choice={choice} atOnce={atOnce} />}
+          </QueryState>
+        </>
+      )}
     </Page>
   );
 }
 
-const countOf = (day: Day, tab: DayTab): number => {
+const countOf = (day: Day, tab: ListTab): number => {
   if (tab === 'run') return day.runSheet.reduce((sum, { orders }) => sum + orders.length, 0);
   return tab === 'pick' ? day.pickList.length : day.packingList.length;
 };
 
-function DayTabs({ choice: { url, tab }, day }: { choice: DayChoice; day: Day | undefined }) {
+interface DayTabsProps {
+  choice: DayChoice;
+  day: Day | undefined;
+  sales: NewOrdersQuery['mySales'] | undefined;
+}
+
+/** New orders have a tab while there are any. */
+function DayTabs({ choice: { url, tab }, day, sales }: DayTabsProps) {
   const t = useMessages(messages);
   const format = useFormat();
+  const countOfTab = (one: DayTab) => (one === 'new' ? sales?.totalCount : day && countOf(day, one));
+  const textOf = (one: DayTab) => {
+    const count = countOfTab(one);
+    return count === undefined ? t(one) : `${t(one)} (${format.number(count)})`;
+  };
   return (
     <ViewChips
       label={t('lists')}
-      className="day-tabs"
-      views={dayTabs}
+      className="day-tabs chips-in-a-row"
+      views={dayTabs.filter((one) => one !== 'new' || tab === 'new' || (sales?.totalCount ?? 0) > 0)}
       current={tab}
       hrefOf={(one) => url.hrefWith({ list: one === 'pick' ? null : one, slips: null })}
-      textOf={(one) => (
-        <>
-          {t(one)}
-          {day && ` (${format.number(countOf(day, one))})`}
-        </>
-      )}
+      textOf={textOf}
     />
   );
 }
 
-function DayContent({ day, choice }: { day: Day; choice: DayChoice }) {
+interface DayContentProps {
+  day: Day;
+  tab: ListTab;
+  choice: DayChoice;
+  atOnce: OrdersAtOnce;
+}
+
+function DayContent({ day, tab, choice: { url, slips }, atOnce }: DayContentProps) {
   const t = useMessages(messages);
-  const { url, tab, slips } = choice;
   if (countOf(day, tab) === 0) {
     const texts = { pick: 'emptyPick', pack: 'emptyPack', run: 'emptyRun' } as const;
     return <EmptyState title={t(texts[tab])} text={t(tab === 'run' ? 'emptyRunText' : 'emptyPickText')} />;
@@ -118,19 +158,19 @@ function DayContent({ day, choice }: { day: Day; choice: DayChoice }) {
           <TextLink to={url.hrefWith({ slips: slips ? null : '1' })}>{t(slips ? tab : 'printSlips')}</TextLink>
         </p>
       )}
-      {slips ? <DaySlips day={day} tab={tab} /> : <DaySheet day={day} tab={tab} />}
+      {slips ? <DaySlips day={day} tab={tab} /> : <DaySheet day={day} tab={tab} atOnce={atOnce} />}
     </>
   );
 }
 
 /** The list, headed on paper by its name, its day and the seller. */
-function DaySheet({ day, tab }: { day: Day; tab: DayTab }) {
+function DaySheet({ day, tab, atOnce }: Pick<DayContentProps, 'day' | 'tab' | 'atOnce'>) {
   const t = useMessages(messages);
   const format = useFormat();
   const { account } = useSession();
-  const lists: Record<DayTab, () => ReactNode> = {
+  const lists: Record<ListTab, () => ReactNode> = {
     pick: () => <PickList items={day.pickList} day={day.date} />,
-    pack: () => <PackingList orders={day.packingList} />,
+    pack: () => <PackingList orders={day.packingList} atOnce={atOnce} />,
     run: () => <RunSheet stops={day.runSheet} amountToCollect={day.amountToCollect} />,
   };
   return (
@@ -148,7 +188,7 @@ function DaySheet({ day, tab }: { day: Day; tab: DayTab }) {
 }
 
 /** One after the other, each on a page of its own on paper. */
-function DaySlips({ day, tab }: { day: Day; tab: DayTab }) {
+function DaySlips({ day, tab }: Pick<DayContentProps, 'day' | 'tab'>) {
   const due = tab === 'pack' ? day.packingList : day.runSheet.flatMap(({ orders }) => orders);
   return (
     <div className="slip-page">

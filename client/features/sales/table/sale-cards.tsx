@@ -34,7 +34,7 @@ export function SaleCards({ orders, controls, settling, hrefOf }: SaleCardsProps
               <Link className="text-link sale-card-link" to={hrefOf(order.id)} aria-label={t('viewOf', { number: order.trackingNumber })}>
                 {order.trackingNumber}
               </Link>
-              <UnreadMark thread={order.thread} />
+              <UnreadMark thread={order.thread} short />
               <SaleStatus order={order} />
             </>
           }

@@ -1,6 +1,6 @@
 import { deliveryTermsFormRules, fieldsOfRates, ratesOfForm } from '../../../../schema/rules/orders/delivery-form.rules';
 import { plainAmount } from '../../../../schema/rules/shared/plain-amount';
-import { deliveryWindows, distanceClasses, weekdays } from '../../../../schema/values/orders/delivery';
+import { distanceClasses } from '../../../../schema/values/orders/delivery';
 import { useSetDeliveryTermsMutation } from '../../../generated/graphql';
 import type { DeliveryTerms_TermsFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
@@ -14,6 +14,7 @@ import { RulesForm } from '../../../ui/fields/rules-form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
 import { messages as deliveryTexts } from '../../../widgets/delivery/delivery.messages';
+import { DeliveryTimes } from './delivery-times';
 import { messages } from './delivery-terms.messages';
 import { OwnRates } from './own-rates';
 
@@ -47,14 +48,12 @@ export function DeliveryTermsForm({ stored }: { stored: DeliveryTerms_TermsFragm
       return null;
     },
   });
-  const labelled = <T extends string>(values: readonly T[], label: (value: T) => string) =>
-    values.map((value) => ({ value, label: label(value) }));
   return (
     <RulesForm form={form} label={t('title')} idPrefix="delivery">
       <div className="form-column">
         <ErrorSummary />
         {!stored.isOwn && <p className="caption">{t('usual')}</p>}
-        <CheckField name="distances" legend={t('distances')} choices={labelled(distanceClasses, (one) => texts(one))} />
+        <CheckField name="distances" legend={t('distances')} choices={distanceClasses.map((value) => ({ value, label: texts(value) }))} />
         <OwnRates platformRates={stored.platformRates} />
         <TextField name="freeFrom" label={t('freeFrom')} hint={t('freeFromHint')} digits="amount" suffix={texts('taka')} />
         <RadioCards
@@ -65,9 +64,7 @@ export function DeliveryTermsForm({ stored }: { stored: DeliveryTerms_TermsFragm
             { value: 'false', label: t('pickupNo'), text: t('pickupNoText') },
           ]}
         />
-        <TextField name="leadDays" label={t('leadDays')} hint={t('leadDaysHint')} digits="whole" suffix={t('days')} required />
-        <CheckField name="weekdays" legend={t('weekdays')} choices={labelled(weekdays, (one) => texts(one))} />
-        <CheckField name="windows" legend={t('windows')} choices={labelled(deliveryWindows, (one) => texts(one))} />
+        <DeliveryTimes />
         <SubmitButton full={false} busyLabel={t('saving')}>
           {t('save')}
         </SubmitButton>

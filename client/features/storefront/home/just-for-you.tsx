@@ -7,8 +7,8 @@ import { ProductResults } from '../browse/product-results';
 import { messages } from '../storefront.messages';
 import { useFirstCount, useListPolicy } from '../browse/use-growing-list';
 
-/** Recommends products that are near, that this user buys, or that are popular. */
-export function JustForYou() {
+/** Recommends products that are near, that this user buys, or that are popular; `hasLead`: it says which. */
+export function JustForYou({ hasLead }: { hasLead: boolean }) {
   const url = useUrlState();
   const t = useMessages(messages);
   const { near, loading, isBuyer } = useShoppingPlace();
@@ -23,7 +23,7 @@ export function JustForYou() {
   });
   return (
     <>
-      <p className="shelf-lead">{loading ? '\u00a0' : t(isBuyer ? 'forUser' : near ? 'forPlace' : 'forEveryone')}</p>
+      {hasLead && <p className="shelf-lead">{loading ? '\u00a0' : t(isBuyer ? 'forUser' : near ? 'forPlace' : 'forEveryone')}</p>}
       <ProductResults
         query={{ ...query, loading: query.loading || loading }}
         shown={shown}

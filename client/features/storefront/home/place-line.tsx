@@ -16,8 +16,8 @@ export function PlaceLine() {
   return (
     <p className="place-line">
       <MapPin aria-hidden size={18} />
-      <span>{name ? t('nearPlace', { place: name }) : t('noPlace')}</span>
-      <TextLink to={paths.location()}>{t(name ? 'changePlace' : 'choosePlace')}</TextLink>
+      {name && <span>{t('nearPlace', { place: name })}</span>}
+      <TextLink to={paths.location()}>{t(name ? 'changePlace' : 'noPlace')}</TextLink>
       {place && (
         <TextLink to={paths.search({ division: place.division.id, district: place.district.id, sort: 'NEAREST' })}>
           {t('onlyThere', { district: format.name(place.district) })}

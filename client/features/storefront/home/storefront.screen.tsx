@@ -30,6 +30,8 @@ export function Component() {
   const mayBuy = !loading && (role === null || buyingRoles.some((buyer) => buyer === role));
   const { data, loading: dealsLoading } = useStorefrontDealsQuery({ variables: { first: limits.dealsShown } });
   const deals = data?.deals.nodes ?? [];
+  // a day without deals shows products and their prices at once, and everything else after them
+  const hasDeals = dealsLoading || deals.length > 0;
   return (
     <Page title={t('title')} ownHeading>
       <h1 id="page-title" tabIndex={-1} className="visually-hidden">
@@ -64,7 +66,6 @@ export function Component() {
           </li>
         </ul>
       </nav>
-      <PlaceLine />
       {dealsLoading && deals.length === 0 && (
         <div className="shelf deals-loading" aria-hidden>
           <ProductCardsSkeleton count={limits.dealsShown} columns={5} />
@@ -82,10 +83,12 @@ export function Component() {
           </ul>
         </section>
       )}
+      {hasDeals && <PlaceLine />}
       <section className="shelf" aria-labelledby="just-for-you">
         <h2 id="just-for-you">{t('justForYou')}</h2>
-        <JustForYou />
+        <JustForYou hasLead={hasDeals} />
       </section>
+      {!hasDeals && <PlaceLine />}
       {quiet && (
         <Suspense>
           <OfferDialog wanted={mayBuy && data !== undefined} />

@@ -6,7 +6,9 @@
 import path from 'node:path';
 import { Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { REQUEST_POINTS, type SetHeader, takePoints } from '../../../platform/graphql/limits/request-points';
 import { siteOrigin } from '../../../platform/http/site-origin';
+import type { RateLimiter } from '../../../platform/security/rate-limiter';
 import type { ApiExample } from './api-examples';
 import { docsScript } from './docs-script';
 
@@ -21,9 +23,10 @@ export interface DocsSettings {
   readonly schema: GraphQLSchema;
   /** Where partners reach this installation; null: where the page was requested. */
   readonly publicUrl: string | null;
+  readonly limiter: RateLimiter;
 }
 
-export function docsRouter({ examples, schema, publicUrl }: DocsSettings): Router {
+export function docsRouter({ examples, schema, publicUrl, limiter }: DocsSettings): Router {
   const router = Router();
   const documents = once(() => madeDocuments(examples, schema));
   router.get('/docs.js', (_request, response) => void response.set('cache-control', 'no-cache').type('js').send(docsScript));
@@ -47,6 +50,8 @@ export function docsRouter({ examples, schema, publicUrl }: DocsSettings): Route
     const { pages, withAddress } = await documents();
     const page = pages.get(request.path.replace(/(?<=.)\/$/, ''));
     if (page === undefined) return next();
+    const setHeader: SetHeader = (name, value) => void response.setHeader(name, value);
+    await takePoints(limiter, { viewer: null, ip: request.ip ?? '' }, REQUEST_POINTS, setHeader);
     const origin = siteOrigin(request, publicUrl);
     response
       .set('cache-control', 'no-cache')

@@ -4,9 +4,9 @@
  */
 import { LOGINS } from '../../../../schema/values/market/audit';
 import { column, columns, instant, nullable, text } from '../../../platform/db/columns';
+import { isId } from '../../../platform/db/keyset';
 import { byCreation, type List, type Params } from '../../../platform/db/list-query';
 import { hostOf } from '../../../platform/db/url-host';
-import { isUuid } from '../../../platform/uuid';
 import type { AuditEntry } from './audit-trail.types';
 
 export interface AuditFilter {
@@ -54,8 +54,8 @@ export const entriesLike =
     const [from, until] = [times.createdFrom ?? times.from, times.createdUntil ?? times.until];
     return [
       ...actions(action, Boolean(subjectId), params),
-      ...(actorId ? [isUuid(actorId) ? `e.actor_id = ${params.add(actorId)}` : 'false'] : []),
-      ...(subjectId ? [isUuid(subjectId) ? `e.subject_id = ${params.add(subjectId)}` : 'false'] : []),
+      ...(actorId ? [isId('e.actor_id', actorId, params)] : []),
+      ...(subjectId ? [isId('e.subject_id', subjectId, params)] : []),
       ...(from ? [`e.created_at >= ${params.add(from)}`] : []),
       ...(until ? [`e.created_at < ${params.add(until)}`] : []),
     ];

@@ -4,9 +4,9 @@
  */
 import { MarketStanding } from '../../../../schema/values/market/moderation';
 import { column, columns, instant, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
+import { isId } from '../../../platform/db/keyset';
 import { byCreation, type List, type Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
-import { isUuid } from '../../../platform/uuid';
 import { searchWords } from '../words/search-words';
 
 export interface ProductFilter {
@@ -48,7 +48,7 @@ export const productsLike =
     'p.deleted_at IS NULL',
     ...((categorySlug ?? category) ? [`p.category_slug = ${params.add(categorySlug ?? category)}`] : []),
     ...(standing ? [STANDS[standing]] : []),
-    ...(sellerId ? [isUuid(sellerId) ? `p.seller_id = ${params.add(sellerId)}` : 'false'] : []),
+    ...(sellerId ? [isId('p.seller_id', sellerId, params)] : []),
     ...(search ? [namedSql(search, params)] : []),
   ];
 

@@ -5,7 +5,7 @@ import { CsvError, csvRecords } from '../../../platform/csv/read-csv';
 import type { AppError, MessageParams } from '../../../platform/errors/app-error';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { isOldWorkbook, isWorkbook, workbookRows } from '../../../platform/xlsx/read-workbook';
-import { WorkbookError } from '../../../platform/xlsx/workbook-files';
+import { WorkbookError, WorkbookTooLargeError } from '../../../platform/xlsx/workbook-files';
 
 export interface FileRow {
   /** The line of the file, from 1. */
@@ -20,14 +20,18 @@ export function wrongFile(key: MessageKey, params?: MessageParams): AppError {
 /** Blank rows count as well. */
 const MOST_RECORDS = 2 * serverLimits.importRows;
 
-/** `isHead` finds the sheet of a workbook. BAD_USER_INPUT at `file` for what is neither. */
+/**
+ * `isHead` finds the sheet of a workbook, which gives no more text than a CSV file may have. BAD_USER_INPUT at `file`
+ * for what is neither.
+ */
 export async function* importRows(bytes: Buffer, isHead: (cells: readonly string[]) => boolean): AsyncGenerator<FileRow> {
   if (isOldWorkbook(bytes)) throw wrongFile('import.oldWorkbook');
   try {
     yield* isWorkbook(bytes)
-      ? workbookRows(bytes, isHead)
+      ? workbookRows(bytes, { mostBytes: serverLimits.importBytes, isHead })
       : csvRecords(bytes, { maxRecordSize: serverLimits.importLineLength, maxRecords: MOST_RECORDS });
   } catch (error) {
+    if (error instanceof WorkbookTooLargeError) throw wrongFile('import.tooLarge');
     if (error instanceof WorkbookError) throw wrongFile('import.notATable');
     throw error instanceof CsvError ? wrongCsv(error) : error;
   }

@@ -141,11 +141,11 @@ export async function addImport(
   tx: EntityManager,
   sellerId: string,
   fileName: string,
-  { unknownColumns, rowCount, lines }: ReadImport,
+  { unknownColumns, rowCount, slices }: ReadImport,
 ): Promise<string> {
   const added = await selectOne(tx, ID, ADD, [sellerId, fileName, JSON.stringify(unknownColumns), rowCount]);
   if (!added) throw new Error('An import was not stored.');
-  await execute(tx, ADD_LINES, [added.id, lines]);
+  for (const slice of slices) await execute(tx, ADD_LINES, [added.id, slice]);
   return added.id;
 }
 

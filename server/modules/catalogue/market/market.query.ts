@@ -74,7 +74,8 @@ export function pageStatement(question: MarketQuestion, page: PageRequest): Inne
 function nearestStatement(question: MarketQuestion, { divisionId, districtId, upazilaId }: PlaceIds, page: PageRequest): InnerStatement {
   const params = new Params();
   const order: ListOrder = { id: 'near.id', direction: 'DESC', keys: NEAREST_KEYS };
-  const [ring, publishedAt, id] = page.after ? cursorValues(order, page.after) : [];
+  const [lastRing, publishedAt, id] = page.after ? cursorValues(order, page.after) : [];
+  const ring = lastRing === undefined ? Infinity : Math.max(0, Number(lastRing));
   const is = (column: string, place: number) => `p.${column} = ${params.add(place)}`;
   const isNot = (column: string, place: number | null) => (place === null ? '' : ` AND p.${column} IS DISTINCT FROM ${params.add(place)}`);
   const rings: readonly (() => string | null)[] = [
@@ -85,10 +86,9 @@ function nearestStatement(question: MarketQuestion, { divisionId, districtId, up
   ];
   const limit = ringLimit(page, params);
   const parts = rings.flatMap((ringSql, at) => {
-    const isInRing = ring !== undefined && at > Number(ring) ? null : ringSql();
+    const isInRing = at > ring ? null : ringSql();
     if (isInRing === null) return [];
-    const follows =
-      at === Number(ring) ? ` AND (p.published_at, p.id) < (${params.add(publishedAt)}::timestamptz, ${params.add(id)}::uuid)` : '';
+    const follows = at === ring ? ` AND (p.published_at, p.id) < (${params.add(publishedAt)}::timestamptz, ${params.add(id)}::uuid)` : '';
     return [
       `(SELECT p.id, ${at} AS k1, p.published_at AS k2 ${fromSql(question)}
         WHERE ${whereSql(question, params)} AND ${isInRing}${follows} ORDER BY p.published_at DESC, p.id DESC ${limit})`,
@@ -102,7 +102,7 @@ function nearestStatement(question: MarketQuestion, { divisionId, districtId, up
 }
 
 const NEAREST_KEYS = [
-  { sql: 'k1', type: 'numeric' },
+  { sql: 'k1', type: 'int' },
   { sql: 'k2', type: 'timestamptz' },
 ] as const;
 

@@ -15,7 +15,7 @@ import { type InnerStatement, type ProductCondition, productsWhere, type ReadPro
 import { mayReadContent } from './product.policy';
 import type { ProductView } from './product.types';
 
-export { beforeDeal, dealPaidByPlatform, dealPrice, joinRunningDeal } from './running-deal.query';
+export { beforeDeal, dealBudgetLeft, dealPaidByPlatform, dealPrice, isRunningDeal, joinRunningDeal } from './running-deal.query';
 export { cardForm, type CardForm, type ProductCard, type ReadCard } from './product-card.query';
 export type { InnerStatement, ProductCondition, ReadProduct } from './product-row.query';
 export { changedSince, isInStock, sellable, wasNeverPosted } from './product-state.query';

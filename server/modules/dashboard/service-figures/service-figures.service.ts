@@ -6,15 +6,19 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { shownProblemPercent, shownRefundsInTimePercent, shownResponseHours } from '../../../../schema/rules/market/service-figures';
+import { allowStatementTime } from '../../../platform/db/statement-time';
 import { inTransaction } from '../../../platform/db/transaction';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { maySeeSellerDashboard } from '../dashboard.policy';
-import { allowMinute, deleteServiceFigures, fillServiceFigures, type ServiceFiguresRow, serviceFiguresOf } from './service-figures.store';
+import { deleteServiceFigures, fillServiceFigures, type ServiceFiguresRow, serviceFiguresOf } from './service-figures.store';
 import type { ServiceFigures } from './service-figures.types';
 
 export const SERVICE_FIGURES_JOB = 'count-service-figures';
 export const SERVICE_FIGURES_CRON = '25 * * * *';
+
+/** No request waits for the count. */
+const MOST_SECONDS = 60;
 
 /** Figures that everyone sees; null below the least number. */
 export type ShownFigures = Pick<ServiceFigures, 'responseHours' | 'problemPercent' | 'refundsInTimePercent'>;
@@ -27,7 +31,7 @@ export class ServiceFiguresService {
   /** Running it twice has the effect of once. */
   refresh(): Promise<void> {
     return inTransaction(this.db, async (tx) => {
-      await allowMinute(tx);
+      await allowStatementTime(tx, MOST_SECONDS);
       await this.fill(tx);
     });
   }

@@ -5,6 +5,7 @@
 import type { EntityManager } from 'typeorm';
 import { bytes, column, columns, int, nullable, type RowOf, select, text } from '../../../platform/db/columns';
 import { type Db, execute, records } from '../../../platform/db/sql';
+import { allowStatementTime } from '../../../platform/db/statement-time';
 import type { PersonalFile, PersonalImages } from '../../../platform/personal-data/personal-records.port';
 
 const row = columns({ record: column('record', text) });
@@ -16,8 +17,9 @@ const image = columns({
 });
 export type PersonalImage = RowOf<typeof image>;
 
-// No request waits for it: the lists of a seller of many years may take longer than a statement of a request.
-const AS_OF_NOW = `SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY; SET LOCAL statement_timeout = '60s'`;
+const AS_OF_NOW = 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY';
+/** No request waits for it: the lists of a seller of many years take longer than a statement of a request. */
+const MOST_SECONDS = 60;
 const OPEN = (sql: string) => `DECLARE personal_rows NO SCROLL CURSOR FOR SELECT row_to_json(found)::text AS record FROM (${sql}) AS found`;
 const NEXT = () => 'FETCH 200 FROM personal_rows';
 const CLOSE = 'CLOSE personal_rows';
@@ -25,6 +27,7 @@ const CLOSE = 'CLOSE personal_rows';
 /** As the first of a transaction: all that it reads is of one moment. */
 export async function readOneMoment(tx: EntityManager): Promise<void> {
   await execute(tx, AS_OF_NOW);
+  await allowStatementTime(tx, MOST_SECONDS);
 }
 
 /** Each row as JSON; a cursor holds those that have not been asked for. */

@@ -3,7 +3,7 @@ import { BillPaymentMethod, BillState } from '../../../../schema/values/money/bi
 import { toAsciiDigits } from '../../../../schema/text/digits';
 import { LedgerKind } from '../../../../schema/values/money/ledger';
 import { column, columns, decimal, instant, int, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
-import type { KeysetOrder } from '../../../platform/db/keyset';
+import { isId, type KeysetOrder } from '../../../platform/db/keyset';
 import { type KeysetList, keysetPage, type Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
@@ -97,7 +97,7 @@ export function billsPage(db: Db, filter: BillFilterValues, page: PageRequest): 
 
 function conditionsOf({ state, sellerId, month, number }: BillFilterValues, params: Params): string[] {
   return [
-    ...(sellerId ? [`b.seller_id = ${params.add(sellerId)}`] : []),
+    ...(sellerId ? [isId('b.seller_id', sellerId, params)] : []),
     ...(state ? [conditionOfState[state]] : []),
     ...(month ? [`b.month = ${params.add(`${month}-01`)}::date`] : []),
     ...(number ? [`b.number = ${params.add(toAsciiDigits(number.trim()).toUpperCase())}`] : []),

@@ -54,41 +54,52 @@ export class GatewayRefundsService {
     if (captures.length === 0 || order.isComplete) return;
     const online = sumOf(captures.map(({ payment }) => payment));
     const stays = (charged: string) => least(online, orZero(money(charged).minus(order.paidToSeller)));
-    await this.settleHeld(tx, order, captures, order.isEnded ? '0' : stays(order.total));
+    const settled = await this.settleHeld(tx, order, captures, order.isEnded ? '0' : stays(order.total));
     if (!order.isDelivered) return;
     const back = money(stays(order.total)).minus(stays(toMoney(money(order.total).minus(order.refunded))));
-    const requested = sumOf(captures.flatMap((capture) => capture.requested.filter(({ reason }) => reason === 'PROBLEM')));
-    await this.request(tx, captures, 'PROBLEM', toMoney(orZero(back.minus(requested))));
+    const requested = sumOf(settled.flatMap((capture) => capture.requested.filter(({ reason }) => reason === 'PROBLEM')));
+    await this.request(tx, settled, 'PROBLEM', toMoney(orZero(back.minus(requested))));
   }
 
-  /** Requests the return of all that is held for the order, except for what stays. */
-  private async settleHeld(tx: EntityManager, order: PaidOrder, captures: readonly Capture[], stays: string): Promise<void> {
+  /**
+   * Requests the return of all that is held for the order, except for what stays. Returns the captures with the refunds
+   * that are requested now: without the dropped ones, which would count as given back, and with the new ones.
+   */
+  private async settleHeld(tx: EntityManager, order: PaidOrder, captures: readonly Capture[], stays: string): Promise<readonly Capture[]> {
     const ofHeld = captures.flatMap(({ requested }) => requested.filter(({ reason }) => reason !== 'PROBLEM'));
     let due = money(sumOf(captures.map(({ payment }) => payment)))
       .minus(stays)
       .minus(sumOf(ofHeld));
-    if (due.lt(0)) due = due.plus(await this.drop(tx, captures));
-    if (due.lte(0)) return;
-    const [first] = captures;
-    if (!first) return;
-    for (const { id, amount } of await this.request(tx, captures, reasonOf(first.payment, order), toMoney(due))) {
+    let open = captures;
+    if (due.lt(0)) {
+      open = await this.drop(tx, captures);
+      due = due.plus(sumOfRequested(captures)).minus(sumOfRequested(open));
+    }
+    const [first] = open;
+    if (due.lte(0) || !first) return open;
+    const made = await this.request(tx, open, reasonOf(first.payment, order), toMoney(due));
+    for (const { id, amount } of made) {
       const entries = [
         { account: 'HELD', ownerId: null, amount },
         { account: 'REFUNDS', ownerId: null, amount: toMoney(money(amount).times(-1)) },
       ] as const;
       await this.ledger.post(tx, [{ key: keyOfRefund(id), kind: 'REFUND_DUE', orderId: order.id, occurredAt: new Date(), entries }]);
     }
+    return open.map(({ payment, requested }) => ({
+      payment,
+      requested: [...requested, ...made.filter(({ paymentId }) => paymentId === payment.id)],
+    }));
   }
 
-  /** A shipment was undone before its refund was sent: BDT that are held again. */
-  private async drop(tx: EntityManager, captures: readonly Capture[]): Promise<string> {
-    let held = money(0);
+  /** A shipment was undone before its refund was sent: what is dropped is held again. */
+  private async drop(tx: EntityManager, captures: readonly Capture[]): Promise<Capture[]> {
+    const kept: Capture[] = [];
     for (const { payment, requested } of captures) {
       const dropped = await dropUnsent(tx, payment.id);
       for (const refundId of dropped) await this.ledger.reversePosting(tx, keyOfRefund(refundId));
-      held = held.plus(sumOf(requested.filter((refund) => dropped.includes(refund.id))));
+      kept.push({ payment, requested: requested.filter(({ id }) => !dropped.includes(id)) });
     }
-    return toMoney(held);
+    return kept;
   }
 
   /** Requests an amount of the captures, the latest first, each up to what is left of it. */
@@ -100,10 +111,8 @@ export class GatewayRefundsService {
       if (money(part).lte(0)) continue;
       rest = rest.minus(part);
       if (reason === 'PROBLEM' && (await addToWaiting(tx, payment.id, part))) continue;
-      made.push({
-        id: await insertRefund(tx, { paymentId: payment.id, reason, amount: part, waits: secondsBefore(reason) }),
-        amount: part,
-      });
+      const id = await insertRefund(tx, { paymentId: payment.id, reason, amount: part, waits: secondsBefore(reason) });
+      made.push({ id, paymentId: payment.id, reason, amount: part });
     }
     return made;
   }
@@ -117,13 +126,10 @@ function secondsBefore(reason: RefundReason): number {
 
 interface Capture {
   readonly payment: GatewayPaymentRow;
-  readonly requested: readonly GatewayRefundRow[];
+  readonly requested: readonly RequestedRefund[];
 }
 
-interface RequestedRefund {
-  readonly id: string;
-  readonly amount: string;
-}
+type RequestedRefund = Pick<GatewayRefundRow, 'id' | 'paymentId' | 'reason' | 'amount'>;
 
 function reasonOf({ isApplied }: GatewayPaymentRow, { isEnded }: PaidOrder): RefundReason {
   if (!isApplied) return 'NOT_DUE';
@@ -133,5 +139,6 @@ function reasonOf({ isApplied }: GatewayPaymentRow, { isEnded }: PaidOrder): Ref
 const keyOfRefund = (id: string): string => `refund-due:${id}`;
 const sumOf = (rows: readonly { readonly amount: string }[]): string =>
   toMoney(rows.reduce((sum, { amount }) => sum.plus(amount), money(0)));
+const sumOfRequested = (captures: readonly Capture[]): string => sumOf(captures.flatMap(({ requested }) => requested));
 const orZero = (amount: Big): Big => (amount.gt(0) ? amount : money(0));
 const least = (one: string, other: Big): string => toMoney(other.lt(one) ? other : one);

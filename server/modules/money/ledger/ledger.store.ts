@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, flag, instant, int, nullable, select, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
-import { dealDiscountOf, keptDealsOf } from '../../orders/account/order-account.service';
+import { dealDiscountOf, isPaidOff, keptDealsOf } from '../../orders/account/order-account.service';
 import type { OrderSums, Posting } from './posting';
 
 /**
@@ -61,6 +61,7 @@ const orderSums = columns({
   isEnded: column(`o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED')`, flag),
   isComplete: column('o.completed_at IS NOT NULL', flag),
   isPaidOnline: column('o.received_online > 0', flag),
+  isPaid: column(isPaidOff('o'), flag),
   /** The amount of gateways' money that is or was held for the order, less what went back before the delivery, BDT. */
   held: column(ONLINE('g.amount', "r.reason <> 'PROBLEM'"), decimal),
   refundedOnline: column(ONLINE('0', "r.reason = 'PROBLEM'", '-'), decimal),
@@ -94,7 +95,8 @@ const ORDERS = (list: string) => `
 const missing = columns({ id: column('o.id', text), deliveredAt: column('o.delivered_at::text', text) });
 const MISSING = (list: string) => `
   SELECT ${list} FROM orders o
-  WHERE o.status = 'DELIVERED' AND (o.commission <> 0 OR o.platform_discount <> 0 OR o.payment_method = 'ONLINE' OR ${dealDiscountOf('o')} > 0)
+  WHERE o.status = 'DELIVERED' AND (o.commission + o.platform_discount + ${dealDiscountOf('o')} <> 0 OR o.payment_method = 'ONLINE'
+      OR (${isPaidOff('o')} AND (o.platform_discount <> 0 OR ${dealDiscountOf('o')} > 0)))
     AND (o.refunded < o.total OR o.total = 0)
     AND ($1::timestamptz IS NULL OR o.delivered_at >= $1::timestamptz)
     AND NOT EXISTS (SELECT 1 FROM ledger_transactions t WHERE t.order_id = o.id AND t.kind = 'ORDER_DELIVERED')

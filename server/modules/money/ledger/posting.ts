@@ -31,6 +31,8 @@ export interface OrderSums {
   readonly isComplete: boolean;
   /** A payment through a gateway pays it, or a part of it. */
   readonly isPaidOnline: boolean;
+  /** Nothing is due any more. */
+  readonly isPaid: boolean;
   readonly deliveredAt: Date | null;
   readonly updatedAt: Date;
   readonly total: string;
@@ -74,12 +76,12 @@ interface Due {
  * Returns what a delivered order brings the platform, and what the platform pays for its deals and discount. Both
  * follow the products that stayed sold, delivery fees apart: a deal follows its own line, the discount of a coupon the
  * share of all products. Each is rounded half up to paisa once, as a whole, and what was posted before is taken off, so
- * that the parts of several refunds add up exactly.
+ * that the parts of several refunds add up exactly. The platform adds its part only to money that was received.
  */
 function dueOf(order: OrderSums): Due {
   return {
     commission: toMoney(keptCommission(order)),
-    discount: toMoney(keptShare(order, money(order.platformDiscount)).plus(order.keptDeals)),
+    discount: order.isPaid ? toMoney(keptShare(order, money(order.platformDiscount)).plus(order.keptDeals)) : '0.00',
     held: toMoney(order.held),
     refund: toMoney(order.refundedOnline),
   };

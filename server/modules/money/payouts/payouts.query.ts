@@ -2,8 +2,7 @@
 import { PayoutMethod } from '../../../../schema/values/accounts/payouts';
 import { PayoutState } from '../../../../schema/values/money/payouts';
 import { column, columns, decimal, instant, int, listOf, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
-import type { KeysetOrder } from '../../../platform/db/keyset';
-import { isUuid } from '../../../platform/uuid';
+import { isId, type KeysetOrder } from '../../../platform/db/keyset';
 import { type KeysetList, keysetPage, type Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
@@ -84,11 +83,6 @@ function conditionsOf({ state, batchId, sellerId }: PayoutFilterValues, params: 
     ...(batchId ? [isId('p.batch_id', batchId, params)] : []),
     ...(state ? [`p.state = ${params.add(state)}`] : []),
   ];
-}
-
-/** A text that is no id selects nothing. */
-function isId(column: string, id: string, params: Params): string {
-  return isUuid(id) ? `${column} = ${params.add(id)}` : 'false';
 }
 
 export function payoutById(db: Db, id: string): Promise<Payout | null> {

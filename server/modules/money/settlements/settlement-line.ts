@@ -3,6 +3,7 @@
  */
 import type { MessageKey } from '../../../../schema/messages/text';
 import { serverLimits } from '../../../../schema/values/server-limits';
+import { isDay } from '../../../../schema/text/calendar-day';
 import { toAsciiDigits } from '../../../../schema/text/digits';
 import { readAmount } from '../../../../schema/text/typed-number';
 import { money, toMoney } from '../../../platform/money';
@@ -56,8 +57,7 @@ function isFeeOf(fee: string, amount: string): boolean {
 function dayOf(cell: string): string | null {
   const [day = ''] = toAsciiDigits(cell).trim().split(/[T\s]/, 1);
   const iso = /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : writtenDay(day);
-  const at = new Date(`${iso}T00:00:00Z`);
-  return iso !== null && !Number.isNaN(+at) && at.toISOString().startsWith(iso) ? iso : null;
+  return iso !== null && isDay(iso) ? iso : null;
 }
 
 function writtenDay(text: string): string | null {

@@ -1,12 +1,17 @@
-/** Deals with their products, for admins and sellers alike; the calling service has checked the viewer. */
+/**
+ * Deals with their products, for admins and sellers alike; the calling service has checked the viewer. Budgets of the
+ * platform are shown to admins alone.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import type { Db } from '../../../platform/db/sql';
 import { notFound } from '../../../platform/errors/common-errors';
 import type { Page } from '../../../platform/paging/page';
+import type { Viewer } from '../../../platform/security/viewer';
 import { ProductReader } from '../../catalogue/products/product-reader.service';
 import type { Deal } from './deal.types';
 import { type DealFilter, type DealRow, DealsStore } from './deals.store';
+import { mayManageOffers } from '../offer.policy';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -17,26 +22,27 @@ export class DealReader {
     private readonly products: ProductReader,
   ) {}
 
-  async page(filter: DealFilter): Promise<Page<Deal>> {
+  async page(viewer: Viewer, filter: DealFilter): Promise<Page<Deal>> {
     const page = await this.store.page(filter);
-    return { ...page, nodes: await this.whole(this.db, page.nodes) };
+    return { ...page, nodes: await this.whole(this.db, viewer, page.nodes) };
   }
 
   /** NOT_FOUND where there is no such deal. */
-  async byId(db: Db, id: string): Promise<Deal> {
+  async byId(db: Db, viewer: Viewer, id: string): Promise<Deal> {
     const row = await this.store.byId(db, id);
-    const [deal] = row ? await this.whole(db, [row]) : [];
+    const [deal] = row ? await this.whole(db, viewer, [row]) : [];
     if (!deal) throw notFound();
     return deal;
   }
 
-  private async whole(db: Db, found: readonly DealRow[]): Promise<Deal[]> {
+  private async whole(db: Db, viewer: Viewer, found: readonly DealRow[]): Promise<Deal[]> {
     if (found.length === 0) return [];
     const ids = found.map(({ productId }) => productId);
     const products = await this.products.byIds(ids, { db });
+    const hidden = mayManageOffers(viewer) ? {} : { marketBudget: null, marketSpent: null };
     return found.flatMap(({ productId: _productId, ...deal }, index) => {
       const product = products[index];
-      return product ? [{ ...deal, product }] : [];
+      return product ? [{ ...deal, ...hidden, product }] : [];
     });
   }
 }

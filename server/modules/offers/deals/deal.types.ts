@@ -40,6 +40,19 @@ export class Deal {
   @Field(() => DecimalScalar, { description: 'BDT for one unit at priceBefore less the percentage.' })
   dealPrice!: string;
 
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'BDT that the platform pays at most for it, for admins alone; null also where the seller pays.',
+  })
+  marketBudget!: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'BDT of marketBudget that orders have taken; those that ended without a delivery gave theirs back. Null as marketBudget is.',
+  })
+  marketSpent!: string | null;
+
   @Field(() => Date, { description: 'From when.' })
   startsAt!: Date;
 
@@ -111,6 +124,12 @@ export class DealInput {
       'Who pays. SELLER (also where it is left out): the deal is proposed and waits for the seller. PLATFORM: it counts without a decision of the seller.',
   })
   financedBy?: FinancedBy | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: `BDT that the platform pays at most, ${limits.marketBudget.min} to ${limits.marketBudget.max}: required for PLATFORM, rejected for SELLER. The deal ends by itself once the rest pays for no further purchase.`,
+  })
+  marketBudget?: string | null;
 
   @Field({ description: 'Why; the seller reads it.' })
   reason!: string;

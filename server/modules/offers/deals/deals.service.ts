@@ -25,7 +25,7 @@ import { AuditService } from '../../audit/audit.service';
 import type { NewNotification } from '../../notifications/content/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
 import { DealReader } from './deal-reader.service';
-import { assertMayCount, dealFrom } from './deal-terms';
+import { assertMayCount, assertPaysForOne, dealFrom } from './deal-terms';
 import type { Deal, DealInput } from './deal.types';
 import { type DealFilter, DealsStore, type DealtProduct } from './deals.store';
 import { mayManageOffers } from '../offer.policy';
@@ -47,7 +47,7 @@ export class DealsService {
   async list(admin: Viewer, filter: DealFilter): Promise<Page<Deal>> {
     assertMay(mayManageOffers(admin));
     const { search } = await parseWith(searchRules, filter);
-    return this.reader.page({ ...filter, search });
+    return this.reader.page(admin, { ...filter, search });
   }
 
   /**
@@ -57,24 +57,26 @@ export class DealsService {
   async create(admin: Viewer, input: DealInput, key?: RequestKey | null): Promise<Deal> {
     assertMay(mayManageOffers(admin));
     const { productId, percent, endsAt, reason } = input;
-    const financedBy = input.financedBy ?? FinancedBy.SELLER;
+    const [financedBy, marketBudget] = [input.financedBy ?? FinancedBy.SELLER, input.marketBudget ?? null];
     return inTransaction(this.db, async (tx) => {
       const request = { userId: admin.id, operation: 'createDeal', body: inFixedOrder(input) };
       const earlier = await this.idempotency.resultOf(tx, key, request);
-      if (earlier !== null) return this.reader.byId(tx, earlier);
+      if (earlier !== null) return this.reader.byId(tx, admin, earlier);
       const product = await this.store.lockProduct(tx, productId);
       if (!product) throw notFound();
-      const deal = { ...{ productId, percent, financedBy, reason }, madeBy: DealMaker.ADMIN, from: dealFrom(input), until: endsAt };
+      const whose = { madeBy: DealMaker.ADMIN, financedBy, marketBudget };
+      const deal = { productId, percent, reason, ...whose, from: dealFrom(input), until: endsAt };
+      assertPaysForOne(product, deal);
       await assertMayCount(this.store, tx, product, deal);
       if (await this.store.isProposed(tx, productId, deal.from, endsAt))
         throw conflict('deal.proposedAlready', { status: 'PROPOSED' }, { field: 'endsAt' });
       const isProposal = financedBy === FinancedBy.SELLER;
       const id = isProposal ? await this.store.propose(tx, deal) : await this.store.add(tx, deal, product.price);
       await this.idempotency.saveResult(tx, key, admin.id, id);
-      await this.record(tx, admin, 'deal.created', id, reason, { productId, percent, financedBy });
+      await this.record(tx, admin, 'deal.created', id, reason, { productId, percent, financedBy, ...(marketBudget && { marketBudget }) });
       const params = { product: product.name, percent, from: dhakaDay(deal.from ?? new Date()), until: dhakaDay(endsAt), reason };
       await this.notify(tx, product, { ...about(product), textKey: isProposal ? 'dealProposed' : 'dealMade', params });
-      return this.reader.byId(tx, id);
+      return this.reader.byId(tx, admin, id);
     });
   }
 
@@ -87,15 +89,16 @@ export class DealsService {
     const { reason } = await parseWith(reasonRules, { reason: reasonText });
     return inTransaction(this.db, async (tx) => {
       const request = { userId: admin.id, operation: 'endDeal', body: [id, reason] };
-      if (await this.idempotency.isDone(tx, key, request)) return this.reader.byId(tx, id);
+      if (await this.idempotency.isDone(tx, key, request)) return this.reader.byId(tx, admin, id);
       const row = await this.store.byId(tx, id);
       if (!row) throw notFound();
-      if (!(await this.store.end(tx, id))) throw conflict('deal.ended', { status: (await this.reader.byId(tx, id)).state });
+      // the product before the deal, as orders lock them
       const product = await this.store.lockProduct(tx, row.productId);
+      if (!(await this.store.end(tx, id))) throw conflict('deal.ended', { status: (await this.reader.byId(tx, admin, id)).state });
       await this.record(tx, admin, 'deal.ended', id, reason);
       const textKey = row.state === 'PROPOSED' ? 'dealWithdrawn' : 'dealEnded';
       if (product) await this.notify(tx, product, { ...about(product), textKey, params: { product: product.name, reason } });
-      return this.reader.byId(tx, id);
+      return this.reader.byId(tx, admin, id);
     });
   }
 

@@ -7,11 +7,13 @@ import { DataSource } from 'typeorm';
 import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { DealMaker, DealState, FinancedBy } from '../../../../schema/values/market/offers';
 import { column, columns, decimal, flag, instant, int, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
+import { isId } from '../../../platform/db/keyset';
 import { type List, listPage, listRow } from '../../../platform/db/list-query';
 import { type Db, execute, exists } from '../../../platform/db/sql';
 import { isUuid } from '../../../platform/uuid';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import { namedSql } from '../../catalogue/admin/moderated-products.service';
+import { isRunningDeal } from '../../catalogue/products/product-reader.service';
 import type { Deal } from './deal.types';
 
 export interface DealFilter extends PageRequest {
@@ -28,6 +30,8 @@ export interface NewDeal {
   readonly percent: number;
   readonly madeBy: DealMaker;
   readonly financedBy: FinancedBy;
+  /** BDT; null where the seller pays. */
+  readonly marketBudget: string | null;
   readonly reason: string | null;
   /** Null: now. */
   readonly from: Date | null;
@@ -40,14 +44,16 @@ const STATES: Record<DealState, string> = {
   EXPIRED: `${OPEN} AND d.proposed_until <= now()`,
   DECLINED: 'd.declined_at IS NOT NULL',
   SCHEDULED: 'd.ended_at IS NULL AND d.starts_at > now()',
-  RUNNING: 'd.starts_at <= now() AND d.ends_at > now()',
+  RUNNING: isRunningDeal('d'),
+  USED_UP: 'd.starts_at <= now() AND d.ends_at > now() AND d.is_used_up',
   ENDED: '(d.ended_at IS NOT NULL OR d.ends_at <= now())',
 };
 /** SQL: the proposal `d` waits for its seller. */
 export const isProposedDeal = STATES.PROPOSED;
 const BEFORE = 'coalesce(d.price_before, p.price)';
 const STATE = `CASE WHEN ${STATES.PROPOSED} THEN 'PROPOSED' WHEN ${STATES.DECLINED} THEN 'DECLINED' WHEN ${STATES.EXPIRED} THEN 'EXPIRED'
-    WHEN ${STATES.SCHEDULED} THEN 'SCHEDULED' WHEN ${STATES.RUNNING} THEN 'RUNNING' ELSE 'ENDED' END`;
+    WHEN ${STATES.SCHEDULED} THEN 'SCHEDULED' WHEN ${STATES.RUNNING} THEN 'RUNNING'
+    WHEN ${STATES.USED_UP} THEN 'USED_UP' ELSE 'ENDED' END`;
 const begins = (alias: string) => `coalesce(${alias}.starts_at, ${alias}.proposed_from)`;
 const PRODUCT_JOIN = 'JOIN products p ON p.id = d.product_id';
 
@@ -58,6 +64,8 @@ const dealColumns = columns({
   financedBy: column('d.financed_by', oneOf(FinancedBy)),
   madeBy: column('d.made_by', oneOf(DealMaker)),
   reason: column('d.reason', nullable(text)),
+  marketBudget: column('d.market_budget', nullable(decimal)),
+  marketSpent: column('CASE WHEN d.market_budget IS NOT NULL THEN d.market_spent END', nullable(decimal)),
   priceBefore: column(BEFORE, decimal),
   dealPrice: column(`round(${BEFORE} * (100 - d.percent) / 100, 2)`, decimal),
   startsAt: column(begins('d'), instant),
@@ -79,6 +87,11 @@ const dealtProduct = columns({
   productId: column('p.id', text),
   name: column('p.name', text),
   price: column('p.price', decimal),
+  /** The least quantity that is sold, or one unit. */
+  leastQuantity: column(
+    "coalesce((SELECT s.min_quantity FROM sell_posts s WHERE s.product_id = p.id AND s.state <> 'ENDED' LIMIT 1), 1)",
+    decimal,
+  ),
   isPublished: column('p.is_published', flag),
   imageId: column('p.main_image_id', nullable(text)),
   sellerId: column('p.seller_id', text),
@@ -94,8 +107,8 @@ const OVERLAPPING = (list: string) => `SELECT ${list} FROM deals d
 const PROPOSED_ALREADY = `SELECT 1 FROM deals d WHERE d.product_id = $1 AND ${STATES.PROPOSED}
   AND d.proposed_from < $3 AND d.proposed_until > coalesce($2, now()) LIMIT 1`;
 const ADD = (list: string) => `
-  INSERT INTO deals (product_id, percent, made_by, financed_by, reason, price_before, starts_at, ends_at, accepted_at)
-  VALUES ($1, $2, $3, $4, $5, $6, coalesce($7, now()), $8, now()) RETURNING ${list}`;
+  INSERT INTO deals (product_id, percent, made_by, financed_by, market_budget, reason, price_before, starts_at, ends_at, accepted_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, coalesce($8, now()), $9, now()) RETURNING ${list}`;
 const PROPOSE = (list: string) => `
   INSERT INTO deals (product_id, percent, made_by, financed_by, reason, proposed_from, proposed_until)
   VALUES ($1, $2, $3, $4, $5, coalesce($6, now()), $7) RETURNING ${list}`;
@@ -106,7 +119,7 @@ const DECLINE = `UPDATE deals d SET declined_at = now() WHERE d.id = $1 AND ${ST
 /** Ends a deal. A deal that has not begun gets an empty window, because it never counted; a proposal has no window. */
 const END = `
   UPDATE deals d SET ended_at = now(), ends_at = CASE WHEN d.starts_at IS NULL THEN NULL ELSE greatest(d.starts_at, now()) END
-  WHERE d.id = $1 AND (${STATES.PROPOSED} OR ${STATES.SCHEDULED} OR ${STATES.RUNNING})`;
+  WHERE d.id = $1 AND (${STATES.PROPOSED} OR ${STATES.SCHEDULED} OR ${STATES.RUNNING} OR ${STATES.USED_UP})`;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -118,7 +131,7 @@ export class DealsStore {
     return listPage(this.db, deals, page, (params) => [
       ...(state ? [STATES[state]] : []),
       ...(search ? [namedSql(search, params)] : []),
-      ...(sellerId ? [`p.seller_id = ${params.add(sellerId)}`] : []),
+      ...(sellerId ? [isId('p.seller_id', sellerId, params)] : []),
     ]);
   }
 
@@ -146,8 +159,8 @@ export class DealsStore {
 
   /** Counts from its start on; `priceBefore` is what one unit costs now. */
   add(tx: Db, deal: NewDeal, priceBefore: string): Promise<string> {
-    const { productId, percent, madeBy, financedBy, reason, from, until } = deal;
-    return stored(tx, ADD, [productId, percent, madeBy, financedBy, reason, priceBefore, from, until]);
+    const { productId, percent, madeBy, financedBy, marketBudget, reason, from, until } = deal;
+    return stored(tx, ADD, [productId, percent, madeBy, financedBy, marketBudget, reason, priceBefore, from, until]);
   }
 
   propose(tx: Db, { productId, percent, madeBy, financedBy, reason, from, until }: NewDeal): Promise<string> {

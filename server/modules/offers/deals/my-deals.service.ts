@@ -34,7 +34,7 @@ export class MyDealsService {
   /** Deals and proposals on the seller's own products, the latest to begin first. */
   async list(seller: Viewer, filter: DealFilter): Promise<Page<Deal>> {
     assertMay(mayMakeDeals(seller));
-    return this.reader.page({ ...filter, sellerId: seller.id });
+    return this.reader.page(seller, { ...filter, sellerId: seller.id });
   }
 
   /**
@@ -46,15 +46,15 @@ export class MyDealsService {
     return inTransaction(this.db, async (tx) => {
       const request = { userId: seller.id, operation: 'createMyDeal', body: inFixedOrder(input) };
       const earlier = await this.idempotency.resultOf(tx, key, request);
-      if (earlier !== null) return this.reader.byId(tx, earlier);
+      if (earlier !== null) return this.reader.byId(tx, seller, earlier);
       const product = await this.ownProduct(tx, seller, input.productId);
       const { productId, percent, endsAt } = input;
       const window = { from: dealFrom(input), until: endsAt };
       await assertMayCount(this.store, tx, product, window);
-      const whose = { madeBy: DealMaker.SELLER, financedBy: FinancedBy.SELLER, reason: null };
+      const whose = { madeBy: DealMaker.SELLER, financedBy: FinancedBy.SELLER, marketBudget: null, reason: null };
       const id = await this.store.add(tx, { productId, percent, ...whose, ...window }, product.price);
       await this.idempotency.saveResult(tx, key, seller.id, id);
-      return this.reader.byId(tx, id);
+      return this.reader.byId(tx, seller, id);
     });
   }
 
@@ -77,10 +77,14 @@ export class MyDealsService {
     });
   }
 
-  /** Ends a deal the seller accepted or made. CONFLICT: it is over, was never accepted, or the platform pays for it. */
+  /**
+   * Ends a deal the seller accepted or made, or one whose budget is used up. CONFLICT: it is over, was never accepted,
+   * or the platform pays for it.
+   */
   async end(seller: Viewer, id: string, key?: RequestKey | null): Promise<Deal> {
     return this.decide(seller, id, { operation: 'endMyDeal', key }, async (tx, deal) => {
-      if (deal.financedBy === FinancedBy.PLATFORM) throw conflict('deal.platformPays', { status: deal.state, allowed: [] });
+      if (deal.financedBy === FinancedBy.PLATFORM && deal.state !== 'USED_UP')
+        throw conflict('deal.platformPays', { status: deal.state, allowed: [] });
       if (deal.state === 'PROPOSED' || !(await this.store.end(tx, id))) throw conflict('deal.ended', { status: deal.state });
     });
   }
@@ -97,9 +101,9 @@ export class MyDealsService {
       if (!found) throw notFound();
       const product = await this.ownProduct(tx, seller, found.productId);
       const deal = (await this.store.byId(tx, id)) ?? found; // as it is now that no one else decides
-      if (await this.idempotency.isDone(tx, key, { userId: seller.id, operation, body: [id] })) return this.reader.byId(tx, id);
+      if (await this.idempotency.isDone(tx, key, { userId: seller.id, operation, body: [id] })) return this.reader.byId(tx, seller, id);
       await act(tx, deal, product);
-      return this.reader.byId(tx, id);
+      return this.reader.byId(tx, seller, id);
     });
   }
 

@@ -12,8 +12,12 @@ import { Product } from '../../catalogue/products/product.entity';
 @Check('deals_decided', 'accepted_at IS NULL OR declined_at IS NULL')
 @Check('deals_financed_by_check', "financed_by IN ('SELLER', 'PLATFORM')")
 @Check('deals_made_by_check', "made_by IN ('ADMIN', 'SELLER')")
+@Check('deals_market_budget', 'market_spent <= market_budget')
+@Check('deals_market_paid', "(financed_by = 'PLATFORM') = (market_budget IS NOT NULL)")
+@Check('deals_market_spent', 'market_spent >= 0 AND (market_spent = 0 OR market_budget IS NOT NULL)')
 @Check('deals_percent_check', 'percent >= 1 AND percent <= 90')
 @Check('deals_proposed', 'starts_at IS NOT NULL OR (proposed_from IS NOT NULL AND proposed_until > proposed_from)')
+@Check('deals_used_up', 'NOT is_used_up OR market_budget IS NOT NULL')
 @Check('deals_window', 'ends_at > starts_at OR (ends_at = starts_at AND ended_at IS NOT NULL)')
 @Entity('deals')
 export class StoredDeal {
@@ -63,4 +67,16 @@ export class StoredDeal {
 
   @Column('timestamptz', { nullable: true })
   declinedAt!: Date | null;
+
+  /** BDT that the market pays at most for the deal; null where the seller pays. */
+  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  marketBudget!: string | null;
+
+  /** BDT of it that orders have taken, as they were ordered; a trigger adds them up. */
+  @Column('numeric', { precision: 14, scale: 2, default: 0 })
+  marketSpent!: string;
+
+  /** The rest of the budget pays for less than the least quantity: the deal counts for no order. Triggers keep it. */
+  @Column('boolean', { default: false })
+  isUsedUp!: boolean;
 }

@@ -5,6 +5,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { conflict } from '../../../platform/errors/common-errors';
 import { money } from '../../../platform/money';
 import { OrderLedger } from './order-ledger.port';
 import type { Order } from '../orders/order.entity';
@@ -13,6 +14,7 @@ import {
   type AccountChange,
   addClaims,
   addPayment,
+  claimsOfOthers,
   decideClaims,
   type NewPayment,
   paymentsOfOrders,
@@ -26,10 +28,10 @@ import { OwedRefundsService } from './owed-refunds.service';
 
 export { orderAmountsOf } from '../orders/order-amounts.query';
 export { dueOf } from './order-money';
-export { dealDiscountOf, keptDealsOf, netCommissionOf } from './order-commission.query';
+export { dealDiscountOf, isPaidOff, keptDealsOf, netCommissionOf } from './order-commission.query';
 
-/** A transfer as its buyer reports it. */
-type Claim = NonNullable<AccountChange['claim']> & { readonly transferAmount: string | null };
+/** A transfer as its buyer reports it, and the amount that the order takes of it, BDT. */
+type Claim = NonNullable<AccountChange['claim']> & { readonly amount: string; readonly transferAmount: string | null };
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -54,15 +56,23 @@ export class OrderAccountService {
     await addClaims(tx, purchaseId);
   }
 
-  /** The buyer reports a transfer for what is due. */
+  /** The buyer reports a transfer. */
   async claim(tx: EntityManager, order: Order, actorId: string, claim: Claim): Promise<Order> {
-    const { paymentMethod: method, paymentNumber: number, paymentReference: reference, transferAmount } = claim;
-    await addPayment(tx, { orderId: order.id, method, amount: dueOf(order), state: 'CLAIMED', number, reference, transferAmount });
-    return refreshSums(tx, order.id, { actorId, claim });
+    const { paymentMethod: method, paymentNumber: number, paymentReference: reference, amount, transferAmount } = claim;
+    await addPayment(tx, { orderId: order.id, method, amount, state: 'CLAIMED', number, reference, transferAmount });
+    // a part, and what was not due, leave the order's own way of payment as it is
+    const due = money(dueOf(order));
+    return refreshSums(tx, order.id, { actorId, claim: due.gt(0) && due.lte(amount) ? claim : null });
+  }
+
+  /** The buyer names a transfer that someone else reported first: not received until an admin finds whose it was. */
+  contest(tx: EntityManager, payment: Omit<NewPayment, 'state'>): Promise<void> {
+    return addPayment(tx, { ...payment, state: 'REJECTED' });
   }
 
   /** The seller has what the buyer reported, or did not find it. */
   async decideClaim(tx: EntityManager, order: Order, state: 'RECEIVED' | 'REJECTED', change: AccountChange): Promise<Order> {
+    if (state === 'RECEIVED') await assertOwnClaims(tx, order.id);
     await decideClaims(tx, order.id, state);
     const changed = await refreshSums(tx, order.id, change);
     await this.settle(tx, [order.id]);
@@ -82,7 +92,9 @@ export class OrderAccountService {
   /** The seller has an amount after all: cash of a delivered order. */
   async receive(tx: EntityManager, payment: Omit<NewPayment, 'state'>, change: AccountChange): Promise<Order> {
     await addPayment(tx, { ...payment, state: 'RECEIVED' });
-    return refreshSums(tx, payment.orderId, change);
+    const changed = await refreshSums(tx, payment.orderId, change);
+    await this.settle(tx, [payment.orderId]);
+    return changed;
   }
 
   /** Adds the amount that a gateway captured, BDT. It pays for the order, or the gateway sends all of it back. */
@@ -103,15 +115,18 @@ export class OrderAccountService {
   }
 
   /**
-   * At a delivery, before it: who has the money reported, and the rest in cash. `isCollected`: null, cash and what a
-   * raised total added count as collected.
+   * Before a delivery. True: the seller has what was reported, and the rest in cash. Null: of a cash order, and of one
+   * whose total rose, what is not reported counts as collected; who has what is reported stays open.
    */
   async collect(tx: EntityManager, order: Order, isCollected: boolean | null): Promise<void> {
     const isCash = order.paymentMethod === 'CASH_ON_DELIVERY' || money(order.received).gt(0);
-    if (!(isCollected ?? (isCash && money(order.claimed).eq(0)))) return;
+    // a claim of what was not due is the seller's to decide, apart from the delivery
+    if (!(isCollected ?? isCash) || money(dueOf(order)).lte(0)) return;
     const due = money(dueOf(order)).minus(order.claimed);
-    if (due.lte(0) && money(order.claimed).eq(0)) return;
-    await decideClaims(tx, order.id, 'RECEIVED');
+    if (isCollected) {
+      await assertOwnClaims(tx, order.id);
+      await decideClaims(tx, order.id, 'RECEIVED');
+    }
     if (due.gt(0)) await addPayment(tx, { orderId: order.id, method: 'CASH_ON_DELIVERY', amount: due.toFixed(2), state: 'RECEIVED' });
     await refreshSums(tx, order.id, { actorId: null, isEvent: false });
   }
@@ -121,4 +136,9 @@ export class OrderAccountService {
     await this.ledger.settle(tx, ledgerIds);
     await this.owed.settle(tx, orderIds);
   }
+}
+
+/** CONFLICT for a transfer that an admin has found to be someone else's: the seller rejects it. */
+async function assertOwnClaims(tx: EntityManager, orderId: string): Promise<void> {
+  if (await claimsOfOthers(tx, orderId)) throw conflict('payment.transferOfOther', { paymentStatus: 'CLAIMED' });
 }

@@ -18,10 +18,11 @@ import {
   selectOne,
   text,
 } from '../../../platform/db/columns';
-import { type Db, execute } from '../../../platform/db/sql';
+import { type Db, execute, exists } from '../../../platform/db/sql';
 import { orderColumns } from '../orders/order-columns.query';
 import type { Order } from '../orders/order.entity';
 import type { OrderPayment } from './order-payment.entity';
+import { isReferenceElsewhere, transferLock } from './transfer-lock.store';
 
 const payment = columns({
   id: column('p.id', text),
@@ -92,6 +93,15 @@ const ADD_CLAIMS = `
   INSERT INTO order_payments (order_id, method, amount, state, number, reference)
   SELECT id, payment_method, claimed, 'CLAIMED', payment_number, payment_reference FROM orders WHERE purchase_id = $1 AND claimed > 0`;
 const DECIDE = `UPDATE order_payments SET state = $2, decided_at = now() WHERE order_id = $1 AND state = 'CLAIMED'`;
+/** An admin decides about these transfers before or after, and not at the same moment. */
+const LOCK_CLAIMED = `
+  SELECT count(pg_advisory_xact_lock(${transferLock('c.reference')})) FROM (
+    SELECT DISTINCT reference FROM order_payments WHERE order_id = $1 AND state = 'CLAIMED' AND reference IS NOT NULL ORDER BY reference) c`;
+/** A transfer that is another buyer's, or another seller's, by now. */
+const CLAIMED_OF_OTHERS = `
+  SELECT 1 FROM order_payments p JOIN orders o ON o.id = p.order_id
+  JOIN payment_references r ON r.payment_method = p.method AND r.reference = p.reference
+  WHERE p.order_id = $1 AND p.state = 'CLAIMED' AND ${isReferenceElsewhere('o.buyer_id', 'o.seller_id', 'o.purchase_id')}`;
 const RECEIVE = `UPDATE order_payments SET state = 'RECEIVED', amount = $2, decided_at = now() WHERE id = $1`;
 const ACCOUNTS = (list: string) => `
   SELECT ${list} FROM orders o WHERE o.id = ANY($1::uuid[]) AND (o.received > 0 OR o.refund_owed > 0) ORDER BY o.id`;
@@ -140,6 +150,15 @@ export async function addClaims(tx: EntityManager, purchaseId: string): Promise<
  */
 export async function decideClaims(tx: EntityManager, orderId: string, state: 'RECEIVED' | 'REJECTED'): Promise<void> {
   await execute(tx, DECIDE, [orderId, state]);
+}
+
+/**
+ * An admin has found that a transfer which is claimed of the order is someone else's. Holds the transfers until the
+ * transaction ends.
+ */
+export async function claimsOfOthers(tx: EntityManager, orderId: string): Promise<boolean> {
+  await execute(tx, LOCK_CLAIMED, [orderId]);
+  return exists(tx, CLAIMED_OF_OTHERS, [orderId]);
 }
 
 /** An admin found the transfer of a payment that is claimed or rejected; BDT. */

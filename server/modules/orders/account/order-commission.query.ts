@@ -22,8 +22,12 @@ export const keptDealsOf = (o: string): string => `CASE WHEN ${o}.refunded = 0 T
 const keptCommission = (o: string): string =>
   `kept_commission(${o}.commission + ${o}.platform_discount + ${dealDiscountOf(o)}, ${products(o)}, ${o}.platform_discount, ${dealDiscountOf(o)}, ${keptDealsOf(o)}, ${o}.refunded, ${o}.total)`;
 
-/** Commission less the deals and discounts that the market pays. */
-export const netCommissionOf = (o: string): string => `CASE WHEN ${o}.refunded = 0 THEN ${o}.commission
+/** This SQL is true where nothing of the delivered order `o` is due any more. */
+export const isPaidOff = (o: string): string => `(${o}.received - ${o}.given_back >= ${o}.total - ${o}.refunded)`;
+
+/** Commission less the deals and discounts that the market pays, which it does for orders that are paid. */
+export const netCommissionOf = (o: string): string => `CASE WHEN NOT ${isPaidOff(o)} THEN ${keptCommission(o)}
+  WHEN ${o}.refunded = 0 THEN ${o}.commission
   ELSE ${keptCommission(o)} - kept_amount(${o}.platform_discount, ${products(o)}, ${o}.refunded, ${o}.total) - kept_deals(${o}.id) END`;
 
 /**

@@ -70,9 +70,9 @@ export function amountsOf(order: Amounts & { readonly claimed: string; readonly 
 
 /**
  * Returns what is collected at the delivery, BDT: cash, and what a raised total added, whatever the rest was paid with.
- * It is 0 while a payment is reported, and for an order that is over.
+ * The reported part is not collected, and an order that is over collects nothing.
  */
 export function toCollectOf(order: Amounts & { readonly claimed: string; readonly paymentMethod: PaymentMethod }): string {
   const isCash = order.paymentMethod === 'CASH_ON_DELIVERY' || money(order.received).gt(0);
-  return isCash && money(order.claimed).eq(0) && progressOf(order.status) === 'PENDING' ? dueOf(order) : '0.00';
+  return isCash && progressOf(order.status) === 'PENDING' ? toMoney(orZero(money(dueOf(order)).minus(order.claimed))) : '0.00';
 }

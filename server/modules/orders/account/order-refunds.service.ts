@@ -31,6 +31,7 @@ import { lockOrder } from '../orders/order-lock.store';
 import type { Order } from '../orders/order.entity';
 import { actorOf, isLoggedInAdmin } from '../orders/order.policy';
 import { refreshSums } from './order-account.store';
+import { lockTransfer } from './transfer-lock.store';
 import type { RefundDuty } from './order-money.types';
 import type { OrderRefund } from './order-refund.entity';
 import {
@@ -82,6 +83,7 @@ export class OrderRefundsService {
     const { method, reference } = await parseWith(refundGivenRules, given);
     const trxId = method === PaymentMethod.CASH_ON_DELIVERY ? null : (reference ?? null);
     const write = async (tx: EntityManager, refund: OrderRefund) => {
+      if (trxId !== null) await lockTransfer(tx, trxId);
       if (trxId !== null && (await isReferenceUsed(tx, refund.id, method, trxId))) throw referenceUsed();
       await markGiven(tx, refund.id, method, trxId).catch((error: unknown) => {
         throw violatedConstraint(error) === REFUND_REFERENCE_UNIQUE ? referenceUsed() : error;

@@ -50,10 +50,13 @@ const LOWER = `
   WHERE id = $1`;
 const GIVE = `
   UPDATE order_refunds SET state = 'GIVEN', method = $2, reference = $3, shares_reference = false, given_at = now(), reminded_at = NULL WHERE id = $1`;
-/** Another refund was given by this transfer, or it was reported as a payment, with whichever service. */
+/**
+ * Another refund was given by this transfer, or it is reported as a payment, with whichever service. One that the
+ * seller rejected may be the seller's own.
+ */
 const IS_USED = `
   SELECT 1 FROM order_refunds WHERE method = $2 AND reference = $3 AND id <> $1
-  UNION ALL SELECT 1 FROM order_payments WHERE method = ANY ($4::text[]) AND reference = $3`;
+  UNION ALL SELECT 1 FROM order_payments WHERE method = ANY ($4::text[]) AND reference = $3 AND state IN ('CLAIMED', 'RECEIVED')`;
 const CONFIRM = `UPDATE order_refunds SET state = 'CONFIRMED', decided_at = now(), note = coalesce($2, note) WHERE id = $1`;
 const DENY = `UPDATE order_refunds SET state = 'DENIED', note = $2, reminded_at = NULL WHERE id = $1`;
 /** A refund that is owed again is due at once: its time is over. */

@@ -13,7 +13,7 @@ import { AppError } from '../../../platform/errors/app-error';
 import { isShortage } from '../../catalogue/stock/stock.service';
 import { MarketSettingsService } from '../../settings/market-settings.service';
 import { PricingService } from '../cart/pricing.service';
-import { isSellerGone } from '../checkout/checkout-errors';
+import { isDealUsedUp, isSellerGone } from '../checkout/checkout-errors';
 import { draftOrders } from '../pricing/draft-orders';
 import { OrderLimitsService } from '../checkout/order-limits.service';
 import { PaymentChoiceService } from '../cart/payment-choice.service';
@@ -95,8 +95,8 @@ export class SharedCheckoutService {
   }
 
   /**
-   * Fails where another purchase took the stock meanwhile, or the seller may not sell any more (isOvertaken): the
-   * transaction is rolled back.
+   * Fails where another purchase took the stock or what was left of a deal meanwhile, or the seller may not sell any
+   * more (isOvertaken): the transaction is rolled back.
    */
   async place(tx: EntityManager, parcel: SharedParcel, buyers: readonly SharedBuyer[], quote: SharedQuote): Promise<SharedOrder[]> {
     const organiser = buyers.find(({ id }) => id === parcel.organiserId);
@@ -145,8 +145,8 @@ export class SharedCheckoutService {
   }
 }
 
-/** The stock or the seller that was read is gone. */
-export const isOvertaken = (error: unknown): boolean => isShortage(error) || isSellerGone(error);
+/** The stock, the seller or the deal that was read is gone. */
+export const isOvertaken = (error: unknown): boolean => isShortage(error) || isSellerGone(error) || isDealUsedUp(error);
 
 interface Receiver {
   readonly contactName: string;

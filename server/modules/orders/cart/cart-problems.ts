@@ -5,8 +5,7 @@
 import { problemField, type ProblemKind } from '../../../../schema/values/api/error-details';
 import type { ErrorProblem } from '../../../platform/errors/app-error';
 import type { Cart } from '../pricing/cart.types';
-import { addUp, type PricedLine } from '../pricing/price-cart';
-import type { WantedLine } from '../pricing/sale-item';
+import type { AddedLine, PricedLine } from '../pricing/price-cart';
 
 /** `lines[0].quantity` */
 export function problemPath(index: number, kind: ProblemKind): string {
@@ -17,10 +16,9 @@ export function problemPath(index: number, kind: ProblemKind): string {
  * In the order of the lines. A product that is not among the priced lines does not exist for this buyer: it is
  * unavailable, whatever the reason.
  */
-export function problemsOfLines(wanted: readonly WantedLine[], priced: readonly PricedLine[]): ErrorProblem[] {
+export function problemsOfLines(wanted: readonly AddedLine[], priced: readonly PricedLine[]): ErrorProblem[] {
   const found = new Map(priced.map(({ item, line }) => [item.productId, line.problems]));
-  return addUp(wanted).flatMap(({ productId }) => {
-    const index = wanted.findIndex((line) => line.productId.toLowerCase() === productId);
+  return wanted.flatMap(({ productId, index }) => {
     const problems = found.get(productId) ?? [{ kind: 'UNAVAILABLE' as const, value: null }];
     return problems.map(({ kind, value }) => ({ path: problemPath(index, kind), productId, kind, value }));
   });

@@ -28,11 +28,14 @@ export class PaymentChoiceService {
 
   /**
    * Mobile money that is yet to be sent needs a number of each seller, an online payment a gateway. BAD_USER_INPUT at
-   * `paymentMethod` otherwise.
+   * `paymentMethod` otherwise, and at `paymentReference` for one transfer to several sellers.
    */
   async assertAccepted(db: Db, { paymentMethod, paymentReference }: PaymentChoice, sellerIds: readonly string[]): Promise<void> {
-    if (!isPaidBefore(paymentMethod) || (isMobileMoney(paymentMethod) && paymentReference)) return;
-    const accepted = await this.payoutAccounts.accepted([...new Set(sellerIds)], db);
+    const sellers = [...new Set(sellerIds)];
+    const isSent = isMobileMoney(paymentMethod) && paymentReference;
+    if (isSent && sellers.length > 1) throw invalidInput([{ field: 'paymentReference', key: 'order.oneTransferOneSeller' }]);
+    if (isSent || !isPaidBefore(paymentMethod)) return;
+    const accepted = await this.payoutAccounts.accepted(sellers, db);
     if (accepted.some((methods) => !methods.includes(paymentMethod)))
       throw invalidInput([{ field: 'paymentMethod', key: 'order.paymentNotAccepted' }]);
   }

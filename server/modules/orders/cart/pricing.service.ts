@@ -16,7 +16,7 @@ import { assertOneEach } from '../pricing/delivery-errors';
 import type { DeliveryChoice, Destination } from '../pricing/delivery-quote';
 import { MarketSettingsService } from '../../settings/market-settings.service';
 import { problemsOfLines, withProblems } from './cart-problems';
-import { addUp, priceLines, type PricedLine, toCart } from '../pricing/price-cart';
+import { type AddedLine, addUp, priceLines, type PricedLine, toCart } from '../pricing/price-cart';
 import type { SaleItem, CartBuyer, WantedLine } from '../pricing/sale-item';
 import type { OrderItemRow, SaleItemRow } from './sale-items.query';
 import { SaleItemsService } from './sale-items.service';
@@ -53,31 +53,31 @@ export class PricingService {
     buyer: CartBuyer,
     delivery: WantedDelivery | null,
   ): Promise<{ cart: Cart; lines: PricedLine[] }> {
-    const found = await this.price(db, lines, buyer);
+    const wanted = addUp(lines);
+    const found = await this.priceAdded(db, wanted, buyer);
     const { deliveryRates } = await this.settings.read(db);
     const cart = toCart(found, deliveryRates, await this.destination(db, delivery, buyer));
     const shown = new Set(found.map(({ item }) => item.productId));
-    const missing = addUp(lines).filter(({ productId }) => !shown.has(productId));
+    const missing = wanted.filter(({ productId }) => !shown.has(productId));
     const unavailable = missing.map(({ productId, seenName }) => ({ id: productId, name: seenName ?? null }));
-    return { cart: withProblems({ ...cart, unavailable }, problemsOfLines(lines, found)), lines: found };
+    return { cart: withProblems({ ...cart, unavailable }, problemsOfLines(wanted, found)), lines: found };
   }
 
   /** Lines of one product are added up; products whose content the buyer may not read now are left out. */
-  async price(db: Db, lines: readonly WantedLine[], buyer: CartBuyer): Promise<PricedLine[]> {
-    const wanted = addUp(lines);
-    return priced(wanted, await this.items.byProduct(db, idsOf(wanted), buyer.id), buyer);
+  price(db: Db, lines: readonly WantedLine[], buyer: CartBuyer): Promise<PricedLine[]> {
+    return this.priceAdded(db, addUp(lines), buyer);
   }
 
   /**
    * The statement behind `price` for lines that are ordered, for a transaction that begins with it; `read` prices the
    * lines by its rows.
    */
-  ordering(lines: readonly WantedLine[], buyerId: string): Selection<OrderItemRow> {
-    return this.items.ordering(idsOf(addUp(lines)), buyerId);
+  ordering(lines: readonly Pick<AddedLine, 'productId'>[], buyerId: string): Selection<OrderItemRow> {
+    return this.items.ordering(idsOf(lines), buyerId);
   }
 
-  read(lines: readonly WantedLine[], found: readonly SaleItemRow[], buyer: CartBuyer): PricedLine[] {
-    return priced(addUp(lines), this.items.read(found), buyer);
+  read(lines: readonly AddedLine[], found: readonly SaleItemRow[], buyer: CartBuyer): PricedLine[] {
+    return priced(lines, this.items.read(found), buyer);
   }
 
   /** Where to: the upazila asked for, else where the user lives, else nowhere yet. */
@@ -90,13 +90,17 @@ export class PricingService {
     return { method, place, choices, today: dayAt(new Date()) };
   }
 
+  private async priceAdded(db: Db, wanted: readonly AddedLine[], buyer: CartBuyer): Promise<PricedLine[]> {
+    return priced(wanted, await this.items.byProduct(db, idsOf(wanted), buyer.id), buyer);
+  }
+
   private async placeOf(db: Db, upazilaId: number | null, buyer: CartBuyer): Promise<PlaceIds | null> {
     if (upazilaId !== null) return this.items.placeOfUpazila(upazilaId);
     return buyer.id === null ? null : this.items.placeOfAccount(db, buyer.id);
   }
 }
 
-const idsOf = (lines: readonly WantedLine[]): string[] => lines.map(({ productId }) => productId);
+const idsOf = (lines: readonly Pick<AddedLine, 'productId'>[]): string[] => lines.map(({ productId }) => productId);
 
 function priced(lines: readonly WantedLine[], items: ReadonlyMap<string, SaleItem>, buyer: CartBuyer): PricedLine[] {
   return priceLines(lines, items, buyer).filter(({ item }) => mayReadContent(buyer, item));

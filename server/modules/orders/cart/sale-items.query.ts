@@ -25,7 +25,7 @@ import {
   text,
 } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
-import { dealPaidByPlatform, joinRunningDeal, sellable } from '../../catalogue/products/product-reader.service';
+import { dealBudgetLeft, dealPaidByPlatform, joinRunningDeal, sellable } from '../../catalogue/products/product-reader.service';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import { recipientColumns } from '../../notifications/notifications.service';
 import { offeredTerms, termsOfSeller } from '../delivery/delivery-terms.store';
@@ -53,6 +53,7 @@ const itemColumns = {
   unitWeightKg: column('p.unit_weight_kg', nullable(decimal)),
   price: column('coalesce(reduced.price, p.price)', decimal),
   platformPays: column(dealPaidByPlatform, decimal),
+  dealBudgetLeft: column(dealBudgetLeft, nullable(decimal)),
   tiers: column(TIERS, listOf(shape({ minQuantity: decimal, price: decimal }))),
   tiersForBaskets: column('coalesce(s.tiers_for_baskets, false)', flag),
   available: column(sellable, decimal),

@@ -7,22 +7,37 @@ import { mayBuyFrom } from '../../../../schema/values/accounts/trade';
 import type { MessageKey } from '../../../../schema/messages/text';
 import { violatedConstraint } from '../../../platform/db/transaction';
 import { AppError, type AppErrorOptions, type ErrorProblem, type FieldError } from '../../../platform/errors/app-error';
+import { invalidInput } from '../../../platform/errors/validation-error';
 import { money, toQuantity } from '../../../platform/money';
 import type { Shortage } from '../../catalogue/stock/stock.service';
 import { problemPath, problemsOfLines } from '../cart/cart-problems';
-import type { PricedLine } from '../pricing/price-cart';
-import type { SaleItem, CartBuyer, WantedLine } from '../pricing/sale-item';
+import type { AddedLine, PricedLine } from '../pricing/price-cart';
+import type { SaleItem, CartBuyer } from '../pricing/sale-item';
+
+/** The largest amount that the tables can hold: numeric(14,2). */
+const MAX_TOTAL = '999999999999.99';
 
 /** A changed price alone does not reject a purchase: `expectedTotal` does. */
-export function assertNoProblems(wanted: readonly WantedLine[], priced: readonly PricedLine[], buyer: CartBuyer): void {
+export function assertNoProblems(wanted: readonly AddedLine[], priced: readonly PricedLine[], buyer: CartBuyer): void {
   const problems = problemsOfLines(wanted, priced).filter(({ kind }) => kind !== CartProblemKind.PRICE_CHANGED);
   const items = new Map(priced.map(({ item }) => [item.productId, item]));
   const [first] = problems;
   if (first) throw rejection(first, problems, items, buyer);
 }
 
+/** No one pays a price that was not shown: CONFLICT where the buyer was shown another total. */
+export function assertExpected(
+  total: string,
+  expected: string | null | undefined,
+  wanted: readonly AddedLine[],
+  priced: readonly PricedLine[],
+): void {
+  if (money(total).gt(MAX_TOTAL)) throw invalidInput([{ field: 'lines', key: 'error.badInput' }]);
+  if (expected && !money(expected).eq(total)) throw totalChanged(total, wanted, priced);
+}
+
 /** The total is another one now than the buyer was shown; lines whose seen price was sent are named. */
-export function totalChanged(total: string, wanted: readonly WantedLine[], priced: readonly PricedLine[]): AppError {
+function totalChanged(total: string, wanted: readonly AddedLine[], priced: readonly PricedLine[]): AppError {
   const problems = problemsOfLines(wanted, priced);
   return new AppError('CONFLICT', 'order.totalChanged', undefined, undefined, {
     current: { total },
@@ -31,11 +46,11 @@ export function totalChanged(total: string, wanted: readonly WantedLine[], price
 }
 
 /** Another purchase took the stock between its read and its reservation. */
-export function outOfStock(shortages: readonly [Shortage, ...Shortage[]], wanted: readonly WantedLine[]): AppError {
+export function outOfStock(shortages: readonly [Shortage, ...Shortage[]], wanted: readonly AddedLine[]): AppError {
   const problems = shortages.map(({ productId, sellable }) => {
     const kind = money(sellable).lte(0) ? CartProblemKind.OUT_OF_STOCK : CartProblemKind.LESS_STOCK;
-    const index = wanted.findIndex((line) => line.productId.toLowerCase() === productId);
-    return { path: problemPath(index, kind), productId, kind, value: toQuantity(sellable) };
+    const line = wanted.find((one) => one.productId === productId);
+    return { path: problemPath(line?.index ?? 0, kind), productId, kind, value: toQuantity(sellable) };
   });
   const [{ name, sellable }] = shortages;
   return new AppError('OUT_OF_STOCK', 'stock.left', { product: name, left: toQuantity(sellable) }, undefined, { problems });
@@ -43,6 +58,9 @@ export function outOfStock(shortages: readonly [Shortage, ...Shortage[]], wanted
 
 /** The seller was suspended or has left between the read and the write: what is read now shows it. */
 export const isSellerGone = (error: unknown): boolean => violatedConstraint(error) === 'orders_seller_sells';
+
+/** The budget of the platform's deal was used up, or the deal has ended, between the read and the write. */
+export const isDealUsedUp = (error: unknown): boolean => ['deals_market_budget', 'deals_running'].includes(violatedConstraint(error) ?? '');
 
 /** The buyer has left between the read and the write. */
 export const isBuyerGone = (error: unknown): boolean => violatedConstraint(error) === 'orders_buyer_there';
@@ -75,5 +93,6 @@ function wrongQuantity({ kind, path, value }: ErrorProblem, product: string): Fi
   const figure = value ?? '0';
   const error = (key: MessageKey, params: Record<string, string>) => ({ field: path, key, params: { product, ...params } });
   if (kind === CartProblemKind.BELOW_MINIMUM) return error('cart.belowMinimum', { minimum: figure });
+  if (kind === CartProblemKind.DEAL_LIMIT) return error('cart.dealLimit', { left: figure });
   return kind === CartProblemKind.NOT_A_MULTIPLE ? error('cart.notAMultiple', { step: figure }) : null;
 }

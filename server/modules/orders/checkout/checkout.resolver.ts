@@ -13,12 +13,14 @@ import type { OrderSummary } from '../orders/order-columns.query';
 import { Order } from '../orders/order.entity';
 import { OrdersService } from '../orders/orders.service';
 import { Purchase } from '../orders/purchase.entity';
+import { StoredPurchasesService } from './stored-purchases.service';
 
 @injectable()
 @Resolver(() => Purchase)
 export class CheckoutResolver {
   constructor(
     private readonly checkout: CheckoutService,
+    private readonly stored: StoredPurchasesService,
     private readonly orders: OrdersService,
   ) {}
 
@@ -47,7 +49,7 @@ export class CheckoutResolver {
     @CurrentViewer() viewer: Viewer,
     @Arg('idempotencyKey', () => String, { description: 'The key that was sent.' }) idempotencyKey: string,
   ): Promise<Purchase | null> {
-    return this.checkout.byKey(viewer, idempotencyKey);
+    return this.stored.byKey(viewer, idempotencyKey);
   }
 
   @FieldResolver(() => [Order], { name: 'orders', description: 'One order for each seller.' })

@@ -9,6 +9,7 @@ import type { Selection } from '../../../platform/db/columns';
 import { type Request, together } from '../../../platform/db/sql';
 import { endTogether } from '../../../platform/db/transaction';
 import { Outbox } from '../../../platform/outbox/outbox';
+import type { Viewer } from '../../../platform/security/viewer';
 import { StockService } from '../../catalogue/stock/stock.service';
 import type { Recipient } from '../../notifications/notifications.service';
 import { addUp } from '../pricing/price-cart';
@@ -72,6 +73,16 @@ export class PlacedOrdersService {
     notifying.publish(tx, notifying.adding.read(found[before.length]));
     return found;
   }
+}
+
+/** Returns the orders with the facts of their sellers, as they were read. */
+export function placingsOf(orders: readonly NumberedOrder[], { id, name }: Viewer, items: readonly OrderItemRow[]): Placing[] {
+  const sellers = new Map(items.map((item) => [item.sellerId, item]));
+  return orders.map((order) => {
+    const seller = sellers.get(order.sellerId);
+    if (!seller) throw new Error('An order of a seller who was not read.');
+    return { order, buyerId: id, buyerName: name, seller };
+  });
 }
 
 /** The content of the seller's notification of an order. */

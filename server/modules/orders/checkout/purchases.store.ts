@@ -171,7 +171,8 @@ export class PurchasesStore {
    * them (`seller.name`), and no more; null: all.
    */
   writing(draft: PurchaseDraft, selected: readonly string[] | null = null): Selection<PlacedOrder> {
-    const lines = draft.orders.flatMap((order) => order.lines);
+    // in the order of products, in which the lines lock the deals that pay for them
+    const lines = draft.orders.flatMap((order) => order.lines).toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
     const form: Form = {
       isOneOrder: draft.orders.length === 1,
       isOneLine: lines.length === 1,

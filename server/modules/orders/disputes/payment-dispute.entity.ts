@@ -1,9 +1,10 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { PaymentDisputeState } from '../../../../schema/values/orders/payment-disputes';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { User } from '../../accounts/users/user.entity';
+import { OrderPayment } from '../account/order-payment.entity';
 import { Order } from '../orders/order.entity';
 
 registerEnumType(PaymentDisputeState, {
@@ -21,7 +22,10 @@ registerEnumType(PaymentDisputeState, {
 })
 @Check('payment_disputes_state', "state IN ('OPEN', 'ACCEPTED', 'DISMISSED')")
 @Check('payment_disputes_decided', "(state = 'OPEN') = (decided_at IS NULL) AND (state = 'OPEN') = (reason IS NULL)")
-@Unique('payment_disputes_once', ['orderId', 'paymentReference'])
+@Index('payment_disputes_accepted', ['paymentMethod', 'paymentReference'], { where: "state = 'ACCEPTED'" })
+@Index('payment_disputes_buyer', ['buyerId'], { where: "state = 'OPEN'" })
+@Index('payment_disputes_open', ['orderId', 'paymentReference'], { unique: true, where: "state = 'OPEN'" })
+@Index('payment_disputes_order', ['orderId', 'paymentReference', 'openedAt'])
 @Index('payment_disputes_waiting', ['openedAt', 'id'], { where: "state = 'OPEN'" })
 @Index('payment_disputes_opened', { synchronize: false }) // btree (opened_at DESC, id DESC)
 @Entity('payment_disputes')
@@ -42,6 +46,11 @@ export class PaymentDispute {
   @Column('uuid')
   sellerId!: string;
 
+  /** Null for one of before, whose payment is not known. */
+  @ForeignKey(() => OrderPayment)
+  @Column('uuid', { nullable: true })
+  paymentId!: string | null;
+
   @Field(() => PaymentMethod, { description: 'How the money was sent.' })
   @Column('varchar', { length: 20 })
   paymentMethod!: PaymentMethod;
@@ -54,7 +63,7 @@ export class PaymentDispute {
   @Column('varchar', { length: 20 })
   paymentReference!: string;
 
-  @Field(() => DecimalScalar, { description: "The order's total, BDT." })
+  @Field(() => DecimalScalar, { description: 'The amount of the transfer as it was reported, BDT.' })
   @Column('numeric', { precision: 14, scale: 2 })
   amount!: string;
 

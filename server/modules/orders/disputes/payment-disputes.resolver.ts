@@ -11,6 +11,7 @@ import type { Page } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { Order } from '../orders/order.entity';
 import { OrdersService } from '../orders/orders.service';
+import { PaymentClaimInput } from '../payments/payment-claim.inputs';
 import { PaymentDispute } from './payment-dispute.entity';
 import { PaymentDisputesService } from './payment-disputes.service';
 
@@ -43,15 +44,17 @@ export class PaymentDisputesResolver {
   @Authorized(...buyingRoles)
   @Mutation(() => Order, {
     description:
-      'The buyer sent the money though the seller rejected the payment, or has not decided for three days, of an ended order or while suspended: an admin decides. CONFLICT otherwise, and a second time.',
+      'The buyer sent the money though the seller rejected the payment, or has not decided for three days, of an ended order or while suspended: an admin decides. CONFLICT otherwise, and a second time. With `transfer`, the buyer sent a transfer that someone else reported before (claimPayment is a CONFLICT at `paymentReference`).',
   })
   disputePayment(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
     @Arg('text', () => String, { description: 'What happened, for admins and the seller.' }) text: string,
+    @Arg('transfer', () => PaymentClaimInput, { nullable: true, description: 'What claimPayment did not take.' })
+    transfer: PaymentClaimInput | null,
   ): Promise<Order> {
-    return this.disputes.dispute(viewer, orderId, text, key);
+    return this.disputes.dispute(viewer, orderId, { text, transfer }, key);
   }
 
   @Authorized(Role.ADMIN)
@@ -67,6 +70,12 @@ export class PaymentDisputesResolver {
     @Arg('reason', () => String, { description: 'Read by buyer and seller.' }) reason: string,
   ): Promise<PaymentDispute> {
     return this.disputes.decide(viewer, id, { accepted, reason }, key);
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => [String], { description: 'Admin: tracking numbers of other orders for which the same TrxID was reported.' })
+  otherOrders(@Root() { id }: PaymentDispute, @Context() { loader }: RequestContext): Promise<string[] | null> {
+    return loader<string, string[]>('payment-dispute-others', (ids) => this.disputes.otherOrders(ids)).load(id);
   }
 
   @FieldResolver(() => Order, { nullable: true, description: 'The order.' })

@@ -7,12 +7,13 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { paymentDisputeRules } from '../../../../schema/rules/orders/payment-dispute.rules';
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
+import { findPaymentTransition } from '../../../../schema/values/orders/orders';
 import { type PaymentDisputeState, rejectionDays } from '../../../../schema/values/orders/payment-disputes';
 import { isUuid } from '../../../platform/uuid';
 import { inTransaction } from '../../../platform/db/transaction';
 import type { AppError } from '../../../platform/errors/app-error';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
-import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
+import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { Outbox } from '../../../platform/outbox/outbox';
 import type { Page, PageRequest } from '../../../platform/paging/page';
@@ -26,22 +27,37 @@ import type { AccountChange } from '../account/order-account.store';
 import type { Order } from '../orders/order.entity';
 import { isLoggedInAdmin, mayDisputePayment } from '../orders/order.policy';
 import { OrdersService } from '../orders/orders.service';
-import { PaymentTransfersService } from '../payments/payment-transfers.service';
+import { PaymentTransfersService, type ReportedTransfer } from '../payments/payment-transfers.service';
 import { DisputeNotificationsService } from './dispute-notifications.service';
 import type { PaymentDispute } from './payment-dispute.entity';
 import {
   addDispute,
+  contestedPayment,
   decideDispute,
+  type DisputedPayment,
   disputablePayment,
   disputeById,
   disputesOfOrders,
   disputesPage,
+  isGivenAway,
   isReceived,
+  mayOpenDispute,
   openPaymentOf,
+  othersOf,
+  wasDisputed,
   wasRejected,
+  wasTransferDisputed,
 } from './payment-disputes.store';
 
 export { disputableRejectionsOf } from './payment-disputes.store';
+
+interface GivenDispute {
+  readonly text: string;
+  /** A transfer that someone else reported before. */
+  readonly transfer?: ReportedTransfer | null;
+}
+
+const transferOf = ({ transfer }: GivenDispute): unknown[] => (transfer ? [inFixedOrder(transfer)] : []);
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -59,17 +75,18 @@ export class PaymentDisputesService {
 
   /**
    * Disputes the reported payment of the buyer's own order. The payment was rejected within `rejectionDays`, or it is
-   * not decided though the order has ended, the seller is suspended or days have passed. Otherwise, and for a second
-   * dispute of the same transfer, the error is CONFLICT.
+   * not decided though the order has ended, the seller is suspended or days have passed; or `transfer` was reported
+   * before by someone else. Otherwise, and for a second dispute of the same transfer, the error is CONFLICT.
    */
-  dispute(viewer: Viewer, orderId: string, rawText: string, key?: RequestKey | null): Promise<Order> {
+  dispute(viewer: Viewer, orderId: string, given: GivenDispute, key?: RequestKey | null): Promise<Order> {
     return inTransaction(this.db, async (tx) => {
       const order = await this.orders.lockById(viewer, orderId, tx);
       assertMay(mayDisputePayment(viewer, order));
-      const { text } = await parseWith(paymentDisputeRules, { text: rawText });
-      const request = { userId: viewer.id, operation: 'disputePayment', body: [orderId, text] };
+      const { text } = await parseWith(paymentDisputeRules, { text: given.text });
+      const request = { userId: viewer.id, operation: 'disputePayment', body: [orderId, text, ...transferOf(given)] };
       if (await this.idempotency.isDone(tx, key, request)) return order;
-      const disputed = await disputablePayment(tx, order.id);
+      if (!(await mayOpenDispute(tx, order.buyerId))) throw conflict('dispute.tooMany', { status: 'OPEN' });
+      const disputed = given.transfer ? await this.contested(tx, order, given.transfer) : await disputablePayment(tx, order.id);
       if (!disputed) throw await this.notDisputable(tx, order);
       const opened = await addDispute(tx, order, disputed, text);
       if (!opened) throw conflict('dispute.again', { status: 'DISPUTED' });
@@ -120,6 +137,22 @@ export class PaymentDisputesService {
     return orderIds.map((id) => found.get(id) ?? null);
   }
 
+  /** In the order of the ids: tracking numbers of other orders for which the same transfer was reported. */
+  async otherOrders(disputeIds: readonly string[]): Promise<string[][]> {
+    const found = new Map((await othersOf(this.db, disputeIds)).map(({ id, orders }) => [id, orders]));
+    return disputeIds.map((id) => found.get(id) ?? []);
+  }
+
+  /** The payment of a transfer that someone else reported first: not received until an admin finds whose it was. */
+  private async contested(tx: EntityManager, order: Order, transfer: ReportedTransfer): Promise<DisputedPayment | null> {
+    if (!findPaymentTransition(order, 'CLAIM')) throw conflict('dispute.notPayable', { paymentStatus: order.paymentStatus });
+    if (await wasTransferDisputed(tx, order.id, transfer.paymentReference)) throw conflict('dispute.again', { status: 'DISPUTED' });
+    const { amount, transferAmount } = await this.transfers.contest(tx, order, transfer);
+    const { paymentMethod: method, paymentNumber: number, paymentReference: reference } = transfer;
+    await this.account.contest(tx, { orderId: order.id, method, amount, number, reference, transferAmount });
+    return contestedPayment(tx, order.id, method, reference);
+  }
+
   /**
    * The order receives what was claimed for it of the transfer, also where it has ended, costs something else or was
    * paid otherwise meanwhile; nothing where the seller has confirmed it meanwhile.
@@ -128,6 +161,10 @@ export class PaymentDisputesService {
     const payment = await openPaymentOf(tx, dispute);
     const isConfirmed = await isReceived(tx, dispute);
     if (!payment) return;
+    const { method: paymentMethod, reference: paymentReference, wholeAmount } = payment;
+    await this.transfers.assign(tx, order, { paymentMethod, paymentReference, amount: wholeAmount });
+    // with the lock of the transfer, which assign has taken
+    if (await isGivenAway(tx, dispute)) throw conflict('dispute.transferUsed', { status: 'USED' });
     const amount = (await this.transfers.restFor(tx, order, payment)) ?? (isConfirmed ? '0.00' : payment.amount);
     const isNothingLeft = money(amount).lte(0);
     if (isNothingLeft && !isConfirmed) throw conflict('dispute.transferUsed', { status: 'USED' });
@@ -136,6 +173,7 @@ export class PaymentDisputesService {
   }
 
   private async notDisputable(tx: EntityManager, { id, paymentStatus }: Order): Promise<AppError> {
+    if (await wasDisputed(tx, id)) return conflict('dispute.again', { status: 'DISPUTED' });
     if (!(await wasRejected(tx, id))) return conflict('dispute.notRejected', { paymentStatus });
     return conflict('dispute.tooLate', { paymentStatus }, { params: { days: rejectionDays } });
   }

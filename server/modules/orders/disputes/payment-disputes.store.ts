@@ -2,12 +2,14 @@
 import type { EntityManager } from 'typeorm';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { claimDays, PaymentDisputeState, rejectionDays } from '../../../../schema/values/orders/payment-disputes';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import {
   column,
   columns,
   decimal,
   flag,
   instant,
+  listOf,
   nullable,
   oneOf,
   type RowOf,
@@ -27,6 +29,7 @@ const dispute = columns({
   orderId: column('d.order_id', text),
   buyerId: column('d.buyer_id', text),
   sellerId: column('d.seller_id', text),
+  paymentId: column('d.payment_id', nullable(text)),
   paymentMethod: column('d.payment_method', oneOf(PaymentMethod)),
   paymentNumber: column('d.payment_number', nullable(text)),
   paymentReference: column('d.payment_reference', text),
@@ -48,20 +51,31 @@ const disputed = columns({
   wholeAmount: column('coalesce(p.transfer_amount, p.amount)', decimal),
   isClaimed: column(`p.state = 'CLAIMED'`, flag),
 });
+const others = columns({
+  id: column('d.id', text),
+  orders: column('array_agg(other.tracking_number ORDER BY other.is_own, other.is_received DESC, other.made_at)', listOf(text)),
+});
 export type DisputedPayment = RowOf<typeof disputed>;
 
 const LATEST: KeysetOrder = { id: 'd.id', keys: [{ sql: 'd.opened_at', type: 'timestamptz' }], direction: 'DESC' };
 const OLDEST: KeysetOrder = { ...LATEST, direction: 'ASC' };
 
 const ADD = (list: string) => `
-  INSERT INTO payment_disputes AS d (order_id, buyer_id, seller_id, payment_method, payment_number, payment_reference, amount, text)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (order_id, payment_reference) DO NOTHING RETURNING ${list}`;
+  INSERT INTO payment_disputes AS d (order_id, buyer_id, seller_id, payment_method, payment_number, payment_reference, amount, text, payment_id)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (order_id, payment_reference) WHERE state = 'OPEN' DO NOTHING RETURNING ${list}`;
 const BY_ID = (list: string) => `SELECT ${list} FROM payment_disputes d WHERE d.id = $1`;
 const DECIDE = (list: string) => `
   UPDATE payment_disputes d SET state = $2, reason = $3, decided_at = now() WHERE d.id = $1 RETURNING ${list}`;
 /** The latest of each order. */
 const OF_ORDERS = (list: string) => `
   SELECT DISTINCT ON (d.order_id) ${list} FROM payment_disputes d WHERE d.order_id = ANY ($1::uuid[]) ORDER BY d.order_id, d.opened_at DESC`;
+/**
+ * SQL: the payment `p` was disputed. A transfer may pay an order in several payments, one after the other; a dispute of
+ * before names its transfer alone.
+ */
+const isDisputed = (p: string): string =>
+  `EXISTS (SELECT 1 FROM payment_disputes d WHERE d.order_id = ${p}.order_id AND (d.payment_id = ${p}.id
+    OR (d.payment_id IS NULL AND d.payment_reference = ${p}.reference AND d.opened_at >= ${p}.made_at)))`;
 /** SQL: the payment `p` was rejected so short a time ago that its buyer may still dispute that. */
 const isRejectedOfLate = (p: string): string =>
   `${p}.state = 'REJECTED' AND ${p}.reference IS NOT NULL AND ${p}.decided_at > now() - make_interval(days => ${rejectionDays})`;
@@ -73,7 +87,7 @@ const isRejectedOfLate = (p: string): string =>
 export const disputableRejectionsOf = (seller: string): string => `order_payments p JOIN orders o ON o.id = p.order_id
   JOIN users b ON b.id = o.buyer_id AND b.closed_at IS NULL
   WHERE o.seller_id = ${seller} AND ${isRejectedOfLate('p')}
-    AND NOT EXISTS (SELECT 1 FROM payment_disputes d WHERE d.order_id = p.order_id AND d.payment_reference = p.reference)`;
+    AND NOT ${isDisputed('p')}`;
 
 /**
  * This is the last transfer that the seller did not find, for some weeks, or has not decided: of an ended order, where
@@ -81,24 +95,44 @@ export const disputableRejectionsOf = (seller: string): string => `order_payment
  */
 const DISPUTABLE = (list: string) => `
   SELECT ${list} FROM order_payments p JOIN orders o ON o.id = p.order_id JOIN users u ON u.id = o.seller_id
-  WHERE p.order_id = $1 AND p.reference IS NOT NULL AND (${isRejectedOfLate('p')} OR (p.state = 'CLAIMED' AND (
+  WHERE p.order_id = $1 AND p.reference IS NOT NULL AND NOT ${isDisputed('p')} AND (${isRejectedOfLate('p')} OR (p.state = 'CLAIMED' AND (
     o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') OR u.status = 'SUSPENDED' OR p.made_at <= now() - make_interval(days => ${claimDays}))))
   ORDER BY p.decided_at DESC NULLS FIRST, p.id DESC LIMIT 1`;
+/** The payment that was added for a transfer that someone else reported first. */
+const CONTESTED = (list: string) => `
+  SELECT ${list} FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND p.reference = $3 AND p.state = 'REJECTED' ORDER BY p.id DESC LIMIT 1`;
+const IS_DISPUTED = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND p.reference IS NOT NULL AND ${isDisputed('p')}`;
+const IS_TRANSFER_DISPUTED = `SELECT 1 FROM payment_disputes WHERE order_id = $1 AND payment_reference = $2`;
+/** Orders of other buyers come first, those that have received it before the others: nobody can crowd them out. */
+const OTHERS = (list: string) => `
+  SELECT ${list} FROM payment_disputes d, LATERAL (
+    SELECT o.tracking_number, max(p.made_at) AS made_at, o.buyer_id = d.buyer_id AS is_own, bool_or(p.state = 'RECEIVED') AS is_received
+    FROM order_payments p JOIN orders o ON o.id = p.order_id
+    WHERE p.method = d.payment_method AND p.reference = d.payment_reference AND p.order_id <> d.order_id GROUP BY o.id
+    ORDER BY is_own, is_received DESC, made_at LIMIT ${serverLimits.ordersOfTransfer}) other
+  WHERE d.id = ANY ($1::uuid[]) GROUP BY d.id`;
+/** One dispute of a buyer follows another, and the account is not closed meanwhile. */
+const LOCK_BUYER = 'SELECT 1 FROM users WHERE id = $1 AND closed_at IS NULL FOR NO KEY UPDATE';
+const HAS_OPEN = `SELECT 1 FROM payment_disputes WHERE buyer_id = $1 AND state = 'OPEN' OFFSET ${serverLimits.openDisputes - 1} LIMIT 1`;
+const IS_GIVEN_AWAY = `
+  SELECT 1 FROM payment_disputes WHERE payment_method = $1 AND payment_reference = $2 AND state = 'ACCEPTED' AND (buyer_id, seller_id) <> ($3::uuid, $4::uuid)
+  UNION ALL
+  SELECT 1 FROM order_payments p JOIN orders o ON o.id = p.order_id JOIN orders mine ON mine.id = $5
+  WHERE p.method = $1 AND p.reference = $2 AND p.state = 'RECEIVED' AND o.buyer_id = $3 AND o.seller_id <> $4 AND o.purchase_id <> mine.purchase_id`;
 const WAS_REJECTED = `SELECT 1 FROM order_payments WHERE order_id = $1 AND state = 'REJECTED' AND reference IS NOT NULL`;
-/** This part of a disputed transfer was not received: it is claimed now, or was rejected last. */
+/** The disputed payment, as long as it is not received. */
 const OPEN_OF = (list: string) => `
-  SELECT ${list} FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND p.reference = $3 AND p.state IN ('CLAIMED', 'REJECTED')
-  ORDER BY p.decided_at DESC NULLS FIRST, p.id DESC LIMIT 1`;
+  SELECT ${list} FROM order_payments p WHERE p.id = $1 AND p.state IN ('CLAIMED', 'REJECTED')`;
 const IS_RECEIVED = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND p.reference = $3 AND p.state = 'RECEIVED'`;
 
 /** Null where this transfer was disputed for this order before. */
 export function addDispute(
   tx: EntityManager,
   { id, buyerId, sellerId }: Order,
-  { method, number, reference, wholeAmount }: DisputedPayment,
+  { id: paymentId, method, number, reference, wholeAmount }: DisputedPayment,
   written: string,
 ): Promise<PaymentDispute | null> {
-  return selectOne(tx, dispute, ADD, [id, buyerId, sellerId, method, number, reference, wholeAmount, written]);
+  return selectOne(tx, dispute, ADD, [id, buyerId, sellerId, method, number, reference, wholeAmount, written, paymentId]);
 }
 
 /** The caller locks its order, so that one decision follows another. */
@@ -121,16 +155,48 @@ export function wasRejected(tx: EntityManager, orderId: string): Promise<boolean
   return exists(tx, WAS_REJECTED, [orderId]);
 }
 
+/** A payment of the order was disputed before. */
+export function wasDisputed(tx: EntityManager, orderId: string): Promise<boolean> {
+  return exists(tx, IS_DISPUTED, [orderId]);
+}
+
+/** The order's payment by this transfer was disputed before. */
+export function wasTransferDisputed(tx: EntityManager, orderId: string, reference: string): Promise<boolean> {
+  return exists(tx, IS_TRANSFER_DISPUTED, [orderId, reference]);
+}
+
+/** Locks the buyer's account until the transaction ends; false where it is closed or so many of its disputes wait. */
+export async function mayOpenDispute(tx: EntityManager, buyerId: string): Promise<boolean> {
+  return (await exists(tx, LOCK_BUYER, [buyerId])) && !(await exists(tx, HAS_OPEN, [buyerId]));
+}
+
+/** An admin has found the transfer to be another's, or it has paid another seller for this buyer. */
+export function isGivenAway(tx: EntityManager, dispute: PaymentDispute): Promise<boolean> {
+  const { paymentMethod, paymentReference, buyerId, sellerId, orderId } = dispute;
+  return exists(tx, IS_GIVEN_AWAY, [paymentMethod, paymentReference, buyerId, sellerId, orderId]);
+}
+
+/** Returns the disputes whose transfer was reported for other orders as well, with those orders. */
+export function othersOf(db: Db, disputeIds: readonly string[]): Promise<RowOf<typeof others>[]> {
+  return select(db, others, OTHERS, [disputeIds]);
+}
+
 export function disputablePayment(tx: EntityManager, orderId: string): Promise<DisputedPayment | null> {
   return selectOne(tx, disputed, DISPUTABLE, [orderId]);
 }
 
-/** Returns null where all of the transfer that was claimed for the order was received. */
-export function openPaymentOf(
+export function contestedPayment(
   tx: EntityManager,
-  { orderId, paymentMethod, paymentReference }: PaymentDispute,
+  orderId: string,
+  method: PaymentMethod,
+  reference: string,
 ): Promise<DisputedPayment | null> {
-  return selectOne(tx, disputed, OPEN_OF, [orderId, paymentMethod, paymentReference]);
+  return selectOne(tx, disputed, CONTESTED, [orderId, method, reference]);
+}
+
+/** Returns null where the disputed payment was received meanwhile. */
+export function openPaymentOf(tx: EntityManager, { paymentId }: PaymentDispute): Promise<DisputedPayment | null> {
+  return selectOne(tx, disputed, OPEN_OF, [paymentId]);
 }
 
 /** The order has received money of this transfer. */

@@ -199,6 +199,7 @@ registerEnumType(CartProblemKind, {
     PRICE_CHANGED: { description: problemMeaning.PRICE_CHANGED },
     BELOW_MINIMUM: { description: problemMeaning.BELOW_MINIMUM },
     NOT_A_MULTIPLE: { description: problemMeaning.NOT_A_MULTIPLE },
+    DEAL_LIMIT: { description: problemMeaning.DEAL_LIMIT },
     OWN_PRODUCT: { description: problemMeaning.OWN_PRODUCT },
   },
 });

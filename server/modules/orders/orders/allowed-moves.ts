@@ -19,7 +19,7 @@ export function allowedMove(viewer: Viewer, order: Order, action: OrderAction | 
   assertMay(actor !== null, 'NOT_FOUND');
   assertMay(mayEver(action, actor));
   const transition = findTransition(order.state, action, actor);
-  if (!transition || !isOpenFor(order, action, actor)) throw notNow('INVALID_TRANSITION', reasonOf(order), viewer, order);
+  if (!transition || !isOpenFor(order, action, actor)) throw notNow('INVALID_TRANSITION', reasonOf(order, action), viewer, order);
   return transition;
 }
 
@@ -29,7 +29,12 @@ export function allowedEnd(viewer: Viewer, order: Order, end: OrderResolution): 
   return transition;
 }
 
-const reasonOf = ({ openProblems }: Order): MessageKey => (openProblems > 0 ? 'problem.open' : 'order.invalidTransition');
+/** Names what has to come first where the state alone would allow the move. */
+function reasonOf({ openProblems, state, feePending }: Order, action?: OrderAction | 'UNDO' | 'PROPOSE_PART'): MessageKey {
+  if (action === 'CONFIRM' && state === 'PLACED' && feePending) return 'order.feeFirst';
+  if (action === 'SHIP' && state === 'CONFIRMED') return 'order.notPaidOnline';
+  return openProblems > 0 ? 'problem.open' : 'order.invalidTransition';
+}
 
 /** Names the status the order has, and what the viewer may do with it. */
 export function notNow(code: 'INVALID_TRANSITION' | 'CONFLICT', key: MessageKey, viewer: Viewer, order: Order): AppError {

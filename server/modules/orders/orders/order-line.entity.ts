@@ -6,9 +6,11 @@ import { Image, type ShownImage } from '../../media/image.entity';
 import { Order } from './order.entity';
 import { Product } from '../../catalogue/products/product.entity';
 import { SellPost } from '../../catalogue/sell-posts/sell-post.entity';
+import { StoredDeal } from '../../offers/deals/stored-deal.entity';
 
 @Unique(['orderId', 'position'])
 @Index('order_lines_product', ['productId'])
+@Check('order_lines_deal', 'deal_id IS NULL OR platform_pays > 0')
 @Check('order_lines_ordered', 'ordered_quantity > 0')
 @Check('order_lines_platform_pays', 'platform_pays >= 0 AND (platform_pays = 0 OR ordered_quantity IS NOT NULL)')
 @Check('order_lines_quantity_check', 'quantity >= 0')
@@ -102,6 +104,11 @@ export class OrderLine {
   /** BDT that the platform pays to the seller for one unit: the deal of the platform at which it was sold. */
   @Column('numeric', { precision: 14, scale: 2, default: 0 })
   platformPays?: string;
+
+  /** The deal of the platform that it was sold at, which a trigger finds; some lines of earlier releases have none. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => StoredDeal)
+  dealId?: string | null;
 
   /** Bought at a price that everyone could see. */
   @Column('boolean', { default: false })

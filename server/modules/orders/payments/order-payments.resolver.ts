@@ -24,7 +24,8 @@ export class OrderPaymentsResolver {
 
   @Authorized(...buyingRoles)
   @Mutation(() => Order, {
-    description: 'The buyer sent mobile money for what is due: the payment is CLAIMED until the seller has checked it.',
+    description:
+      'The buyer sent mobile money: the payment is CLAIMED until the seller has checked it. For 60 days it can be reported for an order that has ended or is paid as well; the seller owes back what is confirmed above the total.',
   })
   claimPayment(
     @CurrentViewer() viewer: Viewer,

@@ -42,15 +42,18 @@ export class OrderPaymentsService {
     private readonly refunds: OrderRefundsService,
   ) {}
 
-  /** The buyer sent the money after all: UNPAID, cash or a claim that was rejected, becomes CLAIMED. */
+  /**
+   * The buyer sent the money after all: UNPAID, cash or a claim that was rejected, becomes CLAIMED. What was sent
+   * though nothing was due is claimed as well, so that the seller owes it back once it is confirmed.
+   */
   claim(viewer: Viewer, id: string, claim: PaymentClaimInput, key?: RequestKey | null): Promise<Order> {
     const claiming = () =>
       inTransaction(this.db, async (tx) => {
         const request = { userId: viewer.id, operation: 'payment.CLAIM', body: [id, inFixedOrder(claim)] };
         if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
         const { order } = await this.find(tx, viewer, id, 'CLAIM');
-        const transferAmount = await this.transfers.take(tx, order, claim);
-        const changed = await this.account.claim(tx, order, viewer.id, { ...claim, transferAmount });
+        const part = await this.transfers.take(tx, order, claim);
+        const changed = await this.account.claim(tx, order, viewer.id, { ...claim, ...part });
         await this.notifications.claimed(tx, changed);
         return this.changed(tx, changed);
       });
@@ -108,6 +111,7 @@ export class OrderPaymentsService {
     switch (step) {
       case 'CONFIRM':
         if (order.paymentStatus === 'CLAIMED') return this.account.decideClaim(tx, order, 'RECEIVED', change);
+        await this.transfers.assertSellerStays(tx, order); // what the market adds is credited to the seller
         return this.account.receive(tx, { orderId: order.id, method: 'CASH_ON_DELIVERY', amount: dueOf(order) }, change);
       case 'REJECT':
         return this.account.decideClaim(tx, order, 'REJECTED', change);

@@ -20,7 +20,7 @@ export class PaymentClaimInput {
   @Field(() => DecimalScalar, {
     nullable: true,
     description:
-      "How much was sent, BDT; the order's total when left out. One transfer pays for several orders of the seller up to its amount: give the same TrxID and amount for each.",
+      'How much was sent, BDT; what is due when left out. One transfer pays for several orders of the seller up to its amount: give the same TrxID and amount for each. Less than is due pays a part. Required where nothing is due, because the order has ended or is paid: all that is left of the transfer is claimed, and the seller owes it back once it is confirmed.',
   })
   amount?: string | null;
 }

@@ -4,9 +4,11 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import type { PaymentMethod } from '../../../../schema/values/orders/orders';
-import { column, columns, decimal, nullable, selectOne } from '../../../platform/db/columns';
+import { column, columns, decimal, int, nullable, selectOne } from '../../../platform/db/columns';
 import { execute, exists } from '../../../platform/db/sql';
+import { isReferenceElsewhere, lockTransfer } from '../account/transfer-lock.store';
 import type { Order } from '../orders/order.entity';
 
 export interface GivenReference {
@@ -23,6 +25,7 @@ export interface Transfer {
 }
 
 const transfer = columns({ amount: column('r.amount', nullable(decimal)) });
+const parties = columns({ held: column('count(*)::int', int) });
 const sum = columns({ used: column('coalesce(sum(p.amount), 0)', decimal) });
 
 export interface StoredTransfer {
@@ -32,25 +35,31 @@ export interface StoredTransfer {
   readonly used: string;
 }
 
+/** SQL: the buyer of these orders did not get money back with the transfer. */
+const isNoRefundOf = (orders: string): string => `NOT EXISTS (
+    SELECT 1 FROM order_refunds f JOIN orders b ON b.buyer_id = f.buyer_id AND ${orders}
+    WHERE f.method = $1 AND f.reference = $2 AND f.state IN ('GIVEN', 'DENIED', 'CONFIRMED'))`;
+
 /**
  * When two purchases use a reference at once, the second waits for the first by the primary key. The orders of one
  * purchase share its id.
  */
 const USE = `
-  INSERT INTO payment_references AS r (payment_method, reference, purchase_id) VALUES ($1, $2, $3)
+  INSERT INTO payment_references AS r (payment_method, reference, purchase_id) SELECT $1::text, $2::text, $3::uuid WHERE ${isNoRefundOf('b.purchase_id = $3::uuid')}
   ON CONFLICT (payment_method, reference) DO UPDATE SET purchase_id = r.purchase_id WHERE r.purchase_id = excluded.purchase_id
   RETURNING 1`;
 
 /** Locks the reference until the transaction ends, so that two orders cannot take the same money. */
 const TAKE = (list: string) => `
-  INSERT INTO payment_references AS r (payment_method, reference, purchase_id, buyer_id, seller_id, amount) VALUES ($1, $2, $3, $4, $5, $6)
+  INSERT INTO payment_references AS r (payment_method, reference, purchase_id, buyer_id, seller_id, amount)
+  SELECT $1::text, $2::text, $3::uuid, $4::uuid, $5::uuid, $6::numeric WHERE ${isNoRefundOf('b.purchase_id = $3::uuid')}
   ON CONFLICT (payment_method, reference) DO UPDATE SET purchase_id = r.purchase_id
     WHERE (r.buyer_id = excluded.buyer_id AND r.seller_id = excluded.seller_id) OR (r.seller_id IS NULL AND r.purchase_id = excluded.purchase_id)
   RETURNING ${list}`;
 /** A statement of its own: the one that waited for the lock does not see what was committed meanwhile. */
 const USED = (list: string) => `
   SELECT ${list} FROM order_payments p JOIN orders o ON o.id = p.order_id
-  WHERE p.method = $3 AND p.reference = $4 AND o.buyer_id = $1 AND p.id IS DISTINCT FROM $2::uuid AND p.state IN ('CLAIMED', 'RECEIVED')`;
+  WHERE p.method = $3 AND p.reference = $4 AND o.buyer_id = $1 AND o.seller_id = $5 AND p.id IS DISTINCT FROM $2::uuid AND p.state IN ('CLAIMED', 'RECEIVED')`;
 
 /**
  * The id stays taken while an order of the buyer is paid by it, or another rejection of it may still be disputed.
@@ -60,11 +69,23 @@ const RELEASE = `
   WHERE o.id = $1 AND r.payment_method = $2 AND r.reference = $3 AND (r.purchase_id = o.purchase_id OR (r.buyer_id = o.buyer_id AND r.seller_id = o.seller_id))
     AND NOT EXISTS (SELECT 1 FROM order_payments p WHERE p.method = $2 AND p.reference = $3 AND (p.order_id <> o.id OR p.state = 'RECEIVED'))`;
 
+const IS_ELSEWHERE = isReferenceElsewhere('$4::uuid', '$5::uuid', '$3::uuid');
+const IS_OF_OTHERS = `SELECT 1 FROM payment_references r WHERE r.payment_method = $1 AND r.reference = $2 AND ${IS_ELSEWHERE}`;
+const ASSIGN = `
+  UPDATE payment_references r SET purchase_id = $3, buyer_id = $4, seller_id = $5, amount = $6
+  WHERE r.payment_method = $1 AND r.reference = $2 AND ${IS_ELSEWHERE}`;
+const CORRECT = 'UPDATE payment_references SET amount = $3 WHERE payment_method = $1 AND reference = $2 AND amount IS DISTINCT FROM $3';
+const REJECTED_OFTEN = `SELECT 1 FROM order_payments WHERE order_id = $1 AND state = 'REJECTED' OFFSET ${serverLimits.rejectedPayments - 1} LIMIT 1`;
+/** Locks the accounts against being closed until the transaction ends. */
+const HOLD = (list: string) => `
+  SELECT ${list} FROM (SELECT 1 FROM users WHERE id = ANY ($1::uuid[]) AND closed_at IS NULL ORDER BY id FOR SHARE) held`;
+
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class PaymentReferencesStore {
   /** False when the id was given for another purchase. */
-  use(tx: EntityManager, purchaseId: string, { paymentMethod, paymentReference }: GivenReference): Promise<boolean> {
+  async use(tx: EntityManager, purchaseId: string, { paymentMethod, paymentReference }: GivenReference): Promise<boolean> {
+    await lockTransfer(tx, paymentReference ?? '');
     return exists(tx, USE, [paymentMethod, paymentReference, purchaseId]);
   }
 
@@ -75,13 +96,46 @@ export class PaymentReferencesStore {
   async take(tx: EntityManager, order: Order, given: Transfer, decidedId: string | null): Promise<StoredTransfer | null> {
     const { purchaseId, buyerId, sellerId } = order;
     const { paymentMethod, paymentReference, amount } = given;
+    await lockTransfer(tx, paymentReference);
     const taken = await selectOne(tx, transfer, TAKE, [paymentMethod, paymentReference, purchaseId, buyerId, sellerId, amount]);
     if (!taken) return null;
-    const found = await selectOne(tx, sum, USED, [buyerId, decidedId, paymentMethod, paymentReference]);
+    const found = await selectOne(tx, sum, USED, [buyerId, decidedId, paymentMethod, paymentReference, sellerId]);
     return { amount: taken.amount, used: found?.used ?? '0' };
   }
 
+  /** Another buyer has reported the transfer, or this one for another seller. */
+  async isOfOthers(tx: EntityManager, { purchaseId, buyerId, sellerId }: Order, given: GivenReference): Promise<boolean> {
+    await lockTransfer(tx, given.paymentReference ?? '');
+    return exists(tx, IS_OF_OTHERS, [given.paymentMethod, given.paymentReference, purchaseId, buyerId, sellerId]);
+  }
+
+  /** The transfer becomes this buyer's, to this seller. */
+  async assign(
+    tx: EntityManager,
+    { purchaseId, buyerId, sellerId }: Order,
+    given: GivenReference & { readonly amount: string },
+  ): Promise<void> {
+    await lockTransfer(tx, given.paymentReference ?? '');
+    await execute(tx, ASSIGN, [given.paymentMethod, given.paymentReference, purchaseId, buyerId, sellerId, given.amount]);
+  }
+
+  /** Stores the amount of the transfer, BDT: another one was reported first. */
+  async correct(tx: EntityManager, { paymentMethod, paymentReference }: GivenReference, amount: string): Promise<void> {
+    await execute(tx, CORRECT, [paymentMethod, paymentReference, amount]);
+  }
+
+  /** The seller has rejected so many payments of the order that no more are reported though nothing is due. */
+  isRejectedTooOften(tx: EntityManager, orderId: string): Promise<boolean> {
+    return exists(tx, REJECTED_OFTEN, [orderId]);
+  }
+
+  /** False where one of these users has left the market. Holds their accounts until the transaction ends. */
+  async holdsAccounts(tx: EntityManager, userIds: readonly string[]): Promise<boolean> {
+    return (await selectOne(tx, parties, HOLD, [userIds]))?.held === userIds.length;
+  }
+
   async release(tx: EntityManager, orderId: string, { paymentMethod, paymentReference }: GivenReference): Promise<void> {
+    await lockTransfer(tx, paymentReference ?? '');
     await execute(tx, RELEASE, [orderId, paymentMethod, paymentReference]);
   }
 }

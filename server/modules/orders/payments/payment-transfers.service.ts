@@ -17,7 +17,19 @@ import { dueOf } from '../account/order-money';
 import { OrderAccountService } from '../account/order-account.service';
 import { type GivenReference, PaymentReferencesStore } from './payment-references.store';
 
-type ReportedTransfer = GivenReference & { readonly paymentReference: string; readonly amount?: string | null };
+/** The buyer reports mobile money: its whole amount, BDT, and null where it is what is due. */
+export type ReportedTransfer = GivenReference & {
+  readonly paymentNumber: string;
+  readonly paymentReference: string;
+  readonly amount?: string | null;
+};
+
+interface TakenPart {
+  /** The order takes this of the transfer, BDT. */
+  readonly amount: string;
+  /** The whole transfer has this amount, BDT; null where it was given for a purchase. */
+  readonly transferAmount: string | null;
+}
 
 /** This payment of an order was reported as a transfer, or as a part of one. */
 interface TransferredPayment {
@@ -56,18 +68,45 @@ export class PaymentTransfersService {
   }
 
   /**
-   * The amount of the whole transfer, BDT. CONFLICT for a transfer of someone else or to another seller; BAD_USER_INPUT
-   * where its amount differs from the one reported before, or where what is left of it is less than is due. Without an
-   * amount it is the one reported before, or what is due.
+   * Registers the transfer of a claim, and returns what the order takes of it: what is due, at most what is left of it;
+   * all that is left where nothing is due. The amount of a transfer may be corrected down to what other orders took of
+   * it. CONFLICT for a transfer of someone else or to another seller, or where the seller has left the market;
+   * BAD_USER_INPUT where nothing is left of it.
    */
-  async take(tx: EntityManager, order: Order, claim: ReportedTransfer): Promise<string | null> {
+  async take(tx: EntityManager, order: Order, claim: ReportedTransfer): Promise<TakenPart> {
     const due = dueOf(order);
+    const isDue = money(due).gt(0);
+    if (!isDue && !claim.amount) throw invalidInput([{ field: 'amount', key: 'payment.amountWrong' }]);
+    if (!isDue && (await this.references.isRejectedTooOften(tx, order.id))) throw conflict('payment.rejectedOften', { status: 'REJECTED' });
+    await this.assertBothStay(tx, order);
     const stored = await this.references.take(tx, order, { ...claim, amount: claim.amount ?? due }, null);
     if (!stored) throw reused();
-    if (stored.amount === null) return null;
-    if (claim.amount && !money(claim.amount).eq(stored.amount)) throw invalidInput([{ field: 'amount', key: 'payment.otherAmount' }]);
-    if (money(stored.used).plus(due).gt(stored.amount)) throw invalidInput([{ field: 'amount', key: 'payment.tooLittle' }]);
-    return stored.amount;
+    const whole = claim.amount ?? stored.amount;
+    if (whole === null) return { amount: due, transferAmount: null };
+    const rest = money(whole).minus(stored.used);
+    if (rest.lte(0)) throw invalidInput([{ field: 'amount', key: 'payment.nothingLeft' }]);
+    await this.references.correct(tx, claim, whole);
+    return { amount: isDue && rest.gt(due) ? due : toMoney(rest), transferAmount: whole };
+  }
+
+  /**
+   * Returns what the order would take of a transfer that someone else has reported, or the buyer for another seller: an
+   * admin decides whose it is. CONFLICT where no one has, or the seller has rejected too many payments of the order.
+   */
+  async contest(tx: EntityManager, order: Order, { amount, ...transfer }: ReportedTransfer): Promise<TakenPart> {
+    const due = dueOf(order);
+    const isDue = money(due).gt(0);
+    const whole = amount ?? due;
+    if (money(whole).lte(0)) throw invalidInput([{ field: 'amount', key: 'payment.amountWrong' }]);
+    if (await this.references.isRejectedTooOften(tx, order.id)) throw conflict('payment.rejectedOften', { status: 'REJECTED' });
+    await this.assertBothStay(tx, order);
+    if (!(await this.references.isOfOthers(tx, order, transfer))) throw conflict('dispute.notUsed', { status: 'FREE' });
+    return { amount: isDue && money(whole).gt(due) ? due : toMoney(whole), transferAmount: toMoney(whole) };
+  }
+
+  /** An admin found that this buyer made the transfer, to this order's seller, whoever reported it first. */
+  assign(tx: EntityManager, order: Order, transfer: GivenReference & { readonly amount: string }): Promise<void> {
+    return this.references.assign(tx, order, transfer);
   }
 
   /**
@@ -79,8 +118,18 @@ export class PaymentTransfersService {
     const stored = await this.references.take(tx, order, { paymentMethod, paymentReference, amount: wholeAmount }, id);
     if (!stored) throw reused();
     if (stored.amount === null) return null;
-    const rest = money(stored.amount).minus(stored.used);
+    // as it was reported with this payment: another claim may have named more since
+    const rest = money(wholeAmount).minus(stored.used);
     return toMoney(rest.lt(amount) ? rest : amount);
+  }
+
+  /** CONFLICT where the seller has left the market. Holds the account until the transaction ends. */
+  async assertSellerStays(tx: EntityManager, { sellerId }: Order): Promise<void> {
+    if (!(await this.references.holdsAccounts(tx, [sellerId]))) throw conflict('payment.sellerLeft', { status: 'CLOSED' });
+  }
+
+  private async assertBothStay(tx: EntityManager, { buyerId, sellerId }: Order): Promise<void> {
+    if (!(await this.references.holdsAccounts(tx, [buyerId, sellerId]))) throw conflict('payment.sellerLeft', { status: 'CLOSED' });
   }
 
   /** An admin found that the transfer was never made: others may report it. */

@@ -11,7 +11,10 @@ export class CartProblem {
   @Field(() => CartProblemKind, { description: 'The kind of problem.' })
   kind!: CartProblemKind;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'The figure the problem speaks of (stock left, minimum, step, new price).' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The figure the problem speaks of (stock left, minimum, step, what a deal still pays for, new price).',
+  })
   value!: string | null;
 
   @Field(() => ID, { description: 'The product it is about.' })

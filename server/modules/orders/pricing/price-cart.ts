@@ -14,14 +14,20 @@ export interface PricedLine {
   readonly platformPays: string;
 }
 
+/** The lines of one product of a request together. */
+export interface AddedLine extends WantedLine {
+  /** The place of the first of them in the request. */
+  readonly index: number;
+}
+
 /** Lines of the same product are added up; the last seen price counts. Retains the order of first appearance. */
-export function addUp(lines: readonly WantedLine[]): WantedLine[] {
-  const byProduct = new Map<string, WantedLine>();
-  for (const line of lines) {
+export function addUp(lines: readonly WantedLine[]): AddedLine[] {
+  const byProduct = new Map<string, AddedLine>();
+  for (const [index, line] of lines.entries()) {
     const productId = line.productId.toLowerCase(); // a UUID is the same in capitals
     const before = byProduct.get(productId);
     const quantity = toQuantity(before ? money(before.quantity).plus(line.quantity) : line.quantity);
-    byProduct.set(productId, { ...line, productId, quantity });
+    byProduct.set(productId, { ...line, productId, quantity, index: before?.index ?? index });
   }
   return [...byProduct.values()];
 }

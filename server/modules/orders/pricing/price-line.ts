@@ -2,7 +2,7 @@
 import { CartProblemKind } from '../../../../schema/values/orders/orders';
 import { mayBuyFrom, isBusinessBuyer } from '../../../../schema/values/accounts/trade';
 import { kilogramsIn, unitFacts } from '../../../../schema/values/catalogue/units';
-import { money, toMoney, toQuantity } from '../../../platform/money';
+import { money, roundDown, toMoney, toQuantity } from '../../../platform/money';
 import type { CartBuyer, SaleItem, WantedLine } from './sale-item';
 
 type TierBuyer = Pick<CartBuyer, 'role' | 'isGroup'>;
@@ -62,9 +62,13 @@ export function problemsOf(item: SaleItem, line: WantedLine, buyer: CartBuyer): 
   if (!item.onSale || !mayBuyFrom(buyer.role, item.sellerRole)) {
     return [{ kind: CartProblemKind.UNAVAILABLE, value: null }];
   }
-  return [stockProblem(item, line), minimumProblem(item, line), stepProblem(item, line), priceProblem(item, line, buyer)].filter(
-    (problem) => problem !== null,
-  );
+  return [
+    stockProblem(item, line),
+    minimumProblem(item, line),
+    stepProblem(item, line),
+    dealProblem(item, line, buyer),
+    priceProblem(item, line, buyer),
+  ].filter((problem) => problem !== null);
 }
 
 function stockProblem(item: SaleItem, { quantity }: WantedLine): LineProblem | null {
@@ -103,6 +107,17 @@ export const smallestOf = ({ unit }: Pick<SaleItem, 'unit'>): string => money(10
 
 export function isMultiple(quantity: string, step: string): boolean {
   return money(quantity).mod(step).eq(0);
+}
+
+/**
+ * The budget of the platform's deal pays for fewer units. So many are named as it pays for in any case: a price by
+ * quantity, which costs the platform less, may be out of reach for fewer units.
+ */
+function dealProblem(item: SaleItem, { quantity }: WantedLine, buyer: CartBuyer): LineProblem | null {
+  const { dealBudgetLeft: left, platformPays } = item;
+  const cost = lineTotalOf(quantity, platformShareOf(item, quantity, buyer));
+  if (left === null || money(cost).eq(0) || money(cost).lte(left)) return null;
+  return { kind: CartProblemKind.DEAL_LIMIT, value: toQuantity(roundDown(money(left).div(platformPays), unitFacts[item.unit].decimals)) };
 }
 
 /** The buyer may have seen the plain price or the one of the quantity. */

@@ -23,6 +23,8 @@ export interface SaleItem {
   readonly price: string;
   /** BDT that the platform adds to `price` for the seller while it pays for the running deal; 0 otherwise. */
   readonly platformPays: string;
+  /** BDT that the platform still pays for the running deal; null where it pays for none. */
+  readonly dealBudgetLeft: string | null;
   /** Prices for business buyers, ascending by quantity. */
   readonly tiers: readonly { readonly minQuantity: string; readonly price: string }[];
   /** Whether consumers who order together get them as well. */

@@ -9,7 +9,7 @@ import {
 } from '../../../../schema/values/orders/order-problems';
 import { OrderActor } from '../../../../schema/values/orders/orders';
 import { column, columns, decimal, instant, int, listOf, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
-import type { KeysetOrder } from '../../../platform/db/keyset';
+import { isId, type KeysetOrder } from '../../../platform/db/keyset';
 import { type KeysetList, keysetPage, type Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
@@ -74,8 +74,8 @@ export function problemsPage(db: Db, filter: ProblemFilterValues, page: PageRequ
 
 function conditionsOf({ states, kind, active, overdue, trackingNumber, buyerId, sellerId }: ProblemFilterValues, params: Params): string[] {
   return [
-    ...(buyerId ? [`p.buyer_id = ${params.add(buyerId)}`] : []),
-    ...(sellerId ? [`p.seller_id = ${params.add(sellerId)}`] : []),
+    ...(buyerId ? [isId('p.buyer_id', buyerId, params)] : []),
+    ...(sellerId ? [isId('p.seller_id', sellerId, params)] : []),
     ...(states ? [`p.state = ANY (${params.add(states)}::text[])`] : []),
     ...(kind ? [`p.kind = ${params.add(kind)}`] : []),
     ...(active === true ? ['p.ended_at IS NULL'] : []),

@@ -21,7 +21,7 @@ export class RowMakers<Maker> {
     const known = this.makers.get(name);
     if (known) return known;
     const values = keys.map((key, at) => `${JSON.stringify(key)}: ${this.valueOf(at, JSON.stringify(key))}`);
-    // eslint-disable-next-line typescript/no-implied-eval -- the text is made of quoted keys and of the two sources of this folder
+    // eslint-disable-next-line typescript/no-implied-eval -- the text is made of quoted keys and sources of this folder
     const made = new Function('source', 'readers', `return { ${values.join(', ')} };`) as Maker;
     if (this.makers.size >= MOST_MAKERS) this.makers.clear();
     this.makers.set(name, made);

@@ -30,14 +30,14 @@ import { costReport } from '../limits/cost-report';
 import { createContext } from '../create-context';
 import { DOCUMENT_LIMITS, documentLimits } from '../limits/document-limits';
 import { DocumentStore } from './document-store';
-import { KnownOperations } from './known-operations';
 import { drainUnread } from '../../http/drain-unread';
 import { translateErrors } from '../error-language';
 import type { HttpContext } from '../http-context';
 import { operationGuard } from '../limits/operation-guard';
-import { jsonOperations } from './json-operations';
+import type { FastPath, Front } from './fast-path';
 import { opaqueOrigin } from '../requests/opaque-origin';
 import { jsonBody, uploadBody } from '../requests/request-body';
+import { persistedRead } from '../requests/persisted-reads';
 import { requestErrors } from '../requests/request-errors';
 import { identifyRequest, identityOf } from '../requests/request-identity';
 import { type PageQueries, pageQueries } from './page-queries';
@@ -56,12 +56,14 @@ export interface GraphqlSettings {
   readonly logger: Logger;
   readonly observer?: RequestObserver | undefined;
   readonly disk?: DiskReport;
+  /** Null: Express, Apollo Server and graphql-js do all the work. */
+  readonly fast?: FastPath | null;
   /** Sandbox opens with one of these examples: the first, unless another is requested. */
   readonly examples?: readonly SandboxExample[];
 }
 
 export interface Graphql {
-  /** Handles JSON operations itself and leaves every other request to `app`. */
+  /** The fast path stands in front of `app`, where there is one. */
   inFrontOf(app: RequestListener): RequestListener;
   /** Mounted at /graphql: uploads, Sandbox, GET, and whatever else comes. */
   readonly middleware: RequestHandler[];
@@ -80,6 +82,7 @@ export async function createGraphql({
   logger,
   observer,
   disk,
+  fast = null,
   examples = [],
 }: GraphqlSettings): Promise<Graphql> {
   const port = <T>(token: abstract new (...args: never[]) => T) => container.resolve(token as unknown as InjectionToken<T>);
@@ -88,9 +91,9 @@ export async function createGraphql({
   const availability = container.resolve(Availability);
   const secure = isSecure(config);
   const formatter = new ErrorFormatter(logger, config.nodeEnv === 'development', disk);
-  const runner = new OperationRunner();
-  const known = new KnownOperations(schema, limiter, runner);
-  const apollo = createApollo({ schema, config, logger, limiter, formatter, runner, known });
+  const runner = new OperationRunner(fast?.writer);
+  const front = fast?.openFront({ schema, limiter, runner }) ?? null;
+  const apollo = createApollo({ schema, config, logger, limiter, formatter, runner, front });
   await apollo.start();
 
   const router = Router();
@@ -106,7 +109,7 @@ export async function createGraphql({
   const reads = new VisitorReads(readCache(port(EventBus), config.readCacheSeconds), limiter);
   const identity = { readers: { sessions, keys: port(KeyReader) }, limiter, availability, publicUrl: config.publicUrl, secure };
   router.use(identifyRequest(identity));
-  router.use(uploadBody(), jsonBody());
+  router.use(persistedRead(), uploadBody(), jsonBody(limiter));
   router.use(
     expressMiddleware(apollo, {
       context: ({ req, res }) => {
@@ -119,7 +122,7 @@ export async function createGraphql({
 
   return {
     inFrontOf: (app) =>
-      jsonOperations({ ...identity, apollo, known, formatter, logger, observer, reads, trustProxy: config.trustProxy }, app),
+      front?.inFrontOf({ ...identity, apollo, formatter, logger, observer, reads, trustProxy: config.trustProxy }, app) ?? app,
     middleware: [router],
     readFigures: () => reads.figures(),
     pageQueries: pageQueries(apollo, limiter, availability),
@@ -144,10 +147,10 @@ interface ApolloParts extends Pick<GraphqlSettings, 'schema' | 'config' | 'logge
   readonly limiter: RateLimiter;
   readonly formatter: ErrorFormatter;
   readonly runner: OperationRunner;
-  readonly known: KnownOperations;
+  readonly front: Front | null;
 }
 
-function createApollo({ schema, config, logger, limiter, formatter, runner, known }: ApolloParts): ApolloServer<HttpContext> {
+function createApollo({ schema, config, logger, limiter, formatter, runner, front }: ApolloParts): ApolloServer<HttpContext> {
   const { plugin: errorLanguage, formatError } = translateErrors(formatter);
   return new ApolloServer<HttpContext>({
     schema,
@@ -174,7 +177,7 @@ function createApollo({ schema, config, logger, limiter, formatter, runner, know
       runOperation(formatter, runner),
       responseLimits(),
       costReport(limiter),
-      known.plugin(),
+      ...(front ? [front.plugin] : []),
     ],
   });
 }

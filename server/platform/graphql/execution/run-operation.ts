@@ -3,13 +3,21 @@
  * Server runs, an operation has a deadline, and its errors are reported in the language of the request.
  */
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { isVariableCoercion } from '../../errors/coercion-error';
 import { tookTooLong } from '../../errors/common-errors';
 import type { ErrorFormatter } from '../../errors/format-error';
 import { inSpan } from '../../spans/spans';
 import { rootFields } from '../limits/key-guard';
-import { CompiledOperations, type Written } from './compiled-operations';
+import type { OperationWriter, Written } from './fast-path';
 import type { HttpContext } from '../http-context';
 import { IntrospectionResults } from './introspection-results';
 
@@ -31,10 +39,13 @@ export interface RunningOperation {
 }
 
 export class OperationRunner {
-  private readonly operations = new CompiledOperations();
   private readonly introspections = new IntrospectionResults();
 
-  constructor(private readonly deadlineMs = DEADLINE_MS) {}
+  /** Without a writer graphql-js makes every response. */
+  constructor(
+    private readonly writer: OperationWriter | null = null,
+    private readonly deadlineMs = DEADLINE_MS,
+  ) {}
 
   /** Whether the result of the document is there already. */
   isStored(document: DocumentNode): boolean {
@@ -55,14 +66,14 @@ export class OperationRunner {
   /** As `run`, with the response's data as text where the operation is one that writes it. */
   async write({ operation, context, ...rest }: RunningOperation): Promise<Written | null> {
     const args = argsOf({ ...rest, context });
-    const work = (): Promise<Written> => this.operations.write(args) ?? this.execute(args, operation).then((result) => ({ result }));
+    const work = (): Promise<Written> => this.writer?.write(args) ?? this.execute(args, operation).then((result) => ({ result }));
     const written = await this.inTime<Written>(context, traced(args, operation, work));
     if (!written || ('result' in written && written.result.errors)) context.reading.document = null;
     return written;
   }
 
   private execute(args: ExecutionArgs, operation: OperationDefinitionNode): Promise<ExecutionResult> {
-    return this.introspections.run(args, operation, () => this.operations.run(args));
+    return this.introspections.run(args, operation, () => Promise.resolve(execute(args)));
   }
 
   private inTime<T>({ isUpload }: HttpContext, running: Promise<T>): Promise<T | null> {

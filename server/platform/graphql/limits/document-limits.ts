@@ -1,20 +1,24 @@
 /**
- * How large a document may be, reported as validation errors: depth, aliases, directives, fields once fragments are
- * unfolded, root fields, mutations. Every fragment is measured once, so a document that doubles itself costs no more to
- * reject than to read.
+ * How large a document may be, reported as validation errors: depth, aliases, directives, names, fields once fragments
+ * are unfolded, root fields, mutations. Every fragment is measured once, so a document that doubles itself costs no
+ * more to reject than to read.
  */
 import {
+  type EnumValueNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
+  type NameNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValidationContext,
   type ValidationRule,
 } from 'graphql';
 import { text } from '../../../../schema/messages/text';
 import { defaultLanguage } from '../../../../schema/values/accounts/roles';
 import { AUTHENTICATION_MUTATIONS } from '../../security/public-operations';
 import { countMarks } from './document-marks';
+import { LONGEST_NAME } from './name-lengths';
 
 export const DOCUMENT_LIMITS = {
   depth: 10,
@@ -24,6 +28,7 @@ export const DOCUMENT_LIMITS = {
   rootFields: 20,
   mutations: 4,
   tokens: 1000,
+  nameLetters: LONGEST_NAME,
 } as const;
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
@@ -36,6 +41,8 @@ interface Size {
 const EMPTY: Size = { depth: 0, fields: 0 };
 
 export const documentLimits: ValidationRule = (context) => ({
+  Name: (node) => reportLongName(context, node),
+  EnumValue: (node) => reportLongName(context, node),
   Document(document) {
     const fragments = new Map<string, FragmentDefinitionNode>();
     for (const node of document.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
@@ -46,6 +53,11 @@ export const documentLimits: ValidationRule = (context) => ({
     }
   },
 });
+
+function reportLongName(context: ValidationContext, node: NameNode | EnumValueNode): void {
+  if (node.value.length <= DOCUMENT_LIMITS.nameLetters) return;
+  context.reportError(new GraphQLError(`Names: at most ${DOCUMENT_LIMITS.nameLetters} letters are allowed.`, { nodes: node }));
+}
 
 function violations(operation: OperationDefinitionNode, fragments: Fragments, sizes: Map<string, Size>): string[] {
   const size = measure(operation.selectionSet, fragments, sizes);

@@ -13,6 +13,7 @@ import { publicDocument } from './public-document';
 import { withoutConditions } from './conditional-subscriptions';
 import { assertIds } from './id-guard';
 import { assertScopes, rootFields } from './key-guard';
+import { withShortNames } from './name-lengths';
 import { assertPlainValues } from './plain-values';
 import { assertAffordable, coerce, costOf } from './query-cost';
 import { operationPoints, takePoints } from './request-points';
@@ -38,7 +39,7 @@ export function operationGuard(ports: PointPorts): ApolloServerPlugin<HttpContex
     requestDidStart: () =>
       Promise.resolve({
         validationDidStart(request) {
-          Object.assign(request, { document: withoutConditions(request.document) });
+          Object.assign(request, { document: withoutConditions(withShortNames(request.document, request.source)) });
           return Promise.resolve();
         },
         async didResolveOperation({ schema, document, operation, operationName, source, request: { variables }, contextValue: context }) {
@@ -77,11 +78,11 @@ export async function checkOperation(
   Object.assign(context.reading, { document: publicDocument(schema, document, operation), points, operation: name });
 }
 
-const LONGEST_NAME = 80;
+const LONGEST_NOTED = 80;
 
 function nameOf({ operation }: OperationDefinitionNode, operationName: string | null, fields: readonly string[]): OperationName {
   const field = `${operation} ${fields.find((one) => !one.startsWith('__')) ?? fields[0] ?? ''}`;
-  return { name: operationName ? `${operation} ${operationName}`.slice(0, LONGEST_NAME) : field, field };
+  return { name: operationName ? `${operation} ${operationName}`.slice(0, LONGEST_NOTED) : field, field };
 }
 
 /**

@@ -4,14 +4,12 @@
  */
 import { type DocumentNode, Kind, visit } from 'graphql';
 import { isStorable } from '../../../../schema/text/normalised';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { AppError } from '../../errors/app-error';
 import { malformedRequest } from '../../errors/common-errors';
 import { assertShallow } from '../../validation/shallow';
 
-/** Limit of any list of the API: the transfers of a payout report are the longest one. */
-const MOST_ITEMS = 1_000;
-/** Limit of any input of the API, and of the variables of an operation. */
-const MOST_KEYS = 200;
+const { listItems: MOST_ITEMS, inputKeys: MOST_KEYS } = serverLimits;
 
 export function assertPlainValues(document: DocumentNode, source: string | undefined, variables: unknown): void {
   assertShallow(variables);

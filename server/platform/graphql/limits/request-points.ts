@@ -1,7 +1,8 @@
 /**
  * The general rate of the API: an operation takes a point for each 10 of its cost, at least one, and a mutation four
- * more; so many a minute per account, fewer per visitor's address. What an account's API keys spend is counted apart,
- * so that a program which runs wild does not lock its owner out of the web; each key has a limit of its own.
+ * more, and one for each 8 KB of its document after the first; so many a minute per account, fewer per visitor's
+ * address. What an account's API keys spend is counted apart, so that a program which runs wild does not lock its owner
+ * out of the web; each key has a limit of its own.
  */
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { AppError } from '../../errors/app-error';
@@ -20,6 +21,9 @@ export const REQUEST_POINTS = 1;
 export const MUTATION_POINTS = 4;
 /** A point is taken for each of these in an operation's cost (query-cost.ts), begun ones too. */
 export const COST_OF_A_POINT = 10;
+
+/** A point is taken for each of these in the length of a document after the first one, begun ones too. */
+export const LENGTH_OF_A_POINT = 8_192;
 
 /** Form of draft-ietf-httpapi-ratelimit-headers-10: `"api";q=1800;w=60` and `"api";r=1798;t=59`. */
 const POLICY_HEADER = 'ratelimit-policy';
@@ -45,6 +49,16 @@ export type OperationKind = 'query' | 'mutation' | 'stored';
 export function operationPoints(cost: number, kind: OperationKind): number {
   const points = Math.ceil(cost / (kind === 'stored' ? COST_OF_A_STORED_POINT : COST_OF_A_POINT));
   return (kind === 'mutation' ? MUTATION_POINTS : 0) + Math.max(0, points - REQUEST_POINTS);
+}
+
+/**
+ * Takes the points of a long document of this body before it is parsed: one that is wrong costs as much. Throws
+ * RATE_LIMITED.
+ */
+export async function takeLengthPoints(limiter: RateLimiter, caller: Caller, body: unknown, setHeader?: SetHeader): Promise<void> {
+  const document = typeof body === 'object' && body !== null && 'query' in body ? body.query : null;
+  if (typeof document !== 'string' || document.length <= LENGTH_OF_A_POINT) return;
+  await takePoints(limiter, caller, Math.ceil(document.length / LENGTH_OF_A_POINT) - 1, setHeader);
 }
 
 /**

@@ -9,6 +9,8 @@ import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { allowLongBody } from '../../http/body-deadline';
 import { readJson } from '../../http/json-request';
 import { readMultipart } from '../uploads/multipart-request';
+import type { RateLimiter } from '../../security/rate-limiter';
+import { takeLengthPoints } from '../limits/request-points';
 import { identityOf } from './request-identity';
 
 /** Any of them makes a cross-site request ask for permission first, as Apollo Server's csrfPrevention has it. */
@@ -20,11 +22,13 @@ const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'
  */
 const maySendFiles: ReadonlySet<AccountStatus> = new Set([AccountStatus.APPROVED, AccountStatus.PENDING, AccountStatus.REJECTED]);
 
-export function jsonBody(): RequestHandler {
-  return async (request, _response, next) => {
+export function jsonBody(limiter: RateLimiter): RequestHandler {
+  return async (request, response, next) => {
     // Apollo Server wants the property; it rejects a body of any other type by itself.
     request.body ??= request.is('application/json') ? await readJson(request) : undefined;
     if (Array.isArray(request.body)) throw new AppError('BAD_REQUEST', 'error.batching');
+    const caller = { viewer: identityOf(request).viewer, ip: request.ip ?? '' };
+    await takeLengthPoints(limiter, caller, request.body, (name, value) => void response.setHeader(name, value));
     next();
   };
 }

@@ -17,6 +17,7 @@ import type { SessionReader } from '../../security/session-reader';
 import { looksLikeApiKey } from '../../security/tokens';
 import type { Viewer } from '../../security/viewer';
 import { requestLanguage } from '../create-context';
+import { OpenCounts } from './open-counts';
 import type { SocketExtra } from './socket-extra';
 
 const ACCOUNT_SOCKETS = 5;
@@ -39,7 +40,7 @@ const TRY_AGAIN_LATER = 1013;
 type Params = Readonly<Record<string, unknown>>;
 
 export class ConnectionAuthentication {
-  private readonly open = new Map<string, number>();
+  private readonly open = new OpenCounts();
 
   constructor(
     private readonly ports: {
@@ -108,14 +109,10 @@ export class ConnectionAuthentication {
   }
 
   private count(holder: string, most: number, extra: SocketExtra): boolean {
-    const now = this.open.get(holder) ?? 0;
-    if (now >= most) return false;
-    this.open.set(holder, now + 1);
-    extra.onClose.push(() => {
-      const left = (this.open.get(holder) ?? 1) - 1;
-      if (left > 0) this.open.set(holder, left);
-      else this.open.delete(holder);
-    });
+    const end = this.open.take(holder, most);
+    if (!end) return false;
+    extra.onClose.push(end);
+    extra.entered();
     return true;
   }
 

@@ -10,6 +10,8 @@ export const MESSAGES_A_MINUTE = 120;
 /** Every message is held to it but those that carry a document or a token. */
 const LONGEST_MESSAGE_BYTES = 1024;
 const LONG_MESSAGES: readonly unknown[] = ['subscribe', 'connection_init'];
+/** The id of a subscription is sent back with each of its messages. */
+const LONGEST_ID = 100;
 const MINUTE_MS = 60_000;
 /** A peer that has not answered the closing by then is cut off: until it does, it can go on sending. */
 const GOODBYE_MS = 1_000;
@@ -53,8 +55,9 @@ export class MessageGuard {
 function checkMessage(data: Buffer): Closing | null {
   try {
     const message: unknown = JSON.parse(data.toString('utf8'));
-    const type = typeof message === 'object' && message !== null && 'type' in message ? message.type : undefined;
+    const { type, id }: Partial<Record<'type' | 'id', unknown>> = typeof message === 'object' && message !== null ? message : {};
     if (data.length > LONGEST_MESSAGE_BYTES && !LONG_MESSAGES.includes(type)) return TOO_LONG;
+    if (typeof id === 'string' && id.length > LONGEST_ID) return INVALID;
     if (type !== 'subscribe') assertShallow(message);
     return null;
   } catch {

@@ -7,6 +7,8 @@ import type { CredentialKind, Viewer } from '../../security/viewer';
 export interface SocketExtra {
   readonly request: IncomingMessage;
   readonly ip: string;
+  /** Its viewer is known: it does not wait any more. */
+  entered(): void;
   close(code: number, reason: string): void;
   /** A message of the protocol that is no subscription's. */
   send(message: object): Promise<void>;

@@ -16,7 +16,7 @@ import type { RateLimiter } from '../../security/rate-limiter';
 import type { SessionReader } from '../../security/session-reader';
 import type { RequestContext } from '../context';
 import { requestLoaders } from '../create-context';
-import { operationPoints, REQUEST_POINTS, takePoints } from '../limits/request-points';
+import { operationPoints, REQUEST_POINTS, takeLengthPoints, takePoints } from '../limits/request-points';
 import { ConnectionAuthentication } from './connection-authentication';
 import { readSubscription } from './socket-subscription';
 import type { SocketExtra } from './socket-extra';
@@ -50,6 +50,7 @@ export function createSocketProtocol(settings: SocketSettings): SocketProtocol<S
         if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS) throw tooManyAttempts(RETRY_SECONDS);
         const caller = { viewer: extra.user?.viewer ?? null, ip: extra.ip };
         await takePoints(settings.limiter, caller, REQUEST_POINTS);
+        await takeLengthPoints(settings.limiter, caller, payload);
         const { args, cost } = readSubscription(settings.schema, payload);
         await takePoints(settings.limiter, caller, operationPoints(cost, 'query'));
         return { ...args, contextValue: createSocketContext(extra) };

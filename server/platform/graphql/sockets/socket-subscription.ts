@@ -8,6 +8,7 @@ import { AppError } from '../../errors/app-error';
 import { MAX_ERRORS } from '../limits/response-limits';
 import { DOCUMENT_LIMITS, documentLimits } from '../limits/document-limits';
 import { hasConditionalField } from '../limits/conditional-subscriptions';
+import { withShortNames } from '../limits/name-lengths';
 import { assertPlainValues } from '../limits/plain-values';
 import { assertAffordable, coerce, costOf } from '../limits/query-cost';
 
@@ -17,7 +18,7 @@ export interface Subscription {
 }
 
 export function readSubscription(schema: GraphQLSchema, { query, operationName, variables }: SubscribePayload): Subscription {
-  const document = parseDocument(query);
+  const document = withShortNames(parseDocument(query), query);
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== 'subscription') throw new AppError('BAD_REQUEST', 'error.subscriptionsOnly');
   if (hasConditionalField(document, operation.selectionSet)) throw rejection('GRAPHQL_VALIDATION_FAILED', CONDITIONAL);

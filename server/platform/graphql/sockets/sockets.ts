@@ -9,8 +9,10 @@ import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { EVENTS_MISSED } from '../../events/topics';
 import { clientAddress } from '../../http/client-address';
+import { addressKey } from '../../security/address-key';
 import { isOwnOrigin } from '../../security/origin';
 import { type Closing, closeSoon, INVALID, MessageGuard } from './message-guard';
+import { OpenCounts } from './open-counts';
 import { createSocketProtocol, type SocketSettings } from './socket-protocol';
 import type { SocketExtra } from './socket-extra';
 
@@ -32,26 +34,30 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
 const HEARTBEAT_MS = 12_000;
 const GOODBYE_MS = 1_000;
 const COME_BACK = 1012;
+/** So many sockets of one address may be open before they say whose they are: then their viewer's limit counts. */
+export const MOST_WAITING = 40;
 
 export function attachSockets(server: Server, settings: SocketTransportSettings): Sockets {
   const protocol = createSocketProtocol(settings);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false, handleProtocols });
+  const waiting = new OpenCounts();
   let closing = false;
 
   const onUpgrade = (request: IncomingMessage, connection: Duplex, head: Buffer) => {
     connection.on('error', () => undefined);
-    if (pathOf(request) !== PATH) return reject(connection, '404 Not Found');
-    if (request.headers.origin === 'null')
-      delete request.headers.cookie; // Sandbox's page: with a token or as a visitor (opaque-origin.ts)
-    else if (!isOwnOrigin(request.headers, settings.publicUrl)) return reject(connection, '403 Forbidden');
-    if (closing) return reject(connection, '503 Service Unavailable');
-    sockets.handleUpgrade(request, connection, head, (socket) => serve(socket, request));
+    const refusal = closing ? '503 Service Unavailable' : refusalOf(request, settings.publicUrl);
+    if (refusal) return reject(connection, refusal);
+    const ip = clientAddress(request, settings.trustProxy);
+    const entered = waiting.take(addressKey(ip), MOST_WAITING);
+    // not a close of the protocol: clients of graphql-ws would not connect again after 4429
+    if (!entered) return reject(connection, '429 Too Many Requests');
+    connection.once('close', entered);
+    sockets.handleUpgrade(request, connection, head, (socket) => serve(socket, { request, ip, entered }));
   };
 
-  const serve = (socket: WebSocket, request: IncomingMessage) => {
+  const serve = (socket: WebSocket, opened: Pick<SocketExtra, 'request' | 'ip' | 'entered'>) => {
     const extra: SocketExtra = {
-      request,
-      ip: clientAddress(request, settings.trustProxy),
+      ...opened,
       close: (code, reason) => socket.close(code, reason),
       send: (message) => send(socket, JSON.stringify(message)),
       onClose: [],
@@ -115,12 +121,22 @@ export function attachSockets(server: Server, settings: SocketTransportSettings)
 /** graphql-ws throws where a client sends what only servers send, as `next`. */
 const isOfServers = (error: unknown): boolean => error instanceof Error && error.message.startsWith('Unexpected message of type');
 
+function refusalOf(request: IncomingMessage, publicUrl: string | null): string | null {
+  if (pathOf(request) !== PATH) return '404 Not Found';
+  if (request.headers.origin === 'null')
+    delete request.headers.cookie; // Sandbox's page: with a token or as a visitor (opaque-origin.ts)
+  else if (!isOwnOrigin(request.headers, publicUrl)) return '403 Forbidden';
+  return null;
+}
+
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? '').split('?', 1)[0] ?? '';
 }
 
 function reject(connection: Duplex, status: string): void {
   connection.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  // no deadline of the HTTP server holds for an upgrade
+  setTimeout(() => connection.destroy(), GOODBYE_MS).unref();
 }
 
 function send(socket: WebSocket, data: string): Promise<void> {

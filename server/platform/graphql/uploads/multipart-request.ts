@@ -22,6 +22,7 @@ export function readMultipart(request: IncomingMessage): Promise<Operations> {
 
     const reading = readFormParts(request, {
       maxFields: 2,
+      hasFiles: true,
       field(name, value) {
         if (name === 'operations') operations = readOperations(value);
         else if (name === 'map' && operations && !uploads) {

@@ -116,5 +116,5 @@ export function sendPacked(request: Request, response: Response, file: PackedFil
 export function endWith({ body }: Variant, method: string | undefined, response: ServerResponse): void {
   if (method === 'HEAD') response.end();
   else if (Buffer.isBuffer(body)) response.end(body);
-  else pipeline(body(), response, () => undefined);
+  else if (!response.destroyed) pipeline(body(), response, () => undefined); // else the client has gone
 }

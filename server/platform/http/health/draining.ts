@@ -12,8 +12,16 @@ const FIRST_BYTE_MS = 500;
 // The queue is empty when for so long no one has come out of it and no one has been served (who might come again).
 const QUIET_MS = 25;
 const QUEUE_MS = 1_500;
+/** A client may send requests before it has the responses; one with more of them in hand is cut off. */
+const MOST_PIPELINED = 16;
 
 const PLACE = Symbol('place');
+const IN_HAND = Symbol('in hand');
+
+/** A socket with the number of its responses that are not out yet. */
+interface CountedSocket extends Socket {
+  [IN_HAND]?: number;
+}
 
 /** A response that is not out yet, with its place in the list of these. */
 interface OpenResponse extends ServerResponse {
@@ -44,6 +52,7 @@ export class Draining {
       this.upgraded.add(socket);
     });
     server.on('request', (request, response) => {
+      if (!this.take(request.socket)) return;
       this.add(response);
       response.once('close', () => this.remove(response));
       if (this.begun) response.setHeader('connection', 'close');
@@ -92,11 +101,22 @@ export class Draining {
     for (const handle of held) handle();
   }
 
+  /** False where the request is not handled: its socket has too many others in hand, or was cut off for that. */
+  private take(socket: CountedSocket): boolean {
+    const inHand = socket[IN_HAND] ?? 0;
+    if (inHand >= MOST_PIPELINED) socket.destroy();
+    if (socket.destroyed) return false;
+    socket[IN_HAND] = inHand + 1;
+    return true;
+  }
+
   private add(response: OpenResponse): void {
     response[PLACE] = this.open.push(response) - 1;
   }
 
-  private remove({ [PLACE]: place = -1 }: OpenResponse): void {
+  private remove({ [PLACE]: place = -1, req: { socket } }: OpenResponse): void {
+    const counted: CountedSocket = socket;
+    counted[IN_HAND] = (counted[IN_HAND] ?? 1) - 1;
     const last = this.open.pop();
     if (!last || last[PLACE] === place) return;
     this.open[place] = last;
@@ -114,7 +134,20 @@ export class Draining {
       this.lastMoveAt = performance.now();
       this.sockets.delete(socket);
       this.upgraded.delete(socket);
+      setImmediate(() => this.letGo(socket));
     });
+  }
+
+  /**
+   * Node.js closes the first response of a socket that died, and never those that were waiting for it: whoever listens
+   * to their end would hold them for ever.
+   */
+  private letGo(socket: CountedSocket): void {
+    if (!socket[IN_HAND]) return;
+    for (const response of this.open.filter(({ req }) => req.socket === socket)) {
+      response.destroy();
+      response.emit('close');
+    }
   }
 }
 

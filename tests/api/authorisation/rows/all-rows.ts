@@ -20,6 +20,7 @@ import { rows as nodes } from './nodes.rows';
 import { rows as notifications } from './notifications.rows';
 import { rows as offers } from './offers.rows';
 import { rows as orders } from './orders.rows';
+import { rows as ordersAtOnce } from './orders-at-once.rows';
 import { rows as partners } from './partners.rows';
 import { rows as problems } from './problems.rows';
 import { rows as payouts } from './payouts.rows';
@@ -50,6 +51,7 @@ const rows: readonly Row[] = [
   ...imports,
   ...offers,
   ...orders,
+  ...ordersAtOnce,
   ...support,
   ...tracking,
   ...payouts,

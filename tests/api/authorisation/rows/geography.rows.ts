@@ -15,4 +15,9 @@ export const rows: readonly Row[] = [
     call: async ({ world }) =>
       gql('query ($districtId: Int!) { upazilas(districtId: $districtId) { id } }', { districtId: (await place(world.app)).districtId }),
   },
+  {
+    operation: 'Query.findUpazilas',
+    outcome: everybody,
+    call: () => gql('{ findUpazilas(search: "sav") { id } }'),
+  },
 ];

@@ -30,6 +30,27 @@ export function mainThreadMs(): number {
 }
 
 /**
+ * Watches the turns of the event loop. Its `stop` returns the processor time of the main thread in the longest one, in
+ * milliseconds: other requests wait that long.
+ */
+export function longestTurn(): { stop(): number } {
+  let [last, longest] = [mainThreadMs(), 0];
+  const look = () => {
+    const now = mainThreadMs();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  const timer = setInterval(look, 1);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      look();
+      return longest;
+    },
+  };
+}
+
+/**
  * Tried again, up to `tries` times, where it took longer than `enough`: what a busy machine adds is not the request's.
  */
 export async function costOf(

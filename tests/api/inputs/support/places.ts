@@ -85,9 +85,10 @@ function withSlot(type: GraphQLInputType, [key, ...rest]: readonly (string | 0)[
   return { ...(sample(inner) as object), [key]: withSlot(field.type, rest) };
 }
 
-function roleOf({ extensions }: GraphQLField<unknown, unknown>): Place['role'] {
+/** Everyone who may ask for the field. */
+function rolesOf({ extensions }: GraphQLField<unknown, unknown>): readonly Place['role'][] {
   const roles = extensions[AUTHORIZED_EXTENSION] as Place['role'][] | undefined;
-  return roles ? (roles[0] ?? 'CONSUMER') : 'visitor';
+  return roles?.length === 0 ? ['CONSUMER', 'PRODUCER', 'SUPERSALER', 'WHOLESALER', 'ADMIN'] : (roles ?? ['visitor']);
 }
 
 /** The document that asks for one field with all of its arguments as variables. */
@@ -98,7 +99,8 @@ function documentOf(kind: string, field: GraphQLField<unknown, unknown>): string
   return `${kind}${declared && ` (${declared})`} { ${field.name}${given && `(${given})`}${selection} }`;
 }
 
-export function graphqlPlaces(schema: GraphQLSchema): Place[] {
+/** Each place as the first role that may ask for it, or as each of them. */
+export function graphqlPlaces(schema: GraphQLSchema, { asEveryRole = false } = {}): Place[] {
   const roots = [
     ['query', schema.getQueryType()],
     ['mutation', schema.getMutationType()],
@@ -106,21 +108,22 @@ export function graphqlPlaces(schema: GraphQLSchema): Place[] {
   return roots.flatMap(([kind, root]) =>
     Object.values(root?.getFields() ?? {}).flatMap((field) => {
       const query = documentOf(kind, field);
-      const others = Object.fromEntries(field.args.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => [name, sample(type)]));
+      const needed = Object.fromEntries(field.args.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => [name, sample(type)]));
+      const roles = asEveryRole ? rolesOf(field) : rolesOf(field).slice(0, 1);
       return field.args.flatMap((arg) =>
         leavesOf(arg.type, [])
           .filter(isPlace)
-          .map((leaf): Place => {
-            const body = JSON.stringify({ query, variables: { ...others, [arg.name]: withSlot(arg.type, leaf.path) } });
-            return {
+          .flatMap((leaf): Place[] => {
+            const body = JSON.stringify({ query, variables: { ...needed, [arg.name]: withSlot(arg.type, leaf.path) } });
+            return roles.map((role) => ({
               ...{ name: [kind, field.name, arg.name, ...leaf.path].join('.'), kind: 'json', type: String(leaf.type).replaceAll('!', '') },
-              ...{ role: roleOf(field), bytes: JSON_BYTES },
+              ...{ role, bytes: JSON_BYTES },
               request: (value) =>
                 post(
                   '/graphql',
                   body.replace(SLOT, () => value),
                 ),
-            };
+            }));
           }),
       );
     }),

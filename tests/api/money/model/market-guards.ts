@@ -70,6 +70,12 @@ export const guards: Readonly<Record<string, string>> = {
       SELECT DISTINCT p.coupon_id, p.buyer_id, p.id FROM purchases p JOIN orders o ON o.purchase_id = p.id
       WHERE NOT (o.status IN ('REJECTED', 'EXPIRED') OR (o.status = 'CANCELLED' AND o.substate IS NULL))
     ) u ON u.coupon_id = c.id WHERE $1::uuid[] IS NOT NULL GROUP BY c.id HAVING count(*) > c.max_uses OR count(*) > count(DISTINCT u.buyer_id)`,
+  'a deal of the market costs what was ordered of it and has not ended, and no more than its budget': `
+    SELECT d.id FROM deals d JOIN products p ON p.id = d.product_id WHERE p.seller_id = ANY ($1::uuid[]) AND (d.market_spent > d.market_budget OR d.market_spent <> (
+      SELECT coalesce(sum(round(l.ordered_quantity * l.platform_pays, 2)), 0) FROM order_lines l JOIN o ON o.id = l.order_id WHERE l.deal_id = d.id AND NOT o.ended))`,
+  'a line that the market pays for was sold at its deal': `
+    SELECT l.id FROM order_lines l JOIN o ON o.id = l.order_id LEFT JOIN deals d ON d.id = l.deal_id AND d.product_id = l.product_id
+    WHERE l.platform_pays > 0 AND d.market_budget IS NULL`,
   'stock is what its movements and open orders leave': `
     SELECT s.product_id FROM product_stock s JOIN products p ON p.id = s.product_id
     CROSS JOIN LATERAL (SELECT sum(on_hand_delta) AS on_hand, sum(reserved_delta) AS reserved FROM stock_movements WHERE product_id = p.id) m
@@ -81,9 +87,17 @@ export const guards: Readonly<Record<string, string>> = {
     CROSS JOIN LATERAL (SELECT coalesce(sum(on_hand_delta), 0) AS moved FROM stock_movements WHERE order_line_id = l.id AND kind <> 'REPLACE') m
     WHERE o.seller_id = ANY ($1::uuid[]) AND o.substate IS DISTINCT FROM 'RETURNED'
       AND -m.moved <> CASE WHEN o.status IN ('SHIPPED', 'DELIVERED') THEN l.quantity ELSE 0 END`,
-  'a transfer pays for orders of one buyer and seller, up to its amount': `
+  'a transfer pays for orders of one buyer and seller, unless an admin found it to be of another': `
     SELECT p.method, p.reference FROM order_payments p JOIN orders o ON o.id = p.order_id WHERE o.seller_id = ANY ($1::uuid[]) AND p.reference IS NOT NULL AND p.state IN ('CLAIMED', 'RECEIVED')
-    GROUP BY 1, 2 HAVING count(DISTINCT (o.buyer_id, o.seller_id)) > 1 OR sum(p.amount) > max(p.transfer_amount)`,
+    GROUP BY 1, 2 HAVING count(DISTINCT (o.buyer_id, o.seller_id)) > 1
+      AND NOT EXISTS (SELECT 1 FROM payment_disputes d WHERE d.payment_method = p.method AND d.payment_reference = p.reference AND d.state = 'ACCEPTED')`,
+  'what an admin found to be of one buyer pays for nothing of another after that': `
+    SELECT p.id FROM order_payments p JOIN orders o ON o.id = p.order_id
+    JOIN payment_disputes d ON d.payment_method = p.method AND d.payment_reference = p.reference AND d.state = 'ACCEPTED'
+    WHERE o.seller_id = ANY ($1::uuid[]) AND p.state = 'RECEIVED' AND p.decided_at > d.decided_at AND (o.buyer_id, o.seller_id) IS DISTINCT FROM (d.buyer_id, d.seller_id)`,
+  'a transfer pays for the orders of a buyer at a seller up to its amount': `
+    SELECT p.method, p.reference FROM order_payments p JOIN orders o ON o.id = p.order_id WHERE o.seller_id = ANY ($1::uuid[]) AND p.reference IS NOT NULL AND p.state IN ('CLAIMED', 'RECEIVED')
+    GROUP BY 1, 2, o.buyer_id, o.seller_id HAVING sum(p.amount) > max(p.transfer_amount)`,
   'a payout is posted with its amount, a failed one with nothing': `
     SELECT p.id FROM payouts p WHERE p.seller_id = ANY ($1::uuid[]) AND (CASE p.state WHEN 'FAILED' THEN 0 ELSE p.amount END) <> (
       SELECT coalesce(sum(e.amount), 0) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id JOIN ledger_accounts a ON a.id = e.account_id
@@ -91,7 +105,7 @@ export const guards: Readonly<Record<string, string>> = {
   'no more is paid out than complete orders brought, and bills that were paid': `
     SELECT s.id FROM unnest($1::uuid[]) AS s (id)
     WHERE (SELECT coalesce(sum(amount), 0) FROM payouts WHERE seller_id = s.id AND state <> 'FAILED')
-      > (SELECT coalesce(sum(greatest(0, online - requested + platform_discount + deals)), 0) FROM o WHERE o.seller_id = s.id AND o.completed_at IS NOT NULL)
+      > (SELECT coalesce(sum(greatest(0, online - requested + CASE WHEN kept < charged THEN 0 ELSE platform_discount + deals END)), 0) FROM o WHERE o.seller_id = s.id AND o.completed_at IS NOT NULL)
       + (SELECT coalesce(sum(p.amount), 0) FROM bill_payments p JOIN bills b ON b.id = p.bill_id WHERE b.seller_id = s.id)`,
   'a bill is paid by its payments, and never above its total': `
     SELECT b.id FROM bills b LEFT JOIN bill_payments p ON p.bill_id = b.id AND p.reversed_at IS NULL WHERE b.seller_id = ANY ($1::uuid[])

@@ -21,6 +21,15 @@ async function claim(market: Market, order: MarketOrder, draw: number): Promise<
   return act(market, order.buyer, 'claimPayment', { id: order.id, input });
 }
 
+/** The buyer names a transfer that was reported before, mostly by someone else. */
+async function contest(market: Market, order: MarketOrder, draw: number): Promise<string | null> {
+  if (market.transfers.length === 0) return 'NONE_REPORTED';
+  const paymentReference = pick(market.transfers, draw);
+  const amount = pick([order.total.toFixed(2), (order.total * 2).toFixed(2), '5', undefined], draw >> 2);
+  const transfer = { paymentMethod: pick(['BKASH', 'BKASH', 'NAGAD'], draw), paymentNumber: '01712345678', paymentReference, amount };
+  return act(market, order.buyer, 'disputePayment', { orderId: order.id, text: 'This transfer is mine', transfer });
+}
+
 async function decideDispute(market: Market, order: MarketOrder, draw: number): Promise<string | null> {
   const open = await one<{ id: string }>(market.app.db, "SELECT id FROM payment_disputes WHERE order_id = $1 AND state = 'OPEN'", [
     order.id,
@@ -74,7 +83,7 @@ async function forge({ app, sellers }: Market, draw: number): Promise<string | n
 }
 
 export const payments: readonly OrderCommand[] = [
-  { name: 'report a transfer', where: [...often('TO_REPORT', 4), 'SHIPPED'], take: claim },
+  { name: 'report a transfer', where: [...often('TO_REPORT', 4), 'SHIPPED', 'NOTHING_DUE'], take: claim },
   { name: 'find the transfer', where: [...often('CLAIMED', 3), 'DELIVERED'], take: step('seller', 'confirmPayment') },
   { name: 'miss the transfer', where: ['CLAIMED'], take: step('seller', 'rejectPayment', because) },
   {
@@ -82,6 +91,7 @@ export const payments: readonly OrderCommand[] = [
     where: ['MISSED'],
     take: (market, order) => act(market, order.buyer, 'disputePayment', { orderId: order.id, text: 'I have sent it' }),
   },
+  { name: 'contest a transfer', where: ['TO_REPORT', 'MISSED', 'NOTHING_DUE'], take: contest },
   { name: 'decide the dispute', where: [...often('DISPUTED', 2)], take: decideDispute },
   { name: 'pay in cash', where: ['TO_PAY'], take: step('buyer', 'payInCash') },
   { name: 'pay online', where: [...often('TO_PAY', 8)], take: payOnline },

@@ -87,13 +87,15 @@ async function repeat(market: Market, draw: number): Promise<string | null> {
 }
 
 const HOUR = 3_600_000;
+/** The market pays for one order or two of many products, for many orders, and for less than one of a dear product. */
+const BUDGETS = ['100', '700', '3000', '100000'] as const;
 /** Half of them deals that the market pays; the seller decides on the others. */
 async function deal(market: Market, draw: number): Promise<string | null> {
   const product = pick(market.goods, draw);
   const financedBy = draw % 2 === 0 ? 'PLATFORM' : 'SELLER';
   const input = {
     ...{ productId: product.id, percent: 5 + (draw % 60), endsAt: new Date(Date.now() + HOUR).toISOString() },
-    ...{ financedBy, reason: 'Harvest week' },
+    ...{ financedBy, reason: 'Harvest week', ...(financedBy === 'PLATFORM' && { marketBudget: pick(BUDGETS, draw >> 1) }) },
   };
   const { data, code } = await call<{ id: string }>(market, market.admin, 'createDeal', { input }, 'id');
   return data && financedBy === 'SELLER' ? act(market, product.seller, 'acceptDeal', { id: data.id }) : code;

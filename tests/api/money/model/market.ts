@@ -33,6 +33,8 @@ const OPEN = {
     "o.status = 'CONFIRMED' AND o.substate IS NULL AND NOT o.payment_under_check AND (o.payment_method <> 'ONLINE' OR o.payment_status = 'PAID')",
   TO_REPORT:
     "o.payment_method = 'BKASH' AND o.status IN ('CONFIRMED', 'SHIPPED', 'DELIVERED') AND o.payment_status IN ('UNPAID', 'PARTLY_PAID')",
+  NOTHING_DUE:
+    "o.payment_method = 'BKASH' AND (o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') OR o.payment_status IN ('PAID', 'REFUND_DUE', 'REFUNDED'))",
   CLAIMED: 'o.claimed > 0',
   CHECKED: 'o.payment_under_check',
   MISSED: "EXISTS (SELECT 1 FROM order_payments p WHERE p.order_id = o.id AND p.state = 'REJECTED')",

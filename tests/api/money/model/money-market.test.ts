@@ -28,7 +28,7 @@ const IS_LONG = SECONDS > 60;
 const OVER = ['REJECTED', 'EXPIRED', 'CANCELLED', 'RETURNED'];
 const GUARDS_EVERY = IS_LONG ? 8 : 4;
 /** So many commands reach every step: each has succeeded then. */
-const LONG = 4000;
+const LONG = 12_000;
 
 const ofMarket: readonly MarketCommand[] = [...placing, ...callbacks, ...gatewayRefunds, ...payouts, ...people, ...clock].flatMap(
   (command) => Array<MarketCommand>(command.weight).fill(command),

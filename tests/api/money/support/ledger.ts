@@ -58,7 +58,7 @@ export async function expectSound({ db }: TestApp): Promise<void> {
     db,
     `WITH sold AS (
        SELECT o.commission + o.platform_discount + deal.paid AS commission, o.platform_discount AS coupon, deal.paid, o.refunded >= o.total AS is_all_refunded,
-         o.refunded = 0 AS is_kept, o.subtotal - o.discount AS products, o.subtotal - o.discount - least(o.refunded, o.subtotal - o.discount) AS left_over,
+         o.refunded = 0 AS is_kept, o.received - o.given_back >= o.total - o.refunded AS is_paid, o.subtotal - o.discount AS products, o.subtotal - o.discount - least(o.refunded, o.subtotal - o.discount) AS left_over,
          CASE WHEN o.refunded > 0 AND o.subtotal > o.discount AND o.refunded >= o.subtotal - o.discount THEN 0 ELSE deal.kept END AS kept
        FROM orders o CROSS JOIN LATERAL (
          SELECT coalesce(sum(round(least(l.quantity, l.ordered_quantity) * l.platform_pays, 2)), 0) AS paid,
@@ -68,7 +68,7 @@ export async function expectSound({ db }: TestApp): Promise<void> {
      ), shares AS (
        SELECT CASE WHEN is_kept OR (products <= 0 AND NOT is_all_refunded) THEN commission WHEN products <= 0 THEN 0
            ELSE commission * (left_over * (products + coupon) + kept * products) / (products * (products + coupon + paid)) END AS commission,
-         CASE WHEN is_kept OR (products <= 0 AND NOT is_all_refunded) THEN coupon + paid WHEN products <= 0 THEN 0 ELSE coupon * left_over / products + kept END AS discount
+         CASE WHEN NOT is_paid THEN 0 WHEN is_kept OR (products <= 0 AND NOT is_all_refunded) THEN coupon + paid WHEN products <= 0 THEN 0 ELSE coupon * left_over / products + kept END AS discount
        FROM sold)
      SELECT (SELECT coalesce(-sum(e.amount), 0)::numeric(16,2) FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id WHERE a.kind = 'COMMISSION')::text AS commission,
        (SELECT coalesce(sum(e.amount), 0)::numeric(16,2) FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id WHERE a.kind = 'DISCOUNTS')::text AS discounts,

@@ -9,8 +9,15 @@ import { settle } from './ledger';
  */
 export const DUE = '940.00';
 
-/** Its buyer paid 1000 Tk less with a coupon that the market pays: delivered, and complete unless it is still to be. */
-export async function discountedOrder(app: TestApp, seller: TestAccount, { isComplete = true, delivery = 'now()' } = {}): Promise<string> {
+/**
+ * Its buyer paid 1000 Tk less with a coupon that the market pays: delivered and paid, and complete unless it is still
+ * to be.
+ */
+export async function discountedOrder(
+  app: TestApp,
+  seller: TestAccount,
+  { isComplete = true, isPaid = true, delivery = 'now()' } = {},
+): Promise<string> {
   const product = await listedProduct(app, seller, { quantity: '1000' });
   const { id } = await confirmedOrder(app, {
     lines: [{ product, quantity: '100' }],
@@ -21,8 +28,20 @@ export async function discountedOrder(app: TestApp, seller: TestAccount, { isCom
        total = total - 1000, commission = commission - 1000 WHERE id = $1`,
     [id, isComplete],
   );
+  if (isPaid) await payInCash(app, id);
   await settle(app, id);
   return id;
+}
+
+/** The seller has all that the order costs. */
+export async function payInCash(app: TestApp, orderId: string): Promise<void> {
+  await app.db.query(
+    `WITH paid AS (
+       INSERT INTO order_payments (order_id, method, amount, state, decided_at)
+       SELECT id, 'CASH_ON_DELIVERY', total - received, 'RECEIVED', now() FROM orders WHERE id = $1 RETURNING amount
+     ) UPDATE orders SET received = received + (SELECT amount FROM paid) WHERE id = $1`,
+    [orderId],
+  );
 }
 
 /** With a bKash account and 940 Tk due. */

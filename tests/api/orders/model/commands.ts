@@ -4,16 +4,11 @@ import { OrderActionsService } from '../../../../server/modules/orders/steps/ord
 import { OrderResolution } from '../../../../schema/values/orders/order-moves';
 import { OrderCompletionService } from '../../../../server/modules/orders/timers/order-completion.service';
 import { OrderExpiryService } from '../../../../server/modules/orders/timers/order-expiry.service';
-import { OrderRefundsService } from '../../../../server/modules/orders/account/order-refunds.service';
-import type { Viewer } from '../../../../server/platform/security/viewer';
-import { OrderPaymentsService } from '../../../../server/modules/orders/payments/order-payments.service';
 import { AppError } from '../../../../server/platform/errors/app-error';
 import { asViewer, type TestAccount } from '../../../support/build-accounts';
-import { toldAsPaid } from '../../../support/build-orders';
 import { endsOf, next, type Who } from './expected-moves';
 import { agree } from './agree';
-import { at, ENDED, hasActiveProblem, type Model, type ModelOrder, type World } from './model';
-import { accountOf } from './sums';
+import { at, hasActiveProblem, type Model, type ModelOrder, type World } from './model';
 import { asksBuyer, factorOf, followQuantities, quantityError, weightsOf } from './quantities';
 
 type Command = fc.AsyncCommand<Model, World>;
@@ -152,43 +147,6 @@ function moved(target: ModelOrder, { step, to, amount }: { step: Step; to: strin
 /** So many of its lines came back, but can no longer be sold. */
 function loseFirst({ lines }: ModelOrder, count: number): void {
   for (const line of lines.slice(0, count)) line.isLost = true;
-}
-
-export const pay = fc
-  .record({ order: fc.nat(), word: fc.constantFrom('CLAIM' as const, 'CONFIRM' as const, 'REJECT' as const, 'REFUND' as const) })
-  .map(({ order, word }) =>
-    command(`pay ${word} ${order}`, any, async (model, { app, buyers, sellers }) => {
-      const target = at(model.orders, order);
-      const ended = ENDED.includes(target.state);
-      const { due, refundDue, status } = accountOf(target);
-      const isOpen = status === 'UNPAID' || status === 'PARTLY_PAID';
-      const isAllowed = {
-        CLAIM: isOpen && !ended && !target.feePending && target.state !== 'WEIGHT_PROPOSED',
-        CONFIRM: status === 'CLAIMED' || (isOpen && target.state === 'DELIVERED'),
-        REJECT: status === 'CLAIMED',
-        REFUND: status === 'REFUND_DUE',
-      }[word];
-      const payments = app.container.resolve(OrderPaymentsService);
-      const code = await codeOf(() =>
-        word === 'CLAIM'
-          ? payments.claim(asViewer(at(buyers, target.buyer)), target.id, { ...toldAsPaid })
-          : payments.report(asViewer(at(sellers, target.seller)), target.id, word, 'because'),
-      );
-      expect(code).toBe(isAllowed ? null : 'INVALID_TRANSITION');
-      if (!isAllowed) return;
-      if (word === 'CLAIM') Object.assign(target, { isCash: false, claimed: due });
-      if (word === 'CONFIRM')
-        Object.assign(target, { received: target.received + (status === 'CLAIMED' ? target.claimed : due), claimed: 0 });
-      if (word === 'REJECT') target.claimed = 0;
-      if (word === 'REFUND') await confirmRefunds(app, asViewer(at(buyers, target.buyer)), target, refundDue);
-    }),
-  );
-
-/** The buyer has what the seller gave back. */
-async function confirmRefunds(app: World['app'], buyer: Viewer, target: ModelOrder, amount: number): Promise<void> {
-  const [refunds = []] = await app.container.resolve(OrderRefundsService).ofOrders([target.id]);
-  for (const { id, state } of refunds) if (state === 'GIVEN') await app.container.resolve(OrderRefundsService).confirm(buyer, id);
-  target.givenBack += amount;
 }
 
 export const expiry = fc.nat().map((order) =>

@@ -42,6 +42,6 @@ export const delivery = fc
       const { due } = accountOf(target);
       Object.assign(target, { state: 'DELIVERED', undoable: null, handover });
       // cash, and what a raised total added, is collected at the delivery
-      if ((target.isCash || target.received > 0) && target.claimed === 0) target.received += due;
+      if (target.isCash || target.received > 0) target.received += Math.max(0, due - target.claimed);
     }),
   );

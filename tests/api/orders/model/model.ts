@@ -56,6 +56,8 @@ export interface ModelOrder {
   received: number;
   claimed: number;
   givenBack: number;
+  /** So many of its payments the seller did not find. */
+  rejected: number;
   /** Part of the total in Tk that problems took off, as the database stores it. */
   refunded: number;
   /** True if the seller has reported the refund as given and the buyer has not confirmed it. */

@@ -70,7 +70,7 @@ export const place = fc
             seller,
             isCash: !mobile,
             state: 'PLACED',
-            ...{ received: 0, claimed: 0, givenBack: 0, refunded: 0, isRefundGiven: false },
+            ...{ received: 0, claimed: 0, givenBack: 0, rejected: 0, refunded: 0, isRefundGiven: false },
             ...{ undos: { CONFIRM: 0, SHIP: 0 }, isReceiptConfirmed: false },
             attempts: 0,
             isComplete: false,

@@ -148,8 +148,8 @@ export const NEWER_ROWS: readonly string[] = [
   `UPDATE users SET phone_verified_at = now() WHERE id = ${uuid(4)}`,
   `INSERT INTO second_factors (user_id, secret, confirmed_at) VALUES (${uuid(1)}, 'JBSWY3DP', now())`,
   `INSERT INTO recovery_codes (user_id, code_hash) VALUES (${uuid(1)}, '\\x01')`,
-  `INSERT INTO deals (product_id, percent, made_by, financed_by, reason, proposed_from, proposed_until)
-   VALUES (${uuid(11)}, 30, 'ADMIN', 'PLATFORM', 'Eid', '2026-05-01T00:00:00Z', '2026-05-08T00:00:00Z')`,
+  `INSERT INTO deals (product_id, percent, made_by, financed_by, market_budget, market_spent, reason, proposed_from, proposed_until)
+   VALUES (${uuid(11)}, 30, 'ADMIN', 'PLATFORM', 5000, 120, 'Eid', '2026-05-01T00:00:00Z', '2026-05-08T00:00:00Z')`,
   `INSERT INTO seller_stories (seller_id, text_en) VALUES (${uuid(2)}, 'We grow honey')`,
   `INSERT INTO seller_verifications (user_id, kind, checked_by) VALUES (${uuid(2)}, 'NID', ${uuid(1)})`,
   `INSERT INTO identity_documents (user_id, kind, content) VALUES (${uuid(2)}, 'NID_FRONT', '\\x01')`,

@@ -11,7 +11,7 @@ import {
   isScalarType,
 } from 'graphql';
 import { versionConflict } from '../../../../server/platform/errors/common-errors';
-import type { Written } from '../../../../server/platform/graphql/execution/compiled-operations';
+import type { Written } from '../../../../server/platform/graphql/execution/fast-path';
 
 const SCALARS: Record<string, unknown> = {
   ...{ ID: 'id', String: 'text', Int: 7, Float: 1.5, Boolean: true, Decimal: '1.50', Percent: 12.5, Date: '2026-01-02', Month: '2026-01' },
@@ -58,7 +58,7 @@ export function notified({ data, errors = [] }: ExecutionResult): Told {
   };
 }
 
-/** Where several fields of one object fail, graphql-js reports one of them and graphql-jit another or all. */
+/** Where several fields of one object fail, graphql-js reports one of them and the writer another. */
 export function expectSame(compiled: Told, walked: Told): void {
   expect(compiled.data).toEqual(walked.data);
   expect(compiled.errors.length > 0).toBe(walked.errors.length > 0);

@@ -10,6 +10,7 @@ import { EventBus } from '../../../../server/platform/events/event-bus';
 import { InProcessEventBus } from '../../../../server/platform/events/in-process-event-bus';
 import { authChecker } from '../../../../server/platform/graphql/authorized';
 import type { Viewer } from '../../../../server/platform/security/viewer';
+import { openFastPath } from '../../../../server/platform/fast/fast-path';
 import { createGraphql } from '../../../../server/platform/graphql/execution/create-graphql';
 import { validateByRules } from '../../../../server/platform/graphql/rules';
 import { Availability } from '../../../../server/platform/http/health/availability';
@@ -46,7 +47,7 @@ class MapSessions extends SessionReader {
 export async function openTransport(environment: Readonly<Record<string, string>> = {}): Promise<Transport> {
   const logLines: string[] = [];
   const logger = createLogger('info', { write: (line) => void logLines.push(line) });
-  const config = readConfig({ NODE_ENV: 'test', ...environment });
+  const config = readConfig({ NODE_ENV: 'test', ...(process.env.FAST && { FAST: process.env.FAST }), ...environment });
   const events = new InProcessEventBus();
   const sessions = new MapSessions();
   const container = root.createChildContainer();
@@ -63,7 +64,7 @@ export async function openTransport(environment: Readonly<Record<string, string>
     container: { get: (resolver) => container.resolve(resolver) },
     pubSub: { publish: (topic, payload) => events.publish(topic, payload as never), subscribe: (topic) => events.subscribe(topic) },
   });
-  const graphql = await createGraphql({ schema, container, config, logger });
+  const graphql = await createGraphql({ schema, container, config, logger, fast: config.fast ? openFastPath() : null });
   const app = express();
   app.set('trust proxy', config.trustProxy);
   app.use(requestLog({ logger }));

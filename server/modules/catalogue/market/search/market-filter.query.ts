@@ -8,7 +8,7 @@ import { type Unit, unitFacts, units } from '../../../../../schema/values/catalo
 import type { PlaceIds } from '../../../geography/place-ids.types';
 import { isUuid } from '../../../../platform/uuid';
 import { visibleSql } from '../../visible-products.query';
-import { beforeDeal, changedSince, isInStock, sellable } from '../../products/product-reader.service';
+import { beforeDeal, changedSince, isInStock, isRunningDeal, sellable } from '../../products/product-reader.service';
 import type { SearchTerm } from '../../words/search-terms';
 import type { Params } from '../../../../platform/db/keyset';
 import type { ListOrder } from '../../products/product-pages';
@@ -51,9 +51,9 @@ export interface MarketQuestion {
 const MARKET = 'FROM products p JOIN users s ON s.id = p.seller_id';
 /** All running deals at once: for a price of every product this is cheaper than looking each one up. */
 const RUNNING_DEALS = `(SELECT DISTINCT ON (product_id) product_id, percent, price_before FROM deals
-  WHERE starts_at <= now() AND ends_at > now() ORDER BY product_id, starts_at DESC, id DESC) deal ON deal.product_id = p.id`;
+  WHERE ${isRunningDeal('deals')} ORDER BY product_id, starts_at DESC, id DESC) deal ON deal.product_id = p.id`;
 const EACH_DEAL = `LATERAL (SELECT product_id, percent, price_before FROM deals
-  WHERE deals.product_id = p.id AND starts_at <= now() AND ends_at > now() ORDER BY starts_at DESC, id DESC LIMIT 1) deal ON true`;
+  WHERE deals.product_id = p.id AND ${isRunningDeal('deals')} ORDER BY starts_at DESC, id DESC LIMIT 1) deal ON true`;
 /** SQL: kilograms in one unit of `p`, NULL for units without a weight. */
 const kgFactor = `coalesce(p.unit_weight_kg, (CASE p.unit ${units.map((unit) => `WHEN '${unit}' THEN ${unitFacts[unit].kgFactor ?? 'NULL'}`).join(' ')} END)::numeric)`;
 // least() passes over the null of a product without a deal

@@ -47,8 +47,8 @@ const ORDERS = {
     id: 'found.id',
     direction: 'DESC',
     keys: [
-      { sql: 'found.k1', type: 'numeric' },
-      { sql: 'found.k2', type: 'numeric' },
+      { sql: 'found.k1', type: 'int' },
+      { sql: 'found.k2', type: 'int' },
     ],
   },
   newest: { id: 'found.id', direction: 'DESC', keys: [{ sql: 'found.k1', type: 'timestamptz' }] },

@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import Module from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
+import { isFast } from '../config/is-fast';
 
 /** Node calls these two for each `require`; packages that compile or rename modules replace the same two. */
 interface Loader {
@@ -83,5 +84,5 @@ function requireOf(module: NodeJS.Module): NodeJS.Require {
   });
 }
 
-const bundle = readBundle();
+const bundle = isFast() ? readBundle() : null;
 if (bundle) useBundle(bundle);

@@ -6,11 +6,11 @@
 import { type ApolloServerPlugin, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { IncomingHttpHeaders } from 'node:http';
-import { COST_HEADER } from '../limits/cost-report';
-import { checkOperation } from '../limits/operation-guard';
-import type { RateLimiter } from '../../security/rate-limiter';
-import type { HttpContext } from '../http-context';
-import type { OperationRunner } from './run-operation';
+import { COST_HEADER } from '../graphql/limits/cost-report';
+import { checkOperation } from '../graphql/limits/operation-guard';
+import type { RateLimiter } from '../security/rate-limiter';
+import type { HttpContext } from '../graphql/http-context';
+import type { OperationRunner } from '../graphql/execution/run-operation';
 
 interface KnownOperation {
   readonly document: DocumentNode;

@@ -1,10 +1,5 @@
-/**
- * Arguments that came before are not read and validated again; what a query returns for them, and what it rejects, is
- * the same each time.
- */
+/** Inputs that came before are not validated again; what a list returns for them, and what it rejects, is the same. */
 import { execute } from '../../../server/platform/db/sql';
-import { rememberArguments, repeatedMethod } from '../../../server/platform/graphql/repeated-arguments';
-import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { listedProduct } from '../../support/build-orders';
@@ -57,33 +52,3 @@ it('serves each user their own list for the same arguments', async () => {
     expect(await send(variables, seller.token)).toMatchObject({ data: { products: { nodes: [{ name: 'Own egg' }, { name: 'Egg' }] } } });
   }
 });
-
-describe('a query', () => {
-  const resolverOf = async (name: string) => {
-    const schema = await buildAppSchema();
-    rememberArguments(schema, () => ({}));
-    return schema.getQueryType()?.getFields()[name]?.resolve ?? fail(name);
-  };
-
-  it.each(['me', 'mySales', 'product', 'passwordResetTokenValid', 'searchSuggestions'])('%s is read each time', async (name) => {
-    const schema = await buildAppSchema();
-    const resolve = schema.getQueryType()?.getFields()[name]?.resolve;
-    rememberArguments(schema, () => ({}));
-    expect(resolve && repeatedMethod(resolve)).toBeUndefined();
-  });
-
-  it('of lists is remembered, frozen, unless its arguments are invalid or obey other rules', async () => {
-    const method = repeatedMethod(await resolverOf('products'));
-    const prepared = await method?.prepare({ first: 3, filter: { categories: ['egg'] } });
-    expect(prepared?.params[1]).toMatchObject({ first: 3 });
-    expect(Object.isFrozen(prepared?.params[1])).toBe(true);
-    const filter = prepared?.params[2] as { readonly categories: string[] } | undefined;
-    expect(Object.isFrozen(filter?.categories ?? [])).toBe(true);
-    expect(await method?.prepare({ first: 0 })).toBeNull();
-    expect(await method?.prepare({ first: 3, near: { districtId: 1 } })).toBeNull();
-  });
-});
-
-function fail(name: string): never {
-  throw new Error(`No query ${name}`);
-}

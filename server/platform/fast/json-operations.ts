@@ -5,34 +5,29 @@
  * permissions), which mean nothing for JSON. Measured: a third of a listing's processor time.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
-import { AppError } from '../../errors/app-error';
-import type { ErrorFormatter } from '../../errors/format-error';
-import { limitBodyTime } from '../../http/body-deadline';
-import { clientAddress } from '../../http/client-address';
-import { acceptedEncoding, packResponse } from '../../http/pack-response';
-import { assertPlainContentType } from '../../http/plain-content-type';
-import { logRequest, type RequestFollowers } from '../../http/request-log';
-import { resourceHeaders } from '../../http/security-headers';
-import { type Identity, VISITOR } from '../../security/identify';
-import { createContext, requestLanguage } from '../create-context';
+import { HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
+import { AppError } from '../errors/app-error';
+import { limitBodyTime } from '../http/body-deadline';
+import { clientAddress } from '../http/client-address';
+import { acceptedEncoding, packResponse } from '../http/pack-response';
+import { assertPlainContentType } from '../http/plain-content-type';
+import { logRequest } from '../http/request-log';
+import { resourceHeaders } from '../http/security-headers';
+import { type Identity, VISITOR } from '../security/identify';
+import { createContext, requestLanguage } from '../graphql/create-context';
 import type { KnownOperations } from './known-operations';
-import type { HttpContext } from '../http-context';
-import { isPersistedRead, readPersisted } from '../reads/persisted-reads';
-import type { Question, SentRead, VisitorReads } from '../reads/visitor-reads';
-import { drainAfterResponse } from '../../http/drain-unread';
-import { readJson } from '../../http/json-request';
-import { letOpaqueOriginRead } from '../requests/opaque-origin';
-import { describeRequestError } from '../requests/request-errors';
-import { admit, type IdentitySettings } from '../requests/request-identity';
+import type { FrontSettings } from '../graphql/execution/fast-path';
+import { isPersistedRead, readPersisted } from '../graphql/requests/persisted-reads';
+import type { Question, SentRead, VisitorReads } from '../graphql/reads/visitor-reads';
+import { drainAfterResponse } from '../http/drain-unread';
+import { readJson } from '../http/json-request';
+import { letOpaqueOriginRead } from '../graphql/requests/opaque-origin';
+import { describeRequestError } from '../graphql/requests/request-errors';
+import { takeLengthPoints } from '../graphql/limits/request-points';
+import { admit } from '../graphql/requests/request-identity';
 
-export interface JsonOperationSettings extends IdentitySettings, RequestFollowers {
-  readonly apollo: ApolloServer<HttpContext>;
+export interface JsonOperationSettings extends FrontSettings {
   readonly known: KnownOperations;
-  readonly formatter: ErrorFormatter;
-  readonly reads: VisitorReads;
-  /** Proxies in front of the server. */
-  readonly trustProxy: number;
 }
 
 const PATH = '/graphql';
@@ -88,6 +83,8 @@ async function respond(
   const identity = await admit(request, response, ip, settings);
   const body = isGet ? readPersisted(request) : await readJson(request);
   if (Array.isArray(body)) throw new AppError('BAD_REQUEST', 'error.batching');
+  const caller = { viewer: identity.viewer, ip };
+  await takeLengthPoints(settings.limiter, caller, body, (name, value) => void response.setHeader(name, value));
   const key = storedKey(request, identity, body, reads);
   const stored = key === null ? null : await reads.find(request, response, ip, key);
   if (stored) return reads.send(request, stored, isGet);

@@ -4,16 +4,29 @@
  * executed by GET.
  */
 import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
 import { persistedOperations } from '../../../../schema/persisted-operations';
 import { malformedRequest, notFound } from '../../errors/common-errors';
 import { assertShallow } from '../../validation/shallow';
-import type { Question } from './visitor-reads';
+import type { Question } from '../reads/visitor-reads';
 
 const ADDRESS = '/graphql?';
 const ID_PARAMETER = /[?&]documentId=/;
 
 export function isPersistedRead({ method, url = '' }: IncomingMessage): boolean {
   return method === 'GET' && url.startsWith(ADDRESS) && ID_PARAMETER.test(url);
+}
+
+/** Makes such a read the request that Apollo Server executes, where nothing in front of Express has handled it. */
+export function persistedRead(): RequestHandler {
+  return (request, _response, next) => {
+    const asked = { method: request.method, url: request.originalUrl } as IncomingMessage;
+    if (!isPersistedRead(asked)) return next();
+    request.body = readPersisted(asked);
+    request.method = 'POST';
+    request.headers['content-type'] = 'application/json';
+    next();
+  };
 }
 
 /**

@@ -4,7 +4,6 @@ import {
   type FragmentDefinitionNode,
   getArgumentValues,
   type GraphQLField,
-  type GraphQLFieldResolver,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
@@ -12,8 +11,7 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
-import { isDirect } from '../direct-fields';
-import { type RepeatedMethod, repeatedMethod } from '../repeated-arguments';
+import { isDirect } from '../graphql/direct-fields';
 
 /** The operation that is being compiled. */
 export interface Plan {
@@ -48,8 +46,6 @@ export function fieldReader(plan: Plan, selected: SelectedField): Read {
     const values = valuesOf({ context: null, variables: {} });
     return (object, { context }) => resolve(object, values, context, NOT_GIVEN);
   }
-  const method = resolve && repeatedMethod(resolve);
-  if (resolve && method) return repeatedReader(plan, selected, { resolve, method, valuesOf });
   if (resolve)
     return (object, execution) => resolve(object, valuesOf(execution), execution.context, new FieldInfo(plan, selected, execution));
   return (object, execution) => {
@@ -57,53 +53,6 @@ export function fieldReader(plan: Plan, selected: SelectedField): Read {
     const value = holder[name];
     if (typeof value !== 'function') return value;
     return (value as Method).call(holder, valuesOf(execution), execution.context, new FieldInfo(plan, selected, execution));
-  };
-}
-
-type Prepared = Awaited<ReturnType<RepeatedMethod['prepare']>>;
-
-/** Limit of all documents together: visitors' documents and variables must not fill the memory. */
-const MOST_REMEMBERED = 2_000;
-const LONGEST_KEY = 300;
-let remembered = new WeakMap<SelectedField, Map<string, Prepared | 'once'>>();
-let count = 0;
-
-function rememberedOf(selected: SelectedField): Map<string, Prepared | 'once'> {
-  const before = remembered.get(selected);
-  if (before && count < MOST_REMEMBERED) return before;
-  if (count >= MOST_REMEMBERED) [remembered, count] = [new WeakMap(), 0];
-  const known = new Map<string, Prepared | 'once'>();
-  remembered.set(selected, known);
-  return known;
-}
-
-/** How a root field is read whose arguments are remembered. */
-interface Repeated {
-  readonly resolve: GraphQLFieldResolver<unknown, unknown>;
-  readonly method: RepeatedMethod;
-  readonly valuesOf: (execution: Execution) => Record<string, unknown>;
-}
-
-/**
- * Arguments are made of the document, which is the same, and of variables: the text of these is what they are found by,
- * from the third time on.
- */
-function repeatedReader(plan: Plan, selected: SelectedField, { resolve, method, valuesOf }: Repeated): Read {
-  return (object, execution) => {
-    const known = rememberedOf(selected);
-    const key = JSON.stringify(execution.variables);
-    const info = new FieldInfo(plan, selected, execution);
-    const before = known.get(key);
-    if (before && before !== 'once') return method.call(before, execution.context, info);
-    const values = valuesOf(execution);
-    if (before === 'once') {
-      known.set(key, null);
-      void method.prepare(valuesOf(execution)).then((prepared) => known.set(key, prepared));
-    } else if (before === undefined && key.length <= LONGEST_KEY) {
-      known.set(key, 'once');
-      count += 1;
-    }
-    return resolve(object, values, execution.context, info);
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Queries written directly as the JSON of their response. graphql-jit and graphql-js build an object for each object of
+ * Queries written directly as the JSON of their response. graphql-js builds an object for each object of
  * a response, which is serialized and thrown away. Here a document becomes functions that go from the resolvers' values
  * to text. Whatever is unusual (an error, a null where none may be, a value that its type cannot hold) ends the
  * writing, and graphql-js makes the response from what the fields of the root have returned (replay.ts).
@@ -43,7 +43,7 @@ const HOLE = '\0';
 
 class CannotWrite extends Error {}
 
-/** Null for what is left to graphql-jit: mutations, directives, interfaces, the schema's description. */
+/** Null for what is left to graphql-js: mutations, directives, interfaces, the schema's description. */
 export function compileWriter(schema: GraphQLSchema, document: DocumentNode, operationName?: string | null): ResponseWriter | null {
   const operation = getOperationAST(document, operationName);
   const type = schema.getQueryType();
@@ -110,7 +110,7 @@ function objectWriter(plan: Plan, type: GraphQLObjectType, sets: readonly Select
       if (${test}) { ${whole} } else { text += ${afterText(head)} + settle${at}(value, page); open = false; }`;
   });
   const source = `return (object, page) => { let text = '', open = false, value; ${lines.join('\n')} return text + ${afterText('}')}; };`;
-  // eslint-disable-next-line typescript/no-implied-eval -- of nothing but names of the schema and of fields in the document, which are identifiers
+  // eslint-disable-next-line typescript/no-implied-eval -- it has names of the schema and the document: identifiers
   return new Function(...Object.keys(values), source)(...Object.values(values)) as Write;
 }
 

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { Role } from '../../../schema/values/accounts/roles';
+import { useAskedText } from '../../platform/forms/use-asked-text';
+import { useMessages } from '../../platform/i18n/use-messages';
+import './own-search.css';
+import { ownSearchMessages } from './own-search.messages';
+import type { Suggestion, SuggestionGroup } from './suggestion';
+import { Suggestions } from './suggestions';
+import type { SuggestionListProps } from './suggestions';
+import { useAdminFound, useSellerFound } from './use-own-found';
+import { useMarketSuggestions, useRecent } from './use-suggestions';
+
+/** Lists what an admin finds: orders, users and products of the whole market. */
+export function AdminSuggestions(props: SuggestionListProps) {
+  const found = useAdminFound(useAskedText(props.text));
+  return <OwnList {...props} found={found} market={none} />;
+}
+
+/** Lists a seller's own orders, products and customers, then what is on the market. */
+export function SellerSuggestions({ role, ...props }: SuggestionListProps & { role: Role }) {
+  const search = useAskedText(props.text);
+  const found = useSellerFound(search, role);
+  const market = useMarketSuggestions(role === Role.PRODUCER ? '' : search); // a producer buys nothing
+  return <OwnList {...props} found={found} market={market} />;
+}
+
+const none: readonly Suggestion[] = [];
+
+interface OwnListProps extends SuggestionListProps {
+  found: readonly SuggestionGroup[];
+  market: readonly Suggestion[];
+}
+
+/** The only order that fits a number is chosen already: Enter opens it. */
+function OwnList({ found, market, ...props }: OwnListProps) {
+  const t = useMessages(ownSearchMessages);
+  const recent = useRecent(props.text);
+  const groups = useMemo(
+    () =>
+      [...found, { title: t('market'), suggestions: market }, { title: null, suggestions: recent }].filter(
+        ({ suggestions }) => suggestions.length > 0,
+      ),
+    [found, market, recent, t],
+  );
+  // the orders come first; a number has digits, of either script
+  const isChosen = found[0]?.suggestions.length === 1 && /\p{Nd}/u.test(props.text);
+  return <Suggestions {...props} groups={groups} isChosen={isChosen} />;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { ImageSource } from '../../ui/images/responsive-image';
+
+export interface Suggestion {
+  readonly key: string;
+  readonly kind: 'recent' | 'category' | 'product' | 'own';
+  readonly name: string;
+  /** A price, a sum or a phone number, as text. */
+  readonly note: string;
+  readonly image: ImageSource | null;
+  /** In place of an image, for what is the viewer's own. */
+  readonly icon?: ReactNode;
+  readonly to: string;
+}
+
+export interface SuggestionGroup {
+  /** Null: what is offered has no heading. */
+  readonly title: string | null;
+  readonly suggestions: readonly Suggestion[];
+}

@@ -1,0 +1,59 @@
+/** Reads what a request for orders asks for: what of it is stored, and what makes two requests the same. Pure. */
+import { DeliveryMethod, isMobileMoney } from '../../../../schema/values/orders/orders';
+import type { IdempotentRequest } from '../../../platform/idempotency/idempotency.service';
+import type { Viewer } from '../../../platform/security/viewer';
+import type { DeliveryChoiceInput } from '../delivery/delivery.types';
+import type { AddedLine } from '../pricing/price-cart';
+import type { PlaceOrderInput } from './checkout.inputs';
+
+/** The request for orders, read once. */
+export interface OrderRequest {
+  readonly viewer: Viewer;
+  readonly input: PlaceOrderInput;
+  readonly lines: readonly AddedLine[];
+  readonly request: IdempotentRequest;
+  /** The caller reads these fields of the orders that are placed (`seller.name`), and no more; null: all. */
+  readonly selectedPaths: readonly string[] | null;
+}
+
+/**
+ * Returns the values that make two requests the same: the quantities and everything that is stored, whatever the order
+ * of lines.
+ */
+export function fingerprintOf(input: PlaceOrderInput, wanted: readonly AddedLine[]): unknown {
+  const lines = wanted.map(({ productId, quantity }) => [productId, quantity]);
+  const sorted = lines.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  const body = [sorted, deliveryOf(input), paymentOf(input), input.couponCode ?? null];
+  return input.deliveries?.length ? [...body, choicesOf(input.deliveries)] : body;
+}
+
+function choicesOf(deliveries: readonly DeliveryChoiceInput[]): unknown[] {
+  const choices = deliveries.map(({ sellerId, method, preferredDay, preferredWindow }) => [
+    ...[sellerId.toLowerCase(), method, preferredDay ?? null, preferredWindow ?? null],
+  ]);
+  return choices.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+}
+
+/** An order that is picked up is written without a place. */
+export function deliveryOf({ contactName, contactPhone, deliveryMethod, deliveries, upazilaId, address, note }: PlaceOrderInput) {
+  const isDelivery = deliveries?.length ? true : deliveryMethod !== DeliveryMethod.PICKUP;
+  return {
+    ...{ contactName, contactPhone, deliveryMethod: deliveryMethod ?? null, note: note || null },
+    upazilaId: isDelivery ? (upazilaId ?? null) : null,
+    address: isDelivery ? address || null : null,
+  };
+}
+
+/**
+ * Mobile money that was sent before is a claim until the seller confirms it; the other is sent once the order is
+ * confirmed.
+ */
+export function paymentOf({ paymentMethod, paymentNumber, paymentReference }: PlaceOrderInput) {
+  const isMobile = isMobileMoney(paymentMethod);
+  return {
+    paymentMethod,
+    paymentNumber: isMobile ? paymentNumber || null : null,
+    paymentReference: isMobile ? paymentReference || null : null,
+    isClaimed: isMobile && Boolean(paymentReference),
+  };
+}

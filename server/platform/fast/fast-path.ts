@@ -1,0 +1,15 @@
+/** Assembles what handles GraphQL operations without Express, Apollo Server and graphql-js (README.md). */
+import type { FastPath } from '../graphql/execution/fast-path';
+import { CompiledOperations } from './compiled-operations';
+import { jsonOperations } from './json-operations';
+import { KnownOperations } from './known-operations';
+
+export function openFastPath(): FastPath {
+  return {
+    writer: new CompiledOperations(),
+    openFront: ({ schema, limiter, runner }) => {
+      const known = new KnownOperations(schema, limiter, runner);
+      return { plugin: known.plugin(), inFrontOf: (settings, app) => jsonOperations({ ...settings, known }, app) };
+    },
+  };
+}
