@@ -1,11 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { readError } from '../../platform/apollo/read-error';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { serverResponds, useOnline } from '../../platform/online';
+import { isCodeMissing } from '../../platform/missing-code';
 import { paths } from '../../platform/paths';
 import { isPlacedPurchase } from '../../platform/placed-purchase';
 import type { PlacedPurchase } from '../../platform/placed-purchase';
@@ -19,11 +19,7 @@ import { Forbidden } from './forbidden.screen';
 import { MessagePage } from './message-page';
 import { NotFound } from './not-found.screen';
 import type { Rejection } from '../session/require-role';
-
-/** A chunk that is gone because a newer build was deployed while the page was open. */
-function isChunkError(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|module script failed|Unable to preload|ChunkLoadError/i.test(error.message);
-}
+import { Nothing, lazyPart } from '../../ui/feedback/lazy-part';
 
 /** Replaces a screen that could not be loaded or rendered. Each cause has its own texts. */
 export function RouteError() {
@@ -32,7 +28,7 @@ export function RouteError() {
     if (error.status === 404) return <NotFound />;
     if (error.status === 403) return <Forbidden roles={(error.data as Rejection | null)?.roles ?? []} />;
   }
-  if (isChunkError(error)) return <CodeMissing error={error} />;
+  if (isCodeMissing(error)) return <CodeMissing error={error} />;
   const failure = readError(error);
   if (failure.code === 'NOT_FOUND') return <NotFound />;
   if (failure.code === 'UNAUTHENTICATED') return <LoginWanted />;
@@ -60,12 +56,7 @@ function NewVersion() {
 }
 
 /** Out of the shell that the service worker stores; a browser without one shows the page without the list. */
-const StillWorks = lazy<(props: { onReached: () => void }) => ReactNode>(() =>
-  import('../offline/offline-parts').then(
-    (parts) => ({ default: parts.StillWorks }),
-    () => ({ default: () => null }),
-  ),
-);
+const StillWorks = lazyPart(async () => (await import('../offline/offline-parts')).StillWorks, { missing: Nothing });
 
 /** Nothing is saved of this screen, and no response came. It opens by itself when the network is back. */
 function NoResponse({ error }: { error: unknown }) {
@@ -74,7 +65,7 @@ function NoResponse({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
   const { state: carried } = useLocation() as { state: unknown };
   const again = useCallback(() => {
-    if (isChunkError(error))
+    if (isCodeMissing(error))
       window.location.reload(); // a browser does not fetch a script again that it has once failed to get
     else void revalidate();
   }, [error, revalidate]);
@@ -85,9 +76,7 @@ function NoResponse({ error }: { error: unknown }) {
       <Button busy={state === 'loading'} onClick={again}>
         {t('retry')}
       </Button>
-      <Suspense>
-        <StillWorks onReached={again} />
-      </Suspense>
+      <StillWorks onReached={again} />
     </MessagePage>
   );
 }

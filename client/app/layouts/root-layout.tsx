@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { useQuiet } from '../../platform/device/first-view';
@@ -8,9 +8,10 @@ import { appMessages } from '../app.messages';
 import { LeaveGuard } from '../leave-guard';
 import { usePrefetch } from '../prefetch';
 import { SessionEnded } from '../session/session-ended';
+import { Nothing, lazyPart } from '../../ui/feedback/lazy-part';
 
 /** Has nothing to say at first. */
-const AppBanners = lazy(async () => ({ default: (await import('../banners/app-banners')).AppBanners }));
+const AppBanners = lazyPart(async () => (await import('../banners/app-banners')).AppBanners, { missing: Nothing });
 
 /**
  * The first entry of every tab has the same key in the history: without the address, one page's place was given to the
@@ -37,11 +38,7 @@ export function RootLayout() {
       <Outlet />
       <LeaveGuard />
       <SessionEnded />
-      {quiet && (
-        <Suspense>
-          <AppBanners />
-        </Suspense>
-      )}
+      {quiet && <AppBanners />}
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

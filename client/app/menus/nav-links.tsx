@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useLanguage } from '../../platform/language/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { appMessages } from '../app.messages';
 import type { MenuEntry } from './menu-entry';
+import { Nothing, lazyPart } from '../../ui/feedback/lazy-part';
 
 /** Only where something is counted: visitors do not load it. */
-const MenuCount = lazy(async () => ({ default: (await import('./menu-count')).MenuCount }));
+const MenuCount = lazyPart(async () => (await import('./menu-count')).MenuCount, { missing: Nothing });
 
 /** Shows how much waits there, once its code has loaded. */
 export function EntryCount({ counted }: Pick<MenuEntry, 'counted'>) {
-  return <Suspense fallback={null}>{counted && <MenuCount counted={counted} />}</Suspense>;
+  return counted ? <MenuCount counted={counted} /> : null;
 }
 
 /** The entries of a menu as links; the current one carries `aria-current`, a bar and bold letters. */

@@ -1,18 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { WifiOff } from 'lucide-react';
 import { useServerAway } from '../../platform/connection/unavailable';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useReached } from '../../platform/offline/offline-link';
 import { useOnline } from '../../platform/online';
 import { appMessages } from '../app.messages';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 
 /** Comes with the first time without a network, out of the shell that the service worker stores. */
-const OfflineText = lazy(() =>
-  import('./offline-parts').then(
-    (parts) => ({ default: parts.OfflineText }),
-    () => ({ default: OfflineNow }),
-  ),
-);
+const OfflineText = lazyPart(async () => (await import('./offline-parts')).OfflineText, { missing: OfflineNow });
 
 /**
  * While there is no network, no server, or one without its database: reports it, and from when the saved data is that
@@ -24,11 +19,7 @@ export function OfflineBanner() {
   const away = useServerAway();
   return (
     <div role="status" className="offline-banner">
-      {(!online || !reached || away) && (
-        <Suspense>
-          <OfflineText online={online} away={away} />
-        </Suspense>
-      )}
+      {(!online || !reached || away) && <OfflineText online={online} away={away} />}
     </div>
   );
 }

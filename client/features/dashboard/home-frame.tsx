@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Banknote } from 'lucide-react';
 import type { Translate } from '../../platform/i18n/use-messages';
@@ -11,14 +10,12 @@ import { QueryState } from '../../ui/feedback/query-state';
 import type { QueryLike } from '../../ui/feedback/query-state';
 import { Skeleton, TilesSkeleton } from '../../ui/feedback/skeleton';
 import './dashboard.css';
+import { Nothing, lazyPart } from '../../ui/feedback/lazy-part';
 
 /** Deliveries that wait for a network are sent from here as well; without one their code may not come. */
-const DeliveriesWaiting = lazy(() =>
-  import('../../widgets/handover/deliveries-waiting').then(
-    (parts) => ({ default: parts.DeliveriesWaiting }),
-    () => ({ default: () => null }),
-  ),
-);
+const DeliveriesWaiting = lazyPart(async () => (await import('../../widgets/handover/deliveries-waiting')).DeliveriesWaiting, {
+  missing: Nothing,
+});
 
 interface HomeFrameProps<TData> {
   query: QueryLike<TData>;
@@ -39,9 +36,7 @@ export function HomeFrame<TData>({ query, t, toDoHeight, children }: HomeFramePr
   );
   return (
     <Page title={t('greeting', { name: account?.name ?? '' })} lead={t('lead')} actions={money}>
-      <Suspense>
-        <DeliveriesWaiting />
-      </Suspense>
+      <DeliveriesWaiting />
       <QueryState
         query={query}
         loadingText={t('loading')}

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { addMonths, monthAt } from '../../../schema/values/money/months';
 import { limits } from '../../../schema/values/limits';
 import { useMyBillingQuery, useSellerMoneyCsvLazyQuery, useSellerMoneyQuery } from '../../generated/graphql';
@@ -22,14 +21,15 @@ import './money.css';
 import { messages } from './money.messages';
 import { MoneyStanding } from './money-standing';
 import { StatementTable } from './statement-table';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 
 const size = limits.customersPerPage;
 /** Months that can be chosen, the running one first. */
 const MONTHS = 12;
 
 const views = ['statement', 'payouts', 'bills'] as const;
-const Payouts = lazy(async () => ({ default: (await import('./payouts/own-payouts')).OwnPayouts }));
-const Bills = lazy(async () => ({ default: (await import('./bills/own-bills')).OwnBills }));
+const Payouts = lazyPart(async () => (await import('./payouts/own-payouts')).OwnPayouts, { waiting: <RowsSkeleton count={size} /> });
+const Bills = lazyPart(async () => (await import('./bills/own-bills')).OwnBills, { waiting: <RowsSkeleton count={size} /> });
 
 /** Shows who owes whom; the address selects the statement, the payouts or the bills. */
 export function Component() {
@@ -48,11 +48,7 @@ export function Component() {
         hrefOf={(name) => url.hrefWith({ view: name === 'statement' ? null : name, month: null })}
         textOf={(name) => t(name)}
       />
-      {view === 'statement' ? (
-        <Statement />
-      ) : (
-        <Suspense fallback={<RowsSkeleton count={size} />}>{view === 'bills' ? <Bills /> : <Payouts />}</Suspense>
-      )}
+      {view === 'statement' ? <Statement /> : view === 'bills' ? <Bills /> : <Payouts />}
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Role } from '../../../schema/values/accounts/roles';
 import { findCategory } from '../../../schema/values/catalogue/categories';
 import { usePriceTrendsCsvLazyQuery, usePriceTrendsQuery } from '../../generated/graphql';
@@ -19,9 +18,10 @@ import { PriceChart } from './price-chart';
 import { PriceFilters, usePriceFilter } from './price-filters';
 import './prices.css';
 import { messages } from './prices.messages';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 
 /** Visitors do not load it. */
-const PriceAlerts = lazy(async () => ({ default: (await import('../../widgets/price-alerts/price-alerts')).PriceAlerts }));
+const PriceAlerts = lazyPart(async () => (await import('../../widgets/price-alerts/price-alerts')).PriceAlerts);
 
 type Trends = PriceTrendsQuery['priceTrends'];
 
@@ -66,11 +66,9 @@ export function Component() {
         )}
       </QueryState>
       {role !== null && role !== Role.ADMIN && (
-        <Suspense fallback={null}>
-          <div className="price-districts">
-            <PriceAlerts key={filter.category} categorySlug={filter.category} district={chosen ?? null} />
-          </div>
-        </Suspense>
+        <div className="price-districts">
+          <PriceAlerts key={filter.category} categorySlug={filter.category} district={chosen ?? null} />
+        </div>
       )}
     </Page>
   );

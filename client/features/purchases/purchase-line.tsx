@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PurchaseDetailQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
@@ -9,9 +9,10 @@ import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { Stars } from '../../ui/display/stars';
 import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
 import { messages } from '../../widgets/purchases/purchases.messages';
+import { OpenedInVain, lazyPart } from '../../ui/feedback/lazy-part';
 
 /** With what uploads images: only for those who write. */
-const ReviewDialog = lazy(async () => ({ default: (await import('./review.form')).ReviewDialog }));
+const ReviewDialog = lazyPart(async () => (await import('./review.form')).ReviewDialog, { missing: OpenedInVain });
 
 interface PurchaseLineProps {
   line: NonNullable<PurchaseDetailQuery['order']>['lines'][number];
@@ -54,7 +55,7 @@ export function PurchaseLine({ line, orderId }: PurchaseLineProps) {
           </Button>
         )}
       </div>
-      <Suspense fallback={null}>{rating && <ReviewDialog line={line} orderId={orderId} onClose={() => setRating(false)} />}</Suspense>
+      {rating && <ReviewDialog line={line} orderId={orderId} onClose={() => setRating(false)} />}
     </li>
   );
 }

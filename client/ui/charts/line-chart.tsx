@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense, useId, useRef, useState } from 'react';
+import { Component, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChartLine, Table } from 'lucide-react';
 import { useTakenOver } from '../../platform/device/first-view';
@@ -9,6 +9,7 @@ import { Skeleton } from '../feedback/skeleton';
 import { messages } from './line-chart.messages';
 import { tableWidth, useMediaQuery } from '../layout/use-media-query';
 import { useNear } from '../layout/use-near';
+import { lazyPart } from '../feedback/lazy-part';
 
 export interface ChartSeries {
   readonly key: string;
@@ -36,19 +37,25 @@ export interface LineChartProps {
 }
 
 /**
- * A drawing that fails (its chunk did not come, nivo threw) takes nothing else with it: the figures are in the table.
+ * A drawing that fails takes nothing else with it: the figures are in the table.
  */
-class DrawingBoundary extends Component<{ failed: ReactNode; children: ReactNode }, { broken: boolean }> {
+class DrawingBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
   static getDerivedStateFromError() {
     return { broken: true };
   }
   override render() {
-    return this.state.broken ? this.props.failed : this.props.children;
+    return this.state.broken ? <ChartFailed /> : this.props.children;
   }
 }
 
-const Drawing = lazy(() => import('./line-chart-drawing'));
+const skeleton = <Skeleton height="100%" />;
+const Drawing = lazyPart(async () => (await import('./line-chart-drawing')).default, { waiting: skeleton, missing: ChartFailed });
+
+function ChartFailed() {
+  const t = useMessages(messages);
+  return <Alert tone="warning" title={t('chartFailed')} />;
+}
 
 /**
  * Lines over the months, with the same figures as a table one button away for those who cannot see it. nivo comes in
@@ -63,7 +70,6 @@ export function LineChart({ title, summary, labelHeader, labels, series }: LineC
   const figure = useRef<HTMLElement>(null);
   const near = useNear(figure);
   const height = wide ? 360 : 300;
-  const skeleton = <Skeleton height="100%" />;
   return (
     <figure ref={figure} className="panel chart" aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
       <div className="chart-head">
@@ -81,14 +87,12 @@ export function LineChart({ title, summary, labelHeader, labels, series }: LineC
       </div>
       {!asTable && (
         <div className="chart-drawing">
-          <DrawingBoundary failed={<Alert tone="warning" title={t('chartFailed')} />}>
-            <Suspense fallback={skeleton}>
-              {takenOver && near ? (
-                <Drawing labels={labels} series={series} height={height} wide={wide} label={`${title}. ${summary}`} />
-              ) : (
-                skeleton
-              )}
-            </Suspense>
+          <DrawingBoundary>
+            {takenOver && near ? (
+              <Drawing labels={labels} series={series} height={height} wide={wide} label={`${title}. ${summary}`} />
+            ) : (
+              skeleton
+            )}
           </DrawingBoundary>
         </div>
       )}

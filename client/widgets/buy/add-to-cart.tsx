@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { defaultQuantity } from '../../../schema/values/catalogue/sell-terms';
 import { unitFacts } from '../../../schema/values/catalogue/units';
 import type { Unit } from '../../../schema/values/catalogue/units';
@@ -16,9 +15,10 @@ import { CardIcon } from '../../ui/display/card-icon';
 import './buy.css';
 import { messages } from './buy.messages';
 import { type CartHandle, useHasCart, useUserCart, useVisitorCart } from './use-cart';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 
 /** The stepper and its exact decimals come with the first product in the cart, not with every grid. */
-const InCart = lazy(async () => ({ default: (await import('./in-cart')).InCart }));
+const InCart = lazyPart(async () => (await import('./in-cart')).InCart, { waiting: <div className="in-cart" aria-busy /> });
 
 interface AddToCartProps {
   product: ProductCard_ProductFragment;
@@ -72,12 +72,7 @@ function AddButton({ product, quantity, plain = false, size = 'lg', cart }: AddT
     else announce(t('added', { name: product.name }), 'polite');
     return failure;
   };
-  if (inCart && !plain)
-    return (
-      <Suspense fallback={<div className="in-cart" aria-busy />}>
-        <InCart product={product} quantity={inCart} onQuantity={put} />
-      </Suspense>
-    );
+  if (inCart && !plain) return <InCart product={product} quantity={inCart} onQuantity={put} />;
   return (
     <Button
       full

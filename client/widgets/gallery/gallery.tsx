@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Maximize2 } from 'lucide-react';
 import type { ResponsiveImage_ImageFragment } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { ResponsiveImage } from '../../ui/images/responsive-image';
 import './gallery.css';
 import { messages } from './gallery.messages';
+import { OpenedInVain, lazyPart } from '../../ui/feedback/lazy-part';
 
 /** Comes with the first image that is pressed. */
-const Zoom = lazy(async () => ({ default: (await import('./zoom')).Zoom }));
+const Zoom = lazyPart(async () => (await import('./zoom')).Zoom, { missing: OpenedInVain });
 
 interface GalleryProps {
   name: string;
@@ -56,11 +57,7 @@ export function Gallery({ name, images }: GalleryProps) {
           ))}
         </ul>
       )}
-      {zoomed && (
-        <Suspense fallback={null}>
-          <Zoom name={name} images={images} at={at < images.length ? at : 0} onMove={setAt} onClose={() => setZoomed(false)} />
-        </Suspense>
-      )}
+      {zoomed && <Zoom name={name} images={images} at={at < images.length ? at : 0} onMove={setAt} onClose={() => setZoomed(false)} />}
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/buttons/button';
@@ -7,9 +7,10 @@ import type { HandoverInput } from './delivery-queue';
 import type { WaitingDelivery } from './delivery-store';
 import { messages } from './handover.messages';
 import { useDeliveries } from './use-deliveries';
+import { OpenedInVain, lazyPart } from '../../ui/feedback/lazy-part';
 
 // the form's libraries are a third of what a home would load
-const DeliverDialog = lazy(async () => ({ default: (await import('./deliver.form')).DeliverDialog }));
+const DeliverDialog = lazyPart(async () => (await import('./deliver.form')).DeliverDialog, { missing: OpenedInVain });
 
 /** Deliveries that wait for a network, and those that the server rejected after they had waited. */
 export function DeliveriesWaiting() {
@@ -37,7 +38,7 @@ export function DeliveriesWaiting() {
           onDiscard={() => void queue.drop(delivery.order.id)}
         />
       ))}
-      <Suspense>{again && <DeliverDialog order={again.order} onSend={send} onClose={() => setAgain(null)} />}</Suspense>
+      {again && <DeliverDialog order={again.order} onSend={send} onClose={() => setAgain(null)} />}
     </div>
   );
 }

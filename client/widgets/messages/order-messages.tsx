@@ -1,13 +1,9 @@
-import { lazy, Suspense } from 'react';
 import type { OrderSide } from './thread-section';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 
-const ThreadSection = lazy(async () => ({ default: (await import('./thread-section')).ThreadSection }));
+const ThreadSection = lazyPart(async () => (await import('./thread-section')).ThreadSection);
 
 /** Messages below an order; their code comes after the order itself. */
 export function OrderMessages({ orderId, side }: { orderId: string; side: OrderSide }) {
-  return (
-    <Suspense fallback={null}>
-      <ThreadSection orderId={orderId} side={side} />
-    </Suspense>
-  );
+  return <ThreadSection orderId={orderId} side={side} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Role } from '../../../schema/values/accounts/roles';
 import { QuestionPart } from '../../../schema/values/market/questions';
 import type { Question_QuestionFragment } from '../../generated/graphql';
@@ -10,10 +10,11 @@ import { TextLink } from '../../ui/buttons/text-link';
 import { Moment } from '../../ui/display/moment';
 import '../reviews/reviews.css';
 import { messages } from './questions.messages';
+import { OpenedInVain, lazyPart } from '../../ui/feedback/lazy-part';
 
 /** Forms come with the press that needs them: most visitors only read. */
-const ReplyDialog = lazy(async () => ({ default: (await import('./question-dialogs')).ReplyDialog }));
-const HideDialog = lazy(async () => ({ default: (await import('./question-dialogs')).HideDialog }));
+const ReplyDialog = lazyPart(async () => (await import('./question-dialogs')).ReplyDialog, { missing: OpenedInVain });
+const HideDialog = lazyPart(async () => (await import('./question-dialogs')).HideDialog, { missing: OpenedInVain });
 
 interface QuestionItemProps {
   question: Question_QuestionFragment;
@@ -76,10 +77,8 @@ export function QuestionItem({ question, withProduct = false }: QuestionItemProp
           </Button>
         )}
       </div>
-      <Suspense fallback={null}>
-        {open === 'reply' && <ReplyDialog question={question} onClose={close} />}
-        {(open === QuestionPart.QUESTION || open === QuestionPart.REPLY) && <HideDialog question={question} part={open} onClose={close} />}
-      </Suspense>
+      {open === 'reply' && <ReplyDialog question={question} onClose={close} />}
+      {(open === QuestionPart.QUESTION || open === QuestionPart.REPLY) && <HideDialog question={question} part={open} onClose={close} />}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { limits } from '../../../schema/values/limits';
@@ -13,8 +13,9 @@ import { useSession } from '../../platform/session/use-session';
 import { Button, ButtonLink } from '../../ui/buttons/button';
 import { QuestionItem } from './question-item';
 import { messages } from './questions.messages';
+import { OpenedInVain, lazyPart } from '../../ui/feedback/lazy-part';
 
-const AskDialog = lazy(async () => ({ default: (await import('./question-dialogs')).AskDialog }));
+const AskDialog = lazyPart(async () => (await import('./question-dialogs')).AskDialog, { missing: OpenedInVain });
 
 interface QuestionsProps {
   product: { readonly id: string; readonly name: string; readonly seller: { readonly id: string } };
@@ -73,7 +74,7 @@ function Ask({ product }: QuestionsProps) {
       <Button look="outline" icon={icon} onClick={() => setOpen(true)}>
         {t('ask')}
       </Button>
-      <Suspense fallback={null}>{open && <AskDialog product={product} onClose={() => setOpen(false)} />}</Suspense>
+      {open && <AskDialog product={product} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReviewImage_ImageFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { messages } from './reviews.messages';
+import { OpenedInVain, lazyPart } from '../../ui/feedback/lazy-part';
 
 /** Come with the press that needs them: most users only look at the small ones. */
-const ReviewImageViewer = lazy(async () => ({ default: (await import('./review-image-viewer')).ReviewImageViewer }));
-const ReportImageDialog = lazy(async () => ({ default: (await import('./review-image-dialogs')).ReportImageDialog }));
-const HideImageDialog = lazy(async () => ({ default: (await import('./review-image-dialogs')).HideImageDialog }));
+const ReviewImageViewer = lazyPart(async () => (await import('./review-image-viewer')).ReviewImageViewer, { missing: OpenedInVain });
+const ReportImageDialog = lazyPart(async () => (await import('./review-image-dialogs')).ReportImageDialog, { missing: OpenedInVain });
+const HideImageDialog = lazyPart(async () => (await import('./review-image-dialogs')).HideImageDialog, { missing: OpenedInVain });
 
 interface ReviewImagesProps {
   images: readonly ReviewImage_ImageFragment[];
@@ -41,13 +42,11 @@ export function ReviewImages({ images, authorName }: ReviewImagesProps) {
           </li>
         ))}
       </ul>
-      <Suspense fallback={null}>
-        {at !== null && (
-          <ReviewImageViewer images={images} authorName={authorName} at={at} onMove={setAt} onAsk={ask} onClose={() => setAt(null)} />
-        )}
-        {asking?.act === 'report' && <ReportImageDialog reviewImageId={asking.id} onClose={close} />}
-        {asking?.act === 'hide' && <HideImageDialog reviewImageId={asking.id} onClose={close} />}
-      </Suspense>
+      {at !== null && (
+        <ReviewImageViewer images={images} authorName={authorName} at={at} onMove={setAt} onAsk={ask} onClose={() => setAt(null)} />
+      )}
+      {asking?.act === 'report' && <ReportImageDialog reviewImageId={asking.id} onClose={close} />}
+      {asking?.act === 'hide' && <HideImageDialog reviewImageId={asking.id} onClose={close} />}
     </>
   );
 }

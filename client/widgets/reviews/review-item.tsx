@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Role } from '../../../schema/values/accounts/roles';
 import type { ReviewItem_ReviewFragment } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -8,10 +8,11 @@ import { Moment } from '../../ui/display/moment';
 import { Stars } from '../../ui/display/stars';
 import { ReviewImages } from './review-images';
 import { messages } from './reviews.messages';
+import { OpenedInVain, lazyPart } from '../../ui/feedback/lazy-part';
 
 /** Forms come with the press that needs them: most readers only read. */
-const ReplyDialog = lazy(async () => ({ default: (await import('./review-dialogs')).ReplyDialog }));
-const HideDialog = lazy(async () => ({ default: (await import('./review-dialogs')).HideDialog }));
+const ReplyDialog = lazyPart(async () => (await import('./review-dialogs')).ReplyDialog, { missing: OpenedInVain });
+const HideDialog = lazyPart(async () => (await import('./review-dialogs')).HideDialog, { missing: OpenedInVain });
 
 interface ReviewItemProps {
   review: ReviewItem_ReviewFragment;
@@ -55,10 +56,8 @@ export function ReviewItem({ review, withProduct = false }: ReviewItemProps) {
           )}
         </div>
       )}
-      <Suspense fallback={null}>
-        {open === 'reply' && <ReplyDialog review={review} onClose={close} />}
-        {open === 'hide' && <HideDialog review={review} onClose={close} />}
-      </Suspense>
+      {open === 'reply' && <ReplyDialog review={review} onClose={close} />}
+      {open === 'hide' && <HideDialog review={review} onClose={close} />}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -10,9 +10,10 @@ import { useSession } from '../../platform/session/use-session';
 import { searchBoxMessages } from './search-box.messages';
 import './search-box.css';
 import type { Suggestion } from './suggestion';
+import { Nothing, lazyPart } from '../../ui/feedback/lazy-part';
 
 /** Comes with the first letter typed, or with the focus where earlier searches are known. */
-const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list')).SuggestionList }));
+const SuggestionList = lazyPart(async () => (await import('./suggestion-list')).SuggestionList, { missing: Nothing });
 
 const arrows = ['ArrowDown', 'ArrowUp'];
 
@@ -143,11 +144,7 @@ export function SearchBox({ onSearched, region }: SearchBoxProps) {
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      {asks && (
-        <Suspense>
-          <SuggestionList id={listId} text={text} onFound={onFound} active={active} onChoose={choose} />
-        </Suspense>
-      )}
+      {asks && <SuggestionList id={listId} text={text} onFound={onFound} active={active} onChoose={choose} />}
     </form>
   );
 }

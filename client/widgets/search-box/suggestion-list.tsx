@@ -1,20 +1,21 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { AccountStatus, Role } from '../../../schema/values/accounts/roles';
 import { useAskedText } from '../../platform/forms/use-asked-text';
 import { useSession } from '../../platform/session/use-session';
 import { Suggestions } from './suggestions';
 import type { SuggestionListProps } from './suggestions';
 import { useMarketSuggestions, useRecent } from './use-suggestions';
+import { Nothing, lazyPart } from '../../ui/feedback/lazy-part';
 
 /** Buyers never load what finds orders and people. */
-const SellerSuggestions = lazy(async () => ({ default: (await import('./own-suggestions')).SellerSuggestions }));
-const AdminSuggestions = lazy(async () => ({ default: (await import('./own-suggestions')).AdminSuggestions }));
+const SellerSuggestions = lazyPart(async () => (await import('./own-suggestions')).SellerSuggestions, { missing: Nothing });
+const AdminSuggestions = lazyPart(async () => (await import('./own-suggestions')).AdminSuggestions, { missing: Nothing });
 
 /** Lists what fits the text of the search box: of the market, and what is the viewer's own before it. */
 export function SuggestionList(props: SuggestionListProps) {
   const { role, status } = useSession();
   if (role === null || role === Role.CONSUMER || status !== AccountStatus.APPROVED) return <MarketSuggestions {...props} />;
-  return <Suspense>{role === Role.ADMIN ? <AdminSuggestions {...props} /> : <SellerSuggestions {...props} role={role} />}</Suspense>;
+  return role === Role.ADMIN ? <AdminSuggestions {...props} /> : <SellerSuggestions {...props} role={role} />;
 }
 
 /** Earlier searches, then categories and products of the market. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SessionAccountFragment } from '../../../generated/graphql';
 import { useErrorText } from '../../../platform/i18n/use-error-text';
@@ -13,11 +13,12 @@ import '../auth.css';
 import { messages } from '../auth.messages';
 import { LoginForm } from './login.form';
 import { useArrival } from './use-arrival';
+import { lazyPart } from '../../../ui/feedback/lazy-part';
 
 /** Loaded by admins only, once. */
-const SecondFactorSetup = lazy(() =>
-  import('../../../widgets/second-factor/second-factor-setup').then((module) => ({ default: module.SecondFactorSetup })),
-);
+const SecondFactorSetup = lazyPart(async () => (await import('../../../widgets/second-factor/second-factor-setup')).SecondFactorSetup, {
+  waiting: <FormSkeleton />,
+});
 
 export function Component() {
   const t = useMessages(messages);
@@ -33,9 +34,7 @@ export function Component() {
   if (setUp)
     return (
       <Page key="factor" title={t('factorTitle')} lead={t('factorLead')} width="card">
-        <Suspense fallback={<FormSkeleton />}>
-          <SecondFactorSetup credentials={setUp} onDone={enter} />
-        </Suspense>
+        <SecondFactorSetup credentials={setUp} onDone={enter} />
       </Page>
     );
   return (

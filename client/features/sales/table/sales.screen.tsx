@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CalendarCheck, CircleAlert, Tag } from 'lucide-react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { MyProductStatus } from '../../../../schema/values/catalogue/catalogue';
@@ -28,9 +28,19 @@ import { SaleTools } from './sale-tools';
 import '../sales.css';
 import { messages } from '../sales.messages';
 import { useSaleList } from './use-sale-list';
+import { lazyPart, PartMissing } from '../../../ui/feedback/lazy-part';
 
 /** The lists of a day have their own code and print styles, loaded when they are opened. */
-const SellerDay = lazy(async () => ({ default: (await import('../day/seller-day')).SellerDay }));
+const SellerDay = lazyPart(async () => (await import('../day/seller-day')).SellerDay, { waiting: <RowsSkeleton />, missing: DayMissing });
+
+function DayMissing() {
+  const t = useMessages(messages);
+  return (
+    <Page title={t('todaysWork')}>
+      <PartMissing />
+    </Page>
+  );
+}
 
 /** Orders of a seller, and the lists of a day; a trader has purchases beside them. */
 export function Component() {
@@ -46,11 +56,7 @@ function Orders() {
   const { role } = useSession();
   const url = useUrlState();
   if (url.get('side') === 'day') {
-    return (
-      <Suspense fallback={<RowsSkeleton />}>
-        <SellerDay />
-      </Suspense>
-    );
+    return <SellerDay />;
   }
   return isTrader(role) && url.get('side') === 'bought' ? <Bought /> : <Sold />;
 }

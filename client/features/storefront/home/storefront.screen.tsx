@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Grid2x2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { limits } from '../../../../schema/values/limits';
@@ -18,9 +17,10 @@ import { JustForYou } from './just-for-you';
 import { PlaceLine } from './place-line';
 import '../storefront.css';
 import { messages } from '../storefront.messages';
+import { Nothing, lazyPart } from '../../../ui/feedback/lazy-part';
 
 /** Comes after the shop itself. */
-const OfferDialog = lazy(async () => ({ default: (await import('../offer/offer-dialog')).OfferDialog }));
+const OfferDialog = lazyPart(async () => (await import('../offer/offer-dialog')).OfferDialog, { missing: Nothing });
 
 export function Component() {
   const t = useMessages(messages);
@@ -89,11 +89,7 @@ export function Component() {
         <JustForYou hasLead={hasDeals} />
       </section>
       {!hasDeals && <PlaceLine />}
-      {quiet && (
-        <Suspense>
-          <OfferDialog wanted={mayBuy && data !== undefined} />
-        </Suspense>
-      )}
+      {quiet && <OfferDialog wanted={mayBuy && data !== undefined} />}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { defaultQuantity } from '../../../../schema/values/catalogue/sell-terms';
@@ -30,15 +30,16 @@ import { SellerCard } from '../seller/seller-card';
 import '../storefront.css';
 import { messages } from './product.messages';
 import type { ProductPageQuery } from '../../../generated/graphql';
+import { lazyPart } from '../../../ui/feedback/lazy-part';
 
 export { loader } from './load-product-page';
 
 type TieredProduct = Pick<NonNullable<ProductPageQuery['product']>, 'sellPost' | 'price' | 'unit' | 'customUnitNote'>;
 
 /** Below the fold. */
-const ProductMore = lazy(async () => ({ default: (await import('./product-more')).ProductMore }));
+const ProductMore = lazyPart(async () => (await import('./product-more')).ProductMore, { waiting: <Skeleton height={240} /> });
 /** Only for what is sold out. */
-const NotifyMe = lazy(async () => ({ default: (await import('../../../widgets/notify-me/notify-me')).NotifyMe }));
+const NotifyMe = lazyPart(async () => (await import('../../../widgets/notify-me/notify-me')).NotifyMe);
 
 /** The public product page: images, buy box, what it is, who sells it, reviews. */
 export function Component() {
@@ -90,11 +91,7 @@ export function Component() {
               />
             )}
             <AddToCart product={product} quantity={quantity} plain size="xl" />
-            {soldOut && (
-              <Suspense>
-                <NotifyMe product={product} />
-              </Suspense>
-            )}
+            {soldOut && <NotifyMe product={product} />}
             {inCart && (
               <ButtonLink to={paths.cart()} look="outline" size="xl" full>
                 {t('goToCart')} · {amount(inCart)}
@@ -112,9 +109,7 @@ export function Component() {
           <h2>{t('about')}</h2>
           <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{product.description || t('noDescription')}</p>
         </section>
-        <Suspense fallback={<Skeleton height={240} />}>
-          <ProductMore product={product} />
-        </Suspense>
+        <ProductMore product={product} />
       </div>
       <SimilarProducts productId={product.id} />
     </Page>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { useSellerStoryQuery } from '../../../generated/graphql';
 import type { SellerStory_StoryFragment } from '../../../generated/graphql';
@@ -10,10 +10,11 @@ import { StatusBadge } from '../../../ui/display/status-badge';
 import { ResponsiveImage } from '../../../ui/images/responsive-image';
 import './seller-story.css';
 import { messages } from './seller-story.messages';
+import { OpenedInVain, lazyPart } from '../../../ui/feedback/lazy-part';
 
 /** Both come with the press that needs them. */
-const Zoom = lazy(async () => ({ default: (await import('../../../widgets/gallery/zoom')).Zoom }));
-const ModerateStoryDialog = lazy(async () => ({ default: (await import('./moderate-story-dialog')).ModerateStoryDialog }));
+const Zoom = lazyPart(async () => (await import('../../../widgets/gallery/zoom')).Zoom, { missing: OpenedInVain });
+const ModerateStoryDialog = lazyPart(async () => (await import('./moderate-story-dialog')).ModerateStoryDialog, { missing: OpenedInVain });
 
 interface SellerStoryProps {
   sellerId: string;
@@ -69,25 +70,23 @@ export function SellerStory({ sellerId, name, shown }: SellerStoryProps) {
           {t(isHidden ? 'restore' : 'hide')}
         </Button>
       )}
-      <Suspense fallback={null}>
-        {zoomedAt !== null && images.length > 0 && (
-          <Zoom
-            name={name}
-            images={images}
-            at={zoomedAt < images.length ? zoomedAt : 0}
-            onMove={setZoomedAt}
-            onClose={() => setZoomedAt(null)}
-          />
-        )}
-        {isAsking && (
-          <ModerateStoryDialog
-            sellerId={sellerId}
-            isHidden={!isHidden}
-            onClose={() => setAsking(false)}
-            onDone={() => void refetch().catch(() => undefined)}
-          />
-        )}
-      </Suspense>
+      {zoomedAt !== null && images.length > 0 && (
+        <Zoom
+          name={name}
+          images={images}
+          at={zoomedAt < images.length ? zoomedAt : 0}
+          onMove={setZoomedAt}
+          onClose={() => setZoomedAt(null)}
+        />
+      )}
+      {isAsking && (
+        <ModerateStoryDialog
+          sellerId={sellerId}
+          isHidden={!isHidden}
+          onClose={() => setAsking(false)}
+          onDone={() => void refetch().catch(() => undefined)}
+        />
+      )}
     </section>
   );
 }

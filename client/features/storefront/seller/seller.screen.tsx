@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ProductSort } from '../../../../schema/values/api/sort-options';
 import { Role } from '../../../../schema/values/accounts/roles';
@@ -20,18 +19,14 @@ import { SellerHead } from './seller-head';
 import { messages } from './seller.messages';
 import '../storefront.css';
 import { messages as storefrontMessages } from '../storefront.messages';
+import { Nothing, lazyPart } from '../../../ui/feedback/lazy-part';
 
 export { loader } from './load-seller-page';
 
 const sorts = Object.values(ProductSort).filter((sort) => sort !== ProductSort.RELEVANCE && sort !== ProductSort.NEAREST);
 
 /** Below what is on offer; its code comes only where there is a story, or for admins, who see hidden ones. */
-const SellerStory = lazy(() =>
-  import('./seller-story').then(
-    (parts) => ({ default: parts.SellerStory }),
-    () => ({ default: () => null }),
-  ),
-);
+const SellerStory = lazyPart(async () => (await import('./seller-story')).SellerStory, { missing: Nothing });
 
 /** `/seller/:id`: who the seller is and what is on offer now; never NID, email or exact address. */
 export function Component() {
@@ -72,11 +67,7 @@ export function Component() {
           empty={<EmptyState title={t('nothing')} text={t('nothingText')} />}
         />
       </section>
-      {(seller.story || role === Role.ADMIN) && (
-        <Suspense fallback={null}>
-          <SellerStory sellerId={id} name={nameOfBusiness || name} shown={seller.story} />
-        </Suspense>
-      )}
+      {(seller.story || role === Role.ADMIN) && <SellerStory sellerId={id} name={nameOfBusiness || name} shown={seller.story} />}
       <div className="shelf">
         <Reviews of={{ seller: id }} reviews={seller.reviews} average={seller.ratingAverage} counts={seller.ratingCounts} />
       </div>
