@@ -271,7 +271,7 @@ export type CartLineInput = {
 export type CartProblemKind =
   /** Less than the least quantity. */
   | 'BELOW_MINIMUM'
-  /** More than its deal still pays for. */
+  /** More than its deal still pays for: all of it costs the price without the deal. An order with `expectedTotal`, or with that price as `seenPrice`, accepts it. */
   | 'DEAL_LIMIT'
   /** Less is left than the line orders. */
   | 'LESS_STOCK'

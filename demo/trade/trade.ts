@@ -9,7 +9,7 @@ import { serverLimits } from '../../schema/values/server-limits';
 import { isMobileMoney, type DeliveryMethod, type OrderStatus } from '../../schema/values/orders/orders';
 import { draftOrders, type OrderDraft } from '../../server/modules/orders/pricing/draft-orders';
 import { sumOf, type PricedLine } from '../../server/modules/orders/pricing/price-cart';
-import { lineTotalOf, unitPriceOf } from '../../server/modules/orders/pricing/price-line';
+import { isPublicPrice, lineTotalOf, unitPriceOf } from '../../server/modules/orders/pricing/price-line';
 import { orderNotes } from '../data/delivery-texts.data';
 import { CouponBook } from './coupon-book';
 import { deliveriesAt } from './make-delivery-terms';
@@ -104,11 +104,11 @@ export class Trade {
   }
 
   private priceLine({ product, quantity }: Wanted, buyer: DemoUser, at: Date): PricedLine {
-    const item = saleItemAt(this.market, product, at);
-    const decimal = toDecimal(quantity);
+    const [item, decimal] = [saleItemAt(this.market, product, at), toDecimal(quantity)];
     const unitPrice = unitPriceOf(item, decimal, buyer.row);
     const price = { unitPrice, listPrice: unitPrice, lineTotal: lineTotalOf(decimal, unitPrice), nextTier: null };
-    return { item, platformPays: '0.00', line: { id: item.productId, quantity: decimal, ...price, problems: [] } };
+    const line = { id: item.productId, quantity: decimal, ...price, problems: [] };
+    return { item, line, platformPays: '0.00', isPublicPrice: isPublicPrice(item, unitPrice) };
   }
 
   private drawPayment(buyer: DemoUser, inBulk: boolean): Payment {

@@ -12,13 +12,14 @@ import { messages } from './cart.messages';
 interface CartGroupProps {
   group: CartView_CartFragment['groups'][number];
   onQuantity: (line: CartLine, quantity: string) => Promise<Failure | null>;
+  onKeep: (line: CartLine) => void;
   onRemove: (line: CartLine) => void;
   /** True for a user; a visitor has to log in before sharing. */
   mayShare: boolean;
 }
 
 /** The lines of one seller. */
-export function CartGroup({ group, onQuantity, onRemove, mayShare }: CartGroupProps) {
+export function CartGroup({ group, onQuantity, onKeep, onRemove, mayShare }: CartGroupProps) {
   const t = useMessages(messages);
   return (
     <section className="panel cart-group" aria-label={t('soldBy', { name: sellerName(group.seller) })}>
@@ -27,7 +28,7 @@ export function CartGroup({ group, onQuantity, onRemove, mayShare }: CartGroupPr
       </h2>
       <ul>
         {group.lines.map((line) => (
-          <CartLineRow key={line.product.id} line={line} onQuantity={onQuantity} onRemove={onRemove} />
+          <CartLineRow key={line.product.id} line={line} onQuantity={onQuantity} onKeep={onKeep} onRemove={onRemove} />
         ))}
       </ul>
       {mayShare && (

@@ -19,6 +19,8 @@ type Problem = CartLine['problems'][number];
 interface CartLineRowProps {
   line: CartLine;
   onQuantity: (line: CartLine, quantity: string) => Promise<Failure | null>;
+  /** Takes the whole quantity at the price without the deal. */
+  onKeep: (line: CartLine) => void;
   onRemove: (line: CartLine) => void;
 }
 
@@ -48,14 +50,12 @@ function repaired(line: CartLine, problem: Problem): string | null {
 }
 
 /** One product of the cart: stepper, total, remove, and its problems with the button that puts them right. */
-export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, onQuantity, onKeep, onRemove }: CartLineRowProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const product = useReadable()(line.product);
   const amount = (value: string) => format.quantity(value, product.unit, product.customUnitNote);
   const cheaper = new Big(line.unitPrice).lt(line.listPrice);
-  const message = ({ kind, value }: Problem) =>
-    t(kind, { value: value ? (kind === 'PRICE_CHANGED' ? format.price(value, product.unit, product.customUnitNote) : amount(value)) : '' });
   return (
     <li className="cart-line">
       <div className="cart-image">
@@ -103,24 +103,38 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
             })}
           </Button>
         )}
-        {line.problems.map((problem) => {
-          const to = repaired(line, problem);
-          return (
-            <Alert
-              key={problem.kind}
-              tone="warning"
-              title={message(problem)}
-              action={
-                to !== null && (
-                  <Button look="outline" onClick={() => void onQuantity(line, to)}>
-                    {problem.kind === 'PRICE_CHANGED' ? t('acceptPrice') : t('updateTo', { value: amount(to) })}
-                  </Button>
-                )
-              }
-            />
-          );
-        })}
+        {line.problems.map((problem) => (
+          <LineProblem key={problem.kind} line={line} problem={problem} onQuantity={onQuantity} onKeep={onKeep} />
+        ))}
       </div>
     </li>
   );
+}
+
+/** Names what is wrong with a line, with the buttons that put it right. */
+function LineProblem({ line, problem, onQuantity, onKeep }: Omit<CartLineRowProps, 'onRemove'> & { problem: Problem }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const product = useReadable()(line.product);
+  const amount = (quantity: string) => format.quantity(quantity, product.unit, product.customUnitNote);
+  const priced = (price: string) => format.price(price, product.unit, product.customUnitNote);
+  const { kind, value } = problem;
+  const to = repaired(line, problem);
+  const isDealLimit = kind === 'DEAL_LIMIT';
+  const repairs = (
+    <div className="cart-repairs">
+      {to !== null && (
+        <Button look="outline" onClick={() => void onQuantity(line, to)}>
+          {kind === 'PRICE_CHANGED' ? t('acceptPrice') : t('updateTo', { value: amount(to) })}
+        </Button>
+      )}
+      {isDealLimit && (
+        <Button look="outline" onClick={() => onKeep(line)}>
+          {t('keepAt', { quantity: amount(line.quantity), price: priced(line.unitPrice) })}
+        </Button>
+      )}
+    </div>
+  );
+  const figure = value ? (kind === 'PRICE_CHANGED' ? priced(value) : amount(value)) : '';
+  return <Alert tone="warning" title={t(kind, { value: figure })} action={(to !== null || isDealLimit) && repairs} />;
 }

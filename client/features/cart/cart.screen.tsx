@@ -24,7 +24,7 @@ export function Component() {
   const cart = useCart();
   const readable = useReadable();
   const { query, isEmpty, upazila, seenNames } = useCartView(cart.isOnServer);
-  const { removed, put, remove, takeOut, undo } = useCartChanges(cart, query.refetch);
+  const { removed, put, keep, remove, takeOut, undo } = useCartChanges(cart, query.refetch);
   const undoNote = removed && (
     <Alert
       tone="info"
@@ -76,6 +76,7 @@ export function Component() {
                   key={group.seller.id}
                   group={group}
                   onQuantity={put}
+                  onKeep={(line) => void keep(line)}
                   onRemove={(one) => void remove(one)}
                   mayShare={cart.isOnServer}
                 />

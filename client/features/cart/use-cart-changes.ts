@@ -16,6 +16,8 @@ export function useCartChanges(cart: CartHandle, refetch: () => Promise<unknown>
     else if (cart.isOnServer) void refetch();
     return failure;
   };
+  /** Takes the quantity at the price that the line has, beyond what its deal pays for. */
+  const keep = async (line: CartLine) => put({ ...line, product: { ...line.product, price: line.unitPrice } }, line.quantity);
   const remove = async (line: CartLine) => {
     const failure = await cart.take(line.product.id);
     if (failure) return toast.error(failureText(failure));
@@ -33,5 +35,5 @@ export function useCartChanges(cart: CartHandle, refetch: () => Promise<unknown>
     setRemoved(null);
     await put(line, line.quantity);
   };
-  return { removed, put, remove, takeOut, undo };
+  return { removed, put, keep, remove, takeOut, undo };
 }

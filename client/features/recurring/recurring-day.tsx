@@ -25,8 +25,9 @@ interface RecurringDayProps {
 
 const linesOf = (cart: Cart): CartLine[] => cart.groups.flatMap(({ lines }) => lines);
 
-/** A changed price is shown and can be agreed to; a line with any other problem cannot be ordered. */
-const isOrderable = (line: CartLine | undefined) => line !== undefined && line.problems.every(({ kind }) => kind === 'PRICE_CHANGED');
+/** Another price than the last time is shown and can be agreed to; a line with any other problem cannot be ordered. */
+const isOfPrice = ({ kind }: Problem) => kind === 'PRICE_CHANGED' || kind === 'DEAL_LIMIT';
+const isOrderable = (line: CartLine | undefined) => line !== undefined && line.problems.every(isOfPrice);
 
 /**
  * The lines with the prices of today, what changed, and the confirmation. What cannot be ordered is left out only where
@@ -78,8 +79,8 @@ export function RecurringDay({ one, isWaiting }: RecurringDayProps) {
 function DayLine({ line, now }: { line: Line; now: CartLine | undefined }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const changed = now?.problems.some(({ kind }) => kind === 'PRICE_CHANGED');
-  const problem = now ? now.problems.find(({ kind }) => kind !== 'PRICE_CHANGED') : { kind: 'UNAVAILABLE' as const, value: null };
+  const changed = now?.problems.some(isOfPrice);
+  const problem = now ? now.problems.find((one) => !isOfPrice(one)) : { kind: 'UNAVAILABLE' as const, value: null };
   return (
     <li>
       <span className="recurring-name">{line.productName}</span>
@@ -106,8 +107,7 @@ type Problem = Pick<CartLine['problems'][number], 'kind' | 'value'>;
 function ProblemText({ problem: { kind, value }, line: { unit, customUnitNote } }: { problem: Problem; line: Line }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const isQuantity =
-    kind === 'OUT_OF_STOCK' || kind === 'LESS_STOCK' || kind === 'BELOW_MINIMUM' || kind === 'NOT_A_MULTIPLE' || kind === 'DEAL_LIMIT';
+  const isQuantity = kind === 'OUT_OF_STOCK' || kind === 'LESS_STOCK' || kind === 'BELOW_MINIMUM' || kind === 'NOT_A_MULTIPLE';
   return (
     <strong className="recurring-problem">
       {isQuantity ? t(kind, { value: format.quantity(value ?? '0', unit, customUnitNote) }) : t('GONE')}

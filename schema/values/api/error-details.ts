@@ -10,7 +10,8 @@ export const problemMeaning = {
   PRICE_CHANGED: 'Another price than the one seen.',
   BELOW_MINIMUM: 'Less than the least quantity.',
   NOT_A_MULTIPLE: 'No multiple of the step.',
-  DEAL_LIMIT: 'More than its deal still pays for.',
+  DEAL_LIMIT:
+    'More than its deal still pays for: all of it costs the price without the deal. An order with `expectedTotal`, or with that price as `seenPrice`, accepts it.',
   OWN_PRODUCT: 'The buyer is the seller of this product.',
 } as const satisfies Readonly<Record<CartProblemKind, string>>;
 export type ProblemKind = keyof typeof problemMeaning;

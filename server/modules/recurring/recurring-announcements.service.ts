@@ -19,6 +19,8 @@ export const RECURRING_ORDERS_JOB = 'announce-recurring-orders';
 /** From 9 in the morning until 9 in the evening in Bangladesh: no SMS at night. */
 export const RECURRING_ORDERS_CRON = '20 3-15 * * *';
 
+/** The line can be ordered, at another price than the last time. */
+const isOfPrice = (kind: string): boolean => kind === 'PRICE_CHANGED' || kind === 'DEAL_LIMIT';
 const GONE: readonly string[] = ['UNAVAILABLE', 'SELLER_AWAY', 'OWN_PRODUCT'];
 
 @scoped(Lifecycle.ContainerScoped)
@@ -84,7 +86,7 @@ function announcedLines({ lines }: DueRecurring, cart: Cart): (AnnouncedLine & {
     const line = now.get(productId);
     const kinds = line?.problems.map(({ kind }) => kind) ?? ['UNAVAILABLE'];
     const price = line?.unitPrice ?? null;
-    const was = price !== null && kinds.includes('PRICE_CHANGED') ? lastPrice : null;
+    const was = price !== null && kinds.some(isOfPrice) ? lastPrice : null;
     return { productId, name: productName, secondName, quantity, unit, price, was, problem: problemOf(kinds), left: leftOf(line) };
   });
   const isChanged = ({ problem, was }: AnnouncedLine) => problem !== null || was !== null;
@@ -95,7 +97,7 @@ function problemOf(kinds: readonly string[]): AnnouncedLine['problem'] {
   if (kinds.some((kind) => GONE.includes(kind))) return 'GONE';
   if (kinds.includes('OUT_OF_STOCK')) return 'SOLD_OUT';
   if (kinds.includes('LESS_STOCK')) return 'LESS';
-  return kinds.some((kind) => kind !== 'PRICE_CHANGED') ? 'QUANTITY' : null;
+  return kinds.some((kind) => !isOfPrice(kind)) ? 'QUANTITY' : null;
 }
 
 function leftOf(line: Cart['groups'][number]['lines'][number] | undefined): string | null {

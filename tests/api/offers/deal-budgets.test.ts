@@ -52,7 +52,7 @@ it('an order that came back gives back what it took', async () => {
   expect(await spentOf(app, deal.dealId)).toMatchObject({ spent: '0.00' });
 });
 
-it('more than the rest pays for is rejected at its line, in both languages; the cart names it and stays as it is', async () => {
+it('more than the rest pays for is named at its line, in both languages; without a total that the buyer saw it is rejected', async () => {
   const deal = await dealt('1000');
   const buyer = await consumer(app);
   const put = await app.gql<{ setCartLine: unknown }>(SET_LINE, { line: line(deal.product, '20.5') }, { token: buyer.token });
@@ -69,6 +69,29 @@ it('more than the rest pays for is rejected at its line, in both languages; the 
   expect(data.cart).toMatchObject({ groups: [{ lines: [{ quantity: '20.5', problems: [problem] }] }] });
   expect(await spentOf(app, deal.dealId)).toEqual({ spent: '0.00', isUsedUp: false });
   expect((await buy(app, [line(deal.product, '20')], { by: buyer })).code).toBeNull();
+});
+
+it('a small rest of a budget keeps nobody away: all of a larger order costs the price without the deal', async () => {
+  const deal = await dealt('550');
+  await ordered(deal, '10');
+  const rest = await spentOf(app, deal.dealId);
+  expect(rest).toEqual({ spent: '500.00', isUsedUp: false });
+  const buyer = await consumer(app);
+  const inCart = { groups: [{ lines: [{ quantity: '12', unitPrice: '100.00', lineTotal: '1200.00', problems: [] }] }] };
+  const put = await app.gql<{ setCartLine: unknown }>(
+    SET_LINE,
+    { line: { ...line(deal.product, '12'), seenPrice: '100' } },
+    { token: buyer.token },
+  );
+  expect(put.data.setCartLine).toMatchObject(inCart);
+  const pickUp = { deliveryMethod: 'PICKUP', upazilaId: null, address: null };
+  const changed = await buy(app, [line(deal.product, '12')], { by: buyer, input: { ...pickUp, expectedTotal: '600.00' } });
+  expect(errorOf(changed)).toMatchObject({ extensions: { code: 'CONFLICT', current: { total: '1200.00' } } });
+  const placed = await buy(app, [line(deal.product, '12')], { by: buyer, input: { ...pickUp, expectedTotal: '1200.00' } });
+  expect(placed.code).toBeNull();
+  expect(await spentOf(app, deal.dealId)).toEqual(rest);
+  expect((await buy(app, [line(deal.product, '1')], { by: await consumer(app) })).code).toBeNull();
+  expect(await spentOf(app, deal.dealId)).toEqual({ spent: '550.00', isUsedUp: true });
 });
 
 it.each([

@@ -6,8 +6,10 @@ import {
   nextTierOf,
   platformShareOf,
   problemsOf,
+  soldAs,
   unitPriceOf,
 } from '../../../server/modules/orders/pricing/price-line';
+import type { CartBuyer } from '../../../server/modules/orders/pricing/sale-item';
 import { consumer, saleItem, trader } from '../support/sale-items';
 
 const tiers = [
@@ -50,6 +52,20 @@ describe('the price of one unit', () => {
     expect(platformShareOf(saleItem(), '1', consumer)).toBe('0.00');
   });
 
+  it('more than the budget of a deal pays for costs the price without it, or that of the quantity', () => {
+    const dealt = saleItem({ price: '27', platformPays: '3', dealBudgetLeft: '6.00' });
+    const sold = (quantity: string, buyer: CartBuyer = consumer, item = dealt) => {
+      const as = soldAs(item, quantity, buyer);
+      return [unitPriceOf(as, quantity, buyer), platformShareOf(as, quantity, buyer)];
+    };
+    expect(sold('2')).toEqual(['27.00', '3.00']);
+    expect(sold('2.5')).toEqual(['30.00', '0.00']);
+    const tieredDeal = { ...dealt, tiers };
+    expect(sold('10', trader, tieredDeal)).toEqual(['28.00', '0.00']);
+    expect(sold('60', trader, tieredDeal)).toEqual(['25.50', '0.00']);
+    expect(isPublicPrice(soldAs(dealt, '2.5', consumer), '30.00')).toBe(true);
+  });
+
   it('only what everyone could have had is a public price', () => {
     expect(isPublicPrice(saleItem(), '30.00')).toBe(true);
     expect(isPublicPrice(saleItem(), '28.00')).toBe(false);
@@ -66,12 +82,8 @@ it('a line costs its quantity times the price, half a paisa up, and weighs what 
 });
 
 describe('problems', () => {
-  const found = (
-    item: Parameters<typeof saleItem>[0],
-    quantity = '2',
-    seenPrice: string | null = null,
-    buyer: typeof consumer | typeof trader = consumer,
-  ) => problemsOf(saleItem(item), { productId: 'p1', quantity, seenPrice }, buyer).map(({ kind, value }) => [kind, value]);
+  const found = (item: Parameters<typeof saleItem>[0], quantity = '2', seenPrice: string | null = null, buyer: CartBuyer = consumer) =>
+    problemsOf(saleItem(item), { productId: 'p1', quantity, seenPrice }, buyer).map(({ kind, value }) => [kind, value]);
 
   it('there is none with what is on sale', () => {
     expect(found({})).toEqual([]);
@@ -115,6 +127,12 @@ describe('problems', () => {
     expect(found({ ...deal, dealBudgetLeft: '5.50', unit: 'PIECE' })).toEqual([['DEAL_LIMIT', '1']]);
     expect(found({ ...deal, dealBudgetLeft: null })).toEqual([]);
     expect(found({ price: '30', platformPays: '0', dealBudgetLeft: '0' })).toEqual([]);
+    // who has seen the price without the deal has it for any quantity, as the members of a shared basket do
+    expect(found(deal, '10', '30')).toEqual([]);
+    expect(found(deal, '10', '27')).toEqual([['DEAL_LIMIT', '2']]);
+    expect(found(deal, '10', '29')).toEqual([['DEAL_LIMIT', '2']]);
+    expect(found(deal, '2', '30')).toEqual([['PRICE_CHANGED', '27.00']]);
+    expect(found(deal, '10', null, { ...consumer, isGroup: true })).toEqual([]);
     // at the price by quantity the platform pays 1 Tk for a unit, for fewer units 3
     expect(found({ ...deal, tiers }, '10', null, trader)).toEqual([['DEAL_LIMIT', '2']]);
     expect(found({ ...deal, tiers, dealBudgetLeft: '10' }, '10', null, trader)).toEqual([]);

@@ -114,6 +114,18 @@ describe('cart', () => {
     expect(puts(server)).toEqual([{ productId: potatoId, quantity: to, seenPrice: '38.00' }]);
   });
 
+  it('beyond what a deal pays for, all of it can be had at the price without the deal [S6]', async () => {
+    const line = cartLine({
+      quantity: '10',
+      unitPrice: '42.00',
+      problems: problem('DEAL_LIMIT', '2'),
+      product: product({ price: '38.00' }),
+    });
+    const { user, server } = open({ cart: cart([line]), setCartLine: cart() });
+    await user.click(await screen.findByRole('button', { name: 'Keep 10 KG at 42 Tk/KG' }));
+    await waitFor(() => expect(puts(server)).toEqual([{ productId: potatoId, quantity: '10', seenPrice: '42.00' }]));
+  });
+
   it.each([
     ['UNAVAILABLE', 'This product is not on sale right now. Remove it to continue.'],
     ['OUT_OF_STOCK', 'Sold out. Remove it to continue.'],

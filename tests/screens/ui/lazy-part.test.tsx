@@ -1,6 +1,6 @@
 /** A part of a screen whose code does not come: the screen stays, and the part says so in its place. */
 import { Component, type ReactNode } from 'react';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { clearToasts } from '../../../client/platform/toast/toast-store';
 import { lazyPart, Nothing, OpenedInVain } from '../../../client/ui/feedback/lazy-part';
 import { renderPart } from '../support/render';
@@ -50,8 +50,8 @@ it('what the screen is whole without is left out', async () => {
   const Part = lazyPart<object>(noNetwork, { waiting: <p>Loading</p>, missing: Nothing });
   const { container } = renderPart(<Part />);
   await screen.findByText('Loading');
-  await act(() => Promise.resolve());
-  expect(container).not.toHaveTextContent('Loading');
+  await waitFor(() => expect(container).not.toHaveTextContent('Loading'));
+  expect(container).not.toHaveTextContent('This part');
 });
 
 it('code that comes and is wrong breaks the screen as before', async () => {

@@ -17,9 +17,17 @@ import type { SaleItem, CartBuyer } from '../pricing/sale-item';
 /** The largest amount that the tables can hold: numeric(14,2). */
 const MAX_TOTAL = '999999999999.99';
 
-/** A changed price alone does not reject a purchase: `expectedTotal` does. */
-export function assertNoProblems(wanted: readonly AddedLine[], priced: readonly PricedLine[], buyer: CartBuyer): void {
-  const problems = problemsOfLines(wanted, priced).filter(({ kind }) => kind !== CartProblemKind.PRICE_CHANGED);
+/**
+ * A changed price alone does not reject a purchase: `expectedTotal` does. Without one, a quantity that the platform's
+ * deal does not pay for is rejected, so that nobody pays more than the page says.
+ */
+export function assertNoProblems(
+  wanted: readonly AddedLine[],
+  priced: readonly PricedLine[],
+  { buyer, isTotalSeen }: { readonly buyer: CartBuyer; readonly isTotalSeen: boolean },
+): void {
+  const passing: CartProblemKind[] = [CartProblemKind.PRICE_CHANGED, ...(isTotalSeen ? [CartProblemKind.DEAL_LIMIT] : [])];
+  const problems = problemsOfLines(wanted, priced).filter(({ kind }) => !passing.includes(kind));
   const items = new Map(priced.map(({ item }) => [item.productId, item]));
   const [first] = problems;
   if (first) throw rejection(first, problems, items, buyer);

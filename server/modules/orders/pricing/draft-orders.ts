@@ -6,7 +6,7 @@ import { kilogramsIn } from '../../../../schema/values/catalogue/units';
 import { money, toMoney, toQuantity } from '../../../platform/money';
 import type { DeliveryQuote } from '../delivery/delivery.types';
 import { groupBySeller, type PricedLine, subtotalOf, sumOf } from './price-cart';
-import { isPublicPrice, kilogramsOf, lineTotalOf } from './price-line';
+import { kilogramsOf, lineTotalOf } from './price-line';
 
 export interface LineDraft {
   readonly sellerId: string;
@@ -136,7 +136,7 @@ export function commissionOf(charged: string, platformShare: string, percent: st
   return toMoney(money(charged).plus(platformShare).times(percent).div(100).minus(platformShare));
 }
 
-function draftLine({ item, line, platformPays }: PricedLine, position: number): LineDraft {
+function draftLine({ item, line, platformPays, isPublicPrice }: PricedLine, position: number): LineDraft {
   return {
     sellerId: item.sellerId,
     position,
@@ -155,7 +155,7 @@ function draftLine({ item, line, platformPays }: PricedLine, position: number): 
     lineTotal: line.lineTotal,
     platformPays,
     isPublic: item.audience === 'EVERYONE',
-    isPublicPrice: isPublicPrice(item, line.unitPrice),
+    isPublicPrice,
   };
 }
 

@@ -4,7 +4,7 @@ import { money, toMoney, toQuantity } from '../../../platform/money';
 import type { Cart, CartGroup, CartLine } from './cart.types';
 import { type Destination, quoteDelivery } from './delivery-quote';
 import type { DeliveryQuote } from '../delivery/delivery.types';
-import { lineTotalOf, nextTierOf, platformShareOf, problemsOf, unitPriceOf } from './price-line';
+import { isPublicPrice, lineTotalOf, nextTierOf, platformShareOf, problemsOf, soldAs, unitPriceOf } from './price-line';
 import type { CartBuyer, SaleItem, WantedLine } from './sale-item';
 
 export interface PricedLine {
@@ -12,6 +12,7 @@ export interface PricedLine {
   readonly line: CartLine;
   /** BDT that the platform pays to the seller for one unit. */
   readonly platformPays: string;
+  readonly isPublicPrice: boolean;
 }
 
 /** The lines of one product of a request together. */
@@ -37,8 +38,9 @@ export function priceLines(lines: readonly WantedLine[], items: ReadonlyMap<stri
   return lines.flatMap((wanted) => {
     const item = items.get(wanted.productId);
     if (!item) return [];
-    const line = priceLine(item, wanted, buyer);
-    return [{ item, line, platformPays: platformShareOf(item, line.quantity, buyer) }];
+    const sold = soldAs(item, wanted.quantity, buyer);
+    const line = priceLine(item, sold, wanted, buyer);
+    return [{ item, line, platformPays: platformShareOf(sold, line.quantity, buyer), isPublicPrice: isPublicPrice(sold, line.unitPrice) }];
   });
 }
 
@@ -84,12 +86,12 @@ export function sumOf(amounts: readonly string[]): string {
   return toMoney(amounts.reduce((sum, amount) => sum.plus(amount), money(0)));
 }
 
-function priceLine(item: SaleItem, wanted: WantedLine, buyer: CartBuyer): CartLine {
+function priceLine(item: SaleItem, sold: SaleItem, wanted: WantedLine, buyer: CartBuyer): CartLine {
   const quantity = toQuantity(wanted.quantity);
-  const unitPrice = unitPriceOf(item, quantity, buyer);
+  const unitPrice = unitPriceOf(sold, quantity, buyer);
   const problems = problemsOf(item, wanted, buyer).map((problem) => ({ ...problem, productId: item.productId, path: null }));
   return {
-    ...{ id: item.productId, quantity, unitPrice, listPrice: toMoney(item.price), nextTier: nextTierOf(item, quantity, buyer) },
+    ...{ id: item.productId, quantity, unitPrice, listPrice: toMoney(sold.price), nextTier: nextTierOf(sold, quantity, buyer) },
     ...{ lineTotal: lineTotalOf(quantity, unitPrice), problems },
   };
 }

@@ -30,6 +30,20 @@ export function platformShareOf(item: SaleItem, quantity: string, buyer: TierBuy
   return toMoney(money(unitPriceOf(regular, quantity, buyer)).minus(unitPriceOf(item, quantity, buyer)));
 }
 
+/** The budget of the platform's deal does not pay for this quantity. */
+function isBeyondDeal(item: SaleItem, quantity: string, buyer: TierBuyer): boolean {
+  return item.dealBudgetLeft !== null && money(lineTotalOf(quantity, platformShareOf(item, quantity, buyer))).gt(item.dealBudgetLeft);
+}
+
+/**
+ * The product as this quantity of it is sold: without the platform's deal where the budget does not pay for all of it.
+ * A small rest of a budget must not keep larger orders away.
+ */
+export function soldAs(item: SaleItem, quantity: string, buyer: TierBuyer): SaleItem {
+  if (!isBeyondDeal(item, quantity, buyer)) return item;
+  return { ...item, price: toMoney(money(item.price).plus(item.platformPays)), platformPays: '0', dealBudgetLeft: null };
+}
+
 /** The next quantity at which one unit costs less than now, as long as there is so much of it. */
 export function nextTierOf(item: SaleItem, quantity: string, buyer: TierBuyer): { minQuantity: string; price: string } | null {
   const now = unitPriceOf(item, quantity, buyer);
@@ -62,13 +76,9 @@ export function problemsOf(item: SaleItem, line: WantedLine, buyer: CartBuyer): 
   if (!item.onSale || !mayBuyFrom(buyer.role, item.sellerRole)) {
     return [{ kind: CartProblemKind.UNAVAILABLE, value: null }];
   }
-  return [
-    stockProblem(item, line),
-    minimumProblem(item, line),
-    stepProblem(item, line),
-    dealProblem(item, line, buyer),
-    priceProblem(item, line, buyer),
-  ].filter((problem) => problem !== null);
+  return [stockProblem(item, line), minimumProblem(item, line), stepProblem(item, line), priceProblem(item, line, buyer)].filter(
+    (problem) => problem !== null,
+  );
 }
 
 function stockProblem(item: SaleItem, { quantity }: WantedLine): LineProblem | null {
@@ -110,19 +120,16 @@ export function isMultiple(quantity: string, step: string): boolean {
 }
 
 /**
- * The budget of the platform's deal pays for fewer units. So many are named as it pays for in any case: a price by
- * quantity, which costs the platform less, may be out of reach for fewer units.
+ * The buyer has not seen the price that the line has now. Beyond the budget of the platform's deal so many units are
+ * named as it pays for in any case: a price by quantity, which costs the platform less, may be out of reach for fewer
+ * units. The prices of a shared basket move with its quantity, and its members see them move.
  */
-function dealProblem(item: SaleItem, { quantity }: WantedLine, buyer: CartBuyer): LineProblem | null {
+function priceProblem(item: SaleItem, { quantity, seenPrice = null }: WantedLine, buyer: CartBuyer): LineProblem | null {
+  const sold = soldAs(item, quantity, buyer);
+  const now = unitPriceOf(sold, quantity, buyer);
+  const isSeen = seenPrice !== null && [now, sold.price].some((price) => money(seenPrice).eq(price)); // of the quantity, or the plain one
+  if (isSeen || buyer.isGroup) return null;
   const { dealBudgetLeft: left, platformPays } = item;
-  const cost = lineTotalOf(quantity, platformShareOf(item, quantity, buyer));
-  if (left === null || money(cost).eq(0) || money(cost).lte(left)) return null;
+  if (left === null || sold === item) return seenPrice === null ? null : { kind: CartProblemKind.PRICE_CHANGED, value: now };
   return { kind: CartProblemKind.DEAL_LIMIT, value: toQuantity(roundDown(money(left).div(platformPays), unitFacts[item.unit].decimals)) };
-}
-
-/** The buyer may have seen the plain price or the one of the quantity. */
-function priceProblem(item: SaleItem, { quantity, seenPrice }: WantedLine, buyer: CartBuyer): LineProblem | null {
-  if (seenPrice === null || seenPrice === undefined) return null;
-  const now = unitPriceOf(item, quantity, buyer);
-  return money(seenPrice).eq(now) || money(seenPrice).eq(item.price) ? null : { kind: CartProblemKind.PRICE_CHANGED, value: now };
 }
