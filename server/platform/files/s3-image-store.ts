@@ -30,9 +30,7 @@ export class S3ImageStore extends ImageStore {
     this.bucket = `${endpoint}/${encodeURIComponent(bucket)}`;
     this.publicUrl = publicUrl;
     this.origin = publicUrl && new URL(publicUrl).origin;
-    this.service = new RemoteService('the S3 store', log, (signal) =>
-      this.client.fetch(`${this.bucket}?list-type=2&max-keys=1`, { signal }),
-    );
+    this.service = new RemoteService('the S3 store', log, (signal) => this.fetch('?list-type=2&max-keys=1', { signal }));
   }
 
   async put(key: string, bytes: Buffer): Promise<void> {
@@ -91,7 +89,17 @@ export class S3ImageStore extends ImageStore {
   }
 
   private send(place: string, init: Init = {}): Promise<Response> {
-    return this.service.send((signal) => this.client.fetch(this.bucket + place, { ...init, signal }));
+    return this.service.send((signal) => this.fetch(place, { ...init, signal }));
+  }
+
+  /**
+   * The signal goes to `fetch` itself: one that a `Request` carries is lost when memory is collected, and the request
+   * then waits for ever.
+   */
+  private async fetch(place: string, init: RequestInit): Promise<Response> {
+    const { signal: _signal, ...toSign } = init;
+    const { url, headers } = await this.client.sign(this.bucket + place, toSign);
+    return fetch(url, { ...init, headers });
   }
 }
 
