@@ -1,6 +1,5 @@
 /** The server's entry: `npm start` runs it compiled, `npm run dev` as it is. */
 import './platform/fast/use-bundled-modules';
-import './platform/fast/heap-growth';
 import 'reflect-metadata';
 import { demoMarket } from '../demo/demo-market';
 import { start } from './app/start/start';

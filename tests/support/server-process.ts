@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = path.resolve(__dirname, '..', '..');
 /** As `npm start` starts it. */
-const MAIN = ['--v8-pool-size=1', path.join('dist', 'app', 'server', 'main.js')];
+const MAIN = ['--v8-pool-size=1', '--heap-growing-percent=30', path.join('dist', 'app', 'server', 'main.js')];
 const LISTENS = /listens on (http:\/\/\S+)/;
 
 export interface ServerProcess {

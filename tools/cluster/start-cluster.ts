@@ -33,6 +33,7 @@ export interface ClusterOptions {
 const ROOT = path.resolve(__dirname, '..', '..');
 const APP = path.join(ROOT, 'dist', 'app');
 const SERVER_ROLE = 'haatbar_server:a-password-on-loopback';
+const SETTINGS = ['--v8-pool-size=1', '--heap-growing-percent=30', '--max-semi-space-size=4'];
 
 export class Cluster {
   primary!: PostgresServer;
@@ -181,7 +182,7 @@ export class Cluster {
 
   private async application(number: number): Promise<Program> {
     const port = await freePort();
-    const args = ['--v8-pool-size=1', '--max-semi-space-size=4', path.join('dist', 'app', 'server', 'main.js')];
+    const args = [...SETTINGS, path.join('dist', 'app', 'server', 'main.js')];
     const isReady = async (): Promise<boolean> =>
       (await isListening(port)) &&
       (await fetch(`http://127.0.0.1:${port}/readyz`).then(
