@@ -314,7 +314,7 @@ export type ClosingObstacle =
   | 'OPEN_DISPUTES'
   /** Orders, bought or sold, that have not ended, are not complete, or have an open problem. */
   | 'OPEN_ORDERS'
-  /** Payouts that are under way. */
+  /** Payouts that are under way, or were made less than 14 days ago and may come back. */
   | 'PAYOUTS'
   /** Refunds that have not arrived. */
   | 'REFUNDS'

@@ -423,6 +423,7 @@ export const bn: Record<keyof typeof en, string> = {
   'payout.nothingDue': 'এখন পাঠানোর মতো কোনো টাকা নেই।',
   'payout.notSent': 'এই টাকা এখন পাঠানোর অপেক্ষায় নেই।',
   'payout.alreadyFailed': 'এই টাকা পাঠানো যায়নি বলে আগেই লেখা হয়েছে।',
+  'payout.accountClosed': 'বিক্রেতা অ্যাকাউন্ট বন্ধ করেছেন। এখানে যে অ্যাকাউন্ট লেখা আছে, টাকাটা সেখানেই আবার পাঠান।',
   'payout.referenceUsed': 'এই লেনদেন আগেই অন্য কারও নামে লেখা হয়েছে।',
   'payout.transferNumber': 'টাকা পাঠানোর নম্বর লিখুন।',
   'payout.report': 'প্রতি লাইনে টাকা পাঠানোর নম্বর, লেনদেন নম্বর ও কত টাকা লাগবে।',

@@ -426,6 +426,7 @@ export const en = {
   'payout.nothingDue': 'There is nothing to pay out now.',
   'payout.notSent': 'This payout is not waiting for a transfer.',
   'payout.alreadyFailed': 'This payout has already failed.',
+  'payout.accountClosed': 'The seller has closed the account. Send the amount again to the account of this payout: it stays paid.',
   'payout.referenceUsed': 'This transfer is already recorded for another payout.',
   'payout.transferNumber': 'Enter the number of the payout.',
   'payout.report': 'Each line needs the payout number, the number of the transfer and the amount.',

@@ -1,6 +1,9 @@
 /** Replaces the name of a user who has closed the account. It is one text in both languages, because it is stored. */
 export const closedAccountName = 'বন্ধ অ্যাকাউন্ট (closed account)';
 
+/** A bank or wallet sends a transfer back within these days: until then the account of its seller stays open. */
+export const payoutReturnDays = 14;
+
 /** Each obstacle must be over before an account is closed. */
 export const ClosingObstacle = {
   OPEN_ORDERS: 'OPEN_ORDERS',

@@ -1,5 +1,5 @@
 /** Reads which orders, disputes and money of a user are still open. Called by LeavingService. */
-import { ClosingObstacle } from '../../../schema/values/accounts/closing';
+import { ClosingObstacle, payoutReturnDays } from '../../../schema/values/accounts/closing';
 import { column, columns, flag, listOf, select, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 import { isUnusedImage } from '../media/images.service';
@@ -22,7 +22,9 @@ const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
     `ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id WHERE a.owner_id = $1 GROUP BY a.owner_id HAVING sum(b.amount) <> 0`,
   ),
   UNPAID_BILLS: there('bills b WHERE b.seller_id = $1 AND b.paid < b.total'),
-  PAYOUTS: there(`payouts p WHERE p.seller_id = $1 AND p.state IN ('REQUESTED', 'SENT')`),
+  // one that comes back needs a seller to whom it is sent again
+  PAYOUTS: there(`payouts p WHERE p.seller_id = $1 AND (
+    p.state IN ('REQUESTED', 'SENT') OR (p.state = 'PAID' AND p.paid_at > now() - make_interval(days => ${payoutReturnDays})))`),
   REFUNDS: there(
     `(
       SELECT o.buyer_id, o.seller_id FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id

@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { confirmPasswordRules } from '../../../schema/rules/shared/password.rules';
-import { ClosingObstacle } from '../../../schema/values/accounts/closing';
+import { ClosingObstacle, payoutReturnDays } from '../../../schema/values/accounts/closing';
 import { Rules } from '../../platform/graphql/rules';
 
 registerEnumType(ClosingObstacle, {
@@ -12,7 +12,7 @@ registerEnumType(ClosingObstacle, {
     REJECTED_PAYMENTS: { description: 'Payments that the user rejected as a seller and whose buyers may still dispute that.' },
     BALANCE: { description: 'Money that the market owes the user, or the user owes the market.' },
     UNPAID_BILLS: { description: 'Commission bills that are not paid.' },
-    PAYOUTS: { description: 'Payouts that are under way.' },
+    PAYOUTS: { description: `Payouts that are under way, or were made less than ${payoutReturnDays} days ago and may come back.` },
     REFUNDS: { description: 'Refunds that have not arrived.' },
   },
 });

@@ -2,6 +2,7 @@
  * Closing an account: what must be over first, what is erased and what stays, what ends with it, and that there is no
  * way back.
  */
+import { payoutReturnDays } from '../../../schema/values/accounts/closing';
 import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
@@ -11,6 +12,7 @@ import { OrderActionsService } from '../../../server/modules/orders/steps/order-
 import { OrderCompletionService } from '../../../server/modules/orders/timers/order-completion.service';
 import { one, rows } from '../../support/sql';
 import { bkashOrder } from '../money/support/order-accounts';
+import { makeBatch, markFailed, markPaid, payoutsOf, requestPayout, sellerInCredit } from '../money/support/payouts';
 
 const OBSTACLES = '{ accountClosing { obstacles } }';
 const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) { isClosed } }';
@@ -177,4 +179,27 @@ it('a seller who has left confirms no payment, which would be credited to a clos
   // a buyer who has left has paid all the same
   await app.db.query('UPDATE users SET closed_at = NULL WHERE id = $1', [order.seller.id]);
   expect((await confirm()).paymentStatus).toBe('PAID');
+});
+
+it('of a seller waits until the last payout cannot come back; from a closed account none does', async () => {
+  const [seller, chief] = [await sellerInCredit(app), await admin(app)];
+  await requestPayout(app, seller);
+  await makeBatch(app, chief);
+  const [payout] = await payoutsOf(app, chief, { state: 'SENT' });
+  const id = payout?.id ?? '';
+  expect((await markPaid(app, chief, id, 'TRX4711')).code).toBeNull();
+  const paid = (days: number) =>
+    app.db.query(`
+      ALTER TABLE payouts DISABLE TRIGGER USER;
+      UPDATE payouts SET paid_at = now() - make_interval(days => ${days}) WHERE id = '${id}';
+      ALTER TABLE payouts ENABLE TRIGGER USER`);
+  await paid(payoutReturnDays - 1);
+  expect(await obstacles(seller)).toContain('PAYOUTS');
+  await paid(payoutReturnDays);
+  expect(await obstacles(seller)).not.toContain('PAYOUTS');
+  await app.db.query("UPDATE users SET closed_at = now(), status = 'SUSPENDED' WHERE id = $1", [seller.id]);
+  const late = await markFailed(app, chief, id, 'Sent back');
+  expect(late.body.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', key: 'payout.accountClosed' });
+  await app.db.query("UPDATE users SET closed_at = NULL, status = 'APPROVED' WHERE id = $1", [seller.id]);
+  expect((await markFailed(app, chief, id, 'Sent back')).code).toBeNull();
 });

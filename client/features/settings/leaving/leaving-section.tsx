@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { confirmPasswordRules } from '../../../../schema/rules/shared/password.rules';
+import { payoutReturnDays } from '../../../../schema/values/accounts/closing';
 import { rejectionDays } from '../../../../schema/values/orders/payment-disputes';
 import { useAccountClosingQuery, useCloseAccountMutation } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
@@ -35,7 +36,7 @@ export function LeavingSection() {
               <p>{t('notYet')}</p>
               <ul className="settings-list">
                 {obstacles.map((one) => (
-                  <li key={one}>{t(one, { days: format.number(rejectionDays) })}</li>
+                  <li key={one}>{t(one, { days: format.number(one === 'PAYOUTS' ? payoutReturnDays : rejectionDays) })}</li>
                 ))}
               </ul>
             </>

@@ -23,7 +23,7 @@ import { LedgerService } from '../ledger/ledger.service';
 import { mayRunMoney } from '../money.policy';
 import { PayoutNotificationsService } from './payout-notifications.service';
 import { returnPosting } from './payout-postings';
-import { lockPayout, lockPayoutsOf, setFailed, setPaid } from './payouts.store';
+import { lockOpenSeller, lockPayout, lockPayoutsOf, setFailed, setPaid } from './payouts.store';
 import { StoredPayoutBatch } from './stored-payout-batch.entity';
 import { StoredPayout } from './stored-payout.entity';
 import { compareTransfers, type FoundDifference, type GivenTransfer } from './transfer-report';
@@ -76,7 +76,8 @@ export class PayoutDecisionsService {
   }
 
   /**
-   * The transfer was not made, or came back: the amount is in the balance again. CONFLICT where it has failed already.
+   * The transfer was not made, or came back: the amount is in the balance again. CONFLICT where it has failed already,
+   * and where the seller has left: nobody could pay out a balance of a closed account.
    */
   async fail(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<string> {
     assertMay(mayRunMoney(admin));
@@ -85,6 +86,7 @@ export class PayoutDecisionsService {
       const payout = await this.locked(tx, id);
       if (await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'failPayout', body: [id, reason] })) return payout.id;
       if (payout.state === 'FAILED') throw conflict('payout.alreadyFailed', { status: payout.state });
+      if (!(await lockOpenSeller(tx, payout.sellerId))) throw conflict('payout.accountClosed', { status: 'CLOSED' });
       await setFailed(tx, payout.id, reason);
       await this.ledger.post(tx, [returnPosting(payout, new Date())]);
       await this.note(tx, admin, 'payout.failed', payout, reason, {});

@@ -24,6 +24,7 @@ const TAKE = (list: string) => `
   UPDATE payouts p SET state = 'SENT', batch_id = $1, version = p.version + 1, updated_at = now() FROM due WHERE p.id = due.id RETURNING ${list}`;
 const LOCK = (list: string) => `SELECT ${list} FROM payouts p WHERE p.id = $1 FOR NO KEY UPDATE`;
 const LOCK_BATCH = (list: string) => `SELECT ${list} FROM payouts p WHERE p.batch_id = $1 ORDER BY p.id FOR NO KEY UPDATE`;
+const LOCK_OPEN_SELLER = (list: string) => `SELECT ${list} FROM users u WHERE u.id = $1 AND u.closed_at IS NULL FOR SHARE`;
 const PAY = `UPDATE payouts SET state = 'PAID', reference = $2, paid_at = now(), updated_at = now(), version = version + 1 WHERE id = $1 AND state = 'SENT'`;
 const FAIL = `
   UPDATE payouts SET state = 'FAILED', reason = $2, failed_at = now(), updated_at = now(), version = version + 1 WHERE id = $1 AND state <> 'FAILED'`;
@@ -53,6 +54,11 @@ export async function takeRequested(tx: EntityManager, batchId: string, limit: n
 /** False where there is none. */
 export async function lockPayout(tx: EntityManager, payoutId: string): Promise<boolean> {
   return (await selectOne(tx, id, LOCK, [payoutId])) !== null;
+}
+
+/** Returns false where the seller has closed the account; it stays open until the transaction ends otherwise. */
+export async function lockOpenSeller(tx: EntityManager, sellerId: string): Promise<boolean> {
+  return (await selectOne(tx, user, LOCK_OPEN_SELLER, [sellerId])) !== null;
 }
 
 export async function lockPayoutsOf(tx: EntityManager, batchId: string): Promise<void> {
