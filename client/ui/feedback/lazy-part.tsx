@@ -50,7 +50,7 @@ export function PartMissing() {
   const t = useMessages(uiMessages);
   return (
     <p role="status" className="caption">
-      {t('partMissing')}{' '}
+      {t('loadFailed')}{' '}
       <Button look="outline" onClick={() => window.location.reload()}>
         {t('reload')}
       </Button>
@@ -63,7 +63,7 @@ export function OpenedInVain({ onClose }: { onClose?: () => void }) {
   const t = useMessages(uiMessages);
   const toast = useToast();
   useEffect(() => {
-    toast.error(t('notOpened'));
+    toast.error(`${t('loadFailed')} ${t('reload')}`);
     onClose?.();
   }, []); // oxlint-disable-line react-hooks/exhaustive-deps -- once for each time it is opened
   return null;

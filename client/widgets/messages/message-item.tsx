@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { reasonRules } from '../../../schema/rules/shared/reason.rules';
-import { limits } from '../../../schema/values/limits';
 import { useReportOrderMessageMutation } from '../../generated/graphql';
 import type { OrderMessage_MessageFragment } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/buttons/button';
 import { DateText } from '../../ui/display/moment';
-import { ReviewTextDialog } from '../reviews/review-text.form';
+import { ReasonDialog } from '../text-dialog/text.form';
 import { messages } from './messages.messages';
 import type { OrderSide } from './thread-section';
 
@@ -66,27 +63,17 @@ export function MessageItem({ message, side }: MessageItemProps) {
 
 function ReportDialog({ messageId, onClose }: { messageId: string; onClose: () => void }) {
   const t = useMessages(messages);
-  const toast = useToast();
   const [report] = useAppMutation(useReportOrderMessageMutation);
   return (
-    <ReviewTextDialog
+    <ReasonDialog
       title={t('reportTitle')}
-      rules={reasonRules}
-      field="reason"
-      initial={{ reason: '' }}
       label={t('reportReason')}
       hint={t('reportHint')}
-      maxLength={limits.reasonLength}
       send={t('reportSend')}
       sending={t('sending')}
       onClose={onClose}
-      onSend={async ({ reason = '' }) => {
-        const { failure } = await report({ variables: { messageId, reason } });
-        if (failure) return failure;
-        toast.success(t('reportSent'));
-        onClose();
-        return null;
-      }}
+      sent={t('reportSent')}
+      onSend={(reason) => report({ variables: { messageId, reason } })}
     />
   );
 }

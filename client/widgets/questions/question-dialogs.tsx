@@ -1,13 +1,11 @@
 import { askRules, questionReplyRules } from '../../../schema/rules/catalogue/question.rules';
-import { reasonRules } from '../../../schema/rules/shared/reason.rules';
 import { limits } from '../../../schema/values/limits';
 import type { QuestionPart } from '../../../schema/values/market/questions';
 import { useAskQuestionMutation, useHideQuestionMutation, useReplyToQuestionMutation } from '../../generated/graphql';
 import type { Question_QuestionFragment } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { useToast } from '../../platform/toast/use-toast';
-import { ReviewTextDialog } from '../reviews/review-text.form';
+import { ReasonDialog, TextDialog } from '../text-dialog/text.form';
 import { messages } from './questions.messages';
 
 interface AskDialogProps {
@@ -18,10 +16,9 @@ interface AskDialogProps {
 /** A question that everyone can read. */
 export function AskDialog({ product, onClose }: AskDialogProps) {
   const t = useMessages(messages);
-  const toast = useToast();
   const [ask] = useAppMutation(useAskQuestionMutation);
   return (
-    <ReviewTextDialog
+    <TextDialog
       title={t('askTitle', { name: product.name })}
       rules={askRules}
       field="body"
@@ -32,13 +29,8 @@ export function AskDialog({ product, onClose }: AskDialogProps) {
       send={t('sendQuestion')}
       sending={t('sending')}
       onClose={onClose}
-      onSend={async ({ body = '' }) => {
-        const { failure } = await ask({ variables: { productId: product.id, body }, refetchQueries: ['ProductQuestions'] });
-        if (failure) return failure;
-        toast.success(t('asked'));
-        onClose();
-        return null;
-      }}
+      sent={t('asked')}
+      onSend={(body) => ask({ variables: { productId: product.id, body }, refetchQueries: ['ProductQuestions'] })}
     />
   );
 }
@@ -51,10 +43,9 @@ interface DialogProps {
 /** The seller's reply, or its change. */
 export function ReplyDialog({ question, onClose }: DialogProps) {
   const t = useMessages(messages);
-  const toast = useToast();
   const [reply] = useAppMutation(useReplyToQuestionMutation);
   return (
-    <ReviewTextDialog
+    <TextDialog
       title={t('replyOf', { name: question.authorName })}
       rules={questionReplyRules}
       field="body"
@@ -65,13 +56,8 @@ export function ReplyDialog({ question, onClose }: DialogProps) {
       send={t('sendReply')}
       sending={t('sending')}
       onClose={onClose}
-      onSend={async ({ body = '' }) => {
-        const { failure } = await reply({ variables: { questionId: question.id, body }, refetchQueries: ['MyQuestions'] });
-        if (failure) return failure;
-        toast.success(t('replied'));
-        onClose();
-        return null;
-      }}
+      sent={t('replied')}
+      onSend={(body) => reply({ variables: { questionId: question.id, body }, refetchQueries: ['MyQuestions'] })}
     />
   );
 }
@@ -79,29 +65,18 @@ export function ReplyDialog({ question, onClose }: DialogProps) {
 /** Asks an admin for the reason to hide a question with its reply, or the reply alone. */
 export function HideDialog({ question, part, onClose }: DialogProps & { part: QuestionPart }) {
   const t = useMessages(messages);
-  const toast = useToast();
   const [hide] = useAppMutation(useHideQuestionMutation);
   const isReply = part === 'REPLY';
   return (
-    <ReviewTextDialog
+    <ReasonDialog
       title={t(isReply ? 'hideReplyOf' : 'hideOf', { name: question.authorName })}
-      rules={reasonRules}
-      field="reason"
-      initial={{ reason: '' }}
       label={t('hideReason')}
       hint={t('hideHint')}
-      maxLength={limits.reasonLength}
       send={t(isReply ? 'hideReply' : 'hide')}
       sending={t('hiding')}
       onClose={onClose}
-      onSend={async ({ reason = '' }) => {
-        const variables = { questionId: question.id, part, reason };
-        const { failure } = await hide({ variables, refetchQueries: ['ProductQuestions'] });
-        if (failure) return failure;
-        toast.success(t('hidden'));
-        onClose();
-        return null;
-      }}
+      sent={t('hidden')}
+      onSend={(reason) => hide({ variables: { questionId: question.id, part, reason }, refetchQueries: ['ProductQuestions'] })}
     />
   );
 }

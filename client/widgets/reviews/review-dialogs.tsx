@@ -1,14 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { reasonRules } from '../../../schema/rules/shared/reason.rules';
 import { replyRules } from '../../../schema/rules/catalogue/review.rules';
 import { limits } from '../../../schema/values/limits';
 import { useHideReviewMutation, useReplyToReviewMutation } from '../../generated/graphql';
 import type { ReviewItem_ReviewFragment } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { useToast } from '../../platform/toast/use-toast';
 import { messages } from './reviews.messages';
-import { ReviewTextDialog } from './review-text.form';
+import { ReasonDialog, TextDialog } from '../text-dialog/text.form';
 
 interface DialogProps {
   review: ReviewItem_ReviewFragment;
@@ -18,10 +16,9 @@ interface DialogProps {
 /** The seller's reply, or its change. */
 export function ReplyDialog({ review, onClose }: DialogProps) {
   const t = useMessages(messages);
-  const toast = useToast();
   const [reply] = useAppMutation(useReplyToReviewMutation);
   return (
-    <ReviewTextDialog
+    <TextDialog
       title={t('replyOf', { name: review.authorName })}
       rules={replyRules}
       field="body"
@@ -32,13 +29,8 @@ export function ReplyDialog({ review, onClose }: DialogProps) {
       send={t('send')}
       sending={t('sending')}
       onClose={onClose}
-      onSend={async ({ body = '' }) => {
-        const { failure } = await reply({ variables: { reviewId: review.id, body } });
-        if (failure) return failure;
-        toast.success(t('replied'));
-        onClose();
-        return null;
-      }}
+      sent={t('replied')}
+      onSend={(body) => reply({ variables: { reviewId: review.id, body } })}
     />
   );
 }
@@ -46,29 +38,19 @@ export function ReplyDialog({ review, onClose }: DialogProps) {
 /** Asks an admin for the reason to hide a review. The review disappears from every visible list. */
 export function HideDialog({ review, onClose }: DialogProps) {
   const t = useMessages(messages);
-  const toast = useToast();
   const { cache } = useApolloClient();
   const [hide] = useAppMutation(useHideReviewMutation);
   return (
-    <ReviewTextDialog
+    <ReasonDialog
       title={t('hideOf', { name: review.authorName })}
-      rules={reasonRules}
-      field="reason"
-      initial={{ reason: '' }}
       label={t('hideReason')}
       hint={t('hideHint')}
-      maxLength={limits.reasonLength}
       send={t('hideIt')}
       sending={t('hiding')}
       onClose={onClose}
-      onSend={async ({ reason = '' }) => {
-        const { failure } = await hide({ variables: { reviewId: review.id, reason }, refetchQueries: 'active' });
-        if (failure) return failure;
-        cache.evict({ id: cache.identify({ __typename: 'Review', id: review.id }) });
-        toast.success(t('hidden'));
-        onClose();
-        return null;
-      }}
+      sent={t('hidden')}
+      onSend={(reason) => hide({ variables: { reviewId: review.id, reason }, refetchQueries: 'active' })}
+      onSent={() => cache.evict({ id: cache.identify({ __typename: 'Review', id: review.id }) })}
     />
   );
 }

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { appMessages } from '../../../client/app/app.messages';
+import { uiMessages } from '../../../client/ui/ui.messages';
 import { messages as handover } from '../../../client/widgets/handover/handover.messages';
 import { launchBrowser } from '../support/browser';
 import { e2eUrl } from '../support/built-app';
@@ -57,7 +58,7 @@ it('a seller delivers an order whose messages do not load', async () => {
     .getByRole('link', { name: /[A-Z0-9]{6,}/ })
     .first()
     .click();
-  await page.locator('#content').getByText('এই অংশটি লোড হয়নি।').first().waitFor();
+  await page.locator('#content').getByText(uiMessages.bn.loadFailed).first().waitFor();
   await page.getByRole('button', { name: handover.bn.deliver, exact: true }).last().click();
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
   await page.context().close();

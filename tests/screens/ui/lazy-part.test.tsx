@@ -30,7 +30,7 @@ it('a section whose code does not come says so in its place; the next one that i
     </>,
   );
   expect(screen.getByText('Loading')).toBeInTheDocument();
-  expect(await screen.findByText('This part did not load.')).toBeInTheDocument();
+  expect(await screen.findByText('This could not be loaded.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Deliver' })).toBeVisible();
   renderPart(<Part name="two" />);
@@ -42,7 +42,7 @@ it('a dialog that does not open is closed, with a toast', async () => {
   const onClose = jest.fn();
   const Part = lazyPart<{ onClose: () => void }>(noNetwork, { missing: OpenedInVain });
   renderPart(<Part onClose={onClose} />);
-  expect(await screen.findByText('This did not open. Check your connection, then reload the page.')).toBeInTheDocument();
+  expect(await screen.findByText('This could not be loaded. Reload the page')).toBeInTheDocument();
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
@@ -51,7 +51,7 @@ it('what the screen is whole without is left out', async () => {
   const { container } = renderPart(<Part />);
   await screen.findByText('Loading');
   await waitFor(() => expect(container).not.toHaveTextContent('Loading'));
-  expect(container).not.toHaveTextContent('This part');
+  expect(container).not.toHaveTextContent('This could not');
 });
 
 it('code that comes and is wrong breaks the screen as before', async () => {

@@ -5,51 +5,28 @@ import type { ReportedMessage_MessageFragment } from '../../../generated/graphql
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
-import { useToast } from '../../../platform/toast/use-toast';
 import { sellerName } from '../../../platform/seller-name';
 import { Button } from '../../../ui/buttons/button';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { StatusBadge } from '../../../ui/display/status-badge';
-import { EmptyState } from '../../../ui/feedback/empty-state';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton';
-import { Page } from '../../../ui/layout/page';
-import { ListByView, useListView } from '../../../ui/tables/list-by-view';
+import { useListView } from '../../../ui/tables/list-by-view';
 import { MessageItem } from '../../../widgets/messages/message-item';
 import '../../../widgets/messages/messages.css';
-import { ActDialog } from '../act-dialog';
-import '../admin.css';
-import { useRefreshCounts } from '../use-refresh-counts';
+import { AdminQueue, queueSize, queueViews } from '../admin-queue';
+import { Decision } from '../decision';
 import { messages } from './reports.messages';
-
-const size = limits.adminPerPage;
-const views = ['open', 'decided'] as const;
 
 /** Messages between buyer and seller that were reported, the longest waiting first. */
 export function Component() {
   const t = useMessages(messages);
-  const { view, paging } = useListView(views, size);
+  const { view, paging } = useListView(queueViews, queueSize);
   const query = useReportedMessagesQuery({ variables: { open: view === 'open', ...paging }, fetchPolicy: 'cache-and-network' });
   return (
-    <Page title={t('title')} lead={t('lead')}>
-      <ListByView
-        label={t('title')}
-        className="admin-filters"
-        views={views}
-        current={view}
-        textOf={(name) => t(name)}
-        query={query}
-        listOf={(data) => data.reportedMessages}
-        pageSize={size}
-        loadingText={t('loading')}
-        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
-        listClass="messages"
-      >
-        {(message) => (
-          <Report key={message.id} message={message} isOpen={view === 'open'} onDone={() => void query.refetch().catch(() => undefined)} />
-        )}
-      </ListByView>
-    </Page>
+    <AdminQueue t={t} views={queueViews} current={view} query={query} listOf={(data) => data.reportedMessages} listClass="messages">
+      {(message, onDone) => <Report key={message.id} message={message} isOpen={view === 'open'} onDone={onDone} />}
+    </AdminQueue>
   );
 }
 
@@ -62,7 +39,7 @@ interface ReportProps {
 function Report({ message, isOpen, onDone }: ReportProps) {
   const t = useMessages(messages);
   const [isContextShown, setContextShown] = useState(false);
-  const [hiding, setHiding] = useState<boolean | null>(null);
+  const [decide] = useAppMutation(useDecideReportedMessageMutation);
   const { order } = message;
   const number = order?.trackingNumber ?? '';
   return (
@@ -91,53 +68,24 @@ function Report({ message, isOpen, onDone }: ReportProps) {
           </Button>
         )}
         {isOpen && (
-          <>
-            <Button tone="danger" onClick={() => setHiding(true)}>
-              {t('hide')}
-            </Button>
-            <Button look="outline" onClick={() => setHiding(false)}>
-              {t('leave')}
-            </Button>
-          </>
+          <Decision
+            reasonLabel={t('decisionReason')}
+            doneText={t('done')}
+            onDone={onDone}
+            choices={[
+              {
+                ...{ label: t('hide'), tone: 'danger', title: t('hideTitle'), hint: t('hideHint') },
+                send: (reason) => decide({ variables: { messageId: message.id, isHidden: true, reason } }),
+              },
+              {
+                ...{ label: t('leave'), look: 'outline', tone: 'brand', title: t('leaveTitle'), hint: t('leaveHint') },
+                send: (reason) => decide({ variables: { messageId: message.id, isHidden: false, reason } }),
+              },
+            ]}
+          />
         )}
       </div>
-      {hiding !== null && <DecideDialog messageId={message.id} hiding={hiding} onClose={() => setHiding(null)} onDone={onDone} />}
     </article>
-  );
-}
-
-interface DecideProps {
-  messageId: string;
-  hiding: boolean;
-  onClose: () => void;
-  onDone: () => void;
-}
-
-function DecideDialog({ messageId, hiding, onClose, onDone }: DecideProps) {
-  const t = useMessages(messages);
-  const toast = useToast();
-  const refreshCounts = useRefreshCounts();
-  const [decide] = useAppMutation(useDecideReportedMessageMutation);
-  return (
-    <ActDialog
-      act={{
-        title: t(hiding ? 'hideTitle' : 'leaveTitle'),
-        reasonLabel: t('decisionReason'),
-        hint: t(hiding ? 'hideHint' : 'leaveHint'),
-        submitLabel: t(hiding ? 'hide' : 'leave'),
-        tone: hiding ? 'danger' : 'brand',
-        send: async (reason) => {
-          const { failure } = await decide({ variables: { messageId, isHidden: hiding, reason } });
-          if (failure) return failure;
-          toast.success(t('done'));
-          refreshCounts();
-          onClose();
-          onDone();
-          return null;
-        },
-      }}
-      onClose={onClose}
-    />
   );
 }
 

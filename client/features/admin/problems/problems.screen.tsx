@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { limits } from '../../../../schema/values/limits';
 import { useAdminProblemsQuery, useDecideProblemMutation } from '../../../generated/graphql';
 import type { AdminProblem_ProblemFragment, OrderProblemFilter } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
@@ -10,17 +9,14 @@ import { useUrlState } from '../../../platform/router/use-url-state';
 import { useToast } from '../../../platform/toast/use-toast';
 import { Button } from '../../../ui/buttons/button';
 import { TextLink } from '../../../ui/buttons/text-link';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { Page } from '../../../ui/layout/page';
-import { ListByView, useListView } from '../../../ui/tables/list-by-view';
+import { useListView } from '../../../ui/tables/list-by-view';
 import { ProblemCard } from '../../../widgets/problems/problem-card';
 import { ProblemHistory } from '../../../widgets/problems/problem-history';
 import { StepDialog } from '../../../widgets/problems/step.form';
-import '../admin.css';
+import { AdminQueue, queueSize } from '../admin-queue';
 import { messages } from './problems.messages';
 
 type Row = AdminProblem_ProblemFragment;
-const size = limits.adminPerPage;
 const views = ['toDecide', 'overdue', 'active', 'ended'] as const;
 type View = (typeof views)[number];
 const filters: Readonly<Record<View, OrderProblemFilter>> = {
@@ -34,30 +30,23 @@ const filters: Readonly<Record<View, OrderProblemFilter>> = {
 export function Component() {
   const t = useMessages(messages);
   const trackingNumber = useUrlState().get('order');
-  const { view, paging } = useListView(views, size);
+  const { view, paging } = useListView(views, queueSize);
   const query = useAdminProblemsQuery({
     variables: { filter: trackingNumber ? { trackingNumber } : filters[view], ...paging },
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <Page title={t('title')} lead={t('lead')}>
-      <ListByView
-        label={t('title')}
-        className="admin-filters"
-        views={views}
-        current={trackingNumber ? undefined : view}
-        textOf={(name) => t(name)}
-        alsoSet={{ order: null }}
-        query={query}
-        listOf={(data) => data.orderProblems}
-        pageSize={size}
-        loadingText={t('loading')}
-        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
-        listClass="problem-list"
-      >
-        {(problem) => <OneProblem key={problem.id} problem={problem} onDone={() => void query.refetch().catch(() => undefined)} />}
-      </ListByView>
-    </Page>
+    <AdminQueue
+      t={t}
+      views={views}
+      current={trackingNumber ? undefined : view}
+      alsoSet={{ order: null }}
+      query={query}
+      listOf={(data) => data.orderProblems}
+      listClass="problem-list"
+    >
+      {(problem, onDone) => <OneProblem key={problem.id} problem={problem} onDone={onDone} />}
+    </AdminQueue>
   );
 }
 

@@ -1,60 +1,36 @@
-import { useState } from 'react';
-import { limits } from '../../../../schema/values/limits';
 import { useAdminRefusalsQuery, useDecideRefusalContestMutation } from '../../../generated/graphql';
 import type { RefusalContest_ContestFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
-import { useToast } from '../../../platform/toast/use-toast';
-import { Button } from '../../../ui/buttons/button';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { DateText } from '../../../ui/display/moment';
 import { StatusBadge } from '../../../ui/display/status-badge';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { Page } from '../../../ui/layout/page';
-import { ListByView, useListView } from '../../../ui/tables/list-by-view';
-import { ActDialog } from '../act-dialog';
-import '../admin.css';
+import { useListView } from '../../../ui/tables/list-by-view';
 import '../disputes/disputes.css';
+import { AdminQueue, queueSize, queueViews } from '../admin-queue';
+import { Decision } from '../decision';
 import { messages } from './refusals.messages';
 
 type Contest = RefusalContest_ContestFragment;
 
-const size = limits.adminPerPage;
-const views = ['open', 'decided'] as const;
 const tones = { OPEN: 'waiting', ACCEPTED: 'good', DISMISSED: 'plain' } as const;
 
 /** Refusals that their buyers contest, the longest waiting first. */
 export function Component() {
   const t = useMessages(messages);
-  const { view, paging } = useListView(views, size);
+  const { view, paging } = useListView(queueViews, queueSize);
   const query = useAdminRefusalsQuery({ variables: { open: view === 'open', ...paging }, fetchPolicy: 'cache-and-network' });
   return (
-    <Page title={t('title')} lead={t('lead')}>
-      <ListByView
-        label={t('title')}
-        className="admin-filters"
-        views={views}
-        current={view}
-        textOf={(name) => t(name)}
-        query={query}
-        listOf={(data) => data.refusalContests}
-        pageSize={size}
-        loadingText={t('loading')}
-        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
-        listClass="disputes"
-      >
-        {(contest) => <OneContest key={contest.id} contest={contest} onDone={() => void query.refetch().catch(() => undefined)} />}
-      </ListByView>
-    </Page>
+    <AdminQueue t={t} views={queueViews} current={view} query={query} listOf={(data) => data.refusalContests} listClass="disputes">
+      {(contest, onDone) => <OneContest key={contest.id} contest={contest} onDone={onDone} />}
+    </AdminQueue>
   );
 }
 
 function OneContest({ contest, onDone }: { contest: Contest; onDone: () => void }) {
   const t = useMessages(messages);
-  const toast = useToast();
-  const [accepting, setAccepting] = useState<boolean | null>(null);
   const [decide] = useAppMutation(useDecideRefusalContestMutation);
   const { order, state } = contest;
   const number = order?.trackingNumber ?? '';
@@ -73,31 +49,22 @@ function OneContest({ contest, onDone }: { contest: Contest; onDone: () => void 
       )}
       {state === 'OPEN' && (
         <div className="page-actions">
-          <Button onClick={() => setAccepting(true)}>{t('accept')}</Button>
-          <Button look="outline" tone="danger" onClick={() => setAccepting(false)}>
-            {t('dismiss')}
-          </Button>
+          <Decision
+            reasonLabel={t('reason')}
+            doneText={t('done')}
+            onDone={onDone}
+            choices={[
+              {
+                ...{ label: t('accept'), tone: 'brand', title: t('acceptTitle', { number }), hint: t('acceptHint') },
+                send: (reason) => decide({ variables: { id: contest.id, accepted: true, reason } }),
+              },
+              {
+                ...{ label: t('dismiss'), look: 'outline', tone: 'danger', title: t('dismissTitle', { number }), hint: t('dismissHint') },
+                send: (reason) => decide({ variables: { id: contest.id, accepted: false, reason } }),
+              },
+            ]}
+          />
         </div>
-      )}
-      {accepting !== null && (
-        <ActDialog
-          act={{
-            title: t(accepting ? 'acceptTitle' : 'dismissTitle', { number }),
-            reasonLabel: t('reason'),
-            hint: t(accepting ? 'acceptHint' : 'dismissHint'),
-            submitLabel: t(accepting ? 'accept' : 'dismiss'),
-            tone: accepting ? 'brand' : 'danger',
-            send: async (reason) => {
-              const { failure } = await decide({ variables: { id: contest.id, accepted: accepting, reason } });
-              if (failure) return failure;
-              toast.success(t('done'));
-              setAccepting(null);
-              onDone();
-              return null;
-            },
-          }}
-          onClose={() => setAccepting(null)}
-        />
       )}
     </article>
   );

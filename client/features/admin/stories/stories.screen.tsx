@@ -1,27 +1,22 @@
-import { useState } from 'react';
-import { limits } from '../../../../schema/values/limits';
 import { useModeratedStoriesQuery, useModerateStoryMutation, useSeeStoriesMutation } from '../../../generated/graphql';
 import type { ModeratedStory_NodeFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
-import { useToast } from '../../../platform/toast/use-toast';
 import { Button } from '../../../ui/buttons/button';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import { Alert } from '../../../ui/feedback/alert';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ResponsiveImage } from '../../../ui/images/responsive-image';
-import { Page } from '../../../ui/layout/page';
-import { ListByView, useListView } from '../../../ui/tables/list-by-view';
-import { ActDialog } from '../act-dialog';
-import '../admin.css';
+import { useListView } from '../../../ui/tables/list-by-view';
 import { useRefreshCounts } from '../use-refresh-counts';
 import './stories.css';
+import { AdminQueue, queueSize } from '../admin-queue';
+import { Decision } from '../decision';
 import { messages } from './stories.messages';
 
-const size = limits.adminPerPage;
 const views = ['new', 'shown', 'hidden'] as const;
 const filters = { new: { isNew: true }, shown: { isHidden: false }, hidden: { isHidden: true } } as const;
 
@@ -31,7 +26,7 @@ const filters = { new: { isNew: true }, shown: { isHidden: false }, hidden: { is
  */
 export function Component() {
   const t = useMessages(messages);
-  const { view, paging } = useListView(views, size);
+  const { view, paging } = useListView(views, queueSize);
   const query = useModeratedStoriesQuery({ variables: { ...filters[view], ...paging }, fetchPolicy: 'cache-and-network' });
   const [see, { busy, errorText }] = useAppMutation(useSeeStoriesMutation);
   const refresh = useRefreshCounts('moderatedStories');
@@ -41,9 +36,13 @@ export function Component() {
     if (latest && (await see({ variables: { updatedUntil: latest } })).data) refresh();
   };
   return (
-    <Page
-      title={t('title')}
-      lead={t('lead')}
+    <AdminQueue
+      t={t}
+      views={views}
+      current={view}
+      query={query}
+      listOf={(data) => data.moderatedStories}
+      listClass="moderated-stories"
       actions={
         isNewView &&
         latest && (
@@ -52,31 +51,18 @@ export function Component() {
           </Button>
         )
       }
+      empty={isNewView ? <EmptyState title={t('emptyNew')} text={t('emptyNewText')} /> : undefined}
+      alert={errorText && <Alert tone="error">{errorText}</Alert>}
     >
-      {errorText && <Alert tone="error">{errorText}</Alert>}
-      <ListByView
-        label={t('title')}
-        className="admin-filters"
-        views={views}
-        current={view}
-        textOf={(name) => t(name)}
-        query={query}
-        listOf={(data) => data.moderatedStories}
-        pageSize={size}
-        loadingText={t('loading')}
-        empty={<EmptyState title={t(isNewView ? 'emptyNew' : 'empty')} text={t(isNewView ? 'emptyNewText' : 'emptyText')} />}
-        listClass="moderated-stories"
-      >
-        {(node) => <StoryCard key={node.id} node={node} onDone={refresh} />}
-      </ListByView>
-    </Page>
+      {(node) => <StoryCard key={node.id} node={node} onDone={refresh} />}
+    </AdminQueue>
   );
 }
 
 function StoryCard({ node: { id, seller, story, isNew }, onDone }: { node: ModeratedStory_NodeFragment; onDone: () => void }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const [isAsking, setAsking] = useState(false);
+  const [moderate] = useAppMutation(useModerateStoryMutation);
   const { textBn, textEn, images, hiddenReason, updatedAt } = story;
   const name = seller?.name ?? '';
   const isHidden = hiddenReason !== null;
@@ -116,46 +102,19 @@ function StoryCard({ node: { id, seller, story, isNew }, onDone }: { node: Moder
         </p>
       )}
       <div className="page-actions">
-        <Button look="outline" tone={isHidden ? 'brand' : 'danger'} onClick={() => setAsking(true)}>
-          {t(isHidden ? 'restore' : 'hide')}
-        </Button>
+        <Decision
+          reasonLabel={t('reason')}
+          doneText={t('done')}
+          onDone={onDone}
+          choices={[
+            {
+              ...{ label: t(isHidden ? 'restore' : 'hide'), look: 'outline', tone: isHidden ? 'brand' : 'danger' },
+              ...{ title: t(isHidden ? 'restoreTitle' : 'hideTitle', { name }), hint: t('hint') },
+              send: (reason) => moderate({ variables: { sellerId: id, isHidden: !isHidden, reason } }),
+            },
+          ]}
+        />
       </div>
-      {isAsking && <DecideDialog sellerId={id} name={name} isHidden={!isHidden} onClose={() => setAsking(false)} onDone={onDone} />}
     </article>
-  );
-}
-
-interface DecideProps {
-  sellerId: string;
-  name: string;
-  /** The decision sets the story to this: true hides it, false restores it. */
-  isHidden: boolean;
-  onClose: () => void;
-  onDone: () => void;
-}
-
-function DecideDialog({ sellerId, name, isHidden, onClose, onDone }: DecideProps) {
-  const t = useMessages(messages);
-  const toast = useToast();
-  const [moderate] = useAppMutation(useModerateStoryMutation);
-  return (
-    <ActDialog
-      act={{
-        title: t(isHidden ? 'hideTitle' : 'restoreTitle', { name }),
-        reasonLabel: t('reason'),
-        hint: t('hint'),
-        submitLabel: t(isHidden ? 'hide' : 'restore'),
-        tone: isHidden ? 'danger' : 'brand',
-        send: async (reason) => {
-          const { failure } = await moderate({ variables: { sellerId, isHidden, reason } });
-          if (failure) return failure;
-          toast.success(t('done'));
-          onClose();
-          onDone();
-          return null;
-        },
-      }}
-      onClose={onClose}
-    />
   );
 }
