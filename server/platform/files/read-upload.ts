@@ -26,6 +26,29 @@ const WAITING_OF_ONE_ACCOUNT = 60;
 const gate = new Gate(IN_MEMORY_AT_ONCE, MAX_WAITING);
 const accounts = new KeyedGate(OF_ONE_ACCOUNT, WAITING_OF_ONE_ACCOUNT);
 
+/** Memory of large files that were read, for those that wait. It is let go when none does. */
+const free: Buffer[] = [];
+const LARGE = limits.imageBytes / 10;
+let inUse = 0;
+
+/**
+ * V8 frees the memory of a file long after the file was read, on Node 24 some 20 files later. Memory is used again only
+ * where the work has succeeded: what was given up may still read it.
+ */
+async function withMemory<T>(size: number, use: (memory: Buffer) => Promise<T>): Promise<T> {
+  if (size < LARGE) return use(Buffer.allocUnsafeSlow(size));
+  const memory = free.pop() ?? Buffer.allocUnsafeSlow(limits.imageBytes);
+  inUse++;
+  try {
+    const result = await use(memory);
+    if (memory.buffer.byteLength === limits.imageBytes) free.push(memory); // not what a thread has taken
+    return result;
+  } finally {
+    inUse--;
+    if (inUse === 0) free.length = 0;
+  }
+}
+
 /** A file that has arrived whole: it is on disk until it is closed. */
 export class ReceivedFile {
   private constructor(private readonly spool: Spool) {}
@@ -40,7 +63,7 @@ export class ReceivedFile {
 
   /** Calls `use` with the bytes, one file of one account and three of the whole server at a time. */
   withBytes<T>(accountId: string, use: (bytes: Buffer) => Promise<T>): Promise<T> {
-    return withDownloadTurn(accountId, async () => use(await this.spool.bytes()));
+    return withDownloadTurn(accountId, () => withMemory(this.spool.size, async (memory) => use(await this.spool.readInto(memory))));
   }
 
   close(): Promise<void> {

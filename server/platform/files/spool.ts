@@ -29,10 +29,10 @@ export class Spool {
     }
   }
 
-  async bytes(): Promise<Buffer> {
-    const bytes = Buffer.allocUnsafe(this.size);
-    await this.handle.read(bytes, 0, this.size, 0);
-    return bytes;
+  /** Reads the file into the memory, which is at least as long. */
+  async readInto(memory: Buffer): Promise<Buffer> {
+    await this.handle.read(memory, 0, this.size, 0);
+    return memory.subarray(0, this.size);
   }
 
   close(): Promise<void> {
