@@ -49,7 +49,14 @@ export function DecideDeal({ act, deal, onDone, onClose }: DecideDealProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p>{t(`${act}Text`, { name, window, price: price(deal.dealPrice), before: price(deal.priceBefore) })}</p>
+      <p>
+        {t(act === 'end' && deal.state === 'USED_UP' ? 'endUsedUpText' : `${act}Text`, {
+          name,
+          window,
+          price: price(deal.dealPrice),
+          before: price(deal.priceBefore),
+        })}
+      </p>
     </ConfirmDialog>
   );
 }
