@@ -57,21 +57,19 @@ export class CustomersService {
   /** The list as a file, the headings in the language of the viewer. */
   async csv(viewer: Viewer, query: CustomerQuery): Promise<CsvFile> {
     const { nodes, totalCount } = await this.list(viewer, query, { first: serverLimits.csvRows });
-    const cells = await Promise.all(
-      nodes.map(async (customer) => [
-        ...[
-          customer.name,
-          csvPhone(customer.phone),
-          customer.deliveredKg,
-          customer.deliveredUnweighed,
-          customer.orderCount,
-          customer.deliveredValue,
-        ],
-        ...[csvDate(customer.firstOrderedAt), csvDate(customer.lastOrderedAt), csvDate(customer.lastLoginAt)],
-        await this.geography.placeName(customer.upazilaId, query.language),
-      ]),
-    );
     const head = HEAD.map((key) => text(key, query.language));
-    return { name: `customers-${csvDate(new Date())}.csv`, text: writeCsv(head, cells), rowCount: nodes.length, totalCount };
+    const file = await writeCsv(head, nodes, async (customer) => [
+      ...[
+        customer.name,
+        csvPhone(customer.phone),
+        customer.deliveredKg,
+        customer.deliveredUnweighed,
+        customer.orderCount,
+        customer.deliveredValue,
+      ],
+      ...[csvDate(customer.firstOrderedAt), csvDate(customer.lastOrderedAt), csvDate(customer.lastLoginAt)],
+      await this.geography.placeName(customer.upazilaId, query.language),
+    ]);
+    return { name: `customers-${csvDate(new Date())}.csv`, text: file, rowCount: nodes.length, totalCount };
   }
 }

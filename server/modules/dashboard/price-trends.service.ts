@@ -40,9 +40,11 @@ export class PriceTrendsService {
     const head = (['csv.from', 'csv.soldMedian', 'csv.soldCount', 'csv.askedMedian', 'csv.askedCount'] as const).map((key) =>
       text(key, language),
     );
-    const cells = points.map(({ startsOn, sold, soldCount, offered, offeredCount }) => [startsOn, sold, soldCount, offered, offeredCount]);
+    const file = await writeCsv(head, points, ({ startsOn, sold, soldCount, offered, offeredCount }) => [
+      ...[startsOn, sold, soldCount, offered, offeredCount],
+    ]);
     const name = `prices-${slugOf(args)}-${csvDate(new Date())}.csv`;
-    return { name, text: writeCsv(head, cells), rowCount: cells.length, totalCount: cells.length };
+    return { name, text: file, rowCount: points.length, totalCount: points.length };
   }
 
   private async named(found: readonly DistrictPoint[]): Promise<DistrictPrice[]> {

@@ -145,8 +145,26 @@ describe('a cell', () => {
     ['one, "two"\nthree', '"one, ""two""\nthree"'],
     [null, ''],
     [0, '0'],
-  ])('%j is written %j', (cell, written) => {
-    expect(writeCsv(['head'], [[cell]])).toBe(`\uFEFFhead\r\n${written}\r\n`);
+  ])('%j is written %j', async (cell, written) => {
+    expect(await writeCsv(['head'], [cell], (one) => [one])).toBe(`\uFEFFhead\r\n${written}\r\n`);
+  });
+
+  it('a long file lets other requests in between', async () => {
+    let isDone = false;
+    let turns = 0;
+    const count = () => {
+      turns++;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    const file = await writeCsv(
+      ['number'],
+      Array.from({ length: 10_000 }, (_, at) => at),
+      (number, at) => [number, at],
+    );
+    isDone = true;
+    expect(file.split('\r\n').slice(9_999)).toEqual(['9998,9998', '9999,9999', '']);
+    expect(turns).toBeGreaterThan(20);
   });
 
   it('a date is the day in Bangladesh', () => {

@@ -104,9 +104,10 @@ export class ListExportsService {
     await inTransaction(this.db, (tx) => this.audit.record(tx, { ...act, actorId: admin.id, details }));
     return {
       name: `${list}-${csvDate(new Date())}.csv`,
-      text: writeCsv(
+      text: await writeCsv(
         head.map((key) => text(key, language)),
-        page.nodes.map(cells),
+        page.nodes,
+        cells,
       ),
       rowCount: page.nodes.length,
       totalCount: page.totalCount,

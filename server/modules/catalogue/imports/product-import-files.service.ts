@@ -44,16 +44,12 @@ export class ProductImportFilesService {
   async make(viewer: Viewer, language: Language, { withProducts }: { readonly withProducts: boolean }): Promise<CsvFile> {
     assertMay(mayOwnProducts(viewer));
     const head = importColumnNames.map((name) => importColumns[name][language]);
-    const file = (rows: readonly Written[]) =>
-      writeCsv(
-        head,
-        rows.map((row) => importColumnNames.map((name) => row[name] ?? null)),
-      );
-    if (!withProducts) return { name: 'products-template.csv', text: file([example(language)]), rowCount: 1, totalCount: 1 };
+    const file = (rows: readonly Written[]) => writeCsv(head, rows, (row) => importColumnNames.map((name) => row[name] ?? null));
+    if (!withProducts) return { name: 'products-template.csv', text: await file([example(language)]), rowCount: 1, totalCount: 1 };
     const { nodes, countAll } = await this.mine.list(viewer, { language }, { first: serverLimits.importRows });
     return {
       name: `products-to-edit-${csvDate(new Date())}.csv`,
-      text: file(nodes.map((product) => this.written(product, language))),
+      text: await file(nodes.map((product) => this.written(product, language))),
       rowCount: nodes.length,
       totalCount: await countAll(),
     };

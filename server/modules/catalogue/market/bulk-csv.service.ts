@@ -36,9 +36,9 @@ export class BulkCsvService {
   async make(viewer: Viewer, language: Language, filter: ProductFilterValues, sort: BulkSort | null | undefined): Promise<CsvFile> {
     const { nodes, countAll } = await this.market.bulk(viewer, filter, sort, { first: serverLimits.csvRows });
     const posts = await this.posts.byProducts(nodes.map(({ id }) => id));
-    const cells = await Promise.all(nodes.map((product, index) => this.row(product, posts[index] ?? null, language)));
     const head = HEAD.map((key) => text(key, language));
-    return { name: `market-${csvDate(new Date())}.csv`, text: writeCsv(head, cells), rowCount: nodes.length, totalCount: await countAll() };
+    const file = await writeCsv(head, nodes, (product, index) => this.row(product, posts[index] ?? null, language));
+    return { name: `market-${csvDate(new Date())}.csv`, text: file, rowCount: nodes.length, totalCount: await countAll() };
   }
 
   private async row(product: ProductView, post: SellPost | null, language: Language): Promise<CsvCell[]> {

@@ -69,10 +69,10 @@ export class BillsService {
   async csv(viewer: Viewer, id: string, language: Language): Promise<CsvFile> {
     const bill = await this.byId(viewer, id);
     const { nodes, totalCount } = await billLines(this.db, bill.id, { first: serverLimits.csvRows });
-    const rows = nodes.map(({ occurredAt, kind, trackingNumber, commission, withheld }) => [
+    const head = HEAD.map((key) => text(key, language));
+    const file = await writeCsv(head, nodes, ({ occurredAt, kind, trackingNumber, commission, withheld }) => [
       ...[csvDate(occurredAt), text(`csv.ledger.${kind}`, language), trackingNumber, commission, withheld],
     ]);
-    const head = HEAD.map((key) => text(key, language));
-    return { name: `${bill.number}.csv`, text: writeCsv(head, rows), rowCount: nodes.length, totalCount };
+    return { name: `${bill.number}.csv`, text: file, rowCount: nodes.length, totalCount };
   }
 }

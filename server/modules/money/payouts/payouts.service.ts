@@ -100,10 +100,14 @@ export class PayoutsService {
     const batch = await this.batch(admin, id);
     const isBank = method === PayoutMethod.BANK;
     const payouts = await payoutsToTransfer(this.db, batch.id, method);
-    const rows = payouts.map(isBank ? bankRow : walletRow);
     const head = (isBank ? BANK_HEAD : WALLET_HEAD).map((key) => text(key, language));
     const name = `${batch.number}-${method.toLowerCase()}.csv`;
-    return { name, text: writeCsv(head, rows), rowCount: rows.length, totalCount: rows.length };
+    return {
+      name,
+      text: await writeCsv(head, payouts, isBank ? bankRow : walletRow),
+      rowCount: payouts.length,
+      totalCount: payouts.length,
+    };
   }
 }
 

@@ -45,11 +45,11 @@ export class StatementService {
   /** Returns the statement as a file, with the headings in the language of the viewer. */
   async csv(viewer: Viewer, language: Language, period: Period): Promise<CsvFile> {
     const { nodes, totalCount } = await this.page(viewer, period, { first: serverLimits.csvRows });
-    const rows = nodes.map(({ occurredAt, kind, trackingNumber, account, amount }) => [
+    const head = HEAD.map((key) => text(key, language));
+    const file = await writeCsv(head, nodes, ({ occurredAt, kind, trackingNumber, account, amount }) => [
       ...[csvDate(occurredAt), text(`csv.ledger.${kind}`, language), trackingNumber],
       ...[text(account === 'PAYABLE' ? 'csv.ledger.PAYABLE' : 'csv.ledger.RECEIVABLE', language), amount],
     ]);
-    const head = HEAD.map((key) => text(key, language));
-    return { name: `statement-${csvDate(new Date())}.csv`, text: writeCsv(head, rows), rowCount: nodes.length, totalCount };
+    return { name: `statement-${csvDate(new Date())}.csv`, text: file, rowCount: nodes.length, totalCount };
   }
 }

@@ -39,11 +39,11 @@ export class AdminOrdersCsvService {
         nodes.map(({ id }) => id),
       ),
     ];
-    const cells = nodes.map((order) =>
+    const head = [...HEAD.map((key) => text(key, language)), ...accountHead(language)];
+    const file = await writeCsv(head, nodes, (order) =>
       rowOf(order, { seller: names.get(order.sellerId) ?? '', commission: commissions.get(order.id) ?? null }, language),
     );
-    const head = [...HEAD.map((key) => text(key, language)), ...accountHead(language)];
-    return { name: `all-orders-${csvDate(new Date())}.csv`, text: writeCsv(head, cells), rowCount: nodes.length, totalCount };
+    return { name: `all-orders-${csvDate(new Date())}.csv`, text: file, rowCount: nodes.length, totalCount };
   }
 }
 

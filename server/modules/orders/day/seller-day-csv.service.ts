@@ -41,7 +41,8 @@ export class SellerDayCsvService {
     const { counts, packingList } = day;
     const missing =
       counts.toPick + counts.toDeliver - packingList.length - day.runSheet.reduce((sum, { orders }) => sum + orders.length, 0);
-    return { name: `${NAMES[list]}-${day.date}.csv`, text: writeCsv(head, rows), rowCount: rows.length, totalCount: rows.length + missing };
+    const file = await writeCsv(head, rows, (row) => row);
+    return { name: `${NAMES[list]}-${day.date}.csv`, text: file, rowCount: rows.length, totalCount: rows.length + missing };
   }
 
   private table(day: SellerDay, list: DayList, language: Language): Table | Promise<Table> {

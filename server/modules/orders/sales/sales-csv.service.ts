@@ -37,9 +37,9 @@ export class SalesCsvService {
   async make(viewer: Viewer, language: Language, filter: OrderListFilter | null, sort: OrderSort): Promise<CsvFile> {
     const { nodes, totalCount } = await this.orders.sales(viewer, filter, sort, { first: serverLimits.csvRows });
     const lines = await this.parts.linesOf(nodes.map(({ id }) => id));
-    const cells = await Promise.all(nodes.map((order, index) => this.row(order, lines[index] ?? [], language)));
     const head = [...HEAD.map((key) => text(key, language)), ...accountHead(language)];
-    return { name: `orders-${csvDate(new Date())}.csv`, text: writeCsv(head, cells), rowCount: nodes.length, totalCount };
+    const file = await writeCsv(head, nodes, (order, index) => this.row(order, lines[index] ?? [], language));
+    return { name: `orders-${csvDate(new Date())}.csv`, text: file, rowCount: nodes.length, totalCount };
   }
 
   private async row(order: Order, lines: readonly OrderLine[], language: Language): Promise<CsvCell[]> {

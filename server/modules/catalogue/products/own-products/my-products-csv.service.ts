@@ -33,10 +33,9 @@ export class MyProductsCsvService {
   async make(viewer: Viewer, query: MyProductQuery): Promise<CsvFile> {
     const { nodes, countAll } = await this.mine.list(viewer, query, { first: serverLimits.csvRows });
     const head = HEAD.map((key) => text(key, query.language));
-    const body = nodes.map((product) => this.row(product, query.language));
     return {
       name: `products-${csvDate(new Date())}.csv`,
-      text: writeCsv(head, body),
+      text: await writeCsv(head, nodes, (product) => this.row(product, query.language)),
       rowCount: nodes.length,
       totalCount: await countAll(),
     };
