@@ -487,7 +487,7 @@ export type DealInput = {
   endsAt: string;
   /** Who pays. SELLER (also where it is left out): the deal is proposed and waits for the seller. PLATFORM: it counts without a decision of the seller. */
   financedBy?: FinancedBy | null | undefined;
-  /** BDT that the platform pays at most, 100 to 10000000: required for PLATFORM, rejected for SELLER. The deal ends by itself once the rest pays for no further purchase. */
+  /** BDT that the platform pays at most, 100 to 10000000: required for PLATFORM, rejected for SELLER. The deal is USED_UP, and counts for no order, while the rest pays for no further purchase. */
   marketBudget?: string | null | undefined;
   /** Percent off, 1 to 90. */
   percent: number | string;

@@ -92,6 +92,9 @@ it('a small rest of a budget keeps nobody away: all of a larger order costs the 
   expect(await spentOf(app, deal.dealId)).toEqual(rest);
   expect((await buy(app, [line(deal.product, '1')], { by: await consumer(app) })).code).toBeNull();
   expect(await spentOf(app, deal.dealId)).toEqual({ spent: '550.00', isUsedUp: true });
+  // who has seen the price of the deal pays no other one unasked, with a total or without
+  const late = await buy(app, [{ ...line(deal.product, '1'), seenPrice: '50' }], { by: await consumer(app), input: pickUp });
+  expect(errorOf(late)).toMatchObject({ extensions: { code: 'CONFLICT', current: { total: '100.00' } } });
 });
 
 it.each([
@@ -124,6 +127,19 @@ it('neighbours who order together use a deal up together, or not at all', async 
   const basket = await market.confirmed(['10.25', '0.25']);
   expect((await market.order(basket.id)).data.orderSharedBasket.state).toBe('ORDERED');
   expect(await spentOf(app, dealId)).toEqual({ spent: '525.00', isUsedUp: true });
+});
+
+it.each([
+  ['two neighbours, whose lines round up beyond the rest', ['0.25', '0.25']],
+  ['one buyer alone', ['0.75']],
+])('a shared basket that the rest does not pay for is ordered at the price without the deal: %s', async (_who, quantities) => {
+  const market = await basketMarket(app, { price: '101', tiers: [], minQuantity: '0.25', step: '0.25' });
+  const dealId = await marketDeal(app, chief, market.potato.id, '126.25');
+  expect((await buy(app, [line(market.potato, '2')], { by: await consumer(app) })).code).toBeNull();
+  const basket = await market.confirmed(quantities);
+  expect(basket.totals).toMatchObject({ isFinal: true, lines: [{ unitPrice: '101.00', problems: [] }] });
+  expect((await market.order(basket.id)).data.orderSharedBasket.state).toBe('ORDERED');
+  expect(await spentOf(app, dealId)).toEqual({ spent: '101.00', isUsedUp: false });
 });
 
 it('all orders of a deal cost the market at most its budget, whatever becomes of them', async () => {

@@ -55,7 +55,7 @@ describe('the price of one unit', () => {
   it('more than the budget of a deal pays for costs the price without it, or that of the quantity', () => {
     const dealt = saleItem({ price: '27', platformPays: '3', dealBudgetLeft: '6.00' });
     const sold = (quantity: string, buyer: CartBuyer = consumer, item = dealt) => {
-      const as = soldAs(item, quantity, buyer);
+      const as = soldAs(item, { quantity }, buyer);
       return [unitPriceOf(as, quantity, buyer), platformShareOf(as, quantity, buyer)];
     };
     expect(sold('2')).toEqual(['27.00', '3.00']);
@@ -63,7 +63,7 @@ describe('the price of one unit', () => {
     const tieredDeal = { ...dealt, tiers };
     expect(sold('10', trader, tieredDeal)).toEqual(['28.00', '0.00']);
     expect(sold('60', trader, tieredDeal)).toEqual(['25.50', '0.00']);
-    expect(isPublicPrice(soldAs(dealt, '2.5', consumer), '30.00')).toBe(true);
+    expect(isPublicPrice(soldAs(dealt, { quantity: '2.5' }, consumer), '30.00')).toBe(true);
   });
 
   it('only what everyone could have had is a public price', () => {
@@ -127,12 +127,14 @@ describe('problems', () => {
     expect(found({ ...deal, dealBudgetLeft: '5.50', unit: 'PIECE' })).toEqual([['DEAL_LIMIT', '1']]);
     expect(found({ ...deal, dealBudgetLeft: null })).toEqual([]);
     expect(found({ price: '30', platformPays: '0', dealBudgetLeft: '0' })).toEqual([]);
+    expect(found({ ...deal, minQuantity: '0.5', step: '0.4', dealBudgetLeft: '5.50' }, '2.1')).toEqual([['DEAL_LIMIT', '1.7']]);
+    expect(found({ ...deal, minQuantity: '2', step: '1', dealBudgetLeft: '5.50' }, '3')).toEqual([['DEAL_LIMIT', '1.833']]);
     // who has seen the price without the deal has it for any quantity, as the members of a shared basket do
     expect(found(deal, '10', '30')).toEqual([]);
     expect(found(deal, '10', '27')).toEqual([['DEAL_LIMIT', '2']]);
     expect(found(deal, '10', '29')).toEqual([['DEAL_LIMIT', '2']]);
     expect(found(deal, '2', '30')).toEqual([['PRICE_CHANGED', '27.00']]);
-    expect(found(deal, '10', null, { ...consumer, isGroup: true })).toEqual([]);
+    expect(found(deal, '10', null, { ...consumer, isBasket: true })).toEqual([]);
     // at the price by quantity the platform pays 1 Tk for a unit, for fewer units 3
     expect(found({ ...deal, tiers }, '10', null, trader)).toEqual([['DEAL_LIMIT', '2']]);
     expect(found({ ...deal, tiers, dealBudgetLeft: '10' }, '10', null, trader)).toEqual([]);

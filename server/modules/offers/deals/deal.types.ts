@@ -127,7 +127,7 @@ export class DealInput {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: `BDT that the platform pays at most, ${limits.marketBudget.min} to ${limits.marketBudget.max}: required for PLATFORM, rejected for SELLER. The deal ends by itself once the rest pays for no further purchase.`,
+    description: `BDT that the platform pays at most, ${limits.marketBudget.min} to ${limits.marketBudget.max}: required for PLATFORM, rejected for SELLER. The deal is USED_UP, and counts for no order, while the rest pays for no further purchase.`,
   })
   marketBudget?: string | null;
 

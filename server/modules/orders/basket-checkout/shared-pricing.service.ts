@@ -57,7 +57,7 @@ export class SharedPricingService {
   /** In three statements, whatever the number of buyers. */
   async quote(db: Db, wanted: SharedWanted): Promise<SharedQuote> {
     const { organiserId, role, deliveryMethod: method, upazilaId, parts } = wanted;
-    const buyer = { id: organiserId, role, isGroup: parts.length > 1 };
+    const buyer = { id: organiserId, role, isBasket: true, isGroup: parts.length > 1 };
     const { cart, lines } = await this.pricing.priced(
       db,
       parts.flatMap((part) => part.lines),

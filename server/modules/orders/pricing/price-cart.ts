@@ -28,7 +28,8 @@ export function addUp(lines: readonly WantedLine[]): AddedLine[] {
     const productId = line.productId.toLowerCase(); // a UUID is the same in capitals
     const before = byProduct.get(productId);
     const quantity = toQuantity(before ? money(before.quantity).plus(line.quantity) : line.quantity);
-    byProduct.set(productId, { ...line, productId, quantity, index: before?.index ?? index });
+    const parts = before ? [...(before.parts ?? [before.quantity]), toQuantity(line.quantity)] : undefined;
+    byProduct.set(productId, { ...line, productId, quantity, ...(parts && { parts }), index: before?.index ?? index });
   }
   return [...byProduct.values()];
 }
@@ -38,7 +39,7 @@ export function priceLines(lines: readonly WantedLine[], items: ReadonlyMap<stri
   return lines.flatMap((wanted) => {
     const item = items.get(wanted.productId);
     if (!item) return [];
-    const sold = soldAs(item, wanted.quantity, buyer);
+    const sold = soldAs(item, wanted, buyer);
     const line = priceLine(item, sold, wanted, buyer);
     return [{ item, line, platformPays: platformShareOf(sold, line.quantity, buyer), isPublicPrice: isPublicPrice(sold, line.unitPrice) }];
   });

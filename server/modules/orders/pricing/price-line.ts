@@ -30,17 +30,22 @@ export function platformShareOf(item: SaleItem, quantity: string, buyer: TierBuy
   return toMoney(money(unitPriceOf(regular, quantity, buyer)).minus(unitPriceOf(item, quantity, buyer)));
 }
 
-/** The budget of the platform's deal does not pay for this quantity. */
-function isBeyondDeal(item: SaleItem, quantity: string, buyer: TierBuyer): boolean {
-  return item.dealBudgetLeft !== null && money(lineTotalOf(quantity, platformShareOf(item, quantity, buyer))).gt(item.dealBudgetLeft);
+type Wanted = Pick<WantedLine, 'quantity' | 'parts'>;
+
+/** The budget of the platform's deal does not pay for this quantity; each buyer of a group has a line of their own. */
+function isBeyondDeal(item: SaleItem, { quantity, parts }: Wanted, buyer: TierBuyer): boolean {
+  if (item.dealBudgetLeft === null) return false;
+  const share = platformShareOf(item, quantity, buyer);
+  const lines = (buyer.isGroup && parts) || [quantity];
+  return lines.reduce((sum, one) => sum.plus(lineTotalOf(one, share)), money(0)).gt(item.dealBudgetLeft);
 }
 
 /**
  * The product as this quantity of it is sold: without the platform's deal where the budget does not pay for all of it.
  * A small rest of a budget must not keep larger orders away.
  */
-export function soldAs(item: SaleItem, quantity: string, buyer: TierBuyer): SaleItem {
-  if (!isBeyondDeal(item, quantity, buyer)) return item;
+export function soldAs(item: SaleItem, wanted: Wanted, buyer: TierBuyer): SaleItem {
+  if (!isBeyondDeal(item, wanted, buyer)) return item;
   return { ...item, price: toMoney(money(item.price).plus(item.platformPays)), platformPays: '0', dealBudgetLeft: null };
 }
 
@@ -122,14 +127,26 @@ export function isMultiple(quantity: string, step: string): boolean {
 /**
  * The buyer has not seen the price that the line has now. Beyond the budget of the platform's deal so many units are
  * named as it pays for in any case: a price by quantity, which costs the platform less, may be out of reach for fewer
- * units. The prices of a shared basket move with its quantity, and its members see them move.
+ * units.
  */
-function priceProblem(item: SaleItem, { quantity, seenPrice = null }: WantedLine, buyer: CartBuyer): LineProblem | null {
-  const sold = soldAs(item, quantity, buyer);
+function priceProblem(item: SaleItem, line: WantedLine, buyer: CartBuyer): LineProblem | null {
+  const { quantity, seenPrice = null } = line;
+  const sold = soldAs(item, line, buyer);
   const now = unitPriceOf(sold, quantity, buyer);
   const isSeen = seenPrice !== null && [now, sold.price].some((price) => money(seenPrice).eq(price)); // of the quantity, or the plain one
-  if (isSeen || buyer.isGroup) return null;
+  if (isSeen || buyer.isBasket) return null;
   const { dealBudgetLeft: left, platformPays } = item;
   if (left === null || sold === item) return seenPrice === null ? null : { kind: CartProblemKind.PRICE_CHANGED, value: now };
-  return { kind: CartProblemKind.DEAL_LIMIT, value: toQuantity(roundDown(money(left).div(platformPays), unitFacts[item.unit].decimals)) };
+  return {
+    kind: CartProblemKind.DEAL_LIMIT,
+    value: orderable(item, toQuantity(roundDown(money(left).div(platformPays), unitFacts[item.unit].decimals))),
+  };
+}
+
+/** The largest quantity up to `limit` that the steps of the post reach; `limit` where even the least is more. */
+function orderable({ minQuantity, step }: SaleItem, limit: string): string {
+  const least = money(minQuantity ?? 0);
+  if (step === null || least.gt(limit)) return limit;
+  const above = money(limit).minus(least);
+  return toQuantity(least.plus(above.minus(above.mod(step))));
 }

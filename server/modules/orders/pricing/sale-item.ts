@@ -54,12 +54,16 @@ export interface CartBuyer {
   readonly role: Role;
   /** Several buyers of one shared basket, priced by their quantities together. */
   readonly isGroup?: boolean;
+  /** A shared basket, of one or of several: its prices move with its quantity, and its members see them move. */
+  readonly isBasket?: boolean;
 }
 
 export interface WantedLine {
   readonly productId: string;
   readonly quantity: string;
   readonly seenPrice?: string | null;
+  /** The quantities that were added up, where there are several. */
+  readonly parts?: readonly string[];
   /** The name that the product had when it was put in; only stored lines of a user have it. */
   readonly seenName?: string | null;
 }
