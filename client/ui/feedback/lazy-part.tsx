@@ -52,7 +52,7 @@ export function PartMissing() {
     <p role="status" className="caption">
       {t('loadFailed')}{' '}
       <Button look="outline" onClick={() => window.location.reload()}>
-        {t('reload')}
+        {t('retry')}
       </Button>
     </p>
   );
@@ -63,7 +63,7 @@ export function OpenedInVain({ onClose }: { onClose?: () => void }) {
   const t = useMessages(uiMessages);
   const toast = useToast();
   useEffect(() => {
-    toast.error(`${t('loadFailed')} ${t('reload')}`);
+    toast.error(t('loadFailed'));
     onClose?.();
   }, []); // oxlint-disable-line react-hooks/exhaustive-deps -- once for each time it is opened
   return null;

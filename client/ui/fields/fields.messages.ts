@@ -10,7 +10,7 @@ export const messages = defineMessages('fields', {
     hidePassword: 'Hide password',
   },
   bn: {
-    problem: 'একটি সমস্যা হয়েছে',
+    problem: 'এগুলো ঠিক করুন',
     errorTitle: 'ভুল: {{title}}',
     notMobile: 'এটি বাংলাদেশের মোবাইল নম্বর নয়: তাতে ১১টি অঙ্ক থাকে, শুরু ০১৩ থেকে ০১৯ দিয়ে। নম্বরটি কি ঠিক?',
     showPassword: 'পাসওয়ার্ড দেখুন',

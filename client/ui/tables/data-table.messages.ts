@@ -15,7 +15,7 @@ export const messages = defineMessages('dataTable', {
     selectAll: 'এই পৃষ্ঠার সব বাছুন',
     selected_one: 'এই পৃষ্ঠায় {{count}}টি বাছাই করা হয়েছে',
     selected_other: 'এই পৃষ্ঠায় {{count}}টি বাছাই করা হয়েছে',
-    clearSelection: 'বাছাই বাতিল করুন',
+    clearSelection: 'বাছাই তুলে নিন',
     tableScroll: '{{caption}}, পাশে সরানো যায়',
   },
 });

@@ -38,7 +38,7 @@ it('lines of one product are added up, in the order of first appearance, and the
     { productId: 'abc', quantity: '0.25', seenPrice: '29' },
   ]);
   expect(added).toEqual([
-    { productId: 'abc', quantity: '1.25', seenPrice: '29', index: 0 },
+    { productId: 'abc', quantity: '1.25', parts: ['1', '0.25'], seenPrice: '29', index: 0 },
     { productId: 'x', quantity: '2.5', index: 1 },
   ]);
 });

@@ -178,7 +178,7 @@ describe('the page of a seller', () => {
     const { user, server } = open({ followSeller: { ...seller, isFollowed: true, followerCount: 4 } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Green Fields' })).toBeInTheDocument();
     expect(screen.getByText(/3 followers/)).toBeInTheDocument();
-    expect(screen.getByText('The phone number is shown after you order.')).toBeInTheDocument();
+    expect(screen.getByText('The phone number is shown once the seller confirms.')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Product 2' })).toBeInTheDocument();
     expect(server.calls.find(({ field }) => field === 'products')?.args).toMatchObject({
       filter: { sellerId: 'seller-1' },

@@ -77,7 +77,7 @@ describe('forms', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByRole('heading', { name: 'There is a problem' });
     act(() => setLanguage('bn'));
-    expect(screen.getByRole('heading', { name: 'একটি সমস্যা হয়েছে' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'এগুলো ঠিক করুন' })).toBeInTheDocument();
     expect(screen.queryByText('Name is required.')).not.toBeInTheDocument();
   });
 

@@ -31,7 +31,7 @@ it('a section whose code does not come says so in its place; the next one that i
   );
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(await screen.findByText('This could not be loaded.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Deliver' })).toBeVisible();
   renderPart(<Part name="two" />);
   expect(await screen.findByText('Here is two')).toBeInTheDocument();
@@ -42,7 +42,7 @@ it('a dialog that does not open is closed, with a toast', async () => {
   const onClose = jest.fn();
   const Part = lazyPart<{ onClose: () => void }>(noNetwork, { missing: OpenedInVain });
   renderPart(<Part onClose={onClose} />);
-  expect(await screen.findByText('This could not be loaded. Reload the page')).toBeInTheDocument();
+  expect(await screen.findByText('This could not be loaded.')).toBeInTheDocument();
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

@@ -182,6 +182,6 @@ describe('images of a form', () => {
     choose(big);
     expect(await screen.findByText(/^big\.jpg .*১০/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'পণ্য যোগ করুন' }));
-    expect(await screen.findByRole('heading', { name: 'একটি সমস্যা হয়েছে' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'এগুলো ঠিক করুন' })).toBeInTheDocument();
   });
 });

@@ -33,7 +33,7 @@ export function assertNoProblems(
   if (first) throw rejection(first, problems, items, buyer);
 }
 
-/** No one pays a price that was not shown: CONFLICT where the buyer was shown another total, or without it another price. */
+/** No one pays what was not shown: CONFLICT for another total than the buyer saw, or, without one, another price. */
 export function assertExpected(
   total: string,
   expected: string | null | undefined,
