@@ -5,6 +5,8 @@ import { useTraderStockQuery } from '../../generated/graphql';
 import type { TraderStockQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { useReadable } from '../../platform/i18n/use-readable';
+import type { Readable } from '../../platform/i18n/use-readable';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { ButtonLink } from '../../ui/buttons/button';
@@ -20,7 +22,7 @@ import { StatusBadge } from '../../ui/display/status-badge';
 import { OwnPrice } from '../../widgets/own-price/own-price';
 import { messages } from './trade.messages';
 
-type Stock = TraderStockQuery['myProducts']['nodes'][number];
+type Stock = Readable<TraderStockQuery['myProducts']['nodes'][number]>;
 
 const size = limits.productsPerPage;
 
@@ -34,6 +36,7 @@ export function StockList() {
     fetchPolicy: 'cache-and-network',
   });
   const columns = useStockColumns();
+  const readable = useReadable();
   return (
     <>
       <div className="trade-tools">
@@ -59,7 +62,7 @@ export function StockList() {
         {({ myProducts }) => (
           <>
             <div className="trade-table">
-              <DataTable caption={t('stock')} rows={myProducts.nodes} columns={columns} rowKey={({ id }) => id} />
+              <DataTable caption={t('stock')} rows={myProducts.nodes.map(readable)} columns={columns} rowKey={({ id }) => id} />
             </div>
             <Pager page={url.page} totalCount={myProducts.totalCount} pageSize={size} />
           </>
@@ -78,11 +81,11 @@ function useStockColumns(): Column<Stock>[] {
       key: 'product',
       header: t('product'),
       onCard: 'title',
-      cell: ({ id, name, image, provenance }) => (
+      cell: ({ id, name, lang, image, provenance }) => (
         <div className="cell-product">
           <ResponsiveImage image={image} alt="" sizes="56px" />
           <span className="trade-seller">
-            <Link className="text-link" to={paths.myProduct(id)} data-own-text>
+            <Link className="text-link" to={paths.myProduct(id)} lang={lang} data-own-text>
               {name}
             </Link>
             <span className="caption">{t('from', { seller: provenance[0]?.name ?? '' })}</span>

@@ -4,6 +4,7 @@ import type { DealRow_DealFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
+import { useReadable } from '../../../platform/i18n/use-readable';
 import { paths } from '../../../platform/paths';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { sellerName } from '../../../platform/seller-name';
@@ -76,11 +77,13 @@ export function DealList({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-function DealTable({ rows, onEnd }: { rows: readonly Row[]; onEnd: (row: Row) => void }) {
+function DealTable({ rows: found, onEnd }: { rows: readonly Row[]; onEnd: (row: Row) => void }) {
+  const readable = useReadable();
+  const rows = found.map((row) => ({ ...row, product: readable(row.product) }));
   const t = useMessages(messages);
   const shared = useMessages(adminMessages);
   const format = useFormat();
-  const columns: Column<Row>[] = [
+  const columns: Column<(typeof rows)[number]>[] = [
     {
       key: 'product',
       header: t('product'),
@@ -89,7 +92,9 @@ function DealTable({ rows, onEnd }: { rows: readonly Row[]; onEnd: (row: Row) =>
         <span className="thing-cell">
           <ResponsiveImage image={product.image} alt="" sizes="44px" className="thing-image" />
           <span>
-            <TextLink to={paths.product(product.id)}>{product.name}</TextLink>
+            <TextLink to={paths.product(product.id)} lang={product.lang}>
+              {product.name}
+            </TextLink>
             <span className="caption thing-note">{sellerName(product.seller)}</span>
           </span>
         </span>

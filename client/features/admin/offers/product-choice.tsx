@@ -4,6 +4,7 @@ import { limits } from '../../../../schema/values/limits';
 import { useDealProductsQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
+import { useReadable } from '../../../platform/i18n/use-readable';
 import { sellerName } from '../../../platform/seller-name';
 import { RadioCards } from '../../../ui/fields/radio-cards';
 import { messages } from './offers.messages';
@@ -23,7 +24,8 @@ export function ProductChoice({ name, onChosen }: { name: string; onChosen: (pro
     return () => clearTimeout(timer);
   }, [typed]);
   const { data, loading } = useDealProductsQuery({ variables: { search, first: shown }, skip: search === '' });
-  const found = search === '' ? [] : (data?.moderatedProducts.nodes ?? []);
+  const readable = useReadable();
+  const found = search === '' ? [] : (data?.moderatedProducts.nodes ?? []).map(({ product }) => readable(product));
   return (
     <>
       <div className="product-choice">
@@ -60,11 +62,11 @@ export function ProductChoice({ name, onChosen }: { name: string; onChosen: (pro
           label={t('product')}
           columns={1}
           required
-          choices={found.map(({ product: { id: value, name: label, seller, price, unit, customUnitNote } }) => ({
+          choices={found.map(({ id: value, name: label, seller, price, unit, customUnitNote }) => ({
             ...{ value, label },
             text: t('sellerPrice', { seller: sellerName(seller), price: format.price(price, unit, customUnitNote) }),
           }))}
-          onChosen={(value) => onChosen(found.find(({ product }) => product.id === value)?.product.name ?? '')}
+          onChosen={(value) => onChosen(found.find((product) => product.id === value)?.name ?? '')}
         />
       )}
     </>

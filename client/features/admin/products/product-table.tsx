@@ -2,6 +2,7 @@ import { MarketStanding } from '../../../../schema/values/market/moderation';
 import type { ModeratedRow_ProductFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
+import { useReadable } from '../../../platform/i18n/use-readable';
 import { paths } from '../../../platform/paths';
 import { sellerName } from '../../../platform/seller-name';
 import { Button } from '../../../ui/buttons/button';
@@ -24,7 +25,9 @@ interface ProductTableProps {
   onAct: (act: ProductAct, row: ModeratedRow_ProductFragment) => void;
 }
 
-export function ProductTable({ rows, onAct }: ProductTableProps) {
+export function ProductTable({ rows: found, onAct }: ProductTableProps) {
+  const readable = useReadable();
+  const rows = found.map((row) => ({ ...row, product: readable(row.product) }));
   const t = useMessages(messages);
   const shared = useMessages(adminMessages);
   const format = useFormat();
