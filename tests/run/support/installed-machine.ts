@@ -77,6 +77,7 @@ export async function shell(text: string, input = '') {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += String(data)));
+  child.stdin.on('error', () => undefined); // a command that ends without reading it: its status counts
   child.stdin.end(input);
   const [status] = (await once(child, 'close')) as [number];
   return { status, output };

@@ -18,7 +18,7 @@ import type { SaleItem, CartBuyer } from '../pricing/sale-item';
 const MAX_TOTAL = '999999999999.99';
 
 /**
- * A changed price is decided by assertExpected. Without the total that the buyer saw, a quantity that the platform's
+ * A changed price alone does not reject a purchase: `expectedTotal` does. Without one, a quantity that the platform's
  * deal does not pay for is rejected, so that nobody pays more than the page says.
  */
 export function assertNoProblems(
@@ -33,7 +33,7 @@ export function assertNoProblems(
   if (first) throw rejection(first, problems, items, buyer);
 }
 
-/** No one pays what was not shown: CONFLICT for another total than the buyer saw, or, without one, another price. */
+/** No one pays a price that was not shown: CONFLICT where the buyer was shown another total. */
 export function assertExpected(
   total: string,
   expected: string | null | undefined,
@@ -41,10 +41,7 @@ export function assertExpected(
   priced: readonly PricedLine[],
 ): void {
   if (money(total).gt(MAX_TOTAL)) throw invalidInput([{ field: 'lines', key: 'error.badInput' }]);
-  const isOther = expected
-    ? !money(expected).eq(total)
-    : problemsOfLines(wanted, priced).some(({ kind }) => kind === CartProblemKind.PRICE_CHANGED);
-  if (isOther) throw totalChanged(total, wanted, priced);
+  if (expected && !money(expected).eq(total)) throw totalChanged(total, wanted, priced);
 }
 
 /** The total is another one now than the buyer was shown; lines whose seen price was sent are named. */
