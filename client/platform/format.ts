@@ -81,7 +81,8 @@ function formatRelative(date: Date, now: number, language: Language, absolute: (
   const size = Math.abs(elapsed);
   if (size < 60_000) return language === Language.bn ? 'এইমাত্র' : 'just now';
   if (size < 3_600_000) return texts.format(Math.trunc(elapsed / 60_000), 'minute');
-  if (size < dayMs) return texts.format(Math.trunc(elapsed / 3_600_000), 'hour').replace('ন্ট', 'ণ্ট'); // as all other texts write it
+  // ঘণ্টা, as all other texts write it
+  if (size < dayMs) return texts.format(Math.trunc(elapsed / 3_600_000), 'hour').replace('ন্ট', 'ণ্ট');
   if (size < 7 * dayMs) return texts.format(Math.trunc(elapsed / dayMs), 'day');
   return absolute(date);
 }

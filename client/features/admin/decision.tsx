@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Failure } from '../../platform/apollo/read-error';
+import type { Translate } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/buttons/button';
 import type { ButtonLook, Tone } from '../../ui/buttons/button';
@@ -48,4 +49,47 @@ export function Decision({ choices, reasonLabel, doneText, onDone }: DecisionPro
       {choice && <ActDialog act={{ ...choice, reasonLabel, submitLabel: choice.label, send }} onClose={close} />}
     </>
   );
+}
+
+type Decide = (reason: string) => Promise<{ readonly failure: Failure | null }>;
+
+interface AcceptOrDismissProps {
+  t: Translate<'accept' | 'dismiss' | 'acceptTitle' | 'dismissTitle' | 'acceptHint' | 'dismissHint' | 'reason' | 'done'>;
+  /** The order that it is about, as the titles name it. */
+  number: string;
+  /** Returns what sends the decision. */
+  decide: (isAccepted: boolean) => Decide;
+  onDone: () => void;
+}
+
+/** Decides what one side claims. */
+export function AcceptOrDismiss({ t, number, decide, onDone }: AcceptOrDismissProps) {
+  const choices: Choice[] = [
+    { label: t('accept'), tone: 'brand', title: t('acceptTitle', { number }), hint: t('acceptHint'), send: decide(true) },
+    {
+      ...{ label: t('dismiss'), look: 'outline', tone: 'danger', title: t('dismissTitle', { number }), hint: t('dismissHint') },
+      send: decide(false),
+    },
+  ];
+  return (
+    <div className="page-actions">
+      <Decision choices={choices} reasonLabel={t('reason')} doneText={t('done')} onDone={onDone} />
+    </div>
+  );
+}
+
+interface HideOrLeaveProps {
+  t: Translate<'hide' | 'leave' | 'hideTitle' | 'leaveTitle' | 'hideHint' | 'leaveHint' | 'decisionReason' | 'done'>;
+  /** Returns what sends the decision. */
+  decide: (isHidden: boolean) => Decide;
+  onDone: () => void;
+}
+
+/** Decides what was reported. */
+export function HideOrLeave({ t, decide, onDone }: HideOrLeaveProps) {
+  const choices: Choice[] = [
+    { label: t('hide'), tone: 'danger', title: t('hideTitle'), hint: t('hideHint'), send: decide(true) },
+    { label: t('leave'), look: 'outline', tone: 'brand', title: t('leaveTitle'), hint: t('leaveHint'), send: decide(false) },
+  ];
+  return <Decision choices={choices} reasonLabel={t('decisionReason')} doneText={t('done')} onDone={onDone} />;
 }

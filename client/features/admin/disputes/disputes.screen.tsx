@@ -12,7 +12,7 @@ import { useListView } from '../../../ui/tables/list-by-view';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import './disputes.css';
 import { AdminQueue, queueSize, queueViews } from '../admin-queue';
-import { Decision } from '../decision';
+import { AcceptOrDismiss } from '../decision';
 import { messages } from './disputes.messages';
 
 type Dispute = PaymentDispute_DisputeFragment;
@@ -50,23 +50,12 @@ function OneDispute({ dispute, onDone }: { dispute: Dispute; onDone: () => void 
         </p>
       )}
       {state === 'OPEN' && (
-        <div className="page-actions">
-          <Decision
-            reasonLabel={t('reason')}
-            doneText={t('done')}
-            onDone={onDone}
-            choices={[
-              {
-                ...{ label: t('accept'), tone: 'brand', title: t('acceptTitle', { number }), hint: t('acceptHint') },
-                send: (reason) => decide({ variables: { id: dispute.id, accepted: true, reason } }),
-              },
-              {
-                ...{ label: t('dismiss'), look: 'outline', tone: 'danger', title: t('dismissTitle', { number }), hint: t('dismissHint') },
-                send: (reason) => decide({ variables: { id: dispute.id, accepted: false, reason } }),
-              },
-            ]}
-          />
-        </div>
+        <AcceptOrDismiss
+          t={t}
+          number={number}
+          decide={(accepted) => (reason) => decide({ variables: { id: dispute.id, accepted, reason } })}
+          onDone={onDone}
+        />
       )}
     </article>
   );

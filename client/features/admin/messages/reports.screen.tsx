@@ -15,7 +15,7 @@ import { useListView } from '../../../ui/tables/list-by-view';
 import { MessageItem } from '../../../widgets/messages/message-item';
 import '../../../widgets/messages/messages.css';
 import { AdminQueue, queueSize, queueViews } from '../admin-queue';
-import { Decision } from '../decision';
+import { HideOrLeave } from '../decision';
 import { messages } from './reports.messages';
 
 /** Messages between buyer and seller that were reported, the longest waiting first. */
@@ -68,20 +68,10 @@ function Report({ message, isOpen, onDone }: ReportProps) {
           </Button>
         )}
         {isOpen && (
-          <Decision
-            reasonLabel={t('decisionReason')}
-            doneText={t('done')}
+          <HideOrLeave
+            t={t}
+            decide={(isHidden) => (reason) => decide({ variables: { messageId: message.id, isHidden, reason } })}
             onDone={onDone}
-            choices={[
-              {
-                ...{ label: t('hide'), tone: 'danger', title: t('hideTitle'), hint: t('hideHint') },
-                send: (reason) => decide({ variables: { messageId: message.id, isHidden: true, reason } }),
-              },
-              {
-                ...{ label: t('leave'), look: 'outline', tone: 'brand', title: t('leaveTitle'), hint: t('leaveHint') },
-                send: (reason) => decide({ variables: { messageId: message.id, isHidden: false, reason } }),
-              },
-            ]}
           />
         )}
       </div>

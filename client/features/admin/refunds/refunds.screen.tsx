@@ -11,7 +11,7 @@ import { messages as orderTexts } from '../../../widgets/order/order-texts.messa
 import '../disputes/disputes.css';
 import { useListView } from '../../../ui/tables/list-by-view';
 import { AdminQueue, queueSize } from '../admin-queue';
-import { Decision } from '../decision';
+import { AcceptOrDismiss } from '../decision';
 import { messages } from './refunds.messages';
 
 type Refund = OrderRefund_OverdueFragment;
@@ -44,23 +44,12 @@ function OneRefund({ refund, onDone }: { refund: Refund; onDone: () => void }) {
       <RefundFacts refund={refund} />
       {refund.note && <blockquote data-own-text>{refund.note}</blockquote>}
       {refund.actions.includes('DECIDE') && (
-        <div className="page-actions">
-          <Decision
-            reasonLabel={t('reason')}
-            doneText={t('done')}
-            onDone={onDone}
-            choices={[
-              {
-                ...{ label: t('accept'), tone: 'brand', title: t('acceptTitle', { number }), hint: t('acceptHint') },
-                send: (reason) => decide({ variables: { id: refund.id, given: true, reason } }),
-              },
-              {
-                ...{ label: t('dismiss'), look: 'outline', tone: 'danger', title: t('dismissTitle', { number }), hint: t('dismissHint') },
-                send: (reason) => decide({ variables: { id: refund.id, given: false, reason } }),
-              },
-            ]}
-          />
-        </div>
+        <AcceptOrDismiss
+          t={t}
+          number={number}
+          decide={(given) => (reason) => decide({ variables: { id: refund.id, given, reason } })}
+          onDone={onDone}
+        />
       )}
     </article>
   );

@@ -10,7 +10,7 @@ import { StatusBadge } from '../../../ui/display/status-badge';
 import { useListView } from '../../../ui/tables/list-by-view';
 import '../disputes/disputes.css';
 import { AdminQueue, queueSize, queueViews } from '../admin-queue';
-import { Decision } from '../decision';
+import { AcceptOrDismiss } from '../decision';
 import { messages } from './refusals.messages';
 
 type Contest = RefusalContest_ContestFragment;
@@ -48,23 +48,12 @@ function OneContest({ contest, onDone }: { contest: Contest; onDone: () => void 
         </p>
       )}
       {state === 'OPEN' && (
-        <div className="page-actions">
-          <Decision
-            reasonLabel={t('reason')}
-            doneText={t('done')}
-            onDone={onDone}
-            choices={[
-              {
-                ...{ label: t('accept'), tone: 'brand', title: t('acceptTitle', { number }), hint: t('acceptHint') },
-                send: (reason) => decide({ variables: { id: contest.id, accepted: true, reason } }),
-              },
-              {
-                ...{ label: t('dismiss'), look: 'outline', tone: 'danger', title: t('dismissTitle', { number }), hint: t('dismissHint') },
-                send: (reason) => decide({ variables: { id: contest.id, accepted: false, reason } }),
-              },
-            ]}
-          />
-        </div>
+        <AcceptOrDismiss
+          t={t}
+          number={number}
+          decide={(accepted) => (reason) => decide({ variables: { id: contest.id, accepted, reason } })}
+          onDone={onDone}
+        />
       )}
     </article>
   );

@@ -10,7 +10,7 @@ import { ResponsiveImage } from '../../../ui/images/responsive-image';
 import { useListView } from '../../../ui/tables/list-by-view';
 import './review-images.css';
 import { AdminQueue, queueSize, queueViews } from '../admin-queue';
-import { Decision } from '../decision';
+import { HideOrLeave } from '../decision';
 import { messages } from './review-images.messages';
 
 /** Images of reviews that users reported, the longest waiting first, and those that are decided. */
@@ -77,20 +77,10 @@ function ReportedImage({ item, isOpen, onDone }: ReportedImageProps) {
       )}
       {isOpen ? (
         <div className="page-actions">
-          <Decision
-            reasonLabel={t('decisionReason')}
-            doneText={t('done')}
+          <HideOrLeave
+            t={t}
+            decide={(isHidden) => (reason) => decide({ variables: { reviewImageId: item.id, isHidden, reason } })}
             onDone={onDone}
-            choices={[
-              {
-                ...{ label: t('hide'), tone: 'danger', title: t('hideTitle'), hint: t('hideHint') },
-                send: (reason) => decide({ variables: { reviewImageId: item.id, isHidden: true, reason } }),
-              },
-              {
-                ...{ label: t('leave'), look: 'outline', tone: 'brand', title: t('leaveTitle'), hint: t('leaveHint') },
-                send: (reason) => decide({ variables: { reviewImageId: item.id, isHidden: false, reason } }),
-              },
-            ]}
           />
         </div>
       ) : (

@@ -133,7 +133,8 @@ function priceProblem(item: SaleItem, line: WantedLine, buyer: CartBuyer): LineP
   const { quantity, seenPrice = null } = line;
   const sold = soldAs(item, line, buyer);
   const now = unitPriceOf(sold, quantity, buyer);
-  const isSeen = seenPrice !== null && [now, sold.price].some((price) => money(seenPrice).eq(price)); // of the quantity, or the plain one
+  // the price of the quantity, or the plain one
+  const isSeen = seenPrice !== null && [now, sold.price].some((price) => money(seenPrice).eq(price));
   if (isSeen || buyer.isBasket) return null;
   const { dealBudgetLeft: left, platformPays } = item;
   if (left === null || sold === item) return seenPrice === null ? null : { kind: CartProblemKind.PRICE_CHANGED, value: now };
