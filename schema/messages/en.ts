@@ -458,6 +458,8 @@ export const en = {
   'refusal.decided': 'This objection is already decided.',
   'dispute.text': 'Write what happened: when and from which number you sent the money.',
   'dispute.transferUsed': 'Other orders have used up this transfer.',
+  'dispute.refundFirst':
+    'Order {{order}} has received this transfer, and a refund of it is neither confirmed nor decided. That comes first.',
   'dispute.tooMany': 'We are already checking several of your payments. Please wait for our decision.',
   'dispute.notPayable': 'No payment can be reported for this order now.',
   'payment.transferOfOther': 'Haatbar found that this transfer is another order’s. Reject this payment.',

@@ -57,15 +57,17 @@ interface AcceptOrDismissProps {
   t: Translate<'accept' | 'dismiss' | 'acceptTitle' | 'dismissTitle' | 'acceptHint' | 'dismissHint' | 'reason' | 'done'>;
   /** The order that it is about, as the titles name it. */
   number: string;
+  /** Says what accepting does, where that is more than `acceptHint`. */
+  acceptHint?: string;
   /** Returns what sends the decision. */
   decide: (isAccepted: boolean) => Decide;
   onDone: () => void;
 }
 
 /** Decides what one side claims. */
-export function AcceptOrDismiss({ t, number, decide, onDone }: AcceptOrDismissProps) {
+export function AcceptOrDismiss({ t, number, acceptHint = t('acceptHint'), decide, onDone }: AcceptOrDismissProps) {
   const choices: Choice[] = [
-    { label: t('accept'), tone: 'brand', title: t('acceptTitle', { number }), hint: t('acceptHint'), send: decide(true) },
+    { label: t('accept'), tone: 'brand', title: t('acceptTitle', { number }), hint: acceptHint, send: decide(true) },
     {
       ...{ label: t('dismiss'), look: 'outline', tone: 'danger', title: t('dismissTitle', { number }), hint: t('dismissHint') },
       send: decide(false),

@@ -53,6 +53,7 @@ function OneDispute({ dispute, onDone }: { dispute: Dispute; onDone: () => void 
         <AcceptOrDismiss
           t={t}
           number={number}
+          acceptHint={dispute.otherOrders.length > 0 ? t('takesBackHint') : undefined}
           decide={(accepted) => (reason) => decide({ variables: { id: dispute.id, accepted, reason } })}
           onDone={onDone}
         />

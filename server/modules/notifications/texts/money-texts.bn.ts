@@ -40,6 +40,15 @@ export const moneyTexts: Record<keyof typeof english, NotificationText> = {
     title: 'টাকা পাওয়া যায়নি',
     message: 'হাটবার অর্ডার {{order}}-এর টাকা খুঁজে পায়নি। টাকা এখনো বাকি{{reason|because}}।',
   },
+  paymentTakenBack: {
+    title: 'টাকা বাতিল হয়েছে',
+    message:
+      'হাটবার দেখেছে, TrxID {{reference}} অন্য একজন ক্রেতা পাঠিয়েছেন। অর্ডার {{order}}-এর {{amount|money}} আবার বাকি। আপনি পাঠিয়ে থাকলে {{days|number}} দিনের মধ্যে জানান।',
+  },
+  salePaymentTakenBack: {
+    title: 'টাকা বাতিল হয়েছে',
+    message: 'হাটবার দেখেছে, TrxID {{reference}} অন্য একজন ক্রেতা পাঠিয়েছেন। অর্ডার {{order}}-এর {{amount|money}} আবার বাকি।',
+  },
   billIssued: {
     title: 'নতুন কমিশন বিল',
     message: 'বিল {{bill}}: {{amount|money}}। {{day|day}}-এর মধ্যে দিন।',

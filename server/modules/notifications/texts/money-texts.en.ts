@@ -33,6 +33,15 @@ export const moneyTexts = {
     title: 'No payment found',
     message: 'Haatbar found no payment for order {{order}}, so it is not paid yet{{reason|because}}.',
   },
+  paymentTakenBack: {
+    title: 'Payment taken back',
+    message:
+      'Haatbar found that TrxID {{reference}} was sent by another buyer: {{amount|money}} of order {{order}} is due again. If you sent it, dispute this within {{days|number}} days.',
+  },
+  salePaymentTakenBack: {
+    title: 'Payment taken back',
+    message: 'Haatbar found that TrxID {{reference}} was sent by another buyer: {{amount|money}} of order {{order}} is due again.',
+  },
   billIssued: {
     title: 'New commission bill',
     message: 'Bill {{bill}}: {{amount|money}}. Please pay by {{day|day}}.',

@@ -5,8 +5,9 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { conflict } from '../../../platform/errors/common-errors';
-import { money } from '../../../platform/money';
+import { money, toMoney } from '../../../platform/money';
 import { OrderLedger } from './order-ledger.port';
 import type { Order } from '../orders/order.entity';
 import { ordersByIds } from '../orders/orders.query';
@@ -20,6 +21,7 @@ import {
   paymentsOfOrders,
   receivePayment,
   refreshSums,
+  takeBackPayments,
 } from './order-account.store';
 import { dueOf } from './order-money';
 import { addGatewayRefund } from './order-refunds.store';
@@ -32,6 +34,11 @@ export { dealDiscountOf, isPaidOff, keptDealsOf, netCommissionOf } from './order
 
 /** A transfer as its buyer reports it, and the amount that the order takes of it, BDT. */
 type Claim = NonNullable<AccountChange['claim']> & { readonly amount: string; readonly transferAmount: string | null };
+
+interface Transfer {
+  readonly method: PaymentMethod;
+  readonly reference: string;
+}
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -87,6 +94,21 @@ export class OrderAccountService {
     await receivePayment(tx, paymentId, amount);
     await refreshSums(tx, orderId, change);
     await this.settle(tx, [orderId]);
+  }
+
+  /**
+   * An admin found the transfer to be another buyer's. Returns how much of it the order has no more, BDT: all but what
+   * was given back. What is due again is not paid at the gateway, so an online order is paid as the transfer was.
+   */
+  async takeBackTransfer(tx: EntityManager, orderId: string, { method, reference }: Transfer, change: AccountChange): Promise<string> {
+    const amount = await takeBackPayments(tx, orderId, method, reference);
+    const [order] = await ordersByIds(tx, [orderId]);
+    if (money(amount).lte(0) || !order) return amount;
+    const isDue = money(dueOf({ ...order, received: toMoney(money(order.received).minus(amount)) })).gt(0);
+    const paidAs = { paymentMethod: method, paymentNumber: null, paymentReference: null };
+    await refreshSums(tx, orderId, { ...change, claim: isDue && order.paymentMethod === 'ONLINE' ? paidAs : null });
+    await this.settle(tx, [orderId]);
+    return amount;
   }
 
   /** The seller has an amount after all: cash of a delivered order. */

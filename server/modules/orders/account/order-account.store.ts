@@ -38,6 +38,8 @@ const payment = columns({
   decidedAt: column('p.decided_at', nullable(instant)),
 });
 
+const taken = columns({ amount: column('coalesce(sum(amount - kept), 0)::numeric(14,2)', decimal) });
+
 const account = columns({
   id: column('o.id', text),
   buyerId: column('o.buyer_id', text),
@@ -103,6 +105,31 @@ const CLAIMED_OF_OTHERS = `
   JOIN payment_references r ON r.payment_method = p.method AND r.reference = p.reference
   WHERE p.order_id = $1 AND p.state = 'CLAIMED' AND ${isReferenceElsewhere('o.buyer_id', 'o.seller_id', 'o.purchase_id')}`;
 const RECEIVE = `UPDATE order_payments SET state = 'RECEIVED', amount = $2, decided_at = now() WHERE id = $1`;
+/**
+ * The order has the transfer no more, except for what was given back of it: sums are never below that. What is kept of
+ * a payment stays received, the rest becomes a rejected payment.
+ */
+const TAKE_BACK = (list: string) => `
+  WITH o AS (SELECT id, received, given_back FROM orders WHERE id = $1),
+  paid AS (
+    SELECT p.id, p.amount, sum(p.amount) OVER () AS sum, coalesce(sum(p.amount) OVER (ORDER BY p.id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
+    FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND p.reference = $3 AND p.state = 'RECEIVED'
+  ),
+  split AS (
+    SELECT paid.id, paid.amount, greatest(0, least(paid.amount, o.given_back - (o.received - paid.sum) - paid.before)) AS kept FROM paid, o
+  ),
+  rejected AS (
+    UPDATE order_payments p SET state = 'REJECTED', decided_at = now() FROM split s WHERE p.id = s.id AND s.kept = 0
+  ),
+  lowered AS (
+    UPDATE order_payments p SET amount = s.kept FROM split s WHERE p.id = s.id AND s.kept > 0 AND s.kept < s.amount
+  ),
+  rest AS (
+    INSERT INTO order_payments (order_id, method, amount, state, number, reference, transfer_amount, made_at, decided_at)
+    SELECT p.order_id, p.method, s.amount - s.kept, 'REJECTED', p.number, p.reference, p.transfer_amount, p.made_at, now()
+    FROM split s JOIN order_payments p ON p.id = s.id WHERE s.kept > 0 AND s.kept < s.amount
+  )
+  SELECT ${list} FROM split`;
 const ACCOUNTS = (list: string) => `
   SELECT ${list} FROM orders o WHERE o.id = ANY($1::uuid[]) AND (o.received > 0 OR o.refund_owed > 0) ORDER BY o.id`;
 
@@ -164,6 +191,11 @@ export async function claimsOfOthers(tx: EntityManager, orderId: string): Promis
 /** An admin found the transfer of a payment that is claimed or rejected; BDT. */
 export async function receivePayment(tx: EntityManager, id: string, amount: string): Promise<void> {
   await execute(tx, RECEIVE, [id, amount]);
+}
+
+/** Takes a transfer back from an order, and returns how much of it that was, BDT. */
+export async function takeBackPayments(tx: EntityManager, orderId: string, method: PaymentMethod, reference: string): Promise<string> {
+  return (await selectOne(tx, taken, TAKE_BACK, [orderId, method, reference]))?.amount ?? '0.00';
 }
 
 /** Returns the accounts of the given orders that received money or owe a refund. */

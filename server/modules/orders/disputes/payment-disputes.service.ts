@@ -29,6 +29,7 @@ import { isLoggedInAdmin, mayDisputePayment } from '../orders/order.policy';
 import { OrdersService } from '../orders/orders.service';
 import { PaymentTransfersService, type ReportedTransfer } from '../payments/payment-transfers.service';
 import { DisputeNotificationsService } from './dispute-notifications.service';
+import { GivenTransfersService } from './given-transfers.service';
 import type { PaymentDispute } from './payment-dispute.entity';
 import {
   addDispute,
@@ -67,6 +68,7 @@ export class PaymentDisputesService {
     private readonly orders: OrdersService,
     private readonly transfers: PaymentTransfersService,
     private readonly account: OrderAccountService,
+    private readonly given: GivenTransfersService,
     private readonly notifications: DisputeNotificationsService,
     private readonly idempotency: IdempotencyService,
     private readonly audit: AuditService,
@@ -109,13 +111,13 @@ export class PaymentDisputesService {
       if (found.state !== 'OPEN') throw conflict('dispute.decided', { status: found.state });
       const state: PaymentDisputeState = decision.accepted ? 'ACCEPTED' : 'DISMISSED';
       const change = { actorId: admin.id, reason };
-      if (decision.accepted) await this.accept(tx, order, found, change);
-      else await this.dismiss(tx, order, found, change);
+      const takenFrom = decision.accepted ? await this.accept(tx, order, found, change) : [];
+      if (!decision.accepted) await this.dismiss(tx, order, found, change);
       this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
       const decided = await decideDispute(tx, id, state, reason);
       await this.audit.record(tx, {
         ...{ actorId: admin.id, action: 'payment.disputeDecided', subjectType: 'order', subjectId: order.id, reason },
-        details: { order: order.trackingNumber, state, reference: found.paymentReference },
+        details: { order: order.trackingNumber, state, reference: found.paymentReference, takenFrom: takenFrom.join(' ') || null },
       });
       await this.notifications.decided(tx, decided, order);
       return decided;
@@ -155,21 +157,28 @@ export class PaymentDisputesService {
 
   /**
    * The order receives what was claimed for it of the transfer, also where it has ended, costs something else or was
-   * paid otherwise meanwhile; nothing where the seller has confirmed it meanwhile.
+   * paid otherwise meanwhile; nothing where the seller has confirmed it meanwhile. Returns the numbers of the orders
+   * of other buyers that had received the transfer, and have it no more.
    */
-  private async accept(tx: EntityManager, order: Order, dispute: PaymentDispute, change: AccountChange): Promise<void> {
+  private async accept(
+    tx: EntityManager,
+    order: Order,
+    dispute: PaymentDispute,
+    change: AccountChange & { actorId: string },
+  ): Promise<string[]> {
     const payment = await openPaymentOf(tx, dispute);
     const isConfirmed = await isReceived(tx, dispute);
-    if (!payment) return;
+    if (!payment) return [];
     const { method: paymentMethod, reference: paymentReference, wholeAmount } = payment;
     await this.transfers.assign(tx, order, { paymentMethod, paymentReference, amount: wholeAmount });
     // with the lock of the transfer, which assign has taken
     if (await isGivenAway(tx, dispute)) throw conflict('dispute.transferUsed', { status: 'USED' });
+    const takenFrom = await this.given.takeBack(tx, payment, order.buyerId, change.actorId);
     const amount = (await this.transfers.restFor(tx, order, payment)) ?? (isConfirmed ? '0.00' : payment.amount);
     const isNothingLeft = money(amount).lte(0);
     if (isNothingLeft && !isConfirmed) throw conflict('dispute.transferUsed', { status: 'USED' });
-    if (isNothingLeft) return;
-    await this.account.receiveTransfer(tx, order.id, payment.id, amount, change);
+    if (!isNothingLeft) await this.account.receiveTransfer(tx, order.id, payment.id, amount, change);
+    return takenFrom;
   }
 
   private async notDisputable(tx: EntityManager, { id, paymentStatus }: Order): Promise<AppError> {

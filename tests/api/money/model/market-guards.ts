@@ -16,7 +16,9 @@ export const RAW = `
       coalesce(sum(least(quantity * greatest(0, 1 - refunded / greatest(0.01, line_total * (o.subtotal - o.discount) / greatest(o.subtotal, 0.01))), ordered_quantity) * platform_pays), 0) AS kept_deals,
       count(*) FILTER (WHERE line_total <> round(quantity * unit_price, 2)) AS wrong FROM order_lines WHERE order_id = o.id) l
     CROSS JOIN LATERAL (SELECT coalesce(sum(amount) FILTER (WHERE state = 'RECEIVED'), 0) AS paid,
-      coalesce(sum(amount) FILTER (WHERE state = 'RECEIVED' AND method = 'ONLINE'), 0) AS online FROM order_payments WHERE order_id = o.id) p
+      coalesce(sum(amount) FILTER (WHERE state = 'RECEIVED' AND method = 'ONLINE'), 0) AS online,
+      coalesce(sum(amount) FILTER (WHERE state = 'REJECTED' AND EXISTS (SELECT 1 FROM payment_disputes d WHERE d.payment_method = method AND d.payment_reference = reference
+        AND d.buyer_id <> o.buyer_id AND d.state = 'ACCEPTED')), 0) AS given_away FROM order_payments WHERE order_id = o.id) p
     CROSS JOIN LATERAL (SELECT coalesce(sum(amount) FILTER (WHERE state = 'CONFIRMED'), 0) AS back,
       coalesce(sum(amount) FILTER (WHERE state = 'CONFIRMED' AND payer = 'GATEWAY'), 0) AS back_online,
       coalesce(sum(amount) FILTER (WHERE state IN ('OWED', 'GIVEN', 'DENIED')), 0) AS owed FROM order_refunds WHERE order_id = o.id) r
@@ -91,10 +93,12 @@ export const guards: Readonly<Record<string, string>> = {
     SELECT p.method, p.reference FROM order_payments p JOIN orders o ON o.id = p.order_id WHERE o.seller_id = ANY ($1::uuid[]) AND p.reference IS NOT NULL AND p.state IN ('CLAIMED', 'RECEIVED')
     GROUP BY 1, 2 HAVING count(DISTINCT (o.buyer_id, o.seller_id)) > 1
       AND NOT EXISTS (SELECT 1 FROM payment_disputes d WHERE d.payment_method = p.method AND d.payment_reference = p.reference AND d.state = 'ACCEPTED')`,
-  'what an admin found to be of one buyer pays for nothing of another after that': `
+  'what an admin found to be of one buyer pays for nothing of another, except for what was given back': `
     SELECT p.id FROM order_payments p JOIN orders o ON o.id = p.order_id
-    JOIN payment_disputes d ON d.payment_method = p.method AND d.payment_reference = p.reference AND d.state = 'ACCEPTED'
-    WHERE o.seller_id = ANY ($1::uuid[]) AND p.state = 'RECEIVED' AND p.decided_at > d.decided_at AND (o.buyer_id, o.seller_id) IS DISTINCT FROM (d.buyer_id, d.seller_id)`,
+    CROSS JOIN LATERAL (SELECT d.buyer_id FROM payment_disputes d WHERE d.payment_method = p.method AND d.payment_reference = p.reference
+      AND d.state = 'ACCEPTED' ORDER BY d.decided_at DESC LIMIT 1) last
+    WHERE o.seller_id = ANY ($1::uuid[]) AND p.state = 'RECEIVED' AND o.buyer_id <> last.buyer_id AND p.amount > o.given_back
+      AND EXISTS (SELECT 1 FROM users s WHERE s.id = o.seller_id AND s.closed_at IS NULL)`,
   'a transfer pays for the orders of a buyer at a seller up to its amount': `
     SELECT p.method, p.reference FROM order_payments p JOIN orders o ON o.id = p.order_id WHERE o.seller_id = ANY ($1::uuid[]) AND p.reference IS NOT NULL AND p.state IN ('CLAIMED', 'RECEIVED')
     GROUP BY 1, 2, o.buyer_id, o.seller_id HAVING sum(p.amount) > max(p.transfer_amount)`,
@@ -105,7 +109,7 @@ export const guards: Readonly<Record<string, string>> = {
   'no more is paid out than complete orders brought, and bills that were paid': `
     SELECT s.id FROM unnest($1::uuid[]) AS s (id)
     WHERE (SELECT coalesce(sum(amount), 0) FROM payouts WHERE seller_id = s.id AND state <> 'FAILED')
-      > (SELECT coalesce(sum(greatest(0, online - requested + CASE WHEN kept < charged THEN 0 ELSE platform_discount + deals END)), 0) FROM o WHERE o.seller_id = s.id AND o.completed_at IS NOT NULL)
+      > (SELECT coalesce(sum(greatest(0, online - requested + CASE WHEN kept + given_away < charged THEN 0 ELSE platform_discount + deals END)), 0) FROM o WHERE o.seller_id = s.id AND o.completed_at IS NOT NULL)
       + (SELECT coalesce(sum(p.amount), 0) FROM bill_payments p JOIN bills b ON b.id = p.bill_id WHERE b.seller_id = s.id)`,
   'a bill is paid by its payments, and never above its total': `
     SELECT b.id FROM bills b LEFT JOIN bill_payments p ON p.bill_id = b.id AND p.reversed_at IS NULL WHERE b.seller_id = ANY ($1::uuid[])
