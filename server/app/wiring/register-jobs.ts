@@ -45,6 +45,7 @@ import {
   SEND_REFUNDS_JOB,
 } from '../../modules/money/gateway/gateway-refund-sending.service';
 import { POST_ORDERS_CRON, POST_ORDERS_JOB, OrderPostingsService } from '../../modules/money/postings/order-postings.service';
+import { DealReportsService, REPORT_DEALS_CRON, REPORT_DEALS_JOB } from '../../modules/offers/deals/deal-reports.service';
 import { ORDER_IMAGE_SWEEP_CRON, ORDER_IMAGE_SWEEP_JOB, OrderImagesService } from '../../modules/orders/images/order-images.service';
 import {
   PROBLEM_DEADLINES_CRON,
@@ -146,4 +147,6 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   if (sms instanceof HttpSmsGateway) queue.register<SmsDelivery>(SMS_JOB, (delivery) => sms.deliver(delivery));
   queue.register(SELL_POST_WINDOWS_JOB, async () => void (await container.resolve(SellPostWindowsService).moveDue()));
   queue.schedule(SELL_POST_WINDOWS_JOB, SELL_POST_WINDOWS_CRON);
+  queue.register(REPORT_DEALS_JOB, async () => void (await container.resolve(DealReportsService).report()));
+  queue.schedule(REPORT_DEALS_JOB, REPORT_DEALS_CRON);
 }

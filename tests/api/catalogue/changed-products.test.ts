@@ -39,10 +39,11 @@ async function read(product: Goods): Promise<Seen> {
 }
 
 /** As if it had last changed an hour ago. */
-async function rest({ id }: Goods): Promise<void> {
+async function rest({ id, seller: by }: Goods): Promise<void> {
   const anHour = `now() - interval '1 hour'`;
-  await app.db.query(`UPDATE products SET updated_at = ${anHour} WHERE id = $1`, [id]);
-  await app.db.query(`UPDATE product_stock SET changed_at = ${anHour} WHERE product_id = $1`, [id]);
+  await app.db.query(`UPDATE products SET updated_at = ${anHour}, market_changed_at = ${anHour} WHERE id = $1`, [id]);
+  await app.db.query(`UPDATE product_stock SET changed_at = ${anHour}, market_changed_at = ${anHour} WHERE product_id = $1`, [id]);
+  await app.db.query(`UPDATE users SET market_changed_at = ${anHour} WHERE id = $1`, [by.id]);
 }
 
 type Act = (product: Goods) => Promise<unknown>;

@@ -9,6 +9,7 @@ import { Upazila } from '../../geography/upazila.entity';
  * everyone `Seller`, an admin `AccountReview`; a column that none of them names never leaves.
  */
 @Unique(['phone'])
+@Index('users_market_changed', { synchronize: false }) // btree (market_changed_at) WHERE ((role) = ANY ((ARRAY['PRODUCER'::character varying, 'SUPERSALER'::character varying, 'WHOLESALER'::character varying])[]))
 @Index('users_market_names', { synchronize: false }) // gin (lower((((' ' || (name)) || ' ') || (COALESCE(name_of_business, ''::character varying)))) gin_trgm_ops) WHERE (((status) = 'APPROVED') AND ((role) <> 'CONSUMER'))
 @Index('users_nid', ['nid'])
 @Index('users_phone_end', { synchronize: false }) // btree ("right"((phone), 10))
@@ -121,6 +122,10 @@ export class User {
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
+
+  /** When something of a seller that buyers see changed last. A trigger writes it. */
+  @Column('timestamptz', { default: () => 'now()' })
+  marketChangedAt!: Date;
 
   @Column('timestamptz', { default: () => 'now()' })
   updatedAt!: Date;

@@ -59,7 +59,8 @@ export class ProductFilter {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Whose `updatedAt` is this moment or later, for a program that has the others already.',
+    description:
+      'Anything that buyers see of it changed at this moment or later: an edit, what is left, a deal that began or ended, its seller. For a program that has the others already.',
   })
   updatedSince?: Date | null;
 

@@ -1,4 +1,7 @@
 /** SQL conditions about a product `p` and its seller `s`. */
+import { sellingRoles } from '../../../../schema/values/accounts/roles';
+import { serverLimits } from '../../../../schema/values/server-limits';
+import { productsOfDealsChangedSince } from './running-deal.query';
 
 /** SQL: true while the sell post of `p` is open. */
 export const hasOpenPost = `(p.is_published OR EXISTS (SELECT 1 FROM sell_posts post WHERE post.product_id = p.id AND post.state = 'OPEN'))`;
@@ -30,9 +33,17 @@ export const isInStock = `EXISTS (SELECT 1 FROM product_stock stock WHERE stock.
 /** SQL: when the version of `p` rose last, by an edit or by its `stock`. */
 export const changedAt = 'greatest(p.updated_at, stock.changed_at)';
 
+/** SQL: the moment at this place of the parameters, before which nothing was still being written at that moment. */
+const settled = (place: string): string => `(${place}::timestamptz - interval '${serverLimits.changesOverlapSeconds} seconds')`;
+
 /**
- * SQL: `p` changed since the moment at this place of the parameters. The few that did are found by their indexes first.
+ * SQL: what buyers see of `p` has changed since the moment at this place of the parameters: an edit, what is left of
+ * it, a deal that began or ended, its seller. The few that did are found by their indexes first. A minute before that
+ * moment counts as well: a change is seen once its transaction has ended.
  */
 export const changedSince = (place: string): string => `p.id IN (
-  SELECT id FROM products WHERE deleted_at IS NULL AND updated_at >= ${place}::timestamptz
-  UNION SELECT product_id FROM product_stock WHERE changed_at >= ${place}::timestamptz)`;
+  SELECT id FROM products WHERE deleted_at IS NULL AND market_changed_at >= ${settled(place)}
+  UNION SELECT product_id FROM product_stock WHERE market_changed_at >= ${settled(place)}
+  UNION ${productsOfDealsChangedSince(settled(place))}
+  UNION SELECT id FROM products WHERE deleted_at IS NULL AND seller_id IN (
+    SELECT id FROM users WHERE role IN (${sellingRoles.map((role) => `'${role}'`).join(', ')}) AND market_changed_at >= ${settled(place)}))`;

@@ -17,7 +17,6 @@ import type { ProductWords } from '../words/product-words';
 @Index('products_category_newest', { synchronize: false }) // btree (category_slug, published_at DESC, id DESC) WHERE is_published
 @Index('products_category_popular', { synchronize: false }) // btree (category_slug, sold_count DESC, id DESC) WHERE is_published
 @Index('products_category_price', ['categorySlug', 'price', 'id'], { where: 'is_published' })
-@Index('products_changed', ['updatedAt'], { where: 'deleted_at IS NULL' })
 @Index('products_district', { synchronize: false }) // btree (district_id, published_at DESC, id DESC) WHERE is_published
 @Index('products_division', { synchronize: false }) // btree (division_id, published_at DESC, id DESC) WHERE is_published
 @Index('products_external_reference', ['sellerId', 'externalReference'], {
@@ -26,6 +25,7 @@ import type { ProductWords } from '../words/product-words';
 })
 @Index('products_hidden', ['hiddenAt'], { where: 'hidden_at IS NOT NULL' })
 @Index('products_label_code', ['labelCode'], { unique: true })
+@Index('products_market_changed', ['marketChangedAt'], { where: 'deleted_at IS NULL' })
 @Index('products_newest', { synchronize: false }) // btree (published_at DESC, id DESC) WHERE is_published
 @Index('products_popular', { synchronize: false }) // btree (sold_count DESC, id DESC) WHERE is_published
 @Index('products_price', ['price', 'id'], { where: 'is_published' })
@@ -164,6 +164,10 @@ export class Product {
 
   @Column('timestamptz', { default: () => 'now()' })
   updatedAt!: Date;
+
+  /** When something of it that buyers see changed last. A trigger writes it. */
+  @Column('timestamptz', { default: () => 'now()' })
+  marketChangedAt!: Date;
 
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;

@@ -35,6 +35,14 @@ export const dealPaidByPlatform = `CASE reduced.financed_by WHEN 'PLATFORM' THEN
 /** SQL: what the platform still pays for the running deal `reduced`, BDT; null where it pays for none. */
 export const dealBudgetLeft = 'reduced.budget_left';
 
+/**
+ * SQL: a statement that reads the ids of products whose deals have changed, begun or ended since the moment given as
+ * SQL; nothing else is written when time comes.
+ */
+export const productsOfDealsChangedSince = (moment: string): string => `SELECT product_id FROM deals WHERE market_changed_at >= ${moment}
+  UNION SELECT product_id FROM deals WHERE starts_at BETWEEN ${moment} AND now()
+  UNION SELECT product_id FROM deals WHERE ends_at BETWEEN ${moment} AND now()`;
+
 const entryDeal = `FROM deals deal WHERE deal.product_id = entry.product_id AND ${isRunningDeal('deal')}`;
 
 /** SQL: a deal runs for the product of the `entry` of a search's index, which marks where there may be one. */

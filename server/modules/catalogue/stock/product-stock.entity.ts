@@ -7,7 +7,7 @@ import { quantityColumn } from '../products/quantity-column';
 import { Product } from '../products/product.entity';
 
 @Check('product_stock_range', 'reserved >= 0 AND reserved <= on_hand')
-@Index('product_stock_changed', ['changedAt'])
+@Index('product_stock_market_changed', ['marketChangedAt'])
 @Entity('product_stock')
 export class ProductStock {
   @PrimaryColumn('uuid')
@@ -36,4 +36,8 @@ export class ProductStock {
   /** When `version` rose last; a product's `updatedAt` is the later of its own and this one. */
   @Column('timestamptz', { default: () => 'now()' })
   changedAt!: Date;
+
+  /** When what is left of it changed last, by an open order as well. A trigger writes it. */
+  @Column('timestamptz', { default: () => 'now()' })
+  marketChangedAt!: Date;
 }

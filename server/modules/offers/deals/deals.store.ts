@@ -6,7 +6,20 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { DealMaker, DealState, FinancedBy } from '../../../../schema/values/market/offers';
-import { column, columns, decimal, flag, instant, int, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
+import {
+  column,
+  columns,
+  decimal,
+  flag,
+  instant,
+  int,
+  nullable,
+  oneOf,
+  type RowOf,
+  select,
+  selectOne,
+  text,
+} from '../../../platform/db/columns';
 import { isId } from '../../../platform/db/keyset';
 import { type List, listPage, listRow } from '../../../platform/db/list-query';
 import { type Db, execute, exists } from '../../../platform/db/sql';
@@ -99,6 +112,7 @@ const dealtProduct = columns({
 });
 export type DealtProduct = RowOf<typeof dealtProduct>;
 const ID = columns({ id: column('id', text) });
+const reported = columns({ productId: column('due.product_id', text) });
 const state = columns({ state: column(STATE, oneOf(DealState)) });
 const LOCK_PRODUCT = (list: string) => `SELECT ${list} FROM products p JOIN users s ON s.id = p.seller_id
   WHERE p.id = $1 AND p.deleted_at IS NULL FOR UPDATE OF p`;
@@ -120,6 +134,19 @@ const DECLINE = `UPDATE deals d SET declined_at = now() WHERE d.id = $1 AND ${ST
 const END = `
   UPDATE deals d SET ended_at = now(), ends_at = CASE WHEN d.starts_at IS NULL THEN NULL ELSE greatest(d.starts_at, now()) END
   WHERE d.id = $1 AND (${STATES.PROPOSED} OR ${STATES.SCHEDULED} OR ${STATES.RUNNING} OR ${STATES.USED_UP})`;
+
+/** The products are locked before the deals, as orders lock them; those that another process has are passed over. */
+const MARK_REPORTED = (list: string) => `
+  WITH due AS (
+    SELECT d.id, d.product_id FROM deals d JOIN products p ON p.id = d.product_id
+    WHERE d.id IN (
+      SELECT id FROM deals WHERE NOT deals.reported_running AND ${isRunningDeal('deals')}
+      UNION ALL SELECT id FROM deals WHERE deals.reported_running AND NOT (${isRunningDeal('deals')}))
+    ORDER BY d.product_id LIMIT $1 FOR NO KEY UPDATE OF p SKIP LOCKED
+  ), marked AS (
+    UPDATE deals d SET reported_running = NOT d.reported_running FROM due WHERE d.id = due.id
+  )
+  SELECT ${list} FROM due`;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -174,6 +201,13 @@ export class DealsStore {
 
   async decline(tx: Db, id: string): Promise<boolean> {
     return (await execute(tx, DECLINE, [id])) > 0;
+  }
+
+  /**
+   * Marks deals that run, or run no more, since they were last reported. Returns the product of each, at most so many.
+   */
+  async markReported(tx: Db, most: number): Promise<string[]> {
+    return (await select(tx, reported, MARK_REPORTED, [most])).map(({ productId }) => productId);
   }
 
   /** Ends what runs or is to come, and withdraws what is only proposed; false where it is over. */

@@ -2,9 +2,12 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Product } from '../../catalogue/products/product.entity';
 
+@Index('deals_market_changed', ['marketChangedAt'])
 @Index('deals_newest', { synchronize: false }) // btree (COALESCE(starts_at, proposed_from) DESC, id DESC)
 @Index('deals_product', ['productId', 'endsAt'])
+@Index('deals_reported', ['id'], { where: 'reported_running' })
 @Index('deals_running', ['endsAt'])
+@Index('deals_starts', ['startsAt'])
 @Check(
   'deals_accepted',
   '((starts_at IS NULL) = (accepted_at IS NULL)) AND ((starts_at IS NULL) = (ends_at IS NULL)) AND ((starts_at IS NULL) = (price_before IS NULL))',
@@ -79,4 +82,12 @@ export class StoredDeal {
   /** The rest of the budget pays for less than the least quantity: the deal counts for no order. Triggers keep it. */
   @Column('boolean', { default: false })
   isUsedUp!: boolean;
+
+  /** When it was changed last so that a price may be another one. A trigger writes it. */
+  @Column('timestamptz', { default: () => 'now()' })
+  marketChangedAt!: Date;
+
+  /** The seller's programs were last notified of the product while the deal ran. */
+  @Column('boolean', { default: false })
+  reportedRunning!: boolean;
 }
