@@ -24,7 +24,10 @@ registerEnumType(KeyScope, {
 const events = {
   ORDER_PLACED: { description: 'order.placed: an order was placed with the owner of the webhook, or by the owner.' },
   ORDER_CHANGED: { description: 'order.changed: the status or payment of such an order changed.' },
-  PRODUCT_CHANGED: { description: "product.changed: a product of the owner's was added, edited, deleted, put on sale or taken off." },
+  PRODUCT_CHANGED: {
+    description:
+      "product.changed: a product of the owner's was added, edited, deleted, put on sale or taken off, or a deal of it began or ended.",
+  },
   STOCK_CHANGED: { description: "stock.changed: what is on hand or promised of a product of the owner's changed." },
   PAYOUT_CHANGED: { description: 'payout.changed: a payout to the owner began, is on the way, was made or failed.' },
   PAYMENT_CHANGED: { description: "payment.changed: an online payment of an order of the owner's, or a refund of it, changed." },

@@ -67,6 +67,19 @@ it('sends again under the same id, and not what waits anyway [X1]', async () => 
   expect(receiver.received.map(({ body }) => body.id)).toEqual([waiting?.id, waiting?.id]);
 });
 
+it('tries one that waits for its next try at once when its owner asks, and counts it as that try', async () => {
+  const member = await consumer(app);
+  const { id } = await hook(member);
+  await storeEvents(app, id);
+  await rows(app.db, `UPDATE webhook_deliveries SET attempts = 3, next_attempt_at = now() + interval '2 hours' WHERE webhook_id = $1`, [
+    id,
+  ]);
+  const [waiting] = (await log(id, member)).nodes;
+  const now = (await app.gql<{ redeliver: Delivery }>(AGAIN, { id: waiting?.id }, { token: member.token })).data.redeliver;
+  expect(now).toMatchObject({ status: 'PENDING', attempts: 3 });
+  expect((await app.gql(AGAIN, { id: waiting?.id }, { token: member.token })).code).toBe('CONFLICT');
+});
+
 it('has one test of a webhook waiting at most, also of those asked for at once or sent again, and tries it once', async () => {
   const member = await consumer(app);
   const { id } = await hook(member);

@@ -85,9 +85,9 @@ function DeliveryRow({ delivery }: { delivery: DeliveryRow_DeliveryFragment }) {
           {status === 'PENDING' && attempts > 0 && nextAttemptAt && <span>{t('next', { time: format.dateTime(nextAttemptAt) })}</span>}
         </span>
       </span>
-      {status !== 'PENDING' && (
+      {(status !== 'PENDING' || attempts > 0) && (
         <Button look="outline" busy={busy} onClick={() => void again()}>
-          {t('again')}
+          {t(status === 'PENDING' ? 'tryNow' : 'again')}
         </Button>
       )}
     </li>

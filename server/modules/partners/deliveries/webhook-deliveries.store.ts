@@ -109,6 +109,10 @@ const WAITING_TEST = (list: string) => `
 const AGAIN = (list: string) => `
   UPDATE webhook_deliveries d SET status = 'PENDING', attempts = 0, next_attempt_at = now(), delivered_at = NULL
   WHERE d.id = $1 RETURNING ${list}`;
+/** A delivery that is being tried at this moment is due again within 30 seconds (CLAIM). */
+const NOW = (list: string) => `
+  UPDATE webhook_deliveries d SET next_attempt_at = now()
+  WHERE d.id = $1 AND d.status = 'PENDING' AND d.next_attempt_at > now() + interval '30 seconds' RETURNING ${list}`;
 const STATUS = columns({ status: column('status', oneOf(DeliveryStatus)) });
 const IS_OWN = 'SELECT 1 FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id WHERE d.id = $1 AND w.user_id = $2';
 
@@ -165,6 +169,11 @@ export function addTestDelivery(db: Db, webhookId: string, userId: string): Prom
 /** Waits again, with all its tries. */
 export function sendDeliveryAgain(db: Db, id: string): Promise<WebhookDelivery | null> {
   return selectOne(db, deliveries.columns, AGAIN, [id]);
+}
+
+/** Is tried next at once, as its next try. Null where it is tried within half a minute anyway. */
+export function tryDeliveryNow(db: Db, id: string): Promise<WebhookDelivery | null> {
+  return selectOne(db, deliveries.columns, NOW, [id]);
 }
 
 /** Its status, locked until the transaction ends; null where there is none. */

@@ -22,6 +22,7 @@ import {
   lockDelivery,
   ofWebhook,
   sendDeliveryAgain,
+  tryDeliveryNow,
   WAITING_TEST_UNIQUE,
   waitingTestDelivery,
 } from './webhook-deliveries.store';
@@ -65,7 +66,10 @@ export class WebhookLogService {
     });
   }
 
-  /** The same message once more, with all its tries; CONFLICT while it waits for one anyway. */
+  /**
+   * Sends the same message once more, with all its tries, or makes the next try of one that waits; CONFLICT where that
+   * comes anyway.
+   */
   async redeliver(viewer: Viewer, id: string): Promise<WebhookDelivery> {
     assertMay(mayManageWebhooks(viewer));
     return inTransaction(this.db, async (tx) => {
@@ -75,19 +79,19 @@ export class WebhookLogService {
   }
 
   /**
-   * Sends a delivery again; the caller has checked that the user may. CONFLICT also for a test while another test to
-   * its webhook waits.
+   * Sends a delivery again, or at once where it waits for its next try; the caller has checked that the user may.
+   * CONFLICT also for a test while another test to its webhook waits.
    */
   async sendAgain(tx: EntityManager, id: string): Promise<WebhookDelivery> {
     const before = await lockDelivery(tx, id);
     if (!before) throw notFound();
-    if (before === 'PENDING') throw conflict('webhook.waiting', { status: before });
-    const sent = await sendDeliveryAgain(tx, id).catch((error: unknown) => {
+    const sending = before === 'PENDING' ? tryDeliveryNow(tx, id) : sendDeliveryAgain(tx, id);
+    const sent = await sending.catch((error: unknown) => {
       if (violatedConstraint(error) === WAITING_TEST_UNIQUE) throw conflict('webhook.waiting', { status: 'PENDING' });
       throw error;
     });
+    if (!sent) throw conflict('webhook.waiting', { status: before });
     await this.jobs.add(tx, DELIVER_WEBHOOKS_JOB, {});
-    if (!sent) throw notFound();
     return sent;
   }
 }

@@ -104,7 +104,8 @@ export class WebhooksResolver {
 
   @Authorized()
   @Mutation(() => WebhookDelivery, {
-    description: 'Sends a message once more, under the same id. CONFLICT while it waits for a try anyway.',
+    description:
+      'Sends a message once more, under the same id; one that waits for its next try is tried now. CONFLICT where that comes within half a minute anyway.',
   })
   redeliver(
     @CurrentViewer() viewer: Viewer,

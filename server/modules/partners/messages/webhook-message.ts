@@ -158,7 +158,11 @@ function messageOf<E extends DeliveredEvent, D extends Readonly<Record<string, f
 export const webhookMessages = {
   ORDER_PLACED: messageOf('ORDER_PLACED', 'An order was placed with you, or by you.', { order }),
   ORDER_CHANGED: messageOf('ORDER_CHANGED', 'The status or payment of such an order changed.', { order }),
-  PRODUCT_CHANGED: messageOf('PRODUCT_CHANGED', 'A product of yours was added, edited, deleted, put on sale or taken off.', { product }),
+  PRODUCT_CHANGED: messageOf(
+    'PRODUCT_CHANGED',
+    'A product of yours was added, edited, deleted, put on sale or taken off, or a deal of it began or ended.',
+    { product },
+  ),
   STOCK_CHANGED: messageOf('STOCK_CHANGED', 'What is on hand or reserved of a product of yours changed.', { stock }),
   PAYOUT_CHANGED: messageOf('PAYOUT_CHANGED', 'A payout to you began, is on the way, was made or failed.', { payout }),
   PAYMENT_CHANGED: messageOf('PAYMENT_CHANGED', 'An online payment of an order of yours, or a refund of it, changed.', { payment }),
