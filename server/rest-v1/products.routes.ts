@@ -10,6 +10,7 @@ import type { ProductView } from '../modules/catalogue/products/product.types';
 import { ProductsService } from '../modules/catalogue/editing/products.service';
 import { AppError } from '../platform/errors/app-error';
 import { parseWith } from '../platform/validation/parse-with';
+import { restNameOf } from './presenters/product-fields';
 import { ProductPresenter, readProduct, readVersion } from './presenters/product.presenter';
 import { inFixedOrder } from '../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../platform/idempotency/request-key';
@@ -20,6 +21,8 @@ import type { RestResponse, RestRoute, RestRoutes, SignedRestCall } from './rest
 type Headers = Readonly<Record<string, string>>;
 
 const { READ_PRODUCTS, WRITE_PRODUCTS } = KeyScope;
+
+const bareProductRules = updateProductRules.omit(['imageIds']);
 
 /** A seller's own products, at the paths and with the texts that existing clients know. */
 @injectable()
@@ -56,7 +59,7 @@ export class ProductsRoutes implements RestRoutes {
       body: 'files',
       isKeyed: true,
       docs: addDocs,
-      handle: (call) => this.add(call),
+      handle: (call) => inRestNames(this.add(call)),
     },
     {
       method: 'put',
@@ -67,7 +70,7 @@ export class ProductsRoutes implements RestRoutes {
       isKeyed: true,
       unauthorized: 'product.unauthorized',
       docs: updateDocs,
-      handle: (call) => this.update(call),
+      handle: (call) => inRestNames(this.update(call)),
     },
     {
       method: 'delete',
@@ -114,14 +117,19 @@ export class ProductsRoutes implements RestRoutes {
 
   private async update(call: SignedRestCall): Promise<RestResponse> {
     const current = await this.mine.existing(call.viewer, idOf(call));
+    const version = readVersion(call, current.version);
     const sources = this.imageList.sources(call, current.images);
-    const wanted = { ...readProduct(call.fields, current), imageIds: placesOf(sources), version: readVersion(call, current.version) };
-    const draft = await parseWith(updateProductRules, wanted);
+    const wanted = { ...readProduct(call.fields, current), imageIds: placesOf(sources), version };
+    // what is not on the market may be without an image, as programs made it
+    const isBare = sources.length === 0 && !current.addToSellPost && String(call.fields.addToSellPost) !== 'true';
+    const draft = await parseWith(isBare ? bareProductRules : updateProductRules, wanted);
     const imageIds = await this.imageList.store(call, sources, current.images);
     const key = keyOfForm(call, idsOfFiles(sources, imageIds));
-    const product = await this.products.update(call.viewer, idOf(call), { ...draft, imageIds }, key).catch((error: unknown) => {
-      throw byTag(call, error);
-    });
+    const product = await this.products
+      .update(call.viewer, idOf(call), { ...draft, imageIds: isBare ? null : imageIds }, key)
+      .catch((error: unknown) => {
+        throw byTag(call, error);
+      });
     const body = { message: text('product.updated', call.language), product: this.presenter.present(product, call) };
     return { body, headers: tagOf(product) };
   }
@@ -156,6 +164,17 @@ function byTag(call: SignedRestCall, error: unknown): unknown {
  */
 function keyOfForm(call: SignedRestCall, files: readonly string[]): RequestKey | null {
   return call.key && { ...call.key, body: [idOf(call), inFixedOrder(call.fields), call.header('if-match') ?? null, files] };
+}
+
+/** Names the fields of an error as REST names them, so that a form can mark them. */
+async function inRestNames(work: Promise<RestResponse>): Promise<RestResponse> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.fields) throw error;
+    const fields = error.fields.map((one) => ({ ...one, field: restNameOf(one.field) }));
+    throw new AppError(error.code as 'BAD_USER_INPUT', error.key, error.params, fields, error.options);
+  }
 }
 
 /** Returns stand-ins for the ids of images that are not stored yet: the rules only count them. */

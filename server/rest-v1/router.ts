@@ -13,6 +13,7 @@ import { drainUnread } from '../platform/http/drain-unread';
 import { allowLongBody } from '../platform/http/body-deadline';
 import { Availability } from '../platform/http/health/availability';
 import { requestState } from '../platform/http/request-state';
+import { sendJson } from '../platform/http/send-json';
 import { KEY_HEADER, REPLAYED_HEADER, requestKey, type RequestKey } from '../platform/idempotency/request-key';
 import { KeyReader } from '../platform/security/key-reader';
 import { RateLimiter } from '../platform/security/rate-limiter';
@@ -84,9 +85,7 @@ function serve(route: RestRoute, guard: RestGuard): RequestHandler {
   return async (request, response) => {
     requestState(request).route = name;
     const { status = 200, body, headers = {} } = await result(route, guard, request, response);
-    // The version of an object is no validator of the response: it has addresses and states that change without it.
-    if (headers.etag !== undefined) delete request.headers['if-none-match'];
-    response.status(status).set(headers).json(body);
+    sendJson(response.status(status).set(headers), body);
   };
 }
 

@@ -10,6 +10,7 @@ import { defaultLanguage, type Language } from '../../../schema/values/accounts/
 import type { Logger } from '../logging/logger';
 import { maskedPath } from '../logging/masked-path';
 import { requestState } from './request-state';
+import { sendJson } from './send-json';
 import type { AppError } from '../errors/app-error';
 import { bodyError } from '../errors/body-error';
 import { recordIncident } from '../errors/incident';
@@ -25,7 +26,7 @@ export function restErrors(logger: Logger, disk?: DiskReport): ErrorRequestHandl
     if (known) return sendRestError(response, known, language);
     const incident = recordIncident(logger, error, `${request.method} ${maskedPath(request.baseUrl + request.path)}`);
     response.status(500).set({ 'error-code': internalErrorCode, incident });
-    response.json({ message: text('error.internal', language) });
+    sendJson(response, { message: text('error.internal', language) });
   };
 }
 
@@ -35,5 +36,7 @@ function sendRestError(response: Response, error: AppError, language: Language):
   // fields and texts may be in Bangla: headers carry names and keys, which are ASCII
   if (error.fields) response.set('error-fields', JSON.stringify(error.fields.map(({ field, key }) => ({ field, key }))));
   if (error.options.current) response.set('error-current', JSON.stringify(error.options.current));
-  response.json({ message: text(error.key, language, error.params) });
+  // whoever takes the tag of the last response has the stored one
+  if (error.code === 'PRECONDITION_FAILED') response.set('etag', `"${error.options.current?.version ?? ''}"`);
+  sendJson(response, { message: text(error.key, language, error.params) });
 }

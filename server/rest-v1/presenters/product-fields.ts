@@ -147,6 +147,11 @@ export function valuesByRule(fields: Readonly<Record<string, unknown>>): Record<
   return Object.fromEntries(entries.flatMap(([name, { taken }]) => (taken && !taken.isFile ? [[taken.rule, fields[name]]] : [])));
 }
 
+const namesByRule = new Map(entries.toReversed().flatMap(([name, { taken }]) => (taken ? [[taken.rule, name] as const] : [])));
+
+/** Returns the name in REST of the field that a rule is about. */
+export const restNameOf = (rule: string): string => namesByRule.get(rule) ?? rule;
+
 function mapFields<T>(pick: (field: ProductField) => T): Record<string, T> {
   return Object.fromEntries(entries.map(([name, field]) => [name, pick(field)]));
 }

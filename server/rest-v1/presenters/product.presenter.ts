@@ -8,11 +8,11 @@ import type { ProductView } from '../../modules/catalogue/products/product.types
 import type { ShownImage } from '../../modules/media/image.entity';
 import { ImagesService } from '../../modules/media/images.service';
 import { Config } from '../../platform/config/env';
+import { AppError } from '../../platform/errors/app-error';
 import type { RestCall, RestFields } from '../rest-route';
 import { productFields, valuesByRule } from './product-fields';
 
 const LARGEST = 1280;
-const NO_VERSION = 2_147_483_647;
 
 type Current = Pick<ProductView, 'quantity' | 'unit' | 'customUnitNote'>;
 
@@ -69,8 +69,8 @@ export function readProduct(fields: RestFields, current?: Current): object {
 
 /**
  * The version that was edited, by the header If-Match (a tag, or several of which one is enough) or the field
- * `version`; a tag that is none of ours names one that never was. Compressing proxies make tags weak, so a weak one
- * counts as well.
+ * `version`. PRECONDITION_FAILED where no tag is that of the stored one. Compressing proxies make tags weak, so a weak
+ * one counts as well.
  */
 export function readVersion(call: RestCall, stored: number): unknown {
   const header = call.header('if-match');
@@ -79,7 +79,9 @@ export function readVersion(call: RestCall, stored: number): unknown {
   const versions = header
     .split(',')
     .map((tag) => Number(/^(?:W\/)?"(\d{1,9})"$/.exec(tag.trim())?.[1] ?? /^\d{1,9}$/.exec(tag.trim())?.[0]));
-  return versions.includes(stored) ? stored : NO_VERSION;
+  if (!versions.includes(stored))
+    throw new AppError('PRECONDITION_FAILED', 'product.changed', undefined, undefined, { current: { version: stored } });
+  return stored;
 }
 
 /** The unit is left out where it is Others: its explanation comes instead. */
