@@ -533,7 +533,7 @@ export type DeliveredEvent =
   | 'PAYMENT_CHANGED'
   /** payout.changed: a payout to the owner began, is on the way, was made or failed. */
   | 'PAYOUT_CHANGED'
-  /** product.changed: a product of the owner's was added, edited, deleted, put on sale or taken off. */
+  /** product.changed: a product of the owner's was added, edited, deleted, put on sale or taken off, or a deal of it began or ended. */
   | 'PRODUCT_CHANGED'
   /** stock.changed: what is on hand or promised of a product of the owner's changed. */
   | 'STOCK_CHANGED'
@@ -897,7 +897,7 @@ export type MyProductFilter = {
   search?: string | null | undefined;
   /** Published or Not Published. */
   status?: MyProductStatus | null | undefined;
-  /** Whose `updatedAt` is this moment or later, for a program that has the others already. */
+  /** Anything that buyers see of it changed at this moment or later: an edit, what is left, a deal that began or ended, its seller. For a program that has the others already. */
   updatedSince?: string | null | undefined;
 };
 
@@ -1666,7 +1666,7 @@ export type ProductFilter = {
   unit?: Unit | null | undefined;
   /** Upazila of the seller. */
   upazilaId?: number | null | undefined;
-  /** Whose `updatedAt` is this moment or later, for a program that has the others already. */
+  /** Anything that buyers see of it changed at this moment or later: an edit, what is left, a deal that began or ended, its seller. For a program that has the others already. */
   updatedSince?: string | null | undefined;
 };
 
@@ -2229,7 +2229,7 @@ export type WebhookEvent =
   | 'PAYMENT_CHANGED'
   /** payout.changed: a payout to the owner began, is on the way, was made or failed. */
   | 'PAYOUT_CHANGED'
-  /** product.changed: a product of the owner's was added, edited, deleted, put on sale or taken off. */
+  /** product.changed: a product of the owner's was added, edited, deleted, put on sale or taken off, or a deal of it began or ended. */
   | 'PRODUCT_CHANGED'
   /** stock.changed: what is on hand or promised of a product of the owner's changed. */
   | 'STOCK_CHANGED';

@@ -33,7 +33,7 @@ export class RestGuard {
     this.availability.assertAvailable();
     const credential = readBearer(request.headers);
     const viewer = credential && (await holderOf(this.readers, credential));
-    await countKeyRequest(this.limiter, viewer);
+    await countKeyRequest(this.limiter, viewer, (name, value) => void request.res?.setHeader(name, value));
     await this.takePoints(request, route, viewer);
     if (!viewer) throw new AppError('UNAUTHENTICATED', route.unauthorized ?? 'product.unauthorizedAccess');
     noteActor(request, viewer);

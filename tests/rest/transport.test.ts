@@ -96,8 +96,11 @@ describe('pages of other sites', () => {
     expect(login.headers.getSetCookie()).toEqual([]);
   });
 
-  it('GraphQL, which knows cookies, stays closed to them [X1]', async () => {
-    const { headers } = await app.gql('{ __typename }', {}, { headers: { origin } });
-    expect(headers.get('access-control-allow-origin')).toBeNull();
+  it('GraphQL, which knows cookies, is open to them without any [X1]', async () => {
+    const asked = await app.gql('{ __typename }', {}, { headers: { origin } });
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
+    expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
+    const withCookie = await app.gql('{ __typename }', {}, { headers: { origin, cookie: 'hb_session=x' } });
+    expect(withCookie.headers.get('access-control-allow-origin')).toBeNull();
   });
 });

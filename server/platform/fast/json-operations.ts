@@ -21,7 +21,7 @@ import { isPersistedRead, readPersisted } from '../graphql/requests/persisted-re
 import type { Question, SentRead, VisitorReads } from '../graphql/reads/visitor-reads';
 import { drainAfterResponse } from '../http/drain-unread';
 import { readJson } from '../http/json-request';
-import { letOpaqueOriginRead } from '../graphql/requests/opaque-origin';
+import { letForeignOriginRead } from '../graphql/requests/foreign-origins';
 import { describeRequestError } from '../graphql/requests/request-errors';
 import { takeLengthPoints } from '../graphql/limits/request-points';
 import { admit } from '../graphql/requests/request-identity';
@@ -78,7 +78,7 @@ async function respond(
 ): Promise<SentRead> {
   const { apollo, availability, known, secure, trustProxy, reads } = settings;
   assertPlainContentType(request);
-  letOpaqueOriginRead(request, response);
+  letForeignOriginRead(request, response, settings.publicUrl);
   const ip = clientAddress(request, trustProxy);
   const identity = await admit(request, response, ip, settings);
   const body = isGet ? readPersisted(request) : await readJson(request);

@@ -3,7 +3,7 @@
  * request or if the request costs too much.
  */
 import { startTestApp, type TestApp } from '../../support/app';
-import { consumer } from '../../support/build-accounts';
+import { approvedProducer, consumer } from '../../support/build-accounts';
 import { apiKey } from '../../support/build-partners';
 
 let app: TestApp;
@@ -80,12 +80,25 @@ describe('RateLimit and RateLimit-Policy', () => {
     expect([get.status, rateOf(get.headers).left]).toEqual([404, wrong.left - 1]);
   });
 
-  it('name the limit of an account, and of an API key the same [H3]', async () => {
+  it('name the limit of an account, and besides the one of an API key [H3]', async () => {
     const member = await consumer(app);
-    const key = await apiKey(app, member, ['READ_PRODUCTS']);
-    for (const token of [member.token, key.token]) {
-      const { policy, left } = rateOf((await send('{ me { id } }', { authorization: `Bearer ${token}` })).headers);
-      expect([policy, left > 5900]).toEqual(['"api";q=6000;w=60', true]);
+    const { policy, left } = rateOf((await send('{ me { id } }', { authorization: `Bearer ${member.token}` })).headers);
+    expect([policy, left > 5900]).toEqual(['"api";q=6000;w=60', true]);
+    const { token } = await apiKey(app, member, ['READ_PRODUCTS']);
+    const byKey = await send('{ categories { slug } }', { authorization: `Bearer ${token}`, 'haatbar-cost': '1' });
+    expect(byKey.headers.get('ratelimit-policy')).toBe('"api";q=6000;w=60, "key";q=300;w=60');
+    expect(byKey.headers.get('ratelimit')).toMatch(/^"api";r=59\d\d;t=\d+, "key";r=299;t=\d+$/);
+    expect(byKey.body.extensions?.cost).toMatchObject({ keyRequests: { left: 299, limit: 300 } });
+  });
+
+  it('show what a key has left once its requests are used up, by GraphQL and REST [H3]', async () => {
+    const { token } = await apiKey(app, await approvedProducer(app), ['READ_PRODUCTS']);
+    const headers = { authorization: `Bearer ${token}` };
+    for (let count = 0; count < 300; count += 1) await send('{', headers);
+    const rest = await fetch(`${app.url}/api/v1/producer/products`, { headers });
+    for (const { status, headers: sent } of [await send('{', headers), rest]) {
+      expect([status, sent.get('ratelimit-policy')]).toEqual([429, '"api";q=6000;w=60, "key";q=300;w=60']);
+      expect(sent.get('ratelimit')).toBe(`"key";r=0;t=${sent.get('retry-after')}`);
     }
   });
 

@@ -53,8 +53,27 @@ describe('the page at /graphql', () => {
     });
     expect(byToken.headers.get('access-control-allow-origin')).toBe('null');
     expect(await byToken.json()).toMatchObject({ data: { me: { id: seller.id } } });
-    const elsewhere = await fetch(`${app.url}/graphql`, { method: 'POST', headers: { ...headers, origin: 'https://a.example' }, body: ME });
-    expect(elsewhere.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('a page of another site asks as a program does, and is sent nothing with a session', async () => {
+    const headers = { origin: 'https://a.example', 'content-type': 'application/json' };
+    const preflight = await fetch(`${app.url}/graphql`, { method: 'OPTIONS', headers });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, 'https://a.example']);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+    const signed = { ...headers, authorization: `Bearer ${seller.token}`, 'apollo-require-preflight': '1' };
+    const inAddress = `?query=${encodeURIComponent((JSON.parse(ME) as { query: string }).query)}`;
+    for (const [address, init] of [['', { method: 'POST', body: ME }] as const, [inAddress, {}] as const]) {
+      const response = await fetch(`${app.url}/graphql${address}`, { ...init, headers: signed });
+      expect(response.headers.get('access-control-allow-origin')).toBe('https://a.example');
+      expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+      expect(response.headers.get('vary')).toMatch(/origin/i);
+      expect(await response.json()).toMatchObject({ data: { me: { id: seller.id } } });
+    }
+    const cookie = `hb_session=${await openSession(app, seller.id, SessionKind.COOKIE)}`;
+    const byCookie = await fetch(`${app.url}/graphql`, { method: 'POST', headers: { ...headers, cookie }, body: ME });
+    expect([byCookie.status, byCookie.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+    const own = await fetch(`${app.url}/graphql`, { method: 'POST', headers: { ...headers, origin: app.url }, body: ME });
+    expect(own.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 

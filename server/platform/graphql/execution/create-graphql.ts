@@ -35,7 +35,7 @@ import { translateErrors } from '../error-language';
 import type { HttpContext } from '../http-context';
 import { operationGuard } from '../limits/operation-guard';
 import type { FastPath, Front } from './fast-path';
-import { opaqueOrigin } from '../requests/opaque-origin';
+import { foreignOrigins } from '../requests/foreign-origins';
 import { jsonBody, uploadBody } from '../requests/request-body';
 import { persistedRead } from '../requests/persisted-reads';
 import { requestErrors } from '../requests/request-errors';
@@ -105,7 +105,7 @@ export async function createGraphql({
   const ide = readGraphiql(path.resolve(config.clientDir, '../graphiql'));
   router.use('/ide', graphiqlPage(examples, ide));
   router.use(sandboxPage(examples, config.publicUrl, ide !== null));
-  router.use(opaqueOrigin());
+  router.use(foreignOrigins(config.publicUrl));
   const reads = new VisitorReads(readCache(port(EventBus), config.readCacheSeconds), limiter);
   const identity = { readers: { sessions, keys: port(KeyReader) }, limiter, availability, publicUrl: config.publicUrl, secure };
   router.use(identifyRequest(identity));

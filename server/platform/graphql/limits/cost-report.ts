@@ -7,7 +7,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { RateLimiter } from '../../security/rate-limiter';
 import type { HttpContext } from '../http-context';
 import { MAX_COST } from './query-cost';
-import { pointsLeft } from './request-points';
+import { keyRequestsLeft, pointsLeft } from './request-points';
 
 export const COST_HEADER = 'haatbar-cost';
 
@@ -19,7 +19,9 @@ export function costReport(limiter: RateLimiter): ApolloServerPlugin<HttpContext
           if (body.kind !== 'single' || !document) return;
           if (request.http?.headers.get(COST_HEADER) !== '1' && !isTooComplex(body.singleResult)) return;
           const points = await pointsLeft(limiter, contextValue);
-          body.singleResult.extensions = { ...body.singleResult.extensions, cost: { spent: contextValue.cost, maximum: MAX_COST, points } };
+          const keyRequests = keyRequestsLeft(contextValue);
+          const cost = { spent: contextValue.cost, maximum: MAX_COST, points, ...(keyRequests && { keyRequests }) };
+          body.singleResult.extensions = { ...body.singleResult.extensions, cost };
         },
       }),
   };

@@ -1,7 +1,7 @@
 /**
- * Computes the cost of an operation before it runs: an object costs one, a list of `first: n` costs n times its
- * contents, and a list without a size counts as a few items. A field may state its own cost with type-graphql's
- * `complexity`. Variables count, so that a large `first` cannot hide in one.
+ * Computes the cost of an operation before it runs: an object costs one, one object of another nothing of its own, a
+ * list of `first: n` costs n times its contents, and a list without a size counts as a few items. A field may state
+ * its own cost with type-graphql's `complexity`. Variables count, so that a large `first` cannot hide in one.
  */
 import {
   type DocumentNode,
@@ -130,9 +130,14 @@ const bySize: ComplexityEstimator = ({ type, field, args, childComplexity }) => 
   const search = isSearched(args) ? SEARCH_COST : 0;
   if (typeof args.first === 'number') return 1 + search + Math.max(0, args.first) * Math.max(1, childComplexity);
   const isPage = type.name.endsWith('Connection') && (field.name === 'nodes' || field.name === 'edges'); // `first` has multiplied already
-  const items = isListType(getNullableType(field.type)) && !isPage ? (GEOGRAPHY[named.name] ?? UNSIZED_LIST) : 1;
+  const isList = isListType(getNullableType(field.type)) && !isPage;
+  // one object of another is read with those of all the others, in one statement
+  if (!isList && !isPage && !ROOTS.has(type.name) && !named.name.endsWith('Connection')) return search + childComplexity;
+  const items = isList ? (GEOGRAPHY[named.name] ?? UNSIZED_LIST) : 1;
   return search + items * (1 + childComplexity);
 };
+
+const ROOTS: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription']);
 
 /** Comparing a search with all that there is, beside reading what was found. */
 const SEARCH_COST = 3;

@@ -7,7 +7,7 @@
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { AppError } from '../../errors/app-error';
 import { addressKey } from '../../security/address-key';
-import type { RateLimiter } from '../../security/rate-limiter';
+import type { RateLimiter, RateUse } from '../../security/rate-limiter';
 import type { Viewer } from '../../security/viewer';
 
 export const ACCOUNT_POINTS = 6000;
@@ -25,7 +25,10 @@ export const COST_OF_A_POINT = 10;
 /** A point is taken for each of these in the length of a document after the first one, begun ones too. */
 export const LENGTH_OF_A_POINT = 8_192;
 
-/** Form of draft-ietf-httpapi-ratelimit-headers-10: `"api";q=1800;w=60` and `"api";r=1798;t=59`. */
+/**
+ * Form of draft-ietf-httpapi-ratelimit-headers-10: `"api";q=1800;w=60` and `"api";r=1798;t=59`. An API key has two
+ * items: `"api"` for the points, `"key"` for its own requests.
+ */
 const POLICY_HEADER = 'ratelimit-policy';
 const RATE_HEADER = 'ratelimit';
 
@@ -69,18 +72,25 @@ export async function takePoints(limiter: RateLimiter, caller: Caller, points: n
   if (points === 0) return;
   const { key, limit } = purseOf(caller);
   if (!setHeader) return void (await limiter.consume('api', key, points, limit, WINDOW_SECONDS));
-  setHeader(POLICY_HEADER, limit === ACCOUNT_POINTS ? ACCOUNT_POLICY : VISITOR_POLICY);
+  const keyUse = caller.viewer && keyUses.get(caller.viewer);
+  const ofKey = keyUse ? `, ${leftOf('key', keyUse)}` : '';
+  setHeader(POLICY_HEADER, caller.viewer?.apiKey ? KEY_POLICY : policyOf('api', limit));
   try {
-    const { remaining, resetsInSeconds } = await limiter.consume('api', key, points, limit, WINDOW_SECONDS);
-    setHeader(RATE_HEADER, `"api";r=${remaining};t=${resetsInSeconds}`);
+    setHeader(RATE_HEADER, leftOf('api', await limiter.consume('api', key, points, limit, WINDOW_SECONDS)) + ofKey);
   } catch (error) {
-    if (error instanceof AppError) setHeader(RATE_HEADER, `"api";r=0;t=${error.options.retryAfterSeconds ?? WINDOW_SECONDS}`);
+    if (error instanceof AppError) setHeader(RATE_HEADER, leftOf('api', usedUp(error)) + ofKey);
     throw error;
   }
 }
 
-const ACCOUNT_POLICY = `"api";q=${ACCOUNT_POINTS};w=${WINDOW_SECONDS}`;
-const VISITOR_POLICY = `"api";q=${VISITOR_POINTS};w=${WINDOW_SECONDS}`;
+const policyOf = (name: string, limit: number): string => `"${name}";q=${limit};w=${WINDOW_SECONDS}`;
+const leftOf = (name: string, { remaining, resetsInSeconds }: Left): string => `"${name}";r=${remaining};t=${resetsInSeconds}`;
+type Left = Pick<RateUse, 'remaining' | 'resetsInSeconds'>;
+const usedUp = ({ options }: AppError): Left => ({ remaining: 0, resetsInSeconds: options.retryAfterSeconds ?? WINDOW_SECONDS });
+const KEY_LIMIT = serverLimits.apiKeyRequestsPerMinute;
+const KEY_POLICY = `${policyOf('api', ACCOUNT_POINTS)}, ${policyOf('key', KEY_LIMIT)}`;
+/** The requests that a key had left when it was last counted. */
+const keyUses = new WeakMap<Viewer, Left>();
 
 export interface PointsLeft {
   readonly left: number;
@@ -95,12 +105,29 @@ export async function pointsLeft(limiter: RateLimiter, caller: Caller): Promise<
   return { left: remaining, limit, resetsInSeconds };
 }
 
+/** Returns the requests that the caller's API key has left; null without one. */
+export function keyRequestsLeft({ viewer }: Caller): PointsLeft | null {
+  const use = viewer && keyUses.get(viewer);
+  return use ? { left: use.remaining, limit: KEY_LIMIT, resetsInSeconds: use.resetsInSeconds } : null;
+}
+
 function purseOf({ viewer, ip }: Caller): { key: string; limit: number } {
   if (!viewer) return { key: `address:${addressKey(ip)}`, limit: VISITOR_POINTS };
   return { key: `${viewer.apiKey ? 'keys-of' : 'account'}:${viewer.id}`, limit: ACCOUNT_POINTS };
 }
 
-/** Every request of an API key, whatever it costs. Throws RATE_LIMITED. */
-export async function countKeyRequest(limiter: RateLimiter, viewer: Viewer | null): Promise<void> {
-  if (viewer?.apiKey) await limiter.consume('api-key', viewer.apiKey.id, 1, serverLimits.apiKeyRequestsPerMinute, WINDOW_SECONDS);
+/**
+ * Counts a request of an API key, whatever it costs. Throws RATE_LIMITED; the headers of the response show the limit
+ * and what is left of it, in either case.
+ */
+export async function countKeyRequest(limiter: RateLimiter, viewer: Viewer | null, setHeader: SetHeader): Promise<void> {
+  if (!viewer?.apiKey) return;
+  setHeader(POLICY_HEADER, KEY_POLICY);
+  try {
+    const use = await limiter.consume('api-key', viewer.apiKey.id, 1, KEY_LIMIT, WINDOW_SECONDS);
+    keyUses.set(viewer, use);
+  } catch (error) {
+    if (error instanceof AppError) setHeader(RATE_HEADER, leftOf('key', usedUp(error)));
+    throw error;
+  }
 }

@@ -1,9 +1,10 @@
 /**
- * Requests of Sandbox's page, which has no origin of its own and so sends `Origin: null`: they may read the responses,
- * as programs do, and never carry a session, since any site can make such a page. First at the GraphQL API.
+ * Pages of other sites, and Sandbox's page, which has no origin of its own (`Origin: null`): they may read the
+ * responses, as programs do, and never with a session, since any site can make such a page. First at the GraphQL API.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
+import { isOwnOrigin } from '../../security/origin';
 
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST',
@@ -11,23 +12,26 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 };
 
-const READABLE = {
-  'access-control-allow-origin': 'null',
-  'access-control-expose-headers': 'retry-after, idempotency-replayed, x-request-id, ratelimit, ratelimit-policy',
-};
+const EXPOSED = 'retry-after, idempotency-replayed, x-request-id, ratelimit, ratelimit-policy';
 
-export function opaqueOrigin(): RequestHandler {
+export function foreignOrigins(publicUrl: string | null): RequestHandler {
   return (request, response, next) => {
     response.vary('Origin');
-    if (!letOpaqueOriginRead(request, response) || request.method !== 'OPTIONS') return next();
+    if (!letForeignOriginRead(request, response, publicUrl) || request.method !== 'OPTIONS') return next();
     response.status(204).set(PREFLIGHT).end();
   };
 }
 
-/** True for such a request: its cookies are removed and its page may read the response. */
-export function letOpaqueOriginRead({ headers }: IncomingMessage, response: ServerResponse): boolean {
-  if (headers.origin !== 'null') return false;
-  delete headers.cookie;
-  for (const [name, value] of Object.entries(READABLE)) response.setHeader(name, value);
+/**
+ * True for such a request: its page may read the response. A page without an origin has its cookies removed; a foreign
+ * page that sends cookies is left to be rejected.
+ */
+export function letForeignOriginRead({ headers }: IncomingMessage, response: ServerResponse, publicUrl: string | null): boolean {
+  const { origin } = headers;
+  if (origin === undefined || isOwnOrigin(headers, publicUrl)) return false;
+  if (origin === 'null') delete headers.cookie;
+  if (headers.cookie !== undefined) return false;
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('access-control-expose-headers', EXPOSED);
   return true;
 }

@@ -46,7 +46,7 @@ export async function admit(request: IncomingMessage, response: ServerResponse, 
   const identity = await whoSends(request, ip, settings, setHeader);
   if (identity.viewer) noteActor(request, identity.viewer);
   if (identity.staleCookie) response.setHeader('set-cookie', clearedSessionCookies(secure));
-  if (identity.viewer?.apiKey) await countKeyRequest(limiter, identity.viewer);
+  if (identity.viewer?.apiKey) await countKeyRequest(limiter, identity.viewer, setHeader);
   await takePoints(limiter, { viewer: identity.viewer, ip }, REQUEST_POINTS, setHeader);
   return identity;
 }

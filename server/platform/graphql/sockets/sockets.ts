@@ -124,7 +124,7 @@ const isOfServers = (error: unknown): boolean => error instanceof Error && error
 function refusalOf(request: IncomingMessage, publicUrl: string | null): string | null {
   if (pathOf(request) !== PATH) return '404 Not Found';
   if (request.headers.origin === 'null')
-    delete request.headers.cookie; // Sandbox's page: with a token or as a visitor (opaque-origin.ts)
+    delete request.headers.cookie; // Sandbox's page: with a token or as a visitor (foreign-origins.ts)
   else if (!isOwnOrigin(request.headers, publicUrl)) return '403 Forbidden';
   return null;
 }
