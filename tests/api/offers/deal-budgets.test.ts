@@ -5,6 +5,7 @@
  */
 import { BoundDealsOfTheMarket1764404200000 } from '../../../migrations/1764404200000-bound-deals-of-the-market';
 import { MarkUsedUpDeals1764404700000 } from '../../../migrations/1764404700000-mark-used-up-deals';
+import { RecordMarketChanges1764405100000 } from '../../../migrations/1764405100000-record-market-changes';
 import { ProblemMovesService } from '../../../server/modules/orders/problems/problem-moves.service';
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { OrderExpiryService } from '../../../server/modules/orders/timers/order-expiry.service';
@@ -195,11 +196,9 @@ it('the migration gives deals of before what they have cost and 100,000 Tk, and 
   await actions.cancel(asViewer(ended.buyer), ended.id);
   await inTransaction(app.db, async ({ queryRunner }) => {
     if (!queryRunner) throw new Error('A transaction has a runner.');
-    const [bound, later] = [new BoundDealsOfTheMarket1764404200000(), new MarkUsedUpDeals1764404700000()];
-    await later.down(queryRunner);
-    await bound.down(queryRunner);
-    await bound.up(queryRunner);
-    await later.up(queryRunner);
+    const steps = [new BoundDealsOfTheMarket1764404200000(), new MarkUsedUpDeals1764404700000(), new RecordMarketChanges1764405100000()];
+    for (const step of steps.toReversed()) await step.down(queryRunner);
+    for (const step of steps) await step.up(queryRunner);
   });
   const stored = 'SELECT market_budget AS budget, market_spent AS spent FROM deals WHERE id = $1';
   expect(await one(app.db, stored, [deal.dealId])).toEqual({ budget: '100400.00', spent: '400.00' });

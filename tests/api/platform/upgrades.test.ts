@@ -26,9 +26,12 @@ const ACCOUNTS = 1_764_402_010_000;
 const MADE_AGAIN = ['products.search_text'];
 /**
  * Codes of labels are numbered in the order in which the table has its rows: a way back gives them up, as it does the
- * payments that are made of orders.
+ * payments that are made of orders. To programs that copy the market an upgrade is a change of everything.
  */
-const NUMBERED = ['products.label_code', 'order_payments.id'];
+const NUMBERED = [
+  ...['products.label_code', 'order_payments.id'],
+  ...['products', 'product_stock', 'users', 'deals'].map((table) => `${table}.market_changed_at`),
+];
 
 let url: string;
 let db: DataSource;

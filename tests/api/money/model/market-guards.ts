@@ -9,7 +9,7 @@
 export const RAW = `
   WITH raw AS (
     SELECT o.id, o.status, o.payment_method AS method, o.seller_id, o.purchase_id, o.completed_at, o.delivery_fee AS fee, o.discount, o.platform_discount, o.total,
-      o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') AS ended, l.products, l.deals, l.kept_deals, l.wrong, p.paid, p.online, r.back, r.back_online, r.owed, g.going_back, g.requested,
+      o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') AS ended, l.products, l.deals, l.kept_deals, l.wrong, p.paid, p.online, p.given_away, r.back, r.back_online, r.owed, g.going_back, g.requested,
       q.refunded, e.payable, e.commission, e.held, e.accounts
     FROM orders o
     CROSS JOIN LATERAL (SELECT coalesce(sum(line_total), 0) AS products, coalesce(sum(round(least(quantity, ordered_quantity) * platform_pays, 2)), 0) AS deals,
