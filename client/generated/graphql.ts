@@ -1164,7 +1164,7 @@ export type OrderFilter = {
    * @deprecated Renamed to placedUntil; removed after 2027-06-01.
    */
   until?: string | null | undefined;
-  /** Whose `updatedAt` is this moment or later, for a program that has the others already. */
+  /** Whose `updatedAt` is this moment or later, or less than a minute earlier: it was perhaps still being written. For a program that has the others already. */
   updatedSince?: string | null | undefined;
 };
 

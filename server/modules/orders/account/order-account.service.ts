@@ -111,6 +111,11 @@ export class OrderAccountService {
     return amount;
   }
 
+  /** A dispute of a payment was opened or decided: programs read the order again, whether an amount changed or not. */
+  async noteDispute(tx: EntityManager, orderId: string): Promise<void> {
+    await refreshSums(tx, orderId, { actorId: null, isEvent: false });
+  }
+
   /** The seller has an amount after all: cash of a delivered order. */
   async receive(tx: EntityManager, payment: Omit<NewPayment, 'state'>, change: AccountChange): Promise<Order> {
     await addPayment(tx, { ...payment, state: 'RECEIVED' });

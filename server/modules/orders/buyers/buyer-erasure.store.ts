@@ -2,7 +2,8 @@
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../../platform/db/sql';
 
-const ERASE = 'UPDATE orders SET contact_name = $2, contact_phone = $3, address = NULL, note = NULL WHERE buyer_id = $1';
+const ERASE =
+  'UPDATE orders SET contact_name = $2, contact_phone = $3, address = NULL, note = NULL, version = version + 1, updated_at = now() WHERE buyer_id = $1';
 const CART = 'DELETE FROM cart_lines WHERE user_id = $1';
 
 /**

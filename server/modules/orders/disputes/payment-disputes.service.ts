@@ -92,6 +92,8 @@ export class PaymentDisputesService {
       if (!disputed) throw await this.notDisputable(tx, order);
       const opened = await addDispute(tx, order, disputed, text);
       if (!opened) throw conflict('dispute.again', { status: 'DISPUTED' });
+      await this.account.noteDispute(tx, order.id);
+      this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
       await this.notifications.opened(tx, opened, order);
       return order;
     });
@@ -113,6 +115,7 @@ export class PaymentDisputesService {
       const change = { actorId: admin.id, reason };
       const takenFrom = decision.accepted ? await this.accept(tx, order, found, change) : [];
       if (!decision.accepted) await this.dismiss(tx, order, found, change);
+      await this.account.noteDispute(tx, order.id);
       this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
       const decided = await decideDispute(tx, id, state, reason);
       await this.audit.record(tx, {

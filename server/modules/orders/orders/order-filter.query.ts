@@ -1,6 +1,7 @@
 /**
  * The conditions of a list of orders, shared by its page, its file and its counts: fixed text, every value a parameter.
  */
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { orderNumber } from '../../../../schema/text/order-number';
 import { phoneInSearch } from '../../../../schema/text/phone';
 import { type OrderState, statusOf } from '../../../../schema/values/orders/order-states';
@@ -45,7 +46,9 @@ export function matchingOrders(party: OrderParty, partyId: string, filter: Order
   if (search) where.push(...wordsOf(search).map((word) => wordCondition(party, params.add(containing(word)))));
   if (ids) where.push(`o.id = ANY (${params.add(ids.filter(isUuid))}::uuid[])`);
   if (trackingNumber) where.push(`o.tracking_number = ${params.add(orderNumber(trackingNumber) ?? trackingNumber)}`);
-  if (updatedSince) where.push(`o.updated_at >= ${params.add(updatedSince)}`);
+  // an order is seen once its transaction has ended
+  if (updatedSince)
+    where.push(`o.updated_at >= ${params.add(updatedSince)}::timestamptz - interval '${serverLimits.changesOverlapSeconds} seconds'`);
   if (buyerId) where.push(isUuid(buyerId) ? `o.buyer_id = ${params.add(buyerId)}` : 'false');
   if (from) where.push(`o.placed_at >= ${params.add(from)}`);
   if (until) where.push(`o.placed_at < ${params.add(until)}`);

@@ -35,7 +35,8 @@ export class OrderFilter {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Whose `updatedAt` is this moment or later, for a program that has the others already.',
+    description:
+      'Whose `updatedAt` is this moment or later, or less than a minute earlier: it was perhaps still being written. For a program that has the others already.',
   })
   updatedSince?: Date | null;
 

@@ -143,8 +143,8 @@ export async function addEntry(tx: EntityManager, entry: Entry): Promise<void> {
   await execute(tx, ADD_ENTRY, [problemId, actor, actorId, action, state, written, remedy, amount, quantity, imageIds]);
 }
 
-/** Counts a problem that began (1) or ended (-1) on its order, whose version and time follow. */
-export async function countOpenProblems(tx: EntityManager, orderId: string, change: 1 | -1): Promise<void> {
+/** Counts a problem that began (1), ended (-1) or went on (0) on its order, whose version and time follow. */
+export async function countOpenProblems(tx: EntityManager, orderId: string, change: 1 | 0 | -1): Promise<void> {
   await execute(tx, COUNT_OPEN, [orderId, change]);
 }
 

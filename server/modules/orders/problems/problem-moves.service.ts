@@ -119,6 +119,7 @@ export class ProblemMovesService {
     const moved = move && (await moveProblem(tx, problem, move, {}));
     if (!moved) throw new Error(`A problem that is ${problem.state} has no deadline.`);
     await addEntry(tx, { problemId: problem.id, actor: 'SYSTEM', actorId: null, action: 'ESCALATE', state: moved.state });
+    await countOpenProblems(tx, problem.orderId, 0);
     this.outbox.record(tx, 'ORDER_CHANGED', [problem.orderId]);
     await this.notifications.moved(tx, moved, { move, actor: 'SYSTEM', text: null });
   }
@@ -178,10 +179,9 @@ export class ProblemMovesService {
       await this.receipts.refunded(tx, refund.lines);
     }
     // what was refunded as a whole is not sold again
-    if (!isActiveState(moved.state)) {
-      if (remedy?.remedy !== 'REFUND') await this.receipts.release(tx, lineIds);
-      await countOpenProblems(tx, problem.orderId, -1);
-    }
+    const isOver = !isActiveState(moved.state);
+    if (isOver && remedy?.remedy !== 'REFUND') await this.receipts.release(tx, lineIds);
+    await countOpenProblems(tx, problem.orderId, isOver ? -1 : 0);
     if (moved.refunded !== problem.refunded) await this.account.settle(tx, [problem.orderId]);
     this.outbox.record(tx, 'ORDER_CHANGED', [problem.orderId]);
     return moved;
