@@ -49,6 +49,18 @@ it('returns the cost of a list by its size, and the points that are left [H3]', 
   expect(more.extensions?.cost?.points.left).toBe((few.extensions?.cost?.points.left ?? 0) - Math.ceil(spent / 10));
 });
 
+it('a page of a hundred products, and of a hundred orders, fits with all that a copy of them needs [H3]', async () => {
+  const producer = await approvedProducer(app);
+  const headers = { authorization: `Bearer ${producer.token}`, 'haatbar-cost': '1' };
+  for (const list of [
+    'products(first: 100) { nodes { name price category { slug } seller { name district { nameEn } } images { url } sellPost { step tiers { price } } } }',
+    'mySales(first: 100) { nodes { buyer { name } upazila { nameEn district { nameEn } } lines { quantity product { name } } events { to } } }',
+  ]) {
+    const { errors, extensions } = await ask(`{ ${list} }`, headers);
+    expect([errors, (extensions?.cost?.spent ?? Infinity) <= 1000]).toEqual([undefined, true]);
+  }
+});
+
 it('returns no cost unless asked [H3]', async () => {
   expect(await ask('{ products(first: 2) { nodes { id } } }', {})).not.toHaveProperty('extensions');
 });
