@@ -10,7 +10,7 @@ import { startDemoApp } from './support/demo-app';
 import { blocksOf } from './support/page-blocks';
 import { runPage } from './support/page-run';
 
-const PAGES = ['docs/quick-start.md', 'docs/rest.md', 'docs/webhooks.md', 'README.md'];
+const PAGES = ['docs/quick-start.md', 'docs/sell-by-program.md', 'docs/rest.md', 'docs/webhooks.md', 'README.md'];
 const GENERATED = ['docs/errors.md'];
 /** Its programs import what it generates first: codegen.test.ts runs it. */
 const CODEGEN = 'docs/codegen.md';

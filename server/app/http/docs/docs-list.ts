@@ -20,6 +20,15 @@ export const LISTED: readonly ListedPage[] = [
     },
   },
   {
+    href: '/docs/sell-by-program',
+    file: 'sell-by-program.md',
+    title: { en: 'Sell by program', bn: 'প্রোগ্রাম দিয়ে বিক্রি' },
+    description: {
+      en: 'From a new order to the handover, refunds and money, by an API key.',
+      bn: 'নতুন অর্ডার থেকে হস্তান্তর, ফেরত ও টাকা পর্যন্ত, এপিআই কী দিয়ে।',
+    },
+  },
+  {
     href: '/docs/reference',
     file: null,
     title: { en: 'GraphQL reference', bn: 'GraphQL রেফারেন্স' },
