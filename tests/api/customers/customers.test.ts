@@ -110,7 +110,6 @@ describe('customers', () => {
       [producer.id, heavy?.id],
     );
     expect(data.myCustomer?.unweighedProducts.map(({ unit, quantity }) => ({ unit, quantity }))).toEqual(lines);
-    expect(data.myCustomer?.unweighed).toEqual(data.myCustomer?.unweighedProducts); // the former name
     const rejections = [
       await read(String(buyers[6]?.id)),
       await read('0197a000-0000-7000-8000-000000000000'),

@@ -158,7 +158,7 @@ it('a part that is reported of a cash order leaves the rest to be collected', as
   );
   expect(data.order.money.toCollect).toBe((total - 1).toFixed(2));
   await actions.ship(asViewer(order.seller), order.id);
-  await actions.deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id) });
+  await actions.deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id), paymentReceived: true });
   expect(await owed(order)).toEqual(['CLAIMED', (total - 1).toFixed(2), '0.00']);
   expect(await confirm(order)).toBeNull();
   expect(await owed(order)).toEqual(['PAID', total.toFixed(2), '0.00']);

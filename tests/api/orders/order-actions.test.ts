@@ -9,7 +9,7 @@ import { handoverCode } from '../../support/handover';
 
 const FIELDS = 'id status progress paymentStatus actions events { from to reason actorName }';
 const act = (action: string) => `mutation ($id: ID!) { ${action}Order(id: $id) { ${FIELDS} } }`;
-const DELIVER = `mutation ($id: ID!, $code: String) { deliverOrder(id: $id, code: $code) { ${FIELDS} } }`;
+const DELIVER = `mutation ($id: ID!, $code: String) { deliverOrder(id: $id, paymentReceived: true, code: $code) { ${FIELDS} } }`;
 const REJECT = `mutation ($id: ID!, $reason: String!) { rejectOrder(id: $id, reason: $reason) { ${FIELDS} } }`;
 const CANCEL = `mutation ($id: ID!, $reason: String) { cancelOrder(id: $id, reason: $reason) { ${FIELDS} } }`;
 const ORDER = `query ($id: ID!) { order(id: $id) { ${FIELDS} contactPhone buyer { phone } } }`;

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { StockService } from '../../../server/modules/catalogue/stock/stock.service';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
-import { type Goods, listedProduct, orderInput } from '../../support/build-orders';
+import { deliveriesOf, type Goods, listedProduct, orderInput } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 import { line } from './support/checkout-api';
 import { setTerms } from './support/delivery-api';
@@ -42,8 +42,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+const choicesOf = (wanted: readonly Goods[], more: Readonly<Record<string, unknown>>) =>
+  deliveriesOf(
+    app,
+    wanted.map((product) => ({ product })),
+    more,
+  );
+
 async function place(wanted: readonly Goods[], more: Readonly<Record<string, unknown>> = {}, operation = LEAN, key: string = randomUUID()) {
-  const input = { ...(await orderInput(app)), lines: wanted.map((product) => line(product)), ...more };
+  const input = { ...(await orderInput(app)), lines: wanted.map((product) => line(product)), ...(await choicesOf(wanted, more)) };
   return app.gql<{ placeOrder: { readonly orders: readonly unknown[] } }>(operation, { input, key }, { token: buyer.token });
 }
 

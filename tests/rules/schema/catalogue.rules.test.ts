@@ -170,7 +170,7 @@ describe('prices of the market', () => {
       { categorySlug: 'product.category' },
     ]);
     const span = 'WEEKS';
-    expect(keysOf(priceTrendRules, { category: 'rice', span: 'nothing' })).toEqual({ span: 'error.badInput' });
+    expect(keysOf(priceTrendRules, { categorySlug: 'rice', span: 'nothing' })).toEqual({ span: 'error.badInput' });
     expect(keysOf(priceTrendRules, { span })).toMatchObject({ categorySlug: 'product.category' });
   });
   it('of a favourite are remembered', () => {

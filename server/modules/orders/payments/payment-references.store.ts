@@ -40,15 +40,6 @@ const isNoRefundOf = (orders: string): string => `NOT EXISTS (
     SELECT 1 FROM order_refunds f JOIN orders b ON b.buyer_id = f.buyer_id AND ${orders}
     WHERE f.method = $1 AND f.reference = $2 AND f.state IN ('GIVEN', 'DENIED', 'CONFIRMED'))`;
 
-/**
- * When two purchases use a reference at once, the second waits for the first by the primary key. The orders of one
- * purchase share its id.
- */
-const USE = `
-  INSERT INTO payment_references AS r (payment_method, reference, purchase_id) SELECT $1::text, $2::text, $3::uuid WHERE ${isNoRefundOf('b.purchase_id = $3::uuid')}
-  ON CONFLICT (payment_method, reference) DO UPDATE SET purchase_id = r.purchase_id WHERE r.purchase_id = excluded.purchase_id
-  RETURNING 1`;
-
 /** Locks the reference until the transaction ends, so that two orders cannot take the same money. */
 const TAKE = (list: string) => `
   INSERT INTO payment_references AS r (payment_method, reference, purchase_id, buyer_id, seller_id, amount)
@@ -83,12 +74,6 @@ const HOLD = (list: string) => `
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class PaymentReferencesStore {
-  /** False when the id was given for another purchase. */
-  async use(tx: EntityManager, purchaseId: string, { paymentMethod, paymentReference }: GivenReference): Promise<boolean> {
-    await lockTransfer(tx, paymentReference ?? '');
-    return exists(tx, USE, [paymentMethod, paymentReference, purchaseId]);
-  }
-
   /**
    * The transfer as it was first reported, or null when it was another buyer's, or to another seller. `decidedId`: the
    * payment that is decided, which does not count as used.

@@ -5,7 +5,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isMobileMoney, type PaymentMethod } from '../../../../schema/values/orders/orders';
+import type { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import { conflict } from '../../../platform/errors/common-errors';
@@ -14,7 +14,6 @@ import { money, toMoney } from '../../../platform/money';
 import { AuditService } from '../../audit/audit.service';
 import type { Order } from '../orders/order.entity';
 import { dueOf } from '../account/order-money';
-import { OrderAccountService } from '../account/order-account.service';
 import { type GivenReference, PaymentReferencesStore } from './payment-references.store';
 
 /** The buyer reports mobile money: its whole amount, BDT, and null where it is what is due. */
@@ -49,23 +48,7 @@ export class PaymentTransfersService {
     private readonly db: DataSource,
     private readonly references: PaymentReferencesStore,
     private readonly audit: AuditService,
-    private readonly account: OrderAccountService,
   ) {}
-
-  /** The money was sent before, by mobile money. */
-  isReported({ paymentMethod, paymentReference }: GivenReference): boolean {
-    return isMobileMoney(paymentMethod) && Boolean(paymentReference);
-  }
-
-  /**
-   * Registers the transfer of placeOrder, where the money was sent before. CONFLICT when the id was given for another
-   * purchase. A payment without a TrxID, such as cash, is left out.
-   */
-  async usedFor(tx: EntityManager, purchaseId: string, given: GivenReference): Promise<void> {
-    if (!this.isReported(given)) return;
-    if (!(await this.references.use(tx, purchaseId, given))) throw reused();
-    await this.account.claimPurchase(tx, purchaseId);
-  }
 
   /**
    * Registers the transfer of a claim, and returns what the order takes of it: what is due, at most what is left of it;

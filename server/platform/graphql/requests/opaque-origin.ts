@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
+import { VERSION_HEADER } from '../../../../schema/values/api/api-version';
 
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST',
@@ -13,7 +14,7 @@ const PREFLIGHT = {
 
 const READABLE = {
   'access-control-allow-origin': 'null',
-  'access-control-expose-headers': 'retry-after, idempotency-replayed, x-request-id, ratelimit, ratelimit-policy',
+  'access-control-expose-headers': `retry-after, idempotency-replayed, x-request-id, ratelimit, ratelimit-policy, ${VERSION_HEADER}`,
 };
 
 export function opaqueOrigin(): RequestHandler {
