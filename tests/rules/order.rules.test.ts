@@ -138,7 +138,7 @@ describe('the other forms of buying', () => {
       inStock: true,
     });
     expect(violations(productFilterRules, { minPrice: '-1', unit: 'Stone', categorySlugs: ['a\0'] })).toEqual({
-      'categories[0]': 'This contains characters that cannot be stored.',
+      'categorySlugs[0]': 'This contains characters that cannot be stored.',
       minPrice: 'Please check what you entered.',
       unit: 'Please check what you entered.',
     });

@@ -27,7 +27,7 @@ interface PlaceFields {
   readonly deliveries?: unknown;
 }
 
-/** Whether anything is brought to the buyer: by the choices for the sellers, else by the method that a form asks for. */
+/** Whether anything is brought to the buyer: by the choices for the sellers, else by the method of a form. */
 const isDelivery = ({ deliveryMethod, deliveries }: PlaceFields) =>
   Array.isArray(deliveries) && deliveries.length > 0
     ? deliveries.some((one: { method?: unknown } | null) => one?.method === DeliveryMethod.DELIVERY)

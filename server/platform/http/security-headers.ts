@@ -1,7 +1,8 @@
 /**
- * The headers every response carries, the release among them, but those of POST /graphql, and of scripts, styles, fonts and images, which have
- * `resourceHeaders`. The site's own policy lets a page load nothing but its own files; the page of Apollo Sandbox alone
- * (GET /graphql in a browser) may load what Sandbox needs, and GraphiQL (/graphql/ide) writes styles into its page.
+ * The headers every response carries, the release among them, but those of POST /graphql, and of scripts, styles,
+ * fonts and images, which have `resourceHeaders`. The site's own policy lets a page load nothing but its own files; the
+ * page of Apollo Sandbox alone (GET /graphql in a browser) may load what Sandbox needs, and GraphiQL (/graphql/ide)
+ * writes styles into its page.
  */
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';

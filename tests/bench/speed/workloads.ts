@@ -1,9 +1,8 @@
 /** The same question goes to the server through GraphQL and to the raw one, in the letters of the goals. */
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Client } from 'pg';
 import type { HttpRequest } from './keep-alive-load';
+import { builtScripts } from './built-scripts';
 import { buyerToken, PASSWORD, phoneOf, sellerToken } from './market-data';
 
 export interface Workload {
@@ -103,16 +102,6 @@ export async function readProduct(client: Client, sellers: number): Promise<Good
     sellerOf: new Map(rows.map(({ id, seller }) => [id, seller])),
     scripts: builtScripts(),
   };
-}
-
-/** Where `npm run build` writes the client. */
-export const CLIENT = path.resolve('dist', 'client');
-
-function builtScripts(): string[] {
-  const folder = path.join(CLIENT, 'assets');
-  if (!fs.existsSync(folder)) return [];
-  const packed = fs.readdirSync(folder).filter((file) => file.endsWith('.js.br'));
-  return packed.map((file) => `/assets/${file.replace(/\.br$/, '')}`).toSorted();
 }
 
 export function workloads({ categories, popular, many, sellers, sellerOf, scripts }: Goods): Workload[] {

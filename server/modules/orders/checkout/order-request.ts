@@ -33,7 +33,7 @@ function choicesOf(deliveries: readonly DeliveryChoiceInput[]): unknown[] {
   return choices.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
 }
 
-/** Of these orders those that are picked up are written without a place. */
+/** The place is of what is delivered: an order that is picked up is written without one. */
 export function deliveryOf({ contactName, contactPhone, upazilaId, address, note }: PlaceOrderInput) {
   return { contactName, contactPhone, note: note || null, upazilaId: upazilaId ?? null, address: address || null };
 }

@@ -23,8 +23,8 @@ export function assertOneEach(choices: readonly DeliveryChoice[]): void {
 }
 
 /**
- * Every choice is about a seller of the purchase, and offered by that seller. `unnamed`: the field at fault for a seller
- * without a choice.
+ * Every choice is about a seller of the purchase, and offered by that seller. `unnamed`: the field at fault for a
+ * seller without a choice.
  */
 export function assertDeliverable(
   choices: readonly DeliveryChoice[],
