@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const TRAIL = `query ($action: String, $actorId: ID, $subjectId: ID, $from: DateTimeISO, $until: DateTimeISO, $createdFrom: DateTimeISO, $createdUntil: DateTimeISO,
+const TRAIL = `query ($action: String, $actorId: ID, $subjectId: ID, $createdFrom: DateTimeISO, $createdUntil: DateTimeISO,
    $first: Int, $after: String, $offset: Int) {
-  auditEntries(action: $action, actorId: $actorId, subjectId: $subjectId, from: $from, until: $until, createdFrom: $createdFrom, createdUntil: $createdUntil,
+  auditEntries(action: $action, actorId: $actorId, subjectId: $subjectId, createdFrom: $createdFrom, createdUntil: $createdUntil,
      first: $first, after: $after, offset: $offset) {
     totalCount pageInfo { hasNextPage endCursor }
     nodes { id action actorName subjectType subjectId subjectName reason createdAt }

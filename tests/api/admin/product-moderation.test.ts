@@ -28,7 +28,7 @@ const recategorise = (id: string, categorySlug: string) =>
 const found = async (search: string, categories?: string[]) => {
   const { data } = await app.gql<{ products: { nodes: { id: string }[] } }>(
     'query ($filter: ProductFilter) { products(filter: $filter) { nodes { id } } }',
-    { filter: { search, categories } },
+    { filter: { search, categorySlugs: categories } },
   );
   return data.products.nodes.map(({ id }) => id);
 };

@@ -30,7 +30,7 @@ const wait = (id: string, by = me) =>
     { token: by.token },
   );
 const sell = (name: 'postForSell' | 'stopSelling', { id }: Goods) =>
-  app.gql(`mutation ($ids: [ID!]!) { ${name}(productIds: $ids) { id } }`, { ids: [id] }, { token: producer.token });
+  app.gql(`mutation ($ids: [ID!]!) { ${name}(productIds: $ids) { products { id } } }`, { ids: [id] }, { token: producer.token });
 const restock = ({ id }: Goods, quantity: string) =>
   app.gql(
     'mutation ($id: ID!, $quantity: Decimal!) { setStock(productId: $id, quantity: $quantity) { id } }',

@@ -76,8 +76,8 @@ describe('publishing', () => {
     ['an end in the past', { availableUntil: inDays(-1) }, 'availableUntil', 'The end of the sale must be in the future'],
     ['a start years ahead', { availableFrom: inDays(800) }, 'availableFrom', 'Choose a date within a year of today'],
     ['a harvest to come', { harvestDate: inDays(2).slice(0, 10) }, 'harvestDate', 'Choose a harvest date within the last three years'],
-    ['no such day', { harvestDate: '2026-02-31' }, 'harvestDate', 'Choose a harvest date within the last three years'],
-    ['the year nought', { harvestDate: '0000-01-01' }, 'harvestDate', 'Choose a harvest date within the last three years'],
+    ['no such day', { harvestDate: '2026-02-31' }, 'harvestDate', 'Please check what you entered.'],
+    ['the year nought', { harvestDate: '0000-01-01' }, 'harvestDate', 'Please check what you entered.'],
   ])('rejects %s [A3]', async (_what, input, field, message) => {
     const { id } = await product(app, producer);
     const { code, body } = await transport.publish(producer, id, input);

@@ -148,7 +148,7 @@ describe('the way of an order', () => {
       input: { paymentMethod: 'NAGAD', paymentNumber: '01712345678', paymentReference: 'X1Y2Z3' },
     });
     expect(order.order.paymentStatus).toBe('CLAIMED');
-    expect((await notificationsOf(order.seller)).map(({ type }) => type)).toEqual(['NEW_ORDER']);
+    expect((await notificationsOf(order.seller)).map(({ type }) => type)).toEqual(['PAYMENT_RECEIVED', 'NEW_ORDER']);
   });
 
   it('makes no move twice and skips none [O3]', async () => {

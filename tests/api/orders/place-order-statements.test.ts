@@ -42,19 +42,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const choicesOf = (wanted: readonly Goods[], more: Readonly<Record<string, unknown>>) =>
-  deliveriesOf(
-    app,
-    wanted.map((product) => ({ product })),
-    more,
-  );
-
 async function place(wanted: readonly Goods[], more: Readonly<Record<string, unknown>> = {}, operation = LEAN, key: string = randomUUID()) {
-  const input = { ...(await orderInput(app)), lines: wanted.map((product) => line(product)), ...(await choicesOf(wanted, more)) };
+  const input = { ...(await orderInput(app)), lines: wanted.map((product) => line(product)), ...more };
   return app.gql<{ placeOrder: { readonly orders: readonly unknown[] } }>(operation, { input, key }, { token: buyer.token });
 }
 
-async function statementsOf(wanted: readonly Goods[], more: Readonly<Record<string, unknown>> = {}): Promise<string[]> {
+async function statementsOf(wanted: readonly Goods[], choices: Readonly<Record<string, unknown>> = {}): Promise<string[]> {
+  const lines = wanted.map((product) => ({ product }));
+  const more = await deliveriesOf(app, lines, choices);
   await place(wanted, more); // what is cached is read
   return countSql(app.db, async () => expect((await place(wanted, more)).code).toBeNull());
 }

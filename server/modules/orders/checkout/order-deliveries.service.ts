@@ -32,9 +32,11 @@ export class OrderDeliveriesService {
     rates: DeliveryRates,
   ): Promise<Map<string, PlannedDelivery>> {
     const { upazilaId, deliveries } = input;
-    const destination = await this.pricing.destination(tx, { upazilaId, deliveries }, buyer);
     const groups = [...groupBySeller(lines)];
-    const isDelivered = groups.some(([sellerId]) => choiceFor(sellerId, destination).method === DeliveryMethod.DELIVERY);
+    const chosen = { choices: deliveries ?? [], method: DeliveryMethod.DELIVERY };
+    const isDelivered = groups.some(([sellerId]) => choiceFor(sellerId, chosen).method === DeliveryMethod.DELIVERY);
+    const method = isDelivered ? DeliveryMethod.DELIVERY : DeliveryMethod.PICKUP;
+    const destination = await this.pricing.destination(tx, { method, upazilaId, deliveries }, buyer);
     if (isDelivered && (!destination.place || !upazilaId)) throw invalidInput([{ field: 'upazilaId', key: 'order.placeRequired' }]);
     if (isDelivered && !input.address) throw invalidInput([{ field: 'address', key: 'order.addressRequired' }]);
     const quotes = new Map(groups.map(([sellerId, group]) => [sellerId, deliveryOf(group, rates, destination)]));

@@ -126,8 +126,7 @@ export const rows: readonly Row[] = [
     call: () =>
       gql('mutation ($input: PlatformSettingsInput!) { changePlatformSettings(input: $input) { id } }', {
         input: {
-          ...{ commissionPercent: '2', sameUpazila: '40', sameDistrict: '70', sameDivision: '110', elsewhere: '150' },
-          ...{ approvalHours: '48', reason: 'As before' },
+          ...{ commissionPercent: '2', approvalHours: '48', reason: 'As before' },
         },
       }),
   },
