@@ -14,12 +14,10 @@ import type { Order } from '../orders/order.entity';
 export interface GivenReference {
   readonly paymentMethod: PaymentMethod;
   /** In capitals without separators, as the rules leave it. */
-  readonly paymentReference?: string | null;
+  readonly paymentReference: string;
 }
 
-export interface Transfer {
-  readonly paymentMethod: PaymentMethod;
-  readonly paymentReference: string;
+export interface Transfer extends GivenReference {
   /** The whole transfer has this amount, BDT. */
   readonly amount: string;
 }
@@ -90,17 +88,13 @@ export class PaymentReferencesStore {
 
   /** Another buyer has reported the transfer, or this one for another seller. */
   async isOfOthers(tx: EntityManager, { purchaseId, buyerId, sellerId }: Order, given: GivenReference): Promise<boolean> {
-    await lockTransfer(tx, given.paymentReference ?? '');
+    await lockTransfer(tx, given.paymentReference);
     return exists(tx, IS_OF_OTHERS, [given.paymentMethod, given.paymentReference, purchaseId, buyerId, sellerId]);
   }
 
   /** The transfer becomes this buyer's, to this seller. */
-  async assign(
-    tx: EntityManager,
-    { purchaseId, buyerId, sellerId }: Order,
-    given: GivenReference & { readonly amount: string },
-  ): Promise<void> {
-    await lockTransfer(tx, given.paymentReference ?? '');
+  async assign(tx: EntityManager, { purchaseId, buyerId, sellerId }: Order, given: Transfer): Promise<void> {
+    await lockTransfer(tx, given.paymentReference);
     await execute(tx, ASSIGN, [given.paymentMethod, given.paymentReference, purchaseId, buyerId, sellerId, given.amount]);
   }
 
@@ -120,7 +114,7 @@ export class PaymentReferencesStore {
   }
 
   async release(tx: EntityManager, orderId: string, { paymentMethod, paymentReference }: GivenReference): Promise<void> {
-    await lockTransfer(tx, paymentReference ?? '');
+    await lockTransfer(tx, paymentReference);
     await execute(tx, RELEASE, [orderId, paymentMethod, paymentReference]);
   }
 }

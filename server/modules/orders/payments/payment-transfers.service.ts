@@ -14,12 +14,11 @@ import { money, toMoney } from '../../../platform/money';
 import { AuditService } from '../../audit/audit.service';
 import type { Order } from '../orders/order.entity';
 import { dueOf } from '../account/order-money';
-import { type GivenReference, PaymentReferencesStore } from './payment-references.store';
+import { type GivenReference, PaymentReferencesStore, type Transfer } from './payment-references.store';
 
 /** The buyer reports mobile money: its whole amount, BDT, and null where it is what is due. */
 export type ReportedTransfer = GivenReference & {
   readonly paymentNumber: string;
-  readonly paymentReference: string;
   readonly amount?: string | null;
 };
 
@@ -88,7 +87,7 @@ export class PaymentTransfersService {
   }
 
   /** An admin found that this buyer made the transfer, to this order's seller, whoever reported it first. */
-  assign(tx: EntityManager, order: Order, transfer: GivenReference & { readonly amount: string }): Promise<void> {
+  assign(tx: EntityManager, order: Order, transfer: Transfer): Promise<void> {
     return this.references.assign(tx, order, transfer);
   }
 
