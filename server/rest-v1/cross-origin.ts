@@ -4,6 +4,7 @@
  * cannot have unless its user gave it.
  */
 import type { RequestHandler } from 'express';
+import { VERSION_HEADER } from '../../schema/values/api/api-version';
 
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
@@ -12,8 +13,10 @@ const PREFLIGHT = {
 };
 
 /** A page of another site may read these headers of a response. */
-const EXPOSED =
-  'error-code, error-fields, error-current, etag, total-count, retry-after, idempotency-replayed, incident, allow, ratelimit, ratelimit-policy';
+const EXPOSED = [
+  ...['error-code', 'error-fields', 'error-current', 'etag', 'total-count', 'retry-after', 'idempotency-replayed', 'incident', 'allow'],
+  ...['ratelimit', 'ratelimit-policy', VERSION_HEADER],
+].join(', ');
 
 export function crossOrigin(): RequestHandler {
   return (request, response, next) => {

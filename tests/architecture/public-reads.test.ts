@@ -34,5 +34,5 @@ it.each([
   ['{ divisions { id } me { id } }', null],
   ['{ ... on Query { ...own } } fragment own on Query { me { id } }', null],
   ['{ __schema { types { name } } }', null],
-  ['mutation { logout }', null],
+  ['mutation { logout { isLoggedOut } }', null],
 ])('%s', (text, expected) => expect(decide(text)).toEqual(expected));

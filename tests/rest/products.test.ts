@@ -45,7 +45,7 @@ describe('reading', () => {
     const made = await both(id);
     expect(made.there).toMatchObject(made.here);
     await app.gql(
-      'mutation ($id: ID!) { setStock(productId: $id, quantity: "7") { id } postForSell(productIds: [$id]) { id } }',
+      'mutation ($id: ID!) { setStock(productId: $id, quantity: "7") { id } postForSell(productIds: [$id]) { products { id } } }',
       { id },
       { token },
     );

@@ -112,7 +112,7 @@ describe('orders move as docs/product.md lists', () => {
     expect(actionsFor({ ...at('DELIVERY_FAILED'), deliveryAttempts: 3 }, 'SELLER')).toEqual(['RETURN']);
   });
 
-  it('every state has a status that clients of the first release know', () => {
+  it('every state has a coarse status', () => {
     expect(Object.values(OrderState).filter((state) => !(statusOf(state) in OrderStatus))).toEqual([]);
     expect(statusOf('DELIVERY_FAILED')).toBe('SHIPPED');
     expect(statusOf('RETURNED')).toBe('CANCELLED');

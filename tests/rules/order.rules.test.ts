@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { Unit } from '../../schema/values/catalogue/units';
 import { buyerQuantity } from '../../schema/rules/catalogue/quantity.rules';
-import { cartLineRules, deliveryRules, orderFilterRules, placeOrderRules } from '../../schema/rules/orders/order.rules';
+import { cartLineRules, checkoutPlaceRules, deliveryRules, orderFilterRules, placeOrderRules } from '../../schema/rules/orders/order.rules';
 import { optionalReasonRules, reasonRules } from '../../schema/rules/shared/reason.rules';
 import { reviewRules } from '../../schema/rules/catalogue/review.rules';
 import { productFilterRules, searchRules } from '../../schema/rules/shared/search.rules';
@@ -12,7 +12,6 @@ const order = {
   lines: [line],
   contactName: 'Karim',
   contactPhone: '01711000001',
-  deliveryMethod: 'DELIVERY',
   upazilaId: 7,
   address: 'Bazar Road 1',
   paymentMethod: 'CASH_ON_DELIVERY',
@@ -25,7 +24,6 @@ describe('placing an order', () => {
     ['no lines', { lines: [] }, { lines: 'Your cart is empty.' }],
     ['no receiver', { contactName: ' ' }, { contactName: "Enter the receiver's name." }],
     ['a bad phone', { contactPhone: '12' }, { contactPhone: phone }],
-    ['no method', { deliveryMethod: '' }, { deliveryMethod: 'Choose delivery or pickup.' }],
     ['no place', { upazilaId: '' }, { upazilaId: place }],
     ['no address', { address: '' }, { address: 'Enter the address to deliver to.' }],
     ['no payment', { paymentMethod: undefined }, { paymentMethod: 'Choose how to pay.' }],
@@ -35,32 +33,15 @@ describe('placing an order', () => {
     expect(violations(placeOrderRules, { ...order, ...change })).toEqual(wanted);
   });
 
-  it.each(['BKASH', 'NAGAD', 'ROCKET'])(
-    '%s is sent after the order; who has sent it before gives the number as well as the TrxID',
-    (paymentMethod) => {
-      expect(violations(placeOrderRules, { ...order, paymentMethod })).toEqual({});
-      expect(violations(placeOrderRules, { ...order, paymentMethod, paymentReference: '9HX7K2' })).toEqual({
-        paymentNumber: 'Enter the mobile money number you paid from.',
-      });
-      const paid = { paymentMethod, paymentNumber: '০১৭১১০০০০০১', paymentReference: ' 9hx7k2 ' };
-      expect(placeOrderRules.validateSync({ ...order, ...paid })).toMatchObject({
-        paymentNumber: '01711000001',
-        paymentReference: '9HX7K2',
-      });
-    },
-  );
-
-  it('a Rocket number may have its check digit; what was typed before cash was chosen does not matter', () => {
-    const rocket = { paymentMethod: 'ROCKET', paymentNumber: '017110000011', paymentReference: '1234567890' };
-    expect(violations(placeOrderRules, { ...order, ...rocket })).toEqual({});
-    expect(violations(placeOrderRules, { ...order, ...rocket, paymentMethod: 'BKASH' })).toHaveProperty('paymentNumber');
-    const forgotten = { paymentMethod: 'CASH_ON_DELIVERY', paymentNumber: '017', paymentReference: '?' };
-    expect(violations(placeOrderRules, { ...order, ...forgotten })).toEqual({});
+  it.each(['BKASH', 'NAGAD', 'ROCKET', 'ONLINE'])('%s is sent after the order: nothing of it is asked for', (paymentMethod) => {
+    expect(violations(placeOrderRules, { ...order, paymentMethod })).toEqual({});
   });
 
-  it('cash needs neither; pickup needs no place', () => {
+  it('cash needs nothing; pickup needs no place', () => {
     expect(violations(placeOrderRules, order)).toEqual({});
-    expect(violations(placeOrderRules, { ...order, deliveryMethod: 'PICKUP', upazilaId: null, address: '' })).toEqual({});
+    expect(
+      violations(placeOrderRules, { ...order, deliveries: [{ sellerId: 's', method: 'PICKUP' }], upazilaId: null, address: '' }),
+    ).toEqual({});
   });
 
   it('holds at most 50 lines', () => {
@@ -116,9 +97,13 @@ describe('quantities of buyers', () => {
 });
 
 describe('the other forms of buying', () => {
-  it('delivery is chosen, its place may come later', () => {
-    expect(violations(deliveryRules, { method: 'DELIVERY' })).toEqual({});
-    expect(violations(deliveryRules, { method: 'DRONE' })).toEqual({ method: 'Choose delivery or pickup.' });
+  it('the place of a delivery may come later', () => {
+    expect(violations(deliveryRules, {})).toEqual({});
+  });
+
+  it('the checkout asks for one method for all sellers; a pickup needs no place', () => {
+    expect(violations(checkoutPlaceRules, { deliveryMethod: 'PICKUP' })).toEqual({});
+    expect(Object.keys(violations(checkoutPlaceRules, { deliveryMethod: 'DRONE' }))).toEqual(['deliveryMethod', 'upazilaId', 'address']);
   });
 
   it('a rejection gives its reason, a cancellation may', () => {
@@ -152,8 +137,8 @@ describe('the other forms of buying', () => {
       districtId: 47,
       inStock: true,
     });
-    expect(violations(productFilterRules, { minPrice: '-1', unit: 'Stone', categories: ['a\0'] })).toEqual({
-      'categories[0]': 'This contains characters that cannot be stored.',
+    expect(violations(productFilterRules, { minPrice: '-1', unit: 'Stone', categorySlugs: ['a\0'] })).toEqual({
+      'categorySlugs[0]': 'This contains characters that cannot be stored.',
       minPrice: 'Please check what you entered.',
       unit: 'Please check what you entered.',
     });

@@ -17,7 +17,7 @@ const KILLS = Number(process.env.LEDGER_KILLS ?? 6);
 /** Deliveries that are under way when the process dies. */
 const AT_ONCE = 6;
 const LONGEST_MOMENT_MS = 60;
-const DELIVER = 'mutation ($id: ID!, $code: String) { deliverOrder(id: $id, code: $code) { id } }';
+const DELIVER = 'mutation ($id: ID!, $code: String) { deliverOrder(id: $id, paymentReceived: true, code: $code) { id } }';
 
 let folder: DataFolder;
 let app: TestApp;

@@ -112,7 +112,7 @@ async function serverOfItsOwn(given: Stage): Promise<void> {
   const phone = '01700000099';
   const seeded = `INSERT INTO users (phone, password_hash, name, role, status) VALUES ('${phone}', 'x', 'Rahim', 'CONSUMER', 'APPROVED')`;
   await withClient(postgres.url, (client) => client.query(seeded));
-  const asked = await ask(url, `mutation { requestPasswordReset(phone: "${phone}") }`);
+  const asked = await ask(url, `mutation { requestPasswordReset(phone: "${phone}") { validMinutes } }`);
   expect(await asked.json()).not.toHaveProperty('errors');
   for (const until = Date.now() + 20_000; provider.requests.length === 0 && Date.now() < until;) await sleep(50);
   expect(provider.requests).toHaveLength(1);

@@ -6,7 +6,7 @@ import { openStandIn, type StandIn } from '../support/stand-in';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATIENCE_MS = 180_000;
-const ASK = JSON.stringify({ query: 'mutation { requestPasswordReset(phone: "01700000099") }' });
+const ASK = JSON.stringify({ query: 'mutation { requestPasswordReset(phone: "01700000099") { validMinutes } }' });
 const USER = `INSERT INTO users (phone, password_hash, name, role, status) VALUES ('01700000099', 'x', 'Rahim', 'CONSUMER', 'APPROVED')`;
 
 let folder: DataFolder;

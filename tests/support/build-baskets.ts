@@ -7,5 +7,5 @@ import { listedProduct, orderInput } from './build-orders';
 export async function basketInput(app: TestApp): Promise<Record<string, unknown>> {
   const { paymentMethod: _, ...place } = await orderInput(app);
   const { id } = await listedProduct(app, await approvedProducer(app));
-  return { ...place, lines: [{ productId: id, quantity: '2' }], closesInHours: 24 };
+  return { ...place, deliveryMethod: 'DELIVERY', lines: [{ productId: id, quantity: '2' }], closesInHours: 24 };
 }

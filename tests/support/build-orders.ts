@@ -11,7 +11,11 @@ import { OrderPartsService } from '../../server/modules/orders/orders/order-part
 import { OrdersService } from '../../server/modules/orders/orders/orders.service';
 import { execute } from '../../server/platform/db/sql';
 import type { TestApp } from './app';
-import { approvedProducer, asViewer, consumer, place, type TestAccount } from './build-accounts';
+import type { PayoutMethod } from '../../schema/values/accounts/payouts';
+import type { PaymentClaimInput } from '../../server/modules/orders/payments/payment-claim.inputs';
+import { OrderPaymentsService } from '../../server/modules/orders/payments/order-payments.service';
+import { approvedProducer, asViewer, consumer, payoutAccount, place, type TestAccount } from './build-accounts';
+import { rows } from './sql';
 import { handoverCode } from './handover';
 import { product, type ProductInput } from './build-catalogue';
 
@@ -57,14 +61,19 @@ export async function placedOrder(app: TestApp, wanted: OrderDraft = {}): Promis
   const buyer = wanted.buyer ?? (await consumer(app));
   const seller = wanted.lines?.[0]?.product.seller ?? wanted.seller ?? (await approvedProducer(app));
   const lines = wanted.lines ?? [{ product: await listedProduct(app, seller), quantity: '2.5' }];
+  const { paymentNumber, paymentReference, ...choices } = wanted.input ?? {};
   const input = {
     ...(await orderInput(app)),
     lines: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
-    ...wanted.input,
+    ...(await deliveriesOf(app, lines, choices)),
   };
+  if (paymentReference) await payoutAccount(app, seller, input.paymentMethod as PayoutMethod);
   const { id } = await app.container.resolve(CheckoutService).placeOrder(asViewer(buyer), input, randomUUID());
-  const [order] = (await app.container.resolve(OrdersService).byPurchase([id])).flat();
-  if (!order) throw new Error('A purchase without orders.');
+  const [placed] = (await app.container.resolve(OrdersService).byPurchase([id])).flat();
+  if (!placed) throw new Error('A purchase without orders.');
+  const claim = { paymentMethod: input.paymentMethod, paymentNumber, paymentReference } as PaymentClaimInput;
+  const payments = app.container.resolve(OrderPaymentsService);
+  const order = paymentReference && !placed.feePending ? await payments.claim(asViewer(buyer), placed.id, claim) : placed;
   const found: { id: string }[] = await app.db.query('SELECT id FROM order_lines WHERE order_id = $1 ORDER BY position', [order.id]);
   return { id: order.id, order, buyer, seller, lineIds: found.map((line) => line.id) };
 }
@@ -122,11 +131,11 @@ export async function failedOrder(app: TestApp, wanted?: OrderDraft, failure: De
 
 export async function deliveredOrder(app: TestApp, wanted?: OrderDraft): Promise<TestOrder> {
   const shipped = await shippedOrder(app, wanted);
-  const code = await handoverCode(app, shipped.id);
-  return { ...shipped, order: await app.container.resolve(OrderActionsService).deliver(asViewer(shipped.seller), shipped.id, { code }) };
+  const given = { code: await handoverCode(app, shipped.id), paymentReceived: shipped.order.paymentMethod === 'CASH_ON_DELIVERY' };
+  return { ...shipped, order: await app.container.resolve(OrderActionsService).deliver(asViewer(shipped.seller), shipped.id, given) };
 }
 
-/** For `input`: bKash, by a TrxID the seller has not seen yet. */
+/** For `input`: bKash that the buyer reports at once, by a TrxID the seller has not seen yet. */
 export const toldAsPaid = {
   ...({ paymentMethod: 'BKASH', paymentNumber: '01712345678' } as const),
   /** Another one at each reading: a TrxID pays for one purchase. Copy the object where it is read twice. */
@@ -136,13 +145,25 @@ export const toldAsPaid = {
 };
 let references = 0;
 
+/** The input of placeOrder with `deliveryMethod: 'PICKUP'` as the choice for each seller of these products. */
+export async function deliveriesOf(
+  app: TestApp,
+  lines: readonly { readonly product: Pick<Goods, 'id'> }[],
+  { deliveryMethod, ...input }: Readonly<Record<string, unknown>>,
+): Promise<Record<string, unknown>> {
+  if (deliveryMethod !== 'PICKUP') return input;
+  const sellers = await rows<{ id: string }>(app.db, 'SELECT DISTINCT seller_id AS id FROM products WHERE id = ANY ($1::uuid[])', [
+    lines.map(({ product }) => product.id),
+  ]);
+  return { ...input, deliveries: sellers.map(({ id: sellerId }) => ({ sellerId, method: 'PICKUP' })) };
+}
+
 /** A delivery to Bogura, cash on delivery; without its lines. */
 export async function orderInput(app: TestApp) {
   const { upazilaId } = await place(app);
   return {
     contactName: 'Rahima Begum',
     contactPhone: '01712345678',
-    deliveryMethod: 'DELIVERY' as const,
     upazilaId,
     address: 'House 7, Station Road',
     paymentMethod: 'CASH_ON_DELIVERY' as const,

@@ -23,7 +23,7 @@ export async function deliverByCode(
   orderId: string,
   token: string,
 ): Promise<GraphqlResult<{ deliverOrder: { id: string } }>> {
-  const query = 'mutation ($id: ID!, $code: String) { deliverOrder(id: $id, code: $code) { id } }';
+  const query = 'mutation ($id: ID!, $code: String) { deliverOrder(id: $id, paymentReceived: true, code: $code) { id } }';
   return app.gql(query, { id: orderId, code: await handoverCode(app, orderId) }, { token });
 }
 

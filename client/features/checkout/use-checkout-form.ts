@@ -11,7 +11,8 @@ import { typedName } from './known-values';
 import { deliveriesOf } from './seller-deliveries';
 import { useAppliedCoupon } from './use-applied-coupon';
 
-type Clean = Omit<PlaceOrderInput, 'lines'>;
+/** Each seller has a choice of its own: the method for all of them is asked for and not sent. */
+type Clean = Omit<PlaceOrderInput, 'lines'> & { readonly deliveryMethod?: unknown };
 
 export interface CheckoutFormOptions {
   owner: string;
@@ -63,7 +64,7 @@ export function useCheckoutForm({ owner, cart, initialValues, step, onStep, onSe
   const place = checkoutSteps.indexOf(step);
   const last = step === 'review';
 
-  const submit = async (clean: Clean): Promise<Failure | null> => {
+  const submit = async ({ deliveryMethod: _asked, ...clean }: Clean): Promise<Failure | null> => {
     if (!review.data) return null; // no one orders what they have not seen, by Enter neither
     const { groups, total } = review.data.cart;
     const lines = groups.flatMap((group) =>
@@ -71,7 +72,7 @@ export function useCheckoutForm({ owner, cart, initialValues, step, onStep, onSe
     );
     setRejected(null);
     const deliveries = deliveriesOf(groups, form.values);
-    const sent = { ...clean, deliveryMethod: undefined, deliveries, couponCode: applied.coupon || null };
+    const sent = { ...clean, deliveries, couponCode: applied.coupon || null };
     const failure = await onSend({ ...sent, expectedTotal: total, lines });
     if (!failure) return null;
     setRejected(failure);

@@ -63,7 +63,7 @@ export function useInbox(): InboxActions {
     async (notification: NotificationCard_NotificationFragment) => {
       const { failure } = await sendDismissal({
         variables: { id: notification.id },
-        optimisticResponse: { removeNotification: { removedId: notification.id } },
+        optimisticResponse: { dismissNotification: { removedId: notification.id } },
         update: (cache) => removeFromLists(cache, notification),
       });
       return failure;
@@ -87,7 +87,7 @@ export function useInbox(): InboxActions {
             fields: {
               notifications: (value: Inbox | Reference) => {
                 const held = asInbox(value);
-                return { ...held, unreadCount: data?.readNotifications.unreadCount ?? held.unreadCount };
+                return { ...held, unreadCount: data?.markNotificationsRead.unreadCount ?? held.unreadCount };
               },
             },
           });

@@ -52,8 +52,8 @@ export function useSaleSwitch(onSettled: () => void): SaleSwitch {
         const products = [{ ...changed, sellPost: { __typename: 'SellPost' as const, id, state: to } }];
         const { failure } =
           to === 'OPEN'
-            ? await resume({ variables, optimisticResponse: { openSellPosts: { products } } })
-            : await pause({ variables, optimisticResponse: { pauseSellPosts: { products } } });
+            ? await resume({ variables, optimisticResponse: { postForSell: { products } } })
+            : await pause({ variables, optimisticResponse: { stopSelling: { products } } });
         if (failure) toast.error(failureText(failure));
         return !failure;
       };

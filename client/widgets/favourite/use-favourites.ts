@@ -57,7 +57,7 @@ export function useUserFavourites({ skip = false } = {}): FavouriteList {
     async (productId: string) => {
       const { failure } = await sendDrop({
         variables: { productId },
-        optimisticResponse: { removeFromFavourites: { isRemoved: true } },
+        optimisticResponse: { removeFavourite: { isRemoved: true } },
         update: (cache) => changeIds(cache, (held) => held.filter((id) => id !== productId)),
       });
       return failure;

@@ -54,7 +54,7 @@ export function DeliverDialog({ order, onSend, onClose }: DeliverDialogProps) {
   const isPaid = Number(due) === 0;
   const isClaimed = order.paymentStatus === 'CLAIMED';
   // which of the buttons sends the form
-  const paymentReceived = useRef<boolean | null>(null);
+  const paymentReceived = useRef(true);
   const form = useRulesForm<Values, { code?: string | null; image?: File | null }>({
     rules,
     initialValues: { way: 'CODE', code: '', image: null },
@@ -102,12 +102,7 @@ export function DeliverDialog({ order, onSend, onClose }: DeliverDialogProps) {
                 {t('notPaid')}
               </Button>
             )}
-            <Button
-              type="submit"
-              busy={form.busy}
-              busyLabel={t('working')}
-              onClick={() => void (paymentReceived.current = isPaid ? null : true)}
-            >
+            <Button type="submit" busy={form.busy} busyLabel={t('working')} onClick={() => void (paymentReceived.current = true)}>
               {t(isPaid ? 'deliver' : isClaimed ? 'yesArrived' : 'yesCash')}
             </Button>
           </div>

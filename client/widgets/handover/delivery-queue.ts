@@ -16,7 +16,7 @@ import type { DeliveredSale, WaitingDelivery } from './delivery-store';
 export interface HandoverInput {
   readonly code: string | null;
   readonly image: File | null;
-  readonly paymentReceived: boolean | null;
+  readonly paymentReceived: boolean;
 }
 
 /** Sent, stored until there is a network, or rejected. */

@@ -30,7 +30,7 @@ export interface WaitingDelivery {
   readonly image: StoredImage | null;
   /** Once the server has the image. */
   readonly imageId: string | null;
-  readonly paymentReceived: boolean | null;
+  readonly paymentReceived: boolean;
   readonly savedAt: number;
   /** Why the server rejected it, in the user's language; null while it waits. */
   readonly error: string | null;

@@ -52,10 +52,10 @@ export function NotifyMe({ product: { id, name, isAwaited, seller } }: NotifyMeP
     }
     const { data, failure } = await ask({
       variables,
-      update: (cache, response) => void note(cache, response.data?.addStockAlert.isWaiting ?? false),
+      update: (cache, response) => void note(cache, response.data?.notifyWhenBack.isWaiting ?? false),
     });
     if (failure) return toast.error(failureText(failure));
-    toast.success(t(data.addStockAlert.isWaiting ? 'noted' : 'back', { name }));
+    toast.success(t(data.notifyWhenBack.isWaiting ? 'noted' : 'back', { name }));
   };
   return (
     <Button

@@ -10,11 +10,7 @@ export const weekPriceRules = object({
 });
 
 export const priceTrendRules = object({
-  category: optionalText(limits.slugLength),
-  categorySlug: optionalText(limits.slugLength).when('category', {
-    is: (former: unknown) => !former,
-    then: (slug) => slug.required(key('product.category')),
-  }),
+  categorySlug: requiredText(key('product.category'), limits.slugLength),
   districtId: optionalId(),
   span: requiredChoice(Object.values(PriceSpan), key('error.badInput')),
 });

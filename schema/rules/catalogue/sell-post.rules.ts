@@ -42,9 +42,9 @@ const moment = (daysLater: 0 | 1) =>
 
 const harvestDate = string()
   .transform((value: unknown) => value || null)
-  .typeError(key('sellPost.harvestedOn'))
+  .typeError(key('sellPost.harvestDate'))
   .nullable()
-  .test('day', key('sellPost.harvestedOn'), (day) => {
+  .test('day', key('sellPost.harvestDate'), (day) => {
     if (!day) return true;
     const at = dayPattern.test(day) ? startOfDay(day) : null;
     return at !== null && +at <= Date.now() && +at > Date.now() - limits.harvestDays * dayMs;
@@ -102,8 +102,6 @@ const termFields = {
   availableFrom: moment(0),
   availableUntil: moment(1).test('future', key('sellPost.untilPast'), (at) => !at || +at > Date.now()),
   harvestDate,
-  /** The former name. */
-  harvestedOn: harvestDate,
 };
 
 /** With the product as yup's context (TermsOf), as the form has it, also what only the product knows. */

@@ -10,13 +10,6 @@ import { asAmount, asciiDigits, key, optionalChoice, optionalText } from '../sha
 import { emailPattern } from '../accounts/register.rules';
 import { supportPhonePattern } from './support.rules';
 
-/** Deprecated beside `deliveryRates`, which holds where both are given. */
-const fee = () =>
-  requiredAmount(limits.maxDeliveryFee, limits.moneyDecimals, key('settings.fee')).when('deliveryRates', {
-    is: (rates: unknown) => Array.isArray(rates),
-    then: (field) => field.notRequired().nullable(),
-  });
-
 /** A limit that may be left out: it stays as it is then. */
 const optionalAmount = (max: number, decimals: number, wrong: MessageKey) => {
   const shape = new RegExp(`^[0-9]{1,10}${decimals > 0 ? `(\\.[0-9]{1,${decimals}})?` : ''}$`);
@@ -31,10 +24,6 @@ const orderAmount = () => optionalAmount(limits.maxOpenAmount, limits.moneyDecim
 
 export const platformSettingsRules = object({
   commissionPercent: requiredAmount(limits.maxCommissionPercent, 2, key('settings.commission')),
-  sameUpazila: fee(),
-  sameDistrict: fee(),
-  sameDivision: fee(),
-  elsewhere: fee(),
   deliveryRates: deliveryRateList(),
   approvalHours: string()
     .transform(asAmount)

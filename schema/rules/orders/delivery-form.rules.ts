@@ -71,6 +71,4 @@ export const deliveryTermsFormRules = deliveryTermsRules
   .shape(rateFields((distance, { distances, ownRates }) => includes(distances, distance) && includes(ownRates, distance)));
 
 /** The settings of the market, with a rate for every distance. */
-export const platformSettingsFormRules = platformSettingsRules
-  .omit(['sameUpazila', 'sameDistrict', 'sameDivision', 'elsewhere', 'deliveryRates'])
-  .concat(object(rateFields(() => true)));
+export const platformSettingsFormRules = platformSettingsRules.omit(['deliveryRates']).concat(object(rateFields(() => true)));

@@ -3,7 +3,7 @@ import { array, object } from 'yup';
 import { limits } from '../../values/limits';
 import { MAX_ORDERS_AT_ONCE } from '../../values/orders/orders-at-once';
 import { OrderState } from '../../values/orders/order-states';
-import { DeliveryMethod, isMobileMoney, mobileMoneyMethods, OrderProgress, OrderStatus, PaymentMethod } from '../../values/orders/orders';
+import { DeliveryMethod, mobileMoneyMethods, OrderProgress, OrderStatus, PaymentMethod } from '../../values/orders/orders';
 import { deliveryChoiceList } from './delivery.rules';
 import { mobileMoneyNumber, trxId } from './mobile-money.rules';
 import {
@@ -27,15 +27,11 @@ interface PlaceFields {
   readonly deliveries?: unknown;
 }
 
-/** Whether anything is brought to the buyer: by the choices for the sellers, else by the single method. */
+/** Whether anything is brought to the buyer: by the choices for the sellers, else by the method of a form. */
 const isDelivery = ({ deliveryMethod, deliveries }: PlaceFields) =>
   Array.isArray(deliveries) && deliveries.length > 0
     ? deliveries.some((one: { method?: unknown } | null) => one?.method === DeliveryMethod.DELIVERY)
     : deliveryMethod !== DeliveryMethod.PICKUP;
-
-/** Mobile money that was sent before. */
-const isSentBefore = ({ paymentMethod, paymentReference }: { readonly paymentMethod?: unknown; readonly paymentReference?: unknown }) =>
-  isMobileMoney(paymentMethod as string) && Boolean(paymentReference);
 
 export const cartLineRules = object({
   productId: requiredText(key('cart.unavailable'), limits.idLength),
@@ -44,7 +40,6 @@ export const cartLineRules = object({
 });
 
 export const deliveryRules = object({
-  method: optionalChoice(Object.values(DeliveryMethod), key('order.deliveryMethod')),
   upazilaId: optionalId(),
 });
 
@@ -54,7 +49,6 @@ const contactFields = {
 };
 
 const placeFields = {
-  deliveryMethod: optionalChoice(Object.values(DeliveryMethod), key('order.deliveryMethod')),
   deliveries: deliveryChoiceList(),
   upazilaId: optionalId(key('order.placeRequired')).test(neededWhere(key('order.placeRequired'), isDelivery)),
   address: optionalText(limits.addressLength, key('order.addressRequired')).test(neededWhere(key('order.addressRequired'), isDelivery)),
@@ -63,9 +57,6 @@ const placeFields = {
 
 const paymentFields = {
   paymentMethod: requiredChoice(Object.values(PaymentMethod), key('order.paymentMethod')),
-  // mobile money is sent after the confirmation; who has sent it before gives both
-  paymentNumber: mobileMoneyNumber().test(neededWhere(key('order.paymentNumber'), isSentBefore)),
-  paymentReference: trxId(),
   couponCode: optionalText(limits.couponLength, key('order.couponInvalid')),
 };
 
@@ -88,7 +79,10 @@ export const surplusClaimRules = paymentClaimRules.shape({ amount: sentAmount.re
 
 /** One step of the checkout each; placeOrderRules is all of them and the lines. */
 export const checkoutContactRules = object(contactFields);
-export const checkoutPlaceRules = object(placeFields);
+export const checkoutPlaceRules = object({
+  deliveryMethod: optionalChoice(Object.values(DeliveryMethod), key('order.deliveryMethod')),
+  ...placeFields,
+});
 export const checkoutPaymentRules = object(paymentFields);
 
 export const placeOrderRules = object({

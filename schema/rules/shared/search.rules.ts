@@ -26,7 +26,6 @@ export const categoriesRules = object({ categorySlugs: slugs() });
 export const productFilterRules = object({
   search: searchText(),
   categorySlugs: slugs(),
-  categories: slugs(),
   divisionId: optionalId(),
   districtId: optionalId(),
   upazilaId: optionalId(),
@@ -43,7 +42,6 @@ export const productFilterRules = object({
 export const myProductFilterRules = object({
   search: searchText(),
   categorySlug: optionalText(limits.slugLength),
-  category: optionalText(limits.slugLength),
   status: optionalChoice(Object.values(MyProductStatus)),
   ids: idList(limits.bulkProducts, key('product.bulkCount')),
   externalReferences: array(requiredText(key('error.badInput'), limits.referenceLength))

@@ -1,6 +1,6 @@
 /**
- * The exact states of an order, and the coarse status (orders.ts) behind each, which clients of the first release and
- * the REST API read. A state that is finer than its status is stored beside it as the substate.
+ * The exact states of an order, and the coarse status (orders.ts) behind each. A state that is finer than its status
+ * is stored beside it as the substate.
  */
 import { OrderStatus } from './orders';
 

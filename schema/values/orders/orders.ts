@@ -44,18 +44,8 @@ export const PaymentStatus = {
 } as const;
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 
-export const PaymentStep = { CLAIM: 'CLAIM', CONFIRM: 'CONFIRM', REJECT: 'REJECT', REFUND: 'REFUND', PAY_IN_CASH: 'PAY_IN_CASH' } as const;
+export const PaymentStep = { CLAIM: 'CLAIM', CONFIRM: 'CONFIRM', REJECT: 'REJECT', PAY_IN_CASH: 'PAY_IN_CASH' } as const;
 export type PaymentStep = (typeof PaymentStep)[keyof typeof PaymentStep];
-
-/** The former `PaymentStep`, of the deprecated `Order.paymentActions`. */
-export const PaymentAction = { CLAIM: 'CLAIM', CONFIRM: 'CONFIRM', REFUSE: 'REFUSE', REFUND: 'REFUND' } as const;
-export type PaymentAction = (typeof PaymentAction)[keyof typeof PaymentAction];
-
-/** Null for a step that did not exist then. */
-export function formerPaymentAction(step: PaymentStep): PaymentAction | null {
-  if (step === 'PAY_IN_CASH') return null;
-  return step === 'REJECT' ? 'REFUSE' : step;
-}
 
 export const DeliveryMethod = { DELIVERY: 'DELIVERY', PICKUP: 'PICKUP' } as const;
 export type DeliveryMethod = (typeof DeliveryMethod)[keyof typeof DeliveryMethod];
@@ -107,7 +97,6 @@ const paymentTransitions: readonly PaymentTransition[] = [
   { step: 'CONFIRM', from: 'UNPAID', actor: 'SELLER', reasonRequired: false, of: 'DELIVERED' },
   { step: 'CONFIRM', from: 'PARTLY_PAID', actor: 'SELLER', reasonRequired: false, of: 'DELIVERED' },
   { step: 'REJECT', from: 'CLAIMED', actor: 'SELLER', reasonRequired: true, of: 'ANY' },
-  { step: 'REFUND', from: 'REFUND_DUE', actor: 'SELLER', reasonRequired: false, of: 'ANY' },
   // what was not paid before the delivery: the method changes, not the amounts
   { step: 'PAY_IN_CASH', from: 'UNPAID', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
   { step: 'PAY_IN_CASH', from: 'PARTLY_PAID', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
@@ -122,8 +111,6 @@ interface Payable {
   readonly feePending: boolean;
   /** The market has suspended the seller: no new money goes there. */
   readonly sellerSuspended: boolean;
-  /** BDT that the seller owes the buyer. */
-  readonly refundOwed: string;
   /** BDT. */
   readonly total: string;
   /** Problems took so much off the total, BDT. */
@@ -163,8 +150,7 @@ function isNothingDue(order: Payable): boolean {
 const isOfLate = ({ placedAt }: Payable): boolean => Date.now() - +placedAt < surplusDays * 86_400_000;
 
 /** Nothing is paid towards a total that is not settled. */
-function isPaymentOpen({ status, state, paymentMethod, paymentStatus, feePending, refundOwed }: Payable, step: PaymentStep): boolean {
-  if (step === 'REFUND') return Number(refundOwed) > 0;
+function isPaymentOpen({ status, state, paymentMethod, paymentStatus, feePending }: Payable, step: PaymentStep): boolean {
   if (step === 'PAY_IN_CASH') return isPaidBefore(paymentMethod);
   if (step === 'CLAIM' && progressOf(status) !== 'CANCELLED' && (feePending || state === 'WEIGHT_PROPOSED')) return false;
   // what a buyer reported beside the gateway is decided as any other claim is

@@ -13,6 +13,7 @@ import {
   restOnlyCodes,
 } from '../../../schema/values/api/error-codes';
 import { currentMeaning, problemField, problemMeaning, type ProblemKind, problemValue } from '../../../schema/values/api/error-details';
+import { VERSION_HEADER } from '../../../schema/values/api/api-version';
 import { limits } from '../../../schema/values/limits';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { COST_HEADER } from '../../platform/graphql/limits/cost-report';
@@ -45,7 +46,7 @@ export const apiDescription = `Haatbar / হাটবার: farm produce from f
 **Rate.** An operation takes a point for each ${COST_OF_A_POINT} of its cost, at least ${REQUEST_POINTS}, a mutation ${MUTATION_POINTS} more, and a document longer than ${LENGTH_OF_A_POINT / 1024} KB one more for each further ${LENGTH_OF_A_POINT / 1024} KB begun; ${ACCOUNT_POINTS} points a minute for an account, ${VISITOR_POINTS} for a visitor's address, ${serverLimits.apiKeyRequestsPerMinute} requests a minute for an API key. Every response has the headers \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers-10).
 The request header \`${COST_HEADER}: 1\` adds \`extensions.cost\` to the response: what it cost and how many points are left.
 
-**Changes.** Fields are added at any time; what goes is first marked \`@deprecated\` for six months. CHANGELOG.md lists both.
+**Changes.** Fields are added at any time; what goes is first marked \`@deprecated\` for six months; /docs/changes lists both. The response header \`${VERSION_HEADER}\` names the release that runs.
 
 **Errors** carry \`extensions.code\`, \`extensions.key\` (the name of the message); bad input \`extensions.fields\`, lines that cannot be ordered \`extensions.problems\`, conflicts \`extensions.current\` (/docs/errors):
 ${errorList}`;
@@ -79,7 +80,7 @@ ${rows.join('\n')}
 ## Which field: \`extensions.fields\`
 
 \`BAD_USER_INPUT\` lists every wrong field as \`{ field, key, message }\`, whether a rule or the type of the value was broken. A field is named by its path inside the input:
-\`price\`, \`lines[0].quantity\`. Where one of a list of ids is meant, \`value\` is that id: NOT_FOUND of \`openSellPosts\` lists every missing product as \`{ field: "productIds[2]", key, message, value }\`.
+\`price\`, \`lines[0].quantity\`. Where one of a list of ids is meant, \`value\` is that id: NOT_FOUND of \`postForSell\` lists every missing product as \`{ field: "productIds[2]", key, message, value }\`.
 REST has the same list, with fields and keys only, as JSON in the header \`error-fields\`.
 
 ## Which line: \`extensions.problems\`

@@ -3,11 +3,10 @@ import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../platform/graphql/context';
 import type { Viewer } from '../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
-import { renamed } from '../../platform/graphql/replaced-by';
 import type { MaybePromise } from '../../platform/maybe-promise';
 import { GeographyService } from '../geography/geography.service';
 import { Upazila } from '../geography/upazila.entity';
-import { Customer, UnweighedGoods, UnweighedProduct } from './customer.types';
+import { Customer, UnweighedProduct } from './customer.types';
 import { CustomersService } from './customers.service';
 
 @injectable()
@@ -31,13 +30,5 @@ export class CustomerField {
   ): Promise<UnweighedProduct[]> {
     const loader = context.loader<string, UnweighedProduct[]>('customer-unweighed', (ids) => this.customers.unweighed(viewer, ids));
     return (await loader.load(customer.id)) ?? [];
-  }
-
-  @FieldResolver(() => [UnweighedGoods], {
-    description: 'The former name of `unweighedProducts`.',
-    deprecationReason: renamed('unweighedProducts'),
-  })
-  unweighed(@Root() customer: Customer, @CurrentViewer() viewer: Viewer, @Context() context: RequestContext): Promise<UnweighedGoods[]> {
-    return this.unweighedProducts(customer, viewer, context);
   }
 }

@@ -29,10 +29,6 @@ export class UnweighedProduct {
   quantity!: string;
 }
 
-/** The former name, for fragments that name it (docs/decisions/0052-renamed-api-names.md). */
-@ObjectType({ description: 'The former name of `UnweighedProduct`.' })
-export class UnweighedGoods extends UnweighedProduct {}
-
 @ObjectType({
   description: 'A buyer who ordered from the viewer. Orders that were rejected, cancelled or expired do not count.',
 })

@@ -5,7 +5,6 @@ import { serverLimits } from '../../../schema/values/server-limits';
 import { PriceSpan } from '../../../schema/values/catalogue/prices';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { Rules } from '../../platform/graphql/rules';
-import { renamed } from '../../platform/graphql/replaced-by';
 import { District } from '../geography/district.entity';
 
 registerEnumType(PriceSpan, {
@@ -58,15 +57,8 @@ export class PriceTrends {
 @Rules(priceTrendRules)
 @ArgsType()
 export class PriceTrendsArgs {
-  @Field(() => ID, { nullable: true, description: 'Slug of the category; it is needed. NOT_FOUND where there is none.' })
-  categorySlug?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Slug of the category.',
-    deprecationReason: renamed('categorySlug'),
-  })
-  category?: string | null;
+  @Field(() => ID, { description: 'Slug of the category. NOT_FOUND where there is none.' })
+  categorySlug!: string;
 
   @Field(() => Int, { nullable: true, description: 'Only this district; the whole country where it is left out.' })
   districtId?: number | null;

@@ -57,8 +57,7 @@ export class PriceTrendsService {
   }
 }
 
-function slugOf({ categorySlug, category }: Pick<PriceTrendsArgs, 'categorySlug' | 'category'>): string {
-  const slug = categorySlug ?? category ?? '';
-  if (!findCategory(slug)) throw notFound();
-  return slug;
+function slugOf({ categorySlug }: Pick<PriceTrendsArgs, 'categorySlug'>): string {
+  if (!findCategory(categorySlug)) throw notFound();
+  return categorySlug;
 }

@@ -1,4 +1,4 @@
-import { Arg, Args, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import type { Json } from '../../platform/events/event-bus';
 import { notificationTopic } from '../../platform/events/topics';
@@ -14,11 +14,10 @@ import { Notification } from './content/notification.entity';
 import {
   NotificationArgs,
   NotificationConnection,
-  ReadNotificationsPayload,
-  RemoveNotificationPayload,
+  MarkNotificationsReadPayload,
+  DismissNotificationPayload,
 } from './content/notification.types';
 import { renderNotification } from './content/render-notification';
-import { replacedBy } from '../../platform/graphql/replaced-by';
 
 @injectable()
 @Resolver(() => Notification)
@@ -35,48 +34,24 @@ export class NotificationsResolver {
   }
 
   @Authorized()
-  @Mutation(() => ReadNotificationsPayload, { description: 'Marks these notifications, or all, as read.' })
-  async readNotifications(
+  @Mutation(() => MarkNotificationsReadPayload, { description: 'Marks these notifications, or all, as read.' })
+  async markNotificationsRead(
     @CurrentViewer() viewer: Viewer,
     @Arg('ids', () => [ID], { nullable: true, description: 'These; all where none are named.' }) ids: string[] | null,
-  ): Promise<ReadNotificationsPayload> {
+  ): Promise<MarkNotificationsReadPayload> {
     return { unreadCount: await this.inbox.markRead(viewer, ids) };
   }
 
   @Authorized()
-  @Mutation(() => Int, {
-    deprecationReason: replacedBy('readNotifications'),
-    description: 'Marks these notifications, or all, as read. Returns how many are unread then.',
-  })
-  markNotificationsRead(
-    @CurrentViewer() viewer: Viewer,
-    @Arg('ids', () => [ID], { nullable: true, description: 'These; all where none are named.' }) ids: string[] | null,
-  ): Promise<number> {
-    return this.inbox.markRead(viewer, ids);
-  }
-
-  @Authorized()
-  @Mutation(() => RemoveNotificationPayload, {
+  @Mutation(() => DismissNotificationPayload, {
     description: 'Takes a notification out of the list; for a minute restoreNotification brings it back.',
   })
-  async removeNotification(
+  async dismissNotification(
     @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'The notification.' }) id: string,
-  ): Promise<RemoveNotificationPayload> {
+  ): Promise<DismissNotificationPayload> {
     await this.inbox.dismiss(viewer, id);
     return { removedId: id };
-  }
-
-  @Authorized()
-  @Mutation(() => Boolean, {
-    deprecationReason: replacedBy('removeNotification'),
-    description: 'Takes a notification out of the list; for a minute restoreNotification brings it back.',
-  })
-  dismissNotification(
-    @CurrentViewer() viewer: Viewer,
-    @Arg('id', () => ID, { description: 'The notification.' }) id: string,
-  ): Promise<boolean> {
-    return this.inbox.dismiss(viewer, id);
   }
 
   @Authorized()

@@ -11,8 +11,12 @@ export function mayManageWebhooks({ status, apiKey }: Viewer): boolean {
   return status === AccountStatus.APPROVED && (!apiKey || apiKey.scopes.includes(KeyScope.WEBHOOKS));
 }
 
-/** Which scope reads the same. Events of the first release need WEBHOOKS alone, which keys were made for. */
-const EVENT_SCOPES: { readonly [E in WebhookEvent]?: KeyScope } = {
+/** The scope that reads what an event sends. */
+const EVENT_SCOPES: Readonly<Record<WebhookEvent, KeyScope>> = {
+  ORDER_PLACED: KeyScope.READ_ORDERS,
+  ORDER_CHANGED: KeyScope.READ_ORDERS,
+  PRODUCT_CHANGED: KeyScope.READ_PRODUCTS,
+  STOCK_CHANGED: KeyScope.READ_PRODUCTS,
   PAYOUT_CHANGED: KeyScope.READ_MONEY,
   PAYMENT_CHANGED: KeyScope.READ_ORDERS,
 };
@@ -20,7 +24,7 @@ const EVENT_SCOPES: { readonly [E in WebhookEvent]?: KeyScope } = {
 /** The scope that an API key lacks to be sent these events; null in a session, and where it has all. */
 export function scopeMissingFor({ apiKey }: Viewer, events: readonly WebhookEvent[]): KeyScope | null {
   if (!apiKey) return null;
-  const needed = events.flatMap((event) => EVENT_SCOPES[event] ?? []);
+  const needed = events.map((event) => EVENT_SCOPES[event]);
   return needed.find((scope) => !apiKey.scopes.includes(scope)) ?? null;
 }
 

@@ -127,11 +127,10 @@ export class RecurringOrdersService {
       throw conflict('recurring.notDue', { status: one.state });
     const lines = linesWithout(one, leaveOut ?? []).map((line) => ({ ...line, seenPrice: line.announcedPrice ?? line.lastPrice }));
     if (lines.length === 0) throw invalidInput([{ field: 'leaveOut', key: 'cart.empty' }]);
-    const { contactName, contactPhone, deliveryMethod, upazilaId, address, paymentMethod } = await this.orders.byId(
-      viewer,
-      one.sourceOrderId,
-    );
-    const input = { lines, contactName, contactPhone, deliveryMethod, upazilaId, address, paymentMethod, expectedTotal };
+    const { sellerId, deliveryMethod: method, ...order } = await this.orders.byId(viewer, one.sourceOrderId);
+    const { contactName, contactPhone, upazilaId, address, paymentMethod } = order;
+    const deliveries = [{ sellerId, method }];
+    const input = { lines, contactName, contactPhone, deliveries, upazilaId, address, paymentMethod, expectedTotal };
     return this.moveOn(one, on, await this.checkout.placeOrder(viewer, input, key));
   }
 

@@ -5,7 +5,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { type DeliveryRates, type DistanceClass, distanceClasses } from '../../../schema/values/orders/delivery';
+import { type DeliveryRates, distanceClasses } from '../../../schema/values/orders/delivery';
 import type { Db } from '../../platform/db/sql';
 import { afterCommit, inTransaction } from '../../platform/db/transaction';
 import { EventBus } from '../../platform/events/event-bus';
@@ -77,10 +77,6 @@ function figuresOf({ deliveryRates, orderLimits: { newBuyer, buyer }, payouts, .
   return {
     ...others,
     deliveryRates: distanceClasses.map((distance) => ({ distance, ...deliveryRates[distance] })),
-    sameUpazila: deliveryRates.SAME_UPAZILA.base,
-    sameDistrict: deliveryRates.SAME_DISTRICT.base,
-    sameDivision: deliveryRates.SAME_DIVISION.base,
-    elsewhere: deliveryRates.ELSEWHERE.base,
     newBuyerOrders: newBuyer.count,
     newBuyerAmount: newBuyer.amount,
     buyerOrders: buyer.count,
@@ -90,22 +86,10 @@ function figuresOf({ deliveryRates, orderLimits: { newBuyer, buyer }, payouts, .
   };
 }
 
-/**
- * Whole rates, or, as clients before them send it, the base of each distance alone. A distance that is left out stays
- * as it is.
- */
-function ratesOf(before: DeliveryRates, { deliveryRates, ...input }: PlatformSettingsInput): DeliveryRates {
-  if (deliveryRates) {
-    const given = deliveryRates.map(({ distance, base, freeKg, perKg, maxKg }) => [distance, { base, freeKg, perKg, maxKg }]);
-    return { ...before, ...(Object.fromEntries(given) as Partial<DeliveryRates>) };
-  }
-  const withBase = (distance: DistanceClass, base: string | null | undefined) => ({ ...before[distance], ...(base && { base }) });
-  return {
-    SAME_UPAZILA: withBase('SAME_UPAZILA', input.sameUpazila),
-    SAME_DISTRICT: withBase('SAME_DISTRICT', input.sameDistrict),
-    SAME_DIVISION: withBase('SAME_DIVISION', input.sameDivision),
-    ELSEWHERE: withBase('ELSEWHERE', input.elsewhere),
-  };
+/** A distance that is left out stays as it is. */
+function ratesOf(before: DeliveryRates, { deliveryRates }: PlatformSettingsInput): DeliveryRates {
+  const given = (deliveryRates ?? []).map(({ distance, base, freeKg, perKg, maxKg }) => [distance, { base, freeKg, perKg, maxKg }]);
+  return { ...before, ...(Object.fromEntries(given) as Partial<DeliveryRates>) };
 }
 
 /** Returns the order limits; a limit that the input leaves out stays as it is. */

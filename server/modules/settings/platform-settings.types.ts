@@ -15,30 +15,6 @@ export class PlatformSettings {
   @Field(() => PercentScalar, { description: "Percent of a delivered order's value that the market takes." })
   commissionPercent!: string;
 
-  @Field(() => DecimalScalar, {
-    description: 'BDT for a delivery within an upazila.',
-    deprecationReason: 'Use the base of deliveryRates. Removed after 2027-06-01.',
-  })
-  sameUpazila!: string;
-
-  @Field(() => DecimalScalar, {
-    description: 'BDT within a district.',
-    deprecationReason: 'Use the base of deliveryRates. Removed after 2027-06-01.',
-  })
-  sameDistrict!: string;
-
-  @Field(() => DecimalScalar, {
-    description: 'BDT within a division.',
-    deprecationReason: 'Use the base of deliveryRates. Removed after 2027-06-01.',
-  })
-  sameDivision!: string;
-
-  @Field(() => DecimalScalar, {
-    description: 'BDT from one division to another.',
-    deprecationReason: 'Use the base of deliveryRates. Removed after 2027-06-01.',
-  })
-  elsewhere!: string;
-
   @Field(() => [DeliveryRate], {
     description: 'What deliveries of sellers without rates of their own cost: one for each distance, nearest first.',
   })
@@ -58,6 +34,7 @@ export class PlatformSettings {
     description: 'Support e-mail shown to users: the one saved here, otherwise SUPPORT_EMAIL of the server.',
   })
   supportEmail!: string | null;
+
   @Field(() => Int, { description: 'Orders that a buyer without a delivered order may have waiting for confirmation at once.' })
   newBuyerOrders!: number;
 
@@ -86,34 +63,6 @@ export class PlatformSettingsInput {
   @Field(() => PercentScalar, { description: 'Percent, up to two decimals.' })
   commissionPercent!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'BDT within an upazila. Needed without deliveryRates.',
-    deprecationReason: 'Use deliveryRates. Removed after 2027-06-01.',
-  })
-  sameUpazila?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'BDT within a district. Needed without deliveryRates.',
-    deprecationReason: 'Use deliveryRates. Removed after 2027-06-01.',
-  })
-  sameDistrict?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'BDT within a division. Needed without deliveryRates.',
-    deprecationReason: 'Use deliveryRates. Removed after 2027-06-01.',
-  })
-  sameDivision?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'BDT from one division to another. Needed without deliveryRates.',
-    deprecationReason: 'Use deliveryRates. Removed after 2027-06-01.',
-  })
-  elsewhere?: string | null;
-
   @Field(() => [DeliveryRateInput], {
     nullable: true,
     description: 'At most one for each distance; a distance that is left out stays as it is.',
@@ -134,6 +83,7 @@ export class PlatformSettingsInput {
     description: 'Support e-mail; null leaves it to SUPPORT_EMAIL of the server; left out: unchanged.',
   })
   supportEmail?: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Open orders of a buyer without a delivered one, a whole number; left out, it stays.',

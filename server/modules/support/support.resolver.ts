@@ -12,34 +12,22 @@ import {
   SupportMessageConnection,
   SupportMessageInput,
   SupportMessagesArgs,
-  CreateSupportMessagePayload,
+  SendSupportMessagePayload,
 } from './support.types';
-import { replacedBy, renamed } from '../../platform/graphql/replaced-by';
 
 @injectable()
 @Resolver()
 export class SupportResolver {
   constructor(private readonly support: SupportService) {}
 
-  @Mutation(() => CreateSupportMessagePayload, {
+  @Mutation(() => SendSupportMessagePayload, {
     description: 'Writes to the people behind the market, with or without an account; a few times an hour.',
   })
-  async createSupportMessage(
+  async sendSupportMessage(
     @Context() { viewer, ip }: RequestContext,
     @Arg('input', () => SupportMessageInput, { description: 'Who writes, and what.' }) input: SupportMessageInput,
-  ): Promise<CreateSupportMessagePayload> {
+  ): Promise<SendSupportMessagePayload> {
     return { isReceived: await this.support.send(viewer, input, ip) };
-  }
-
-  @Mutation(() => Boolean, {
-    deprecationReason: replacedBy('createSupportMessage'),
-    description: 'Writes to the people behind the market, with or without an account; a few times an hour.',
-  })
-  sendSupportMessage(
-    @Context() { viewer, ip }: RequestContext,
-    @Arg('input', () => SupportMessageInput, { description: 'Who writes, and what.' }) input: SupportMessageInput,
-  ): Promise<boolean> {
-    return this.support.send(viewer, input, ip);
   }
 
   @Authorized(Role.ADMIN)
@@ -50,24 +38,12 @@ export class SupportResolver {
     @CurrentViewer() viewer: Viewer,
     @Args(() => SupportMessagesArgs) args: SupportMessagesArgs,
   ): Promise<Page<SupportMessage>> {
-    return this.support.list(viewer, { ...args, isReplied: args.replied ?? args.answered });
+    return this.support.list(viewer, { ...args, isReplied: args.replied });
   }
 
   @Authorized(Role.ADMIN)
   @Mutation(() => SupportMessage, { description: 'Admin: marks a message as replied to; CONFLICT when it is already.' })
   markSupportMessageReplied(
-    @CurrentViewer() viewer: Viewer,
-    @Arg('id', () => ID, { description: 'The message.' }) id: string,
-  ): Promise<SupportMessage> {
-    return this.support.markReplied(viewer, id);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => SupportMessage, {
-    description: 'The former name of `markSupportMessageReplied`.',
-    deprecationReason: renamed('markSupportMessageReplied'),
-  })
-  answerSupportMessage(
     @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'The message.' }) id: string,
   ): Promise<SupportMessage> {

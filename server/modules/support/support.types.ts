@@ -2,7 +2,6 @@ import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { supportRules } from '../../../schema/rules/market/support.rules';
 import { Connection, pageArgs } from '../../platform/graphql/connection';
 import { Rules } from '../../platform/graphql/rules';
-import { renamed } from '../../platform/graphql/replaced-by';
 
 @Rules(supportRules)
 @InputType({ description: 'A message to the people behind the market.' })
@@ -60,17 +59,10 @@ export class SupportMessageConnection extends Connection(SupportMessage) {}
 export class SupportMessagesArgs extends pageArgs() {
   @Field(() => Boolean, { nullable: true, description: 'Only those with a reply, or only open ones; all where it is left out.' })
   replied?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'The former name of `replied`.',
-    deprecationReason: renamed('replied'),
-  })
-  answered?: boolean | null;
 }
 
-@ObjectType({ description: 'What `createSupportMessage` did.' })
-export class CreateSupportMessagePayload {
+@ObjectType({ description: 'What `sendSupportMessage` did.' })
+export class SendSupportMessagePayload {
   @Field(() => Boolean, { description: 'True: an admin will read it.' })
   isReceived!: boolean;
 }

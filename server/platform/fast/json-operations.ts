@@ -6,6 +6,7 @@
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
+import { API_VERSION, VERSION_HEADER } from '../../../schema/values/api/api-version';
 import { AppError } from '../errors/app-error';
 import { limitBodyTime } from '../http/body-deadline';
 import { clientAddress } from '../http/client-address';
@@ -66,6 +67,7 @@ function headersOf(secure: boolean, vary: string): Readonly<Record<string, strin
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     ...resourceHeaders(secure),
+    [VERSION_HEADER]: API_VERSION,
     vary,
   };
 }

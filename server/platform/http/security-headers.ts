@@ -1,11 +1,13 @@
 /**
- * The headers every response carries but those of POST /graphql, and of scripts, styles, fonts and images, which have
- * `resourceHeaders`. The site's own policy lets a page load nothing but its own files; the page of Apollo Sandbox alone
- * (GET /graphql in a browser) may load what Sandbox needs, and GraphiQL (/graphql/ide) writes styles into its page.
+ * The headers every response carries, the release among them, but those of POST /graphql, and of scripts, styles,
+ * fonts and images, which have `resourceHeaders`. The site's own policy lets a page load nothing but its own files; the
+ * page of Apollo Sandbox alone (GET /graphql in a browser) may load what Sandbox needs, and GraphiQL (/graphql/ide)
+ * writes styles into its page.
  */
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import helmet from 'helmet';
+import { API_VERSION, VERSION_HEADER } from '../../../schema/values/api/api-version';
 
 export interface HeaderSettings {
   /** Reached by TLS: HSTS is sent. */
@@ -38,6 +40,7 @@ export function securityHeaders(settings: HeaderSettings): RequestHandler {
       response.set(image);
       return next();
     }
+    response.set(VERSION_HEADER, API_VERSION);
     response.set('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()');
     (isSandboxPage(request) ? sandbox : /^\/graphql\/ide\/?$/.test(request.path) ? graphiql : site)(request, response, next);
   };

@@ -6,7 +6,7 @@ import { KEY_HEADER } from '../../platform/idempotency/request-key';
 import { text } from '../../../schema/messages/text';
 import { errorStatus, restErrorCode } from '../../../schema/values/api/error-codes';
 import { spellScope } from '../../../schema/values/market/partners';
-import { API_VERSION } from '../../../schema/values/api/api-version';
+import { API_VERSION, VERSION_HEADER } from '../../../schema/values/api/api-version';
 import { Language } from '../../../schema/values/accounts/roles';
 import { schemas } from '../presenters/response-schemas';
 import type { RestRoute } from '../rest-route';
@@ -18,7 +18,7 @@ import { fieldSchema, isRequired } from './rule-fields';
 type Part = Readonly<Record<string, Json>>;
 
 const EVERY_RESPONSE: Part = Object.fromEntries(
-  ['cache-control', 'ratelimit', 'ratelimit-policy'].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  ['cache-control', 'ratelimit', 'ratelimit-policy', VERSION_HEADER].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 );
 const EVERY_ERROR: Part = { ...EVERY_RESPONSE, 'error-code': { $ref: '#/components/headers/error-code' } };
 
@@ -61,6 +61,7 @@ export function openapiOf(routes: readonly RestRoute[]): Part {
           schema: { type: 'string' },
         },
         'ratelimit-policy': { description: 'Points and seconds of the limit: `"api";q=1800;w=60`.', schema: { type: 'string' } },
+        [VERSION_HEADER]: { description: 'The release that responds.', schema: { type: 'string' }, example: API_VERSION },
         'retry-after': { description: 'Seconds to wait.', schema: { type: 'integer' } },
         'idempotency-replayed': { description: '`true` when the key was used before: nothing was done again.', schema: { const: 'true' } },
         etag: {

@@ -20,7 +20,7 @@ const FIELDS = 'id label contactName contactPhone address isDefault upazila { na
 const LIST = `{ addresses { ${FIELDS} } }`;
 const ADD = `mutation ($input: AddressInput!) { addAddress(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation ($id: ID!, $input: AddressInput!) { updateAddress(id: $id, input: $input) { ${FIELDS} } }`;
-const DELETE = 'mutation ($id: ID!) { deleteAddress(id: $id) }';
+const DELETE = 'mutation ($id: ID!) { deleteAddress(id: $id) { removedId } }';
 const DEFAULT = `mutation ($id: ID!) { setDefaultAddress(id: $id) { ${FIELDS} } }`;
 
 const details = (more: object = {}) => ({

@@ -38,7 +38,11 @@ it('is the same in Bangla, by REST, and where a password is changed', async () =
   expect((await app.rest('POST', '/api/v1/register', { json })).status).toBe(400);
   const { token, password } = await approvedProducer(app);
   const input = { currentPassword: password, newPassword: 'password', confirmPassword: 'password' };
-  const changed = await app.gql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', { input }, { token });
+  const changed = await app.gql(
+    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { endedSessions } }',
+    { input },
+    { token },
+  );
   expect(changed.body.errors?.[0]?.extensions.fields?.map(({ field }) => field)).toEqual(['newPassword']);
 });
 

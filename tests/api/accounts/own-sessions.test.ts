@@ -21,8 +21,8 @@ afterAll(() => app.stop());
 
 const LIST = `query ($first: Int, $after: String, $offset: Int) { sessions(first: $first, after: $after, offset: $offset) {
   totalCount pageInfo { hasNextPage endCursor } nodes { id kind device network createdAt lastSeenAt isCurrent } } }`;
-const REVOKE = 'mutation ($id: ID!) { revokeSession(id: $id) }';
-const REVOKE_OTHERS = 'mutation { revokeOtherSessions }';
+const REVOKE = 'mutation ($id: ID!) { revokeSession(id: $id) { endedId } }';
+const REVOKE_OTHERS = 'mutation { revokeOtherSessions { endedSessions } }';
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { account { id } } }';
 const PHONE = 'Mozilla/5.0 (Linux; Android 12; itel A662L) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
 
@@ -92,7 +92,7 @@ it('ends one session: the next request is rejected, its socket closes with 4403,
   const other = await openSession(app, account.id);
   const socket = await openSocket(other);
   const [, victim] = (await list(account.token)).nodes;
-  expect((await app.gql(REVOKE, { id: victim?.id }, { token: account.token })).data).toEqual({ revokeSession: true });
+  expect((await app.gql(REVOKE, { id: victim?.id }, { token: account.token })).data).toEqual({ revokeSession: { endedId: victim?.id } });
   expect(await socket.closed).toBe(4403);
   expect([await isAlive(other), await isAlive(account.token)]).toEqual([false, true]);
 });
@@ -114,10 +114,10 @@ it('ends all others, and returns how many [X1]', async () => {
   const others = [await openSession(app, account.id), await openSession(app, account.id)];
   const sockets = await Promise.all(others.map(openSocket));
   const own = await openSocket(account.token);
-  expect((await app.gql(REVOKE_OTHERS, {}, { token: account.token })).data).toEqual({ revokeOtherSessions: 2 });
+  expect((await app.gql(REVOKE_OTHERS, {}, { token: account.token })).data).toEqual({ revokeOtherSessions: { endedSessions: 2 } });
   expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([4403, 4403]);
   expect(await Promise.all([...others, account.token, bystander.token].map(isAlive))).toEqual([false, false, true, true]);
-  expect((await app.gql(REVOKE_OTHERS, {}, { token: account.token })).data).toEqual({ revokeOtherSessions: 0 });
+  expect((await app.gql(REVOKE_OTHERS, {}, { token: account.token })).data).toEqual({ revokeOtherSessions: { endedSessions: 0 } });
   expect(await Promise.race([own.closed, Promise.resolve('open')])).toBe('open');
 });
 

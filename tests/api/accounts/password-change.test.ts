@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const NEW_PASSWORD = 'quite-another';
-const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
+const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { endedSessions } }';
 const change = ({ token, password }: TestAccount, wanted: object = {}, language: 'en' | 'bn' = 'en') => {
   const input = { currentPassword: password, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, ...wanted };
-  return app.gql<{ changePassword: number }>(CHANGE, { input }, { token, language });
+  return app.gql<{ changePassword: { endedSessions: number } }>(CHANGE, { input }, { token, language });
 };
 const login = ({ phone }: TestAccount, password: string) =>
   app.gql('mutation ($input: LoginInput!) { login(input: $input) { account { id } } }', { input: { phone, password } });
@@ -34,7 +34,7 @@ const sessionsOf = async (id: string) =>
 it('sets the new password and ends every session but this one [X1]', async () => {
   const account = await consumer(app);
   const others = [await openSession(app, account.id), await openSession(app, account.id)];
-  expect((await change(account)).data).toEqual({ changePassword: 2 });
+  expect((await change(account)).data).toEqual({ changePassword: { endedSessions: 2 } });
   expect(await Promise.all([account.token, ...others].map(isAlive))).toEqual([true, false, false]);
   expect((await login(account, account.password)).code).toBe('LOGIN_FAILED');
   expect((await login(account, NEW_PASSWORD)).code).toBeNull();

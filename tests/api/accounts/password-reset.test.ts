@@ -26,10 +26,14 @@ const NEW_PASSWORD = 'quite-another';
 let calls = 0;
 const somewhere = (): Sender => ({ headers: { 'x-forwarded-for': `10.2.${(calls += 1) >> 8}.${calls & 255}` } });
 const request = (phone: string) =>
-  app.gql<{ requestPasswordReset: boolean }>('mutation ($phone: String!) { requestPasswordReset(phone: $phone) }', { phone }, somewhere());
+  app.gql<{ requestPasswordReset: { validMinutes: number } }>(
+    'mutation ($phone: String!) { requestPasswordReset(phone: $phone) { validMinutes } }',
+    { phone },
+    somewhere(),
+  );
 const reset = (input: object) => {
   const whole = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, ...input };
-  return app.gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input: whole }, somewhere());
+  return app.gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { phone } }', { input: whole }, somewhere());
 };
 const login = ({ phone }: TestAccount, password: string) =>
   app.gql('mutation ($input: LoginInput!) { login(input: $input) { account { id } } }', { input: { phone, password } }, somewhere());
@@ -45,7 +49,7 @@ const count = async (table: 'one_time_codes' | 'sms_outbox') =>
 const aMinuteLater = (phone: string) => resolvePort(app.container, RateLimiter).reset('reset-wait', phone);
 
 async function codeFor({ phone }: TestAccount): Promise<string> {
-  expect((await request(phone)).data).toEqual({ requestPasswordReset: true });
+  expect((await request(phone)).data).toEqual({ requestPasswordReset: { validMinutes: 5 } });
   return /[0-9]{6}/.exec((await messagesTo(phone)).at(-1)?.body ?? '')?.[0] ?? '';
 }
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -59,7 +63,7 @@ it('a code by SMS sets a new password, once [F1]', async () => {
   const [stored] = await codesOf(user.id);
   expect(stored?.code_hash).toHaveLength(32);
   expect(stored?.code_hash.toString('latin1')).not.toContain(code);
-  expect((await reset({ phone: user.phone, code })).data).toEqual({ resetPassword: true });
+  expect((await reset({ phone: user.phone, code })).data).toEqual({ resetPassword: { phone: user.phone } });
   expect((await login(user, user.password)).code).toBe('LOGIN_FAILED');
   expect((await login(user, NEW_PASSWORD)).code).toBeNull();
   expect((await reset({ phone: user.phone, code, password: 'yet-another', confirmPassword: 'yet-another' })).code).toBe('OTP_INVALID');
@@ -130,7 +134,7 @@ it('an unknown phone: the same bytes in the same time, and no row [A24 F3]', asy
   }
   expect([await count('one_time_codes'), await count('sms_outbox')]).toEqual(before.map((rowsBefore) => (rowsBefore ?? 0) + 5));
   expect(new Set([...seen.known, ...seen.unknown].map(({ said }) => said))).toEqual(
-    new Set([JSON.stringify([200, { data: { requestPasswordReset: true } }])]),
+    new Set([JSON.stringify([200, { data: { requestPasswordReset: { validMinutes: 5 } } }])]),
   );
   const median = (responses: readonly { took: number }[]) => responses.map(({ took }) => took).sort((a, b) => a - b)[2] ?? 0;
   expect(median(seen.known) / median(seen.unknown)).toBeGreaterThan(0.9);
@@ -212,7 +216,8 @@ it('every old session is over after a password reset, and its sockets are notifi
 
 it('two guesses do not fit into one request [A29]', async () => {
   const input = { phone: '01711111111', code: '123456', password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
-  const twice = 'mutation ($input: ResetPasswordInput!) { a: resetPassword(input: $input) b: resetPassword(input: $input) }';
+  const twice =
+    'mutation ($input: ResetPasswordInput!) { a: resetPassword(input: $input) { phone } b: resetPassword(input: $input) { phone } }';
   const { status, code } = await app.gql(twice, { input });
   expect([status, code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
 });

@@ -29,22 +29,22 @@ async function sessionId(account: TestAccount): Promise<string> {
 }
 
 async function resetPassword({ phone }: TestAccount): Promise<void> {
-  await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) }', { phone });
+  await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) { validMinutes } }', { phone });
   const message = await one<{ body: string }>(app.db, 'SELECT body FROM sms_outbox WHERE phone = $1 ORDER BY id DESC LIMIT 1', [phone]);
   const input = { phone, code: /[0-9]{6}/.exec(message?.body ?? '')?.[0] ?? '', ...PASSWORDS };
-  const { data } = await app.gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input });
-  expect(data).toEqual({ resetPassword: true });
+  const { data } = await app.gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { phone } }', { input });
+  expect(data).toEqual({ resetPassword: { phone } });
 }
 
 const endings: Readonly<Record<string, Ending>> = {
-  'its logout': (_account, token) => app.gql('mutation { logout }', {}, { token }),
+  'its logout': (_account, token) => app.gql('mutation { logout { isLoggedOut } }', {}, { token }),
   'its logout over REST': (_account, token) => app.rest('POST', '/api/v1/logout', { token }),
   'its owner, who ends it elsewhere': async (account) =>
-    app.gql('mutation ($id: ID!) { revokeSession(id: $id) }', { id: await sessionId(account) }, { token: account.token }),
-  'its owner, who ends all others': ({ token }) => app.gql('mutation { revokeOtherSessions }', {}, { token }),
+    app.gql('mutation ($id: ID!) { revokeSession(id: $id) { endedId } }', { id: await sessionId(account) }, { token: account.token }),
+  'its owner, who ends all others': ({ token }) => app.gql('mutation { revokeOtherSessions { endedSessions } }', {}, { token }),
   'a change of the password': ({ token, password }) =>
     app.gql(
-      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }',
+      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { endedSessions } }',
       { input: { currentPassword: password, newPassword: PASSWORDS.password, confirmPassword: PASSWORDS.password } },
       { token },
     ),
@@ -121,7 +121,7 @@ it('a rejection ends every bearer session and every socket at once; the web sess
 
 it('a burst of calls after the end finds every one shut', async () => {
   const { token } = await approvedProducer(app);
-  await app.gql('mutation { logout }', {}, { token });
+  await app.gql('mutation { logout { isLoggedOut } }', {}, { token });
   const burst = await Promise.all(Array.from({ length: 20 }, () => app.gql('{ me { id } }', {}, { token })));
   expect(burst.map(({ status }) => status)).toEqual(burst.map(() => 401));
 });
@@ -130,7 +130,7 @@ it('what one session loses, the others of the user retain [X1]', async () => {
   const account = await approvedProducer(app);
   const token = await openSession(app, account.id);
   const socket = await listen(account.token);
-  await app.gql('mutation { logout }', {}, { token });
+  await app.gql('mutation { logout { isLoggedOut } }', {}, { token });
   expect(await responses(token)).toEqual(shut);
   expect(await responses(account.token)).toEqual(open);
   expect(socket.readyState).toBe(WebSocket.OPEN);

@@ -88,8 +88,8 @@ it('ends the session, clears both cookies and notifies open sockets [X3]', async
   const account = await consumer(app);
   const { token } = await login(app, account);
   const live = resolvePort(app.container, EventBus).subscribe(sessionRevokedTopic(account.id));
-  const { data, headers } = await app.gql('mutation { logout }', {}, cookie(token));
-  expect(data).toEqual({ logout: true });
+  const { data, headers } = await app.gql('mutation { logout { isLoggedOut } }', {}, cookie(token));
+  expect(data).toEqual({ logout: { isLoggedOut: true } });
   expect(headers.getSetCookie().map((each) => /^(\w+)=;.*Max-Age=0/.exec(each)?.[1])).toEqual(['hb_session', 'hb_role']);
   expect(await me(cookie(token))).toBeNull();
   expect(await me({ token: account.token })).toMatchObject({ id: account.id }); // the other session lives on
@@ -98,8 +98,8 @@ it('ends the session, clears both cookies and notifies open sockets [X3]', async
 });
 
 it('clears the cookies of a visitor, whose session ended long ago, all the same [X3]', async () => {
-  const { data, headers } = await app.gql('mutation { logout }', {}, cookie('x'.repeat(43)));
-  expect(data).toEqual({ logout: true });
+  const { data, headers } = await app.gql('mutation { logout { isLoggedOut } }', {}, cookie('x'.repeat(43)));
+  expect(data).toEqual({ logout: { isLoggedOut: true } });
   expect(headers.getSetCookie()).toHaveLength(2);
 });
 

@@ -11,7 +11,6 @@ import { publishedProduct } from '../../support/build-catalogue';
 
 /** Why these ask for none. */
 const WITHOUT: Readonly<Record<string, string>> = {
-  answerSupportMessage: 'decided: a reply of support needs no reason',
   markSupportMessageReplied: 'decided: a reply of support needs no reason',
   resendSms: 'decided: sending an SMS again needs no reason',
   approveAccounts: 'approves only accounts that nothing speaks against; the others are approved alone',
@@ -32,7 +31,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   reconcilePayoutBatch: 'compares with the transfers of the provider, and changes what they show',
   createAnnouncement: 'its text is what everybody reads',
   commentOrder: 'the comment is what both sides read',
-  noteOrder: 'the comment is what both sides read',
 };
 
 let schema: GraphQLSchema;

@@ -11,9 +11,7 @@ import { admin } from '../../support/build-accounts';
 import { countSql } from '../../support/count-sql';
 
 const CHANGE = 'mutation ($input: PlatformSettingsInput!) { changePlatformSettings(input: $input) { commissionPercent } }';
-const FIGURES = {
-  ...{ commissionPercent: '2', sameUpazila: '30', sameDistrict: '60', sameDivision: '100', elsewhere: '150', approvalHours: '24' },
-};
+const FIGURES = { commissionPercent: '2', approvalHours: '24' };
 const SET = `INSERT INTO platform_settings (key, value) VALUES ('commission_percent', to_jsonb($1::text))
   ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
 

@@ -19,8 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const usual = { commissionPercent: '2', sameUpazila: '40', sameDistrict: '70', sameDivision: '110', elsewhere: '150', approvalHours: '48' };
-const FIELDS = 'commissionPercent sameUpazila sameDistrict sameDivision elsewhere approvalHours';
+const usual = { commissionPercent: '2', approvalHours: '48' };
+const FIELDS = 'commissionPercent deliveryRates { distance base } approvalHours';
+/** One distance; the others stay as they are. */
+const rate = (distance: string, base: string) => ({ deliveryRates: [{ distance, base, freeKg: '20', perKg: '2', maxKg: '500' }] });
 const change = (input: object) =>
   app.gql(
     `mutation ($input: PlatformSettingsInput!) { changePlatformSettings(input: $input) { ${FIELDS} } }`,
@@ -33,12 +35,14 @@ it('a new fee is in the next quote, and orders already placed retain theirs [S6]
   const thing = await listedProduct(app, seller);
   const before = await placedOrder(app, { buyer, lines: [{ product: thing, quantity: '1' }] });
   expect(before.order.deliveryFee).toBe('40.00');
-  const { data } = await change({ sameUpazila: '৫৫.৫০', commissionPercent: '3.5' });
-  expect(data).toMatchObject({ changePlatformSettings: { sameUpazila: '55.5', commissionPercent: 3.5 } });
+  const { data } = await change({ ...rate('SAME_UPAZILA', '৫৫.৫০'), commissionPercent: '3.5' });
+  expect(data).toMatchObject({ changePlatformSettings: { commissionPercent: 3.5 } });
+  const rates = ['55.5', '70', '110', '150'].map((base) => expect.objectContaining({ base }) as object);
+  expect(data).toMatchObject({ changePlatformSettings: { deliveryRates: rates } });
   const { upazilaId } = await place(app);
   const quote = await app.gql<{ quoteCart: { deliveryFee: string } }>(
     'query ($lines: [CartLineInput!]!, $delivery: DeliveryInput) { quoteCart(lines: $lines, delivery: $delivery) { deliveryFee } }',
-    { lines: [{ productId: thing.id, quantity: '1' }], delivery: { method: 'DELIVERY', upazilaId } },
+    { lines: [{ productId: thing.id, quantity: '1' }], delivery: { upazilaId } },
   );
   expect(quote.data.quoteCart.deliveryFee).toBe('55.50');
   const stored = await one(app.db, 'SELECT delivery_fee, commission FROM orders WHERE id = $1', [before.id]);
@@ -55,7 +59,7 @@ it('the audit trail stores who, why, before and after; applicants are notified o
   );
   expect(audit).toMatchObject({
     ...{ actor_id: chief.id, reason: 'A second admin' },
-    details: { before: { approvalHours: 48 }, after: { approvalHours: 24, elsewhere: '150' } },
+    details: { before: { approvalHours: 48 }, after: { approvalHours: 24 } },
   });
   expect((await app.gql('{ marketTerms { approvalHours } }')).data).toEqual({ marketTerms: { approvalHours: 24 } });
 });
@@ -65,7 +69,7 @@ it('what an admin saves as support contact comes before the environment, and an 
   expect(await terms()).toEqual({ marketTerms: { supportPhone: null, supportEmail: null } });
   await change({ supportPhone: '+880 9612-345678', supportEmail: 'care@market.test' });
   expect(await terms()).toEqual({ marketTerms: { supportPhone: '+880 9612-345678', supportEmail: 'care@market.test' } });
-  await change({ elsewhere: '160' });
+  await change({ approvalHours: '36' });
   expect(await terms()).toMatchObject({ marketTerms: { supportPhone: '+880 9612-345678' } });
   await change({ supportPhone: null, supportEmail: '' });
   expect(await terms()).toEqual({ marketTerms: { supportPhone: null, supportEmail: null } });
@@ -86,9 +90,8 @@ it.each([
   [{ supportEmail: 'nobody' }, 'supportEmail'],
   [{ commissionPercent: '31' }, 'commissionPercent'],
   [{ commissionPercent: '-1' }, 'commissionPercent'],
-  [{ elsewhere: 'free' }, 'elsewhere'],
-  [{ sameDistrict: '1e3' }, 'sameDistrict'],
-  [{ sameDivision: '10001' }, 'sameDivision'],
+  [rate('ELSEWHERE', 'free'), 'deliveryRates[0].base'],
+  [rate('SAME_DIVISION', '10001'), 'deliveryRates[0].base'],
   [{ approvalHours: '0' }, 'approvalHours'],
   [{ reason: ' ' }, 'reason'],
 ])('rejects %j [R11]', async (input, field) => {

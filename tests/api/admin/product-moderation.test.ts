@@ -28,7 +28,7 @@ const recategorise = (id: string, categorySlug: string) =>
 const found = async (search: string, categories?: string[]) => {
   const { data } = await app.gql<{ products: { nodes: { id: string }[] } }>(
     'query ($filter: ProductFilter) { products(filter: $filter) { nodes { id } } }',
-    { filter: { search, categories } },
+    { filter: { search, categorySlugs: categories } },
   );
   return data.products.nodes.map(({ id }) => id);
 };
@@ -55,7 +55,7 @@ it('takes a product off the market everywhere, notifies its seller of the reason
   const cart = await app.gql('mutation ($line: CartLineInput!) { setCartLine(line: $line) { total } }', line, { token: buyer.token });
   expect(cart.body.errors ?? cart.data).not.toMatchObject({ setCartLine: { total: '60.00' } });
   expect(await publishedCount(seller)).toBe(0);
-  await app.gql('mutation ($ids: [ID!]!) { postForSell(productIds: $ids) { id } }', { ids: [id] }, { token: seller.token });
+  await app.gql('mutation ($ids: [ID!]!) { postForSell(productIds: $ids) { products { id } } }', { ids: [id] }, { token: seller.token });
   expect(await found('Jackfruit')).toEqual([]);
 
   const note = await one(app.db, 'SELECT type, text_key, params, link FROM notifications WHERE user_id = $1 ORDER BY id DESC', [seller.id]);
@@ -119,7 +119,7 @@ it('lists all products by search, category, seller and standing, page after page
   const ids = made.map(({ id }) => id).toReversed();
   const { moderatedProducts: all } = (await list(`search: "guava", sellerId: "${seller.id}"`)).data;
   expect(all.nodes.map(({ id }) => id)).toEqual(ids);
-  const { moderatedProducts: hidden } = (await list(`sellerId: "${seller.id}", standing: HIDDEN, category: "guava"`)).data;
+  const { moderatedProducts: hidden } = (await list(`sellerId: "${seller.id}", standing: HIDDEN, categorySlug: "guava"`)).data;
   expect(hidden).toMatchObject({ totalCount: 1, nodes: [{ id: made[0]?.id, standing: 'HIDDEN' }] });
   const first = (await list(`sellerId: "${seller.id}", first: 2`)).data.moderatedProducts;
   const rest = (await list(`sellerId: "${seller.id}", first: 2, after: "${first.pageInfo.endCursor}"`)).data.moderatedProducts;

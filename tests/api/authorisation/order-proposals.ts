@@ -19,4 +19,7 @@ const proposedSale = of(sellers, async ({ app }, seller) => (await orders.weight
 
 /** The delivery of a shipped order, with the code of its buyer. */
 export const deliverByCode = async ({ world: { app }, id }: Caller): Promise<Call> =>
-  gql('mutation ($id: ID!, $code: String) { deliverOrder(id: $id, code: $code) { id } }', { id, code: await handoverCode(app, id) });
+  gql('mutation ($id: ID!, $code: String) { deliverOrder(id: $id, paymentReceived: true, code: $code) { id } }', {
+    id,
+    code: await handoverCode(app, id),
+  });

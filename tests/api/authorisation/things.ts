@@ -47,14 +47,6 @@ export const failedSale = of(sellers, async ({ app }, seller) => (await orders.f
 export const shippedPurchase = of(buyers, async ({ app }, buyer) => (await orders.shippedOrder(app, { buyer })).id);
 /** A sale with a mobile payment that was reported. */
 export const claimedSale = of(sellers, async ({ app }, seller) => (await orders.placedOrder(app, { seller, input: orders.toldAsPaid })).id);
-/** A sale that was called off after its mobile money had come. */
-export const refundDueSale = of(sellers, async (world, seller) => {
-  const { app } = world;
-  const { id } = await orders.confirmedOrder(app, { seller, input: orders.toldAsPaid });
-  for (const step of ['confirmPayment', 'cancelOrder'])
-    await app.gql(`mutation ($id: ID!) { ${step}(id: $id) { id } }`, { id }, { token: seller.token });
-  return id;
-});
 /** A buyer of this seller. */
 export const customer = of(sellers, async ({ app }, seller) => (await orders.placedOrder(app, { seller })).buyer.id);
 /** An order of this buyer. */

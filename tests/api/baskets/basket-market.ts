@@ -75,7 +75,7 @@ export async function basketMarket(app: TestApp, product: LineRequest = {}) {
       by,
       `mutation ($input: SharedBasketInput!) { openSharedBasket(input: $input) { ${FIELDS} } }`,
       {
-        input: { lines, ...place, closesInHours: 24, ...input },
+        input: { lines, ...place, deliveryMethod: 'DELIVERY', closesInHours: 24, ...input },
       },
     );
   };

@@ -24,9 +24,13 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 const wait = (id: string, by = me) =>
-  app.gql<{ notifyWhenBack: boolean }>('mutation ($id: ID!) { notifyWhenBack(productId: $id) }', { id }, { token: by.token });
+  app.gql<{ notifyWhenBack: { isWaiting: boolean } }>(
+    'mutation ($id: ID!) { notifyWhenBack(productId: $id) { isWaiting } }',
+    { id },
+    { token: by.token },
+  );
 const sell = (name: 'postForSell' | 'stopSelling', { id }: Goods) =>
-  app.gql(`mutation ($ids: [ID!]!) { ${name}(productIds: $ids) { id } }`, { ids: [id] }, { token: producer.token });
+  app.gql(`mutation ($ids: [ID!]!) { ${name}(productIds: $ids) { products { id } } }`, { ids: [id] }, { token: producer.token });
 const restock = ({ id }: Goods, quantity: string) =>
   app.gql(
     'mutation ($id: ID!, $quantity: Decimal!) { setStock(productId: $id, quantity: $quantity) { id } }',
@@ -50,8 +54,8 @@ async function soldOut(): Promise<Goods> {
 describe('waiting for a product', () => {
   it('notifies once when stock returns [N2]', async () => {
     const mango = await soldOut();
-    expect((await wait(mango.id)).data.notifyWhenBack).toBe(true);
-    expect((await wait(mango.id)).data.notifyWhenBack).toBe(true);
+    expect((await wait(mango.id)).data.notifyWhenBack.isWaiting).toBe(true);
+    expect((await wait(mango.id)).data.notifyWhenBack.isWaiting).toBe(true);
     const SHOWN = 'query ($id: ID!) { product(id: $id) { isAwaited } }';
     expect((await app.gql(SHOWN, { id: mango.id }, { token: me.token })).data).toEqual({ product: { isAwaited: true } });
     await restock(mango, '10');
@@ -61,7 +65,7 @@ describe('waiting for a product', () => {
     expect((await app.gql(SHOWN, { id: mango.id }, { token: me.token })).data).toEqual({ product: { isAwaited: false } });
     await restock(mango, '11');
     expect(await notified()).toHaveLength(1);
-    expect((await wait(mango.id)).data.notifyWhenBack).toBe(false);
+    expect((await wait(mango.id)).data.notifyWhenBack.isWaiting).toBe(false);
   });
 
   it('notifies when an order releases its products [N2]', async () => {
@@ -76,7 +80,7 @@ describe('waiting for a product', () => {
     const [paused, empty] = [await listedProduct(app, producer), await soldOut()];
     await sell('stopSelling', paused);
     await sell('stopSelling', empty);
-    for (const { id } of [paused, empty]) expect((await wait(id)).data.notifyWhenBack).toBe(true);
+    for (const { id } of [paused, empty]) expect((await wait(id)).data.notifyWhenBack.isWaiting).toBe(true);
     await sell('postForSell', paused);
     await sell('postForSell', empty);
     expect((await notified()).map(({ link }) => link)).toEqual([`/product/${paused.id}`]);
@@ -86,9 +90,10 @@ describe('waiting for a product', () => {
     const mango = await soldOut();
     await wait(mango.id);
     const cancel = async () =>
-      (await app.gql('mutation ($id: ID!) { cancelNotifyWhenBack(productId: $id) }', { id: mango.id }, { token: me.token })).data;
-    expect(await cancel()).toEqual({ cancelNotifyWhenBack: true });
-    expect(await cancel()).toEqual({ cancelNotifyWhenBack: false });
+      (await app.gql('mutation ($id: ID!) { cancelNotifyWhenBack(productId: $id) { isRemoved } }', { id: mango.id }, { token: me.token }))
+        .data;
+    expect(await cancel()).toEqual({ cancelNotifyWhenBack: { isRemoved: true } });
+    expect(await cancel()).toEqual({ cancelNotifyWhenBack: { isRemoved: false } });
     await restock(mango, '10');
     expect(await notified()).toEqual([]);
   });
@@ -100,14 +105,15 @@ describe('waiting for a product', () => {
       Promise.all(buyers.map((by) => wait(by === undefined ? '' : mango.id, by))),
       restock(mango, '10'),
     ]);
-    for (const [index, by] of buyers.entries()) expect(await notified(by)).toHaveLength(responses[index]?.data.notifyWhenBack ? 1 : 0);
+    for (const [index, by] of buyers.entries())
+      expect(await notified(by)).toHaveLength(responses[index]?.data.notifyWhenBack.isWaiting ? 1 : 0);
   });
 
   it('is for buyers, of what they may know of [N2]', async () => {
     const draft = await product(app, producer);
     const business = await listedProduct(app, producer, { audience: 'BUSINESSES' });
     for (const id of [draft.id, business.id, MISSING, 'nonsense']) expect((await wait(id)).code).toBe('NOT_FOUND');
-    expect((await wait(business.id, await seller(app, 'WHOLESALER'))).data.notifyWhenBack).toBe(false);
+    expect((await wait(business.id, await seller(app, 'WHOLESALER'))).data.notifyWhenBack.isWaiting).toBe(false);
     expect((await wait(business.id, producer)).code).toBe('FORBIDDEN');
   });
 });

@@ -59,7 +59,7 @@ const ofAdmin =
   (document: string): Act =>
   ({ id }) =>
     send(operator, document, { id });
-const STOP = 'mutation ($id: ID!) { stopSelling(productIds: [$id]) { id } }';
+const STOP = 'mutation ($id: ID!) { stopSelling(productIds: [$id]) { products { id } } }';
 const TERMS = `audience: EVERYONE, minQuantity: "2", step: "1", tiers: []`;
 
 /** An order of it, up to the step named. */
@@ -81,7 +81,7 @@ const MUTATIONS: Readonly<Record<string, { readonly act: Act; readonly before?: 
     act: ofSeller('mutation ($id: ID!) { bulkUpdateProducts(input: { productIds: [$id], quantity: "44" }) { __typename } }'),
   },
   stopSelling: { act: stopped },
-  postForSell: { act: ofSeller('mutation ($id: ID!) { postForSell(productIds: [$id]) { id } }'), before: stopped },
+  postForSell: { act: ofSeller('mutation ($id: ID!) { postForSell(productIds: [$id]) { products { id } } }'), before: stopped },
   publishSellPost: {
     act: ofSeller(`mutation ($id: ID!) { publishSellPost(input: { productId: $id, ${TERMS} }) { id } }`),
     before: stopped,

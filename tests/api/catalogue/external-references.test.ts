@@ -64,7 +64,7 @@ it('belongs to one product of a seller, and is free again when that is deleted',
   const other = (await add(null)).data.addProduct;
   expect((await change(other.id, { externalReference: 'SKU-2' })).code).toBe('BAD_USER_INPUT');
   expect((await add('SKU-2', await approvedProducer(app))).data.addProduct.externalReference).toBe('SKU-2');
-  await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }, as(producer));
+  await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) { removedId } }', { id }, as(producer));
   expect((await change(other.id, { externalReference: 'SKU-2' })).data.updateProduct.externalReference).toBe('SKU-2');
 });
 

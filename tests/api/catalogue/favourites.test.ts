@@ -9,8 +9,8 @@ import { product } from '../../support/build-catalogue';
 import { countSql } from '../../support/count-sql';
 
 const ADD = 'mutation ($id: ID!, $price: Decimal) { addFavourite(productId: $id, seenPrice: $price) { id state seenPrice priceDrop } }';
-const REMOVE = 'mutation ($id: ID!) { removeFavourite(productId: $id) }';
-const MERGE = 'mutation ($favourites: [FavouriteInput!]!) { mergeFavourites(favourites: $favourites) }';
+const REMOVE = 'mutation ($id: ID!) { removeFavourite(productId: $id) { isRemoved } }';
+const MERGE = 'mutation ($favourites: [FavouriteInput!]!) { mergeFavourites(favourites: $favourites) { productIds } }';
 const QUOTE = 'query ($favourites: [FavouriteInput!]!) { quoteFavourites(favourites: $favourites) { id state seenPrice priceDrop } }';
 const LIST = `query ($first: Int, $after: String, $offset: Int) { favourites(first: $first, after: $after, offset: $offset) {
   totalCount pageInfo { hasNextPage endCursor } nodes { id state seenPrice priceDrop product { id name price isFavourite } } } }`;
@@ -41,11 +41,11 @@ afterAll(() => app.stop());
 
 const add = (id: string, price?: string, by = me) => app.gql<{ addFavourite: Shown }>(ADD, { id, price }, { token: by.token });
 const list = async (page = {}) => (await app.gql<List>(LIST, page, { token: me.token })).data.favourites;
-const merge = (favourites: object[]) => app.gql<{ mergeFavourites: string[] }>(MERGE, { favourites }, { token: me.token });
+const merge = (favourites: object[]) => app.gql<{ mergeFavourites: { productIds: string[] } }>(MERGE, { favourites }, { token: me.token });
 const ids = (shown: readonly { id: string }[]) => shown.map(({ id }) => id);
 const setPrice = ({ id }: Goods, price: string) => app.db.query('UPDATE products SET price = $2 WHERE id = $1', [id, price]);
 const pause = ({ id, seller: { token } }: Goods) =>
-  app.gql('mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { id } }', { ids: [id] }, { token });
+  app.gql('mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { products { id } } }', { ids: [id] }, { token });
 
 describe('a favourite', () => {
   it('is stored with its current price, and shows when it became cheaper [S6]', async () => {
@@ -68,9 +68,9 @@ describe('a favourite', () => {
     const potato = await listedProduct(app, producer);
     await add(potato.id);
     await setPrice(potato, '20');
-    const remove = async () => (await app.gql<{ removeFavourite: boolean }>(REMOVE, { id: potato.id }, { token: me.token })).data;
-    expect(await remove()).toEqual({ removeFavourite: true });
-    expect(await remove()).toEqual({ removeFavourite: false });
+    const remove = async () => (await app.gql(REMOVE, { id: potato.id }, { token: me.token })).data;
+    expect(await remove()).toEqual({ removeFavourite: { isRemoved: true } });
+    expect(await remove()).toEqual({ removeFavourite: { isRemoved: false } });
     expect((await add(potato.id, '30.00')).data.addFavourite).toMatchObject({ seenPrice: '30.00', priceDrop: '10.00' });
   });
 
@@ -91,12 +91,12 @@ describe('a favourite', () => {
     const business = await listedProduct(app, producer, { audience: 'BUSINESSES' });
     const deleted = await listedProduct(app, producer);
     await add(deleted.id);
-    await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: deleted.id }, { token: producer.token });
+    await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) { removedId } }', { id: deleted.id }, { token: producer.token });
     for (const id of [draft.id, business.id, deleted.id, MISSING, 'nonsense']) expect((await add(id)).code).toBe('NOT_FOUND');
     expect(await list()).toMatchObject({ totalCount: 0, nodes: [] });
     const inputs = [draft, business, deleted].map(({ id }) => ({ productId: id }));
     expect((await app.gql(QUOTE, { favourites: inputs })).data).toEqual({ quoteFavourites: [] });
-    expect((await merge(inputs)).data.mergeFavourites).toEqual([]);
+    expect((await merge(inputs)).data.mergeFavourites.productIds).toEqual([]);
   });
 
   it('is for consumers; no one sees those of another [T6]', async () => {
@@ -170,7 +170,7 @@ describe("a visitor's favourites", () => {
     await add(both.id);
     const device = [{ productId: his.id, seenPrice: '50' }, { productId: both.id, seenPrice: '99' }, { productId: his.id }];
     const responses = await Promise.all([merge(device), merge(device)]);
-    for (const { data } of responses) expect([...data.mergeFavourites].sort()).toEqual([mine.id, both.id, his.id].sort());
+    for (const { data } of responses) expect([...data.mergeFavourites.productIds].sort()).toEqual([mine.id, both.id, his.id].sort());
     expect((await list()).nodes.map(({ id, seenPrice }) => [id, seenPrice])).toEqual([
       [his.id, '50.00'],
       [both.id, '30.00'],

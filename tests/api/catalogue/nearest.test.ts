@@ -124,7 +124,7 @@ it('a district alone is a place too, and a place that does not exist is none [R5
 
 describe('every filter with every sort', () => {
   const filters: [string, () => Promise<Record<string, unknown>>, (row: Row) => boolean][] = [
-    ['category', async () => ({ categories: ['rice'] }), ({ categorySlug }) => categorySlug === 'rice'],
+    ['category', async () => ({ categorySlugs: ['rice'] }), ({ categorySlug }) => categorySlug === 'rice'],
     ['division', async () => ({ divisionId: (await place(app, 'Dhaka', 'Dhaka')).divisionId }), (row) => row.divisionId === 6],
     ['district', async () => ({ districtId: (await place(app, 'Dhaka', 'Dhaka')).districtId }), (row) => row.districtId === 47],
     ['price', async () => ({ minPrice: '30', maxPrice: '40' }), ({ price }) => Number(price) >= 30 && Number(price) <= 40],
@@ -133,7 +133,7 @@ describe('every filter with every sort', () => {
     ['rating', async () => ({ minRating: 4 }), ({ stars }) => stars >= 4],
     [
       'all',
-      async () => ({ categories: ['potato'], divisionId: 6, minPrice: '20', inStock: true, minRating: 1 }),
+      async () => ({ categorySlugs: ['potato'], divisionId: 6, minPrice: '20', inStock: true, minRating: 1 }),
       (row) => row.categorySlug === 'potato' && row.divisionId === 6 && row.isThere && row.stars >= 1,
     ],
   ];
@@ -172,7 +172,7 @@ describe('the shopping location of a user', () => {
     expect((await list({ sort: 'NEAREST', first: 100 }, who)).nodes.map(({ id }) => id)).toEqual(nearestFirst(home));
     await app.gql(SET, { input: { districtId: home.districtId } }, who);
     expect((await app.gql(GET, {}, who)).data).toEqual({ shoppingPlace: { address: null, district: { nameEn: 'Dhaka' }, upazila: null } });
-    await app.gql('mutation { clearShoppingPlace }', {}, who);
+    await app.gql('mutation { clearShoppingPlace { isRemoved } }', {}, who);
     expect((await app.gql(GET, {}, who)).data).toEqual({ shoppingPlace: null });
   });
 

@@ -119,7 +119,7 @@ describe('reading', () => {
     await product(app, owner, { name: 'Onion', categorySlug: 'onion' });
     const names = async (filter: Record<string, unknown>) => (await mine({ filter }, owner)).nodes.map(({ name }) => name);
     expect(await names({ search: 'lal' })).toEqual(['Lal Alu']);
-    for (const filter of [{ categorySlug: 'onion' }, { category: 'onion' }]) expect(await names(filter)).toEqual(['Onion']);
+    expect(await names({ categorySlug: 'onion' })).toEqual(['Onion']);
     expect(await names({ status: 'PUBLISHED' })).toEqual(['Lal Alu']);
     expect(await names({ status: 'NOT_PUBLISHED' })).toEqual(['Onion']);
     expect((await mine({ filter: { status: 'PUBLISHED' } }, owner)).totalCount).toBe(1);
@@ -156,7 +156,7 @@ describe('deleting', () => {
   it('takes the product out of every list and ends its post; the row stays for its orders [A2 V1]', async () => {
     const owner = await approvedProducer(app);
     const made = await product(app, owner, { addToSellPost: true });
-    expect((await app.gql<{ deleteProduct: boolean }>(DELETE, { id: made.id }, as(owner))).data.deleteProduct).toBe(true);
+    expect((await app.gql(DELETE, { id: made.id }, as(owner))).data).toEqual({ deleteProduct: { removedId: made.id } });
     expect(await mine({}, owner)).toMatchObject({ nodes: [], totalCount: 0 });
     const [row] = (await app.db.query(
       `SELECT p.is_published, p.deleted_at IS NOT NULL AS deleted, s.state, u.published_count FROM products p

@@ -88,23 +88,6 @@ describe('listing again', () => {
     expect(shown).toEqual(made.slice(1));
   });
 
-  it('the former names work as before, with the types under them', async () => {
-    const receipt = await transport.receive(trader, await listedProduct(app, producer), '10');
-    const list = await app.gql<{ receivedGoods: { nodes: object[] } }>(
-      `query ($filter: ReceivedGoodsFilter) { receivedGoods(filter: $filter, first: 1) { nodes { ...Goods } } }
-       fragment Goods on ReceivedGoods { id remaining product { id } listings { id } }`,
-      { filter: { left: true } },
-      { token: trader.token },
-    );
-    expect(list.data.receivedGoods.nodes).toMatchObject([{ id: receipt.id, remaining: '10', listings: [] }]);
-    const relisted = await app.gql(
-      'mutation ($input: RelistGoodsInput!) { relistGoods(input: $input) { quantity } }',
-      { input: { receiptId: receipt.id, quantity: '4', price: '40', addToSellPost: false } },
-      { token: trader.token },
-    );
-    expect([relisted.data, (await again(receipt))?.remaining]).toEqual([{ relistGoods: { quantity: '4' } }, '6']);
-  });
-
   it('makes a product of received items with their own price, and what is not listed stays [T9]', async () => {
     const drawn = await image(app, producer);
     const mango = await listedProduct(app, producer, { name: 'Himsagar', categorySlug: 'mango', imageIds: [drawn.id] });
@@ -213,7 +196,7 @@ describe('the shelf of re-listed products', () => {
     expect(fieldsOf(await edit({ quantity: '11' }))).toMatchObject([{ field: 'quantity' }]);
     expect((await edit({ quantity: '9' })).code).toBeNull();
     await deliveredOrder(app, { lines: [{ product: shelf, quantity: '4' }] });
-    await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: shelf.id }, { token: trader.token });
+    await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) { removedId } }', { id: shelf.id }, { token: trader.token });
     expect(await again(receipt)).toMatchObject({ remaining: '6', listings: [] });
   });
 

@@ -131,7 +131,7 @@ describe('pages', () => {
   });
 
   it('filters and places leave what they let through', async () => {
-    expect((await find('bulbul', {}, { categories: ['paddy'] })).nodes.map(({ name }) => name).toSorted()).toEqual([
+    expect((await find('bulbul', {}, { categorySlugs: ['paddy'] })).nodes.map(({ name }) => name).toSorted()).toEqual([
       'Bulbul',
       'Bulbuli',
       'Gura of bulbul',

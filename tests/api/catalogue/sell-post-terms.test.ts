@@ -47,7 +47,6 @@ describe('publishing', () => {
         availableUntil: terms.availableUntil,
       },
       harvestDate: terms.harvestDate,
-      harvestedOn: `${terms.harvestDate}T00:00:00.000Z`, // the former name
       tiers: [
         { minQuantity: '10', price: '28.00' },
         { minQuantity: '50', price: '28.00' },
@@ -76,9 +75,9 @@ describe('publishing', () => {
     ],
     ['an end in the past', { availableUntil: inDays(-1) }, 'availableUntil', 'The end of the sale must be in the future'],
     ['a start years ahead', { availableFrom: inDays(800) }, 'availableFrom', 'Choose a date within a year of today'],
-    ['a harvest to come', { harvestedOn: inDays(2).slice(0, 10) }, 'harvestedOn', 'Choose a harvest date within the last three years'],
-    ['no such day', { harvestedOn: '2026-02-31' }, 'harvestedOn', 'Choose a harvest date within the last three years'],
-    ['the year nought', { harvestedOn: '0000-01-01' }, 'harvestedOn', 'Choose a harvest date within the last three years'],
+    ['a harvest to come', { harvestDate: inDays(2).slice(0, 10) }, 'harvestDate', 'Choose a harvest date within the last three years'],
+    ['no such day', { harvestDate: '2026-02-31' }, 'harvestDate', 'Please check what you entered.'],
+    ['the year nought', { harvestDate: '0000-01-01' }, 'harvestDate', 'Please check what you entered.'],
   ])('rejects %s [A3]', async (_what, input, field, message) => {
     const { id } = await product(app, producer);
     const { code, body } = await transport.publish(producer, id, input);
@@ -108,7 +107,7 @@ describe('publishing', () => {
   it('gives a paused post its new terms and opens it [A3]', async () => {
     const post = await posted();
     await app.gql(
-      'mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { id } }',
+      'mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { products { id } } }',
       { ids: [post.product.id] },
       { token: producer.token },
     );
@@ -170,7 +169,7 @@ describe('the list', () => {
     for (const input of inputs) posts.push((await transport.publish(owner, (await product(app, owner, input)).id)).data.publishSellPost);
     await transport.end(owner, posts[2]?.id ?? '');
     await app.gql(
-      'mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { id } }',
+      'mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { products { id } } }',
       { ids: [posts[1]?.product.id] },
       { token: owner.token },
     );

@@ -36,7 +36,7 @@ const follow = (follower: TestAccount, whom: TestAccount) =>
 const publishedOf = async (owner: TestAccount) =>
   (await app.db.query('SELECT published_count AS count FROM users WHERE id = $1', [owner.id]))[0] as { count: number };
 const press = (name: string, owner: TestAccount, ids: string[]) =>
-  app.gql(`mutation ($ids: [ID!]!) { ${name}(productIds: $ids) { id } }`, { ids }, { token: owner.token });
+  app.gql(`mutation ($ids: [ID!]!) { ${name}(productIds: $ids) { products { id } } }`, { ids }, { token: owner.token });
 
 describe('windows', () => {
   it('opens a post at the start of its window and ends it at the end, and notifies the seller [A3 N2]', async () => {

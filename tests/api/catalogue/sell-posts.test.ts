@@ -4,8 +4,8 @@ import { approvedProducer, consumer, type TestAccount } from '../../support/buil
 import { product } from '../../support/build-catalogue';
 
 const FIELDS = '{ id addToSellPost version sellPost { id state minQuantity step createdAt } }';
-const POST = `mutation ($ids: [ID!]!) { postForSell(productIds: $ids) ${FIELDS} }`;
-const STOP = `mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) ${FIELDS} }`;
+const POST = `mutation ($ids: [ID!]!) { postForSell(productIds: $ids) { products ${FIELDS} } }`;
+const STOP = `mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { products ${FIELDS} } }`;
 
 interface Shown {
   id: string;
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const post = (ids: string[], by = producer) => app.gql<{ postForSell: Shown[] }>(POST, { ids }, { token: by.token });
-const stop = (ids: string[], by = producer) => app.gql<{ stopSelling: Shown[] }>(STOP, { ids }, { token: by.token });
+const post = (ids: string[], by = producer) => app.gql<{ postForSell: { products: Shown[] } }>(POST, { ids }, { token: by.token });
+const stop = (ids: string[], by = producer) => app.gql<{ stopSelling: { products: Shown[] } }>(STOP, { ids }, { token: by.token });
 const rowOf = async (id: string) =>
   ((await app.db.query('SELECT is_published, published_at, audience FROM products WHERE id = $1', [id])) as Record<string, unknown>[])[0];
 const publishedCount = async (account: TestAccount) =>
@@ -33,14 +33,14 @@ const publishedCount = async (account: TestAccount) =>
 
 it('Post for Sell opens a post, Stop Selling pauses it, posting again resumes the same one [A3]', async () => {
   const { id } = await product(app, producer);
-  const [opened] = (await post([id])).data.postForSell;
+  const [opened] = (await post([id])).data.postForSell.products;
   expect(opened).toMatchObject({ id, addToSellPost: true, sellPost: { state: 'OPEN' } });
   const first = await rowOf(id);
   expect(first).toMatchObject({ is_published: true, audience: 'EVERYONE' });
-  const [stopped] = (await stop([id])).data.stopSelling;
+  const [stopped] = (await stop([id])).data.stopSelling.products;
   expect(stopped).toMatchObject({ addToSellPost: false, sellPost: { state: 'PAUSED', id: opened?.sellPost?.id } });
   expect(await rowOf(id)).toMatchObject({ is_published: false });
-  const [resumed] = (await post([id])).data.postForSell;
+  const [resumed] = (await post([id])).data.postForSell.products;
   expect(resumed).toMatchObject({ addToSellPost: true, sellPost: { state: 'OPEN', id: opened?.sellPost?.id } });
   // resuming is no way to the top of the newest
   expect(await rowOf(id)).toEqual(first);
@@ -57,7 +57,7 @@ it('counts products without any post, and lists them; one whose post was ended i
   }
   const read = async () => (await app.gql<Read>(READ, {}, { token: owner.token })).data;
   expect((await read()).mySellPosts.counts).toEqual({ open: 0, paused: 0, ended: 0, neverPosted: 2 });
-  const [opened] = (await post([posted.id], owner)).data.postForSell;
+  const [opened] = (await post([posted.id], owner)).data.postForSell.products;
   await app.gql('mutation ($id: ID!) { endSellPost(id: $id) { id } }', { id: opened?.sellPost?.id }, { token: owner.token });
   const { mySellPosts, myProducts } = await read();
   expect(mySellPosts.counts).toEqual({ open: 0, paused: 0, ended: 1, neverPosted: 1 });
@@ -68,7 +68,7 @@ it('posts the selected rows, all or none, and returns them in the order asked fo
   const owner = await approvedProducer(app);
   const ids = [(await product(app, owner)).id, (await product(app, owner)).id, (await product(app, owner)).id];
   const wanted = ids.toReversed();
-  expect((await post(wanted, owner)).data.postForSell.map(({ id, addToSellPost }) => [id, addToSellPost])).toEqual(
+  expect((await post(wanted, owner)).data.postForSell.products.map(({ id, addToSellPost }) => [id, addToSellPost])).toEqual(
     wanted.map((id) => [id, true]),
   );
   expect(await publishedCount(owner)).toBe(3);
@@ -113,7 +113,7 @@ it('cannot post what an admin has hidden', async () => {
 
 it('starts with terms that fit the unit', async () => {
   const terms = async (unit: 'KG' | 'PIECE' | 'TON') =>
-    (await post([(await product(app, producer, { unit })).id])).data.postForSell[0]?.sellPost;
+    (await post([(await product(app, producer, { unit })).id])).data.postForSell.products[0]?.sellPost;
   expect(await terms('KG')).toMatchObject({ minQuantity: '0.5', step: '0.5' });
   expect(await terms('TON')).toMatchObject({ minQuantity: '0.1', step: '0.1' });
   expect(await terms('PIECE')).toMatchObject({ minQuantity: '1', step: '1' });

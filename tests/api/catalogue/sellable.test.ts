@@ -67,8 +67,8 @@ it('is sold out everywhere below the minimum, and back once the minimum is lower
   expect(await shown(gourd, 'Zebragourd')).toEqual({
     ...{ available: '3', sellable: '0', inList: '0', inStock: false, found: false, problems: ['OUT_OF_STOCK'] },
   });
-  const WAIT = 'mutation ($id: ID!) { notifyWhenBack(productId: $id) }';
-  expect((await app.gql(WAIT, { id: gourd.id }, { token: buyer.token })).data).toEqual({ notifyWhenBack: true });
+  const WAIT = 'mutation ($id: ID!) { notifyWhenBack(productId: $id) { isWaiting } }';
+  expect((await app.gql(WAIT, { id: gourd.id }, { token: buyer.token })).data).toEqual({ notifyWhenBack: { isWaiting: true } });
   await setStock(gourd, '4');
   const waits = async () =>
     (

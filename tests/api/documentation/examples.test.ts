@@ -78,7 +78,7 @@ const shown: Readonly<Record<string, () => object>> = {
   'upload-a-picture': () => ({ uploadImage: { id, url: expect.stringMatching(/\.webp$/) as unknown } }),
   'add-a-product': () => ({ addProduct: { id, name: 'Red potato', price: '32.00', quantity: '400', addToSellPost: false } }),
   'post-for-sell': () => ({
-    openSellPosts: {
+    postForSell: {
       products: [{ id: at('add-a-product', 'addProduct.id'), addToSellPost: true, sellPost: { state: 'OPEN', audience: 'EVERYONE' } }],
     },
   }),

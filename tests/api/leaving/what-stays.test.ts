@@ -80,7 +80,7 @@ it('nothing is left of a buyer', async () => {
   );
   await gql('mutation ($id: ID!) { followSeller(sellerId: $id) { id } }', { id: sold.seller.id }, buyer);
   await gql(
-    'mutation ($input: SupportMessageInput!) { sendSupportMessage(input: $input) }',
+    'mutation ($input: SupportMessageInput!) { sendSupportMessage(input: $input) { isReceived } }',
     { input: { name: 'Zqxjk Person', phone: buyer.phone, body: 'Please help' } },
     buyer,
   );
@@ -92,7 +92,7 @@ it('nothing is left of a buyer', async () => {
   );
   await app.container.resolve(OrderActionsService).receive(asViewer(buyer), sold.id);
   await app.db.query('UPDATE orders SET completed_at = now() WHERE id = $1', [sold.id]); // the time for problems is over
-  await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) }', { phone: buyer.phone });
+  await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) { validMinutes } }', { phone: buyer.phone });
   expect(await columnsWith(words)).toEqual(
     expect.arrayContaining(['notifications.params', 'order_events.reason', 'sms_outbox.phone', 'users.name', 'orders.contact_name']),
   );

@@ -169,7 +169,7 @@ it('pauses new posts while overdue bills reach the limit; what is on the market 
   const { id: listed } = await listedProduct(app, seller);
   const stopped = await listedProduct(app, seller);
   const post = (mutation: string, id: string) =>
-    app.gql(`mutation ($ids: [ID!]!) { ${mutation}(productIds: $ids) { id } }`, { ids: [id] }, seller);
+    app.gql(`mutation ($ids: [ID!]!) { ${mutation}(productIds: $ids) { products { id } } }`, { ids: [id] }, seller);
   await post('stopSelling', stopped.id);
   await app.db.query("UPDATE bills SET due_on = '2020-01-01' WHERE id = $1", [bill.id]);
   expect((await post('postForSell', stopped.id)).code).toBeNull();

@@ -152,7 +152,7 @@ it('what goes back to the buyer is taken from the seller in the same transaction
   await pay(app, order);
   const actions = app.container.resolve(OrderActionsService);
   await actions.ship(asViewer(order.seller), order.id);
-  await actions.deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id) });
+  await actions.deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id), paymentReceived: true });
   const before = (await sumsOf(app, order.id)).PAYABLE ?? 0;
   const more = `INSERT INTO gateway_refunds (payment_id, reason, amount, next_try_at) SELECT id, 'PROBLEM', 10, now() FROM gateway_payments WHERE order_id = $1`;
   await expect(app.db.query(more, [order.id])).rejects.toThrow('The seller is credited');
@@ -189,7 +189,7 @@ it.each(['delivered', 'complete', 'asked for', 'sent'])(
       paymentReference: `8LATE${then.slice(0, 4)}`,
     });
     await actions.ship(asViewer(seller), id, { weights: [{ lineId, kilograms: '60', isChecked: true }] });
-    await actions.deliver(asViewer(seller), id, { code: await handoverCode(app, id) });
+    await actions.deliver(asViewer(seller), id, { code: await handoverCode(app, id), paymentReceived: true });
     if (then !== 'delivered') await changeAndSettle(app, id, 'completed_at = now()');
     if (then === 'asked for' || then === 'sent') expect((await requestPayout(app, seller)).code).toBeNull();
     if (then === 'sent') expect((await makeBatch(app, admin)).code).toBeNull();

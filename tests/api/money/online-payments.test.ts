@@ -53,7 +53,7 @@ it.each<Gateway>(['BKASH', 'SSLCOMMERZ'])(
     });
     expect(await balances(app, order.id)).toEqual({ GATEWAY: total, HELD: `-${total}` });
     await actions().ship(asViewer(order.seller), order.id);
-    await actions().deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id) });
+    await actions().deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id), paymentReceived: true });
     const net = (Number(total) - Number(commission)).toFixed(2);
     expect(await balances(app, order.id)).toEqual({ GATEWAY: total, COMMISSION: `-${commission}`, PAYABLE: `-${net}` });
     expect((await seenBy(app, order.id, order.buyer)).onlinePayment?.state).toBe('RELEASED');
@@ -141,7 +141,7 @@ it('a lower weight and a problem are refunded in part, and the seller receives t
   const shipped = await actions().ship(asViewer(order.seller), order.id, { weights });
   expect(Number(shipped.total)).toBeLessThan(Number(order.order.total));
   const lower = (Number(order.order.total) - Number(shipped.total)).toFixed(2);
-  await actions().deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id) });
+  await actions().deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id), paymentReceived: true });
   await changeAndSettle(app, order.id, 'refunded = 10, updated_at = now()');
   await settle(app, order.id);
   await sendRefunds(app);

@@ -127,7 +127,7 @@ it('mobile money is compared with the total: less weight is owed back, more is c
     { token: heavy.buyer.token },
   );
   expect(due.data.order).toEqual({ total: '78.00', money: { toCollect: '3.00' }, payTo: { amount: '3.00' } }); // never the total again
-  await actions.deliver(asViewer(heavy.seller), heavy.id, { code: await handoverCode(app, heavy.id) });
+  await actions.deliver(asViewer(heavy.seller), heavy.id, { code: await handoverCode(app, heavy.id), paymentReceived: true });
   expect(await seen(app, heavy, heavy.buyer)).toMatchObject({ paymentStatus: 'PAID', money: { received: '78.00', due: '0.00' } });
 });
 
@@ -178,7 +178,7 @@ it('an order that was paid online in part and becomes cash gives back what it go
   await actions.confirm(asViewer(seller), order.id);
   await app.gql('mutation ($id: ID!) { payInCash(id: $id) { id } }', { id: order.id }, { token: order.buyer.token });
   await actions.ship(asViewer(seller), order.id);
-  await actions.deliver(asViewer(seller), order.id, { code: await handoverCode(app, order.id) });
+  await actions.deliver(asViewer(seller), order.id, { code: await handoverCode(app, order.id), paymentReceived: true });
   expect(await seen(app, order, seller)).toMatchObject({ paymentStatus: 'PAID', money: { received: '600.00', due: '0.00' } });
   const account = await balances(app, order.id);
   // 360 were held; the commission of all 600 is withheld from them

@@ -85,12 +85,14 @@ it('a refund that is late goes to the admins and pauses posts; after three days 
   ).toHaveLength(1);
   const more = await listedProduct(app, order.seller, { published: false });
   const post = await app.gql(
-    'mutation ($id: ID!) { postForSell(productIds: [$id]) { id } }',
+    'mutation ($id: ID!) { postForSell(productIds: [$id]) { products { id } } }',
     { id: more.id },
     { token: order.seller.token },
   );
   expect(JSON.stringify(post.body)).toMatch(/refund\.postsPaused|POSTS_PAUSED/);
-  await app.gql('mutation ($id: ID!) { refundPayment(id: $id) { id } }', { id: order.id }, { token: order.seller.token });
+  const [refund] = await rows<{ id: string }>(app.db, 'SELECT id FROM order_refunds WHERE order_id = $1', [order.id]);
+  const give = 'mutation ($id: ID!) { giveRefund(id: $id, input: { method: CASH_ON_DELIVERY }) { id } }';
+  await app.gql(give, { id: refund?.id }, { token: order.seller.token });
   await rows(app.db, `UPDATE order_refunds SET given_at = now() - interval '4 days' WHERE order_id = $1`, [order.id]);
   expect((await deadlines.run()).confirmed).toBe(1);
   expect((await seen(app, order, order.buyer)).paymentStatus).toBe('REFUNDED');
@@ -218,15 +220,17 @@ it('messages and files have the account that the API has, of orders in every sta
 it('five guesses of the handover code are all there are, whatever is undone or sent again', async () => {
   const order = await shippedOrder(app);
   const wrong = async () =>
-    codeOf(actions.deliver(asViewer(order.seller), order.id, { code: otherCode(await handoverCode(app, order.id)) }));
+    codeOf(
+      actions.deliver(asViewer(order.seller), order.id, { code: otherCode(await handoverCode(app, order.id)), paymentReceived: true }),
+    );
   for (let guess = 0; guess < 4; guess++) expect(await wrong()).toBe('BAD_USER_INPUT');
   expect(await codeOf(actions.undo(asViewer(order.seller), order.id))).toBe('INVALID_TRANSITION');
   await actions.fail(asViewer(order.seller), order.id, { failure: 'ABSENT' });
   await actions.shipAgain(asViewer(order.seller), order.id);
   expect(await wrong()).toBe('BAD_USER_INPUT');
-  expect(await codeOf(actions.deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id) }))).toBe(
-    'BAD_USER_INPUT',
-  );
+  expect(
+    await codeOf(actions.deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id), paymentReceived: true })),
+  ).toBe('BAD_USER_INPUT');
 });
 
 it('a confirmation is undone twice at most', async () => {

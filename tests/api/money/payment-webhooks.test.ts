@@ -131,11 +131,17 @@ it('payout.changed reaches the seller alone, signed, without the number of the a
 it.each([
   ['PAYOUT_CHANGED', 'READ_MONEY', 'read:money'],
   ['PAYMENT_CHANGED', 'READ_ORDERS', 'read:orders'],
+  ['ORDER_PLACED', 'READ_ORDERS', 'read:orders'],
+  ['ORDER_CHANGED', 'READ_ORDERS', 'read:orders'],
+  ['PRODUCT_CHANGED', 'READ_PRODUCTS', 'read:products'],
+  ['STOCK_CHANGED', 'READ_PRODUCTS', 'read:products'],
 ] as const)('an API key asks for %s only where it may read the same by %s', async (event, scope, spelled) => {
   const owner = await approvedProducer(app);
-  const { token: narrow } = await apiKey(app, owner, ['WEBHOOKS']);
-  const { token: wide } = await apiKey(app, owner, ['WEBHOOKS', scope]);
-  const input = { url: `${receiver.url}/key`, events: ['ORDER_CHANGED', event] };
+  const [other, read] =
+    scope === 'READ_PRODUCTS' ? (['ORDER_CHANGED', 'READ_ORDERS'] as const) : (['STOCK_CHANGED', 'READ_PRODUCTS'] as const);
+  const { token: narrow } = await apiKey(app, owner, ['WEBHOOKS', read]);
+  const { token: wide } = await apiKey(app, owner, ['WEBHOOKS', read, scope]);
+  const input = { url: `${receiver.url}/key`, events: [other, event] };
   const rejected = await app.gql(CREATE, { input }, { token: narrow });
   expect([rejected.code, rejected.body.errors?.[0]?.message]).toEqual(['FORBIDDEN', `This API key lacks the permission ${spelled}.`]);
   const made = await app.gql<{ createWebhook: { webhook: { id: string } } }>(CREATE, { input }, { token: wide });
@@ -143,6 +149,6 @@ it.each([
   // neither to add the event, nor to have it sent elsewhere
   const moved = { ...input, url: `${receiver.url}/elsewhere`, enabled: true };
   expect((await app.gql(UPDATE, { id, input: moved }, { token: narrow })).code).toBe('FORBIDDEN');
-  expect((await app.gql(UPDATE, { id, input: { ...moved, events: ['ORDER_CHANGED'] } }, { token: narrow })).code).toBeNull();
+  expect((await app.gql(UPDATE, { id, input: { ...moved, events: [other] } }, { token: narrow })).code).toBeNull();
   expect((await app.gql(UPDATE, { id, input: moved }, { token: wide })).code).toBeNull();
 });

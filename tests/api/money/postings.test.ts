@@ -36,7 +36,7 @@ describe('a delivered order', () => {
     const { id, seller, lineIds } = await confirmedOrder(app);
     const actions = app.container.resolve(OrderActionsService);
     await actions.ship(asViewer(seller), id, { weights: [{ lineId: lineIds[0] ?? '', kilograms: '2', isChecked: true }] });
-    await actions.deliver(asViewer(seller), id, { code: await handoverCode(app, id) });
+    await actions.deliver(asViewer(seller), id, { code: await handoverCode(app, id), paymentReceived: true });
     expect(await sumsOf(app, id)).toEqual({ RECEIVABLE: 1.2, COMMISSION: -1.2 });
   });
 
@@ -46,7 +46,9 @@ describe('a delivered order', () => {
       'UPDATE orders SET ordered_discount = 20, ordered_platform_discount = 20, discount = 20, platform_discount = 20, total = total - 20, commission = commission - 20 WHERE id = $1',
       [id],
     );
-    await app.container.resolve(OrderActionsService).deliver(asViewer(seller), id, { code: await handoverCode(app, id) });
+    await app.container
+      .resolve(OrderActionsService)
+      .deliver(asViewer(seller), id, { code: await handoverCode(app, id), paymentReceived: true });
     expect(await sumsOf(app, id)).toEqual({ RECEIVABLE: 1.5, COMMISSION: -1.5, PAYABLE: -20, DISCOUNTS: 20 });
   });
 
@@ -67,7 +69,9 @@ describe('a delivered order', () => {
     const { id, seller } = await shippedOrder(app);
     await app.db.query('ALTER TABLE ledger_entries ADD CONSTRAINT planted CHECK (amount <> 1.5) NOT VALID');
     await expect(
-      app.container.resolve(OrderActionsService).deliver(asViewer(seller), id, { code: await handoverCode(app, id) }),
+      app.container
+        .resolve(OrderActionsService)
+        .deliver(asViewer(seller), id, { code: await handoverCode(app, id), paymentReceived: true }),
     ).rejects.toThrow('planted');
     await app.db.query('ALTER TABLE ledger_entries DROP CONSTRAINT planted');
     expect(await one(app.db, 'SELECT status FROM orders WHERE id = $1', [id])).toEqual({ status: 'SHIPPED' });

@@ -22,8 +22,8 @@ const LIST = `query ($unreadOnly: Boolean, $first: Int, $after: String, $offset:
     totalCount unreadCount pageInfo { hasNextPage endCursor } nodes { id type title message link readAt createdAt image { id } }
   }
 }`;
-const READ = 'mutation ($ids: [ID!]) { markNotificationsRead(ids: $ids) }';
-const DISMISS = 'mutation ($id: ID!) { dismissNotification(id: $id) }';
+const READ = 'mutation ($ids: [ID!]) { markNotificationsRead(ids: $ids) { unreadCount } }';
+const DISMISS = 'mutation ($id: ID!) { dismissNotification(id: $id) { removedId } }';
 
 interface Card {
   id: string;
@@ -67,13 +67,14 @@ it('marks some or all as read [N1]', async () => {
   const who = await approvedProducer(app);
   for (let number = 1; number <= 4; number++) await notify(who, order(number));
   const [newest] = (await inbox(who)).nodes;
-  const read = (ids?: (string | undefined)[]) => app.gql<{ markNotificationsRead: number }>(READ, { ids }, { token: who.token });
-  expect((await read([newest?.id])).data.markNotificationsRead).toBe(3);
-  expect((await read([newest?.id, 'rubbish'])).data.markNotificationsRead).toBe(3);
+  const read = (ids?: (string | undefined)[]) =>
+    app.gql<{ markNotificationsRead: { unreadCount: number } }>(READ, { ids }, { token: who.token });
+  expect((await read([newest?.id])).data.markNotificationsRead.unreadCount).toBe(3);
+  expect((await read([newest?.id, 'rubbish'])).data.markNotificationsRead.unreadCount).toBe(3);
   expect((await inbox(who, { unreadOnly: true })).nodes.map(({ id }) => id)).not.toContain(newest?.id);
   expect(await inbox(who, { unreadOnly: true })).toMatchObject({ totalCount: 3, unreadCount: 3 });
   expect((await inbox(who)).nodes[0]?.readAt).toMatch(/^\d{4}-/);
-  expect((await read()).data.markNotificationsRead).toBe(0);
+  expect((await read()).data.markNotificationsRead.unreadCount).toBe(0);
   expect(await inbox(who)).toMatchObject({ totalCount: 4, unreadCount: 0 });
 });
 
@@ -82,7 +83,7 @@ it('dismisses a card for good, once or twice [N1]', async () => {
   await notify(who);
   const [card] = (await inbox(who)).nodes;
   for (let time = 1; time <= 2; time++) {
-    expect((await app.gql(DISMISS, { id: card?.id }, { token: who.token })).data).toEqual({ dismissNotification: true });
+    expect((await app.gql(DISMISS, { id: card?.id }, { token: who.token })).data).toEqual({ dismissNotification: { removedId: card?.id } });
   }
   expect(await inbox(who)).toMatchObject({ totalCount: 0, unreadCount: 0, nodes: [] });
 });

@@ -118,7 +118,7 @@ describe('who is sent what', () => {
     const user = await consumer(app);
     await deviceOf(app, user, service);
     await notify(app, [user], confirmed('HB-11'));
-    await app.gql('mutation { readNotifications { unreadCount } }', {}, { token: user.token });
+    await app.gql('mutation { markNotificationsRead { unreadCount } }', {}, { token: user.token });
     await send(app);
     expect([service.received, await waiting(app)]).toEqual([[], []]);
   });

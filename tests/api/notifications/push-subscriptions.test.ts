@@ -119,12 +119,12 @@ describe('a device', () => {
 
 describe('it ends with its session', () => {
   const endings: readonly [string, (user: TestAccount) => Promise<unknown>][] = [
-    ['a logout', ({ token }) => app.gql('mutation { endCurrentSession { isLoggedOut } }', {}, { token })],
+    ['a logout', ({ token }) => app.gql('mutation { logout { isLoggedOut } }', {}, { token })],
     [
       'a session that is revoked elsewhere',
       async (user) => {
         const { token } = await login(user);
-        await app.gql('mutation { endOtherSessions { endedSessions } }', {}, { token });
+        await app.gql('mutation { revokeOtherSessions { endedSessions } }', {}, { token });
       },
     ],
     [
@@ -132,7 +132,7 @@ describe('it ends with its session', () => {
       async (user) => {
         const { token } = await login(user);
         const input = { currentPassword: user.password, newPassword: `other-${user.password}`, confirmPassword: `other-${user.password}` };
-        await app.gql('mutation ($input: ChangePasswordInput!) { updatePassword(input: $input) { endedSessions } }', { input }, { token });
+        await app.gql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { endedSessions } }', { input }, { token });
       },
     ],
     [

@@ -75,7 +75,7 @@ describe('exact money', () => {
           QUOTE,
           {
             lines,
-            delivery: { method: 'DELIVERY', upazilaId: input.upazilaId },
+            delivery: { upazilaId: input.upazilaId },
           },
         )
       ).data;

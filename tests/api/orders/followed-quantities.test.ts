@@ -28,7 +28,7 @@ it('a line that was cancelled and one that weighed less are in no figure as they
   await actions.confirm(asViewer(seller), order.id, { quantities: [{ lineId: onion, quantity: '0' }], reason: 'Sold out' });
   await actions.acceptPart(asViewer(buyer), order.id);
   await actions.ship(asViewer(seller), order.id, { weights: [{ lineId: potato, kilograms: '8.5' }] });
-  await actions.deliver(asViewer(seller), order.id, { code: await handoverCode(app, order.id) });
+  await actions.deliver(asViewer(seller), order.id, { code: await handoverCode(app, order.id), paymentReceived: true });
 
   const { data } = await app.gql<{
     sellerDashboard: { tiles: { kind: string; value: string }[] };

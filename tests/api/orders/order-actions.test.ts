@@ -9,7 +9,7 @@ import { handoverCode } from '../../support/handover';
 
 const FIELDS = 'id status progress paymentStatus actions events { from to reason actorName }';
 const act = (action: string) => `mutation ($id: ID!) { ${action}Order(id: $id) { ${FIELDS} } }`;
-const DELIVER = `mutation ($id: ID!, $code: String) { deliverOrder(id: $id, code: $code) { ${FIELDS} } }`;
+const DELIVER = `mutation ($id: ID!, $code: String) { deliverOrder(id: $id, paymentReceived: true, code: $code) { ${FIELDS} } }`;
 const REJECT = `mutation ($id: ID!, $reason: String!) { rejectOrder(id: $id, reason: $reason) { ${FIELDS} } }`;
 const CANCEL = `mutation ($id: ID!, $reason: String) { cancelOrder(id: $id, reason: $reason) { ${FIELDS} } }`;
 const ORDER = `query ($id: ID!) { order(id: $id) { ${FIELDS} contactPhone buyer { phone } } }`;
@@ -148,7 +148,7 @@ describe('the way of an order', () => {
       input: { paymentMethod: 'NAGAD', paymentNumber: '01712345678', paymentReference: 'X1Y2Z3' },
     });
     expect(order.order.paymentStatus).toBe('CLAIMED');
-    expect((await notificationsOf(order.seller)).map(({ type }) => type)).toEqual(['NEW_ORDER']);
+    expect((await notificationsOf(order.seller)).map(({ type }) => type)).toEqual(['PAYMENT_RECEIVED', 'NEW_ORDER']);
   });
 
   it('makes no move twice and skips none [O3]', async () => {

@@ -42,9 +42,8 @@ it('pickup of everything needs no place', async () => {
   expect([code, data.placeOrder.total]).toEqual([null, '30.00']);
 });
 
-it('a seller that no choice names is delivered, and the single method still holds for all', async () => {
+it('a seller that no choice names is delivered', async () => {
   expect((await placeWith(app, buyer, lines, { deliveries: [by(near, 'DELIVERY')] })).data.placeOrder.total).toBe('120.00');
-  expect((await placeWith(app, buyer, lines, { deliveryMethod: 'DELIVERY' })).data.placeOrder.total).toBe('120.00');
   expect((await placeWith(app, buyer, lines, {})).data.placeOrder.total).toBe('120.00');
 });
 
@@ -80,15 +79,13 @@ it('names a part of the day or a day that is none by its path', async () => {
   }
 });
 
-it('a place that the seller does not deliver to is rejected, by the single method as well', async () => {
+it('a place that the seller does not deliver to is rejected, without a choice as well', async () => {
   const { upazilaId } = await place(app, 'Sylhet', 'Sylhet');
   const to = { upazilaId, address: 'Zindabazar' };
   expect(fieldsOf(await placeWith(app, buyer, [lineOf(potato)], { ...to, deliveries: [by(near, 'DELIVERY')] }))).toEqual([
     ['deliveries[0].method', 'delivery.notDelivered'],
   ]);
-  expect(fieldsOf(await placeWith(app, buyer, [lineOf(potato)], { ...to, deliveryMethod: 'DELIVERY' }))).toEqual([
-    ['deliveryMethod', 'delivery.notDelivered'],
-  ]);
+  expect(fieldsOf(await placeWith(app, buyer, [lineOf(potato)], to))).toEqual([['deliveries', 'delivery.notDelivered']]);
 });
 
 it('a rate that changed since the quote is the conflict of a changed total, with the total of now', async () => {

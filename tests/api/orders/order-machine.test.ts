@@ -115,7 +115,7 @@ it.each([1, 20261121])(
       const handedOver = await handoverCode(app, id);
       const code = await outcome(() => {
         if (isReported) return actions[step](viewer, id, 'because');
-        return step === 'deliver' ? actions.deliver(viewer, id, { code: handedOver }) : actions[step](viewer, id);
+        return step === 'deliver' ? actions.deliver(viewer, id, { code: handedOver, paymentReceived: true }) : actions[step](viewer, id);
       });
       expect([step, who, modelled.status, code === null]).toEqual([step, who, modelled.status, next !== null]);
       if (next) modelled.status = next;

@@ -113,8 +113,8 @@ describe('filtering orders', () => {
   });
 
   it('by days, from the first moment until before the last', async () => {
-    expect(await found({ from: '2026-03-05T18:30:00Z', until: '2026-03-06T00:00:00Z' })).toEqual(setOf(made.done));
-    expect(await found({ from: '2026-03-05T18:00:00Z', until: '2026-03-05T18:30:00Z' })).toEqual(setOf());
+    expect(await found({ placedFrom: '2026-03-05T18:30:00Z', placedUntil: '2026-03-06T00:00:00Z' })).toEqual(setOf(made.done));
+    expect(await found({ placedFrom: '2026-03-05T18:00:00Z', placedUntil: '2026-03-05T18:30:00Z' })).toEqual(setOf());
   });
 
   it('by district', async () => {

@@ -73,7 +73,8 @@ const act = (who: Person, command: Command, id: string, reason: string | null = 
     : command === 'deliver'
       ? deliver(who, id)
       : actions()[command](asViewer(cast[who]), id);
-const deliver = async (who: Person, id: string) => actions().deliver(asViewer(cast[who]), id, { code: await handoverCode(app, id) });
+const deliver = async (who: Person, id: string) =>
+  actions().deliver(asViewer(cast[who]), id, { code: await handoverCode(app, id), paymentReceived: true });
 
 async function expire(id: string): Promise<void> {
   await app.db.query("UPDATE orders SET expires_at = now() - interval '1 second' WHERE id = $1", [id]);

@@ -176,7 +176,7 @@ const meanwhile: readonly [string, (order: Claimed) => Promise<unknown>, object]
     async (order) => {
       await call(order.buyer, 'mutation ($id: ID!) { payInCash(id: $id) { id } }', { id: order.id });
       await actions.ship(asViewer(order.seller), order.id);
-      await actions.deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id) });
+      await actions.deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id), paymentReceived: true });
     },
     { received: 150, owed: 75, status: 'REFUND_DUE' },
   ],

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { StockService } from '../../../server/modules/catalogue/stock/stock.service';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
-import { type Goods, listedProduct, orderInput } from '../../support/build-orders';
+import { deliveriesOf, type Goods, listedProduct, orderInput } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 import { line } from './support/checkout-api';
 import { setTerms } from './support/delivery-api';
@@ -47,7 +47,9 @@ async function place(wanted: readonly Goods[], more: Readonly<Record<string, unk
   return app.gql<{ placeOrder: { readonly orders: readonly unknown[] } }>(operation, { input, key }, { token: buyer.token });
 }
 
-async function statementsOf(wanted: readonly Goods[], more: Readonly<Record<string, unknown>> = {}): Promise<string[]> {
+async function statementsOf(wanted: readonly Goods[], choices: Readonly<Record<string, unknown>> = {}): Promise<string[]> {
+  const lines = wanted.map((product) => ({ product }));
+  const more = await deliveriesOf(app, lines, choices);
   await place(wanted, more); // what is cached is read
   return countSql(app.db, async () => expect((await place(wanted, more)).code).toBeNull());
 }

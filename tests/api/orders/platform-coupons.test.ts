@@ -53,7 +53,7 @@ async function deliver(seller: TestAccount, orderId: string): Promise<void> {
   const actions = app.container.resolve(OrderActionsService);
   await actions.confirm(asViewer(seller), orderId);
   await actions.ship(asViewer(seller), orderId);
-  await actions.deliver(asViewer(seller), orderId, { code: await handoverCode(app, orderId) });
+  await actions.deliver(asViewer(seller), orderId, { code: await handoverCode(app, orderId), paymentReceived: true });
 }
 
 describe('the coupon of the offer', () => {
@@ -141,7 +141,7 @@ describe('the coupon of the offer', () => {
     await actions.proposeWeights(asViewer(seller), id, [{ lineId: sold?.id ?? '', kilograms: '30', isChecked: true }]);
     await actions.acceptWeights(asViewer(buyer), id);
     await actions.ship(asViewer(seller), id);
-    await actions.deliver(asViewer(seller), id, { code: await handoverCode(app, id) });
+    await actions.deliver(asViewer(seller), id, { code: await handoverCode(app, id), paymentReceived: true });
     const posted = `SELECT a.kind, sum(e.amount)::text AS amount FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
       JOIN ledger_accounts a ON a.id = e.account_id WHERE t.order_id = $1 AND a.kind IN ('DISCOUNTS', 'COMMISSION') GROUP BY 1 ORDER BY 1`;
     // 2 percent of 3,000 and the 100 of the deal; 200 of the coupon and 100 of the deal are paid by the platform

@@ -7,6 +7,7 @@ import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, place, seller, type TestAccount } from '../../support/build-accounts';
 import { listedProduct } from '../../support/build-orders';
 import { problemsOf, quote } from './support/cart-api';
+import { quoteDeliveries } from './support/delivery-api';
 
 let app: TestApp;
 let producer: TestAccount;
@@ -70,7 +71,7 @@ describe("a visitor's cart", () => {
     const lines = [one, two, await listedProduct(app, far)].map(({ id }) => ({ productId: id, quantity: '1' }));
     const feesTo = async (division: string, district: string, upazila?: string) => {
       const { upazilaId } = await place(app, division, district, upazila);
-      const cart = await quote(app, lines, { method: 'DELIVERY', upazilaId });
+      const cart = await quote(app, lines, { upazilaId });
       return [...cart.groups.map(({ deliveryFee }) => deliveryFee), cart.deliveryFee];
     };
     const upazilas: { name_en: string }[] = await app.db.query('SELECT name_en FROM upazilas WHERE district_id = $1 AND id <> $2 LIMIT 1', [
@@ -80,7 +81,11 @@ describe("a visitor's cart", () => {
     expect(await feesTo('Rajshahi', 'Bogura')).toEqual(['40.00', '150.00', '190.00']);
     expect(await feesTo('Rajshahi', 'Bogura', upazilas[0]?.name_en)).toEqual(['70.00', '150.00', '220.00']);
     expect(await feesTo('Rajshahi', 'Pabna')).toEqual(['110.00', '150.00', '260.00']);
-    const pickup = await quote(app, lines, { method: 'PICKUP' });
+    const pickup = await quoteDeliveries(
+      app,
+      lines,
+      [producer, far].map(({ id: sellerId }) => ({ sellerId, method: 'PICKUP' })),
+    );
     expect(pickup).toMatchObject({ deliveryFee: '0.00', total: pickup.subtotal });
   });
 
@@ -93,7 +98,7 @@ describe("a visitor's cart", () => {
     changed();
     try {
       const { upazilaId } = await place(app);
-      const cart = await quote(app, [{ productId: potato.id, quantity: '1' }], { method: 'DELIVERY', upazilaId });
+      const cart = await quote(app, [{ productId: potato.id, quantity: '1' }], { upazilaId });
       expect(cart).toMatchObject({ deliveryFee: '25.50', total: '55.50' });
     } finally {
       await app.db.query('DELETE FROM platform_settings');

@@ -53,8 +53,12 @@ describe('who may buy what', () => {
     const unpublished = await listedProduct(app, producer);
     const deleted = await listedProduct(app, producer);
     const asOwner = { token: producer.token };
-    const stopped = await app.gql('mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { id } }', { ids: [unpublished.id] }, asOwner);
-    const gone = await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: deleted.id }, asOwner);
+    const stopped = await app.gql(
+      'mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { products { id } } }',
+      { ids: [unpublished.id] },
+      asOwner,
+    );
+    const gone = await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) { removedId } }', { id: deleted.id }, asOwner);
     expect([stopped.code, gone.code]).toEqual([null, null]);
     const responses = [own];
     for (const product of [

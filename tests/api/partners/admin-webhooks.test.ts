@@ -133,7 +133,7 @@ it('switches a webhook off with a reason its owner reads, and only an admin swit
   const rejected = await asSalma(update, { input: { ...input, enabled: true } });
   expect([rejected.code, rejected.body.errors?.[0]?.extensions.key]).toEqual(['FORBIDDEN', 'webhook.adminOff']);
   expect((await asSalma(update, { input: { ...input, enabled: false } })).code).toBeNull();
-  expect((await asSalma('mutation ($id: ID!) { deleteWebhook(id: $id) }', {})).code).toBe('FORBIDDEN');
+  expect((await asSalma('mutation ($id: ID!) { deleteWebhook(id: $id) { removedId } }', {})).code).toBe('FORBIDDEN');
   const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }';
   expect((await asSalma(create, { input: { ...input, url: 'https://erp.example.org/other' } })).code).toBe('FORBIDDEN');
   const enable = (who: TestAccount) =>

@@ -18,14 +18,14 @@ const notified = ({ id }: TestAccount) =>
   rows<{ params: object; link: string }>(app.db, "SELECT params, link FROM notifications WHERE user_id = $1 AND type = 'KEYS_ENDED'", [id]);
 
 async function reset({ phone }: TestAccount): Promise<void> {
-  await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) }', { phone });
+  await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) { validMinutes } }', { phone });
   const sms = await one<{ body: string }>(app.db, 'SELECT body FROM sms_outbox WHERE phone = $1 ORDER BY id DESC LIMIT 1', [phone]);
   const input = { phone, code: /[0-9]{6}/.exec(sms?.body ?? '')?.[0], password: NEW, confirmPassword: NEW };
-  expect((await app.gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input })).code).toBeNull();
+  expect((await app.gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { phone } }', { input })).code).toBeNull();
 }
 const change = ({ token, password }: TestAccount, wanted: object) =>
   app.gql(
-    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }',
+    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { endedSessions } }',
     { input: { currentPassword: password, newPassword: NEW, confirmPassword: NEW, ...wanted } },
     { token },
   );

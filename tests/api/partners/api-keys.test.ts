@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 const LIST = '{ apiKeys { id name prefix scopes lastUsedAt previousUntil createdAt } }';
 const CREATE = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { id prefix scopes lastUsedAt } } }';
 const ROTATE = 'mutation ($id: ID!) { rotateApiKey(id: $id) { secret apiKey { id prefix previousUntil } } }';
-const REVOKE = 'mutation ($id: ID!) { revokeApiKey(id: $id) }';
+const REVOKE = 'mutation ($id: ID!) { revokeApiKey(id: $id) { endedId } }';
 const READ = '{ categories { slug } }';
 
 interface Key {
@@ -82,7 +82,7 @@ it('rotates: the old key works for a day, the one before it no longer, and revok
   await rows(app.db, 'UPDATE api_keys SET previous_until = now() WHERE id = $1', [id]);
   expect([await works(second.secret), await works(third.secret)]).toEqual([false, true]);
   expect((await list(owner))[0]?.previousUntil).toBeNull();
-  expect((await app.gql(REVOKE, { id }, { token: owner.token })).data).toEqual({ revokeApiKey: true });
+  expect((await app.gql(REVOKE, { id }, { token: owner.token })).data).toEqual({ revokeApiKey: { endedId: id } });
   expect([await works(second.secret), await works(third.secret)]).toEqual([false, false]);
   expect(await list(owner)).toEqual([]);
 });

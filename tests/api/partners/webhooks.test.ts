@@ -72,7 +72,7 @@ it('sends changes of products and stock, once for each transaction, and only the
   const stock = await hook(seller, ['STOCK_CHANGED'], `${receiver.url}/stock`);
   const { id } = await publishedProduct(app, seller);
   await app.gql('mutation ($id: ID!) { setStock(productId: $id, quantity: "7") { id } }', { id }, { token: seller.token });
-  await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }, { token: seller.token });
+  await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) { removedId } }', { id }, { token: seller.token });
   const stored = (await log(all.id, seller, { first: 50 })).nodes.map(({ event }) => event);
   expect(new Set(stored)).toEqual(new Set(['STOCK_CHANGED', 'PRODUCT_CHANGED']));
   await deliver();

@@ -172,14 +172,6 @@ describe('a transfer', () => {
     expect(responses.map(({ code }) => code ?? 'ok').sort()).toEqual([...Array<string>(23).fill('CONFLICT'), 'ok']);
   });
 
-  it('that was sent before the order and is not found is sent again to where the order shows', async () => {
-    const input = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: 'BEFORE0001' } as const;
-    const order = await confirmedOrder(app, { seller, input });
-    expect((await read(order, order.buyer)).payTo).toBeNull();
-    await app.gql('mutation ($id: ID!) { rejectPayment(id: $id, reason: "Not there") { id } }', { id: order.id }, { token: seller.token });
-    expect((await read(order, order.buyer)).payTo?.number).toBe('01811111111');
-  });
-
   it('may be reported again by its buyer once the seller did not find it', async () => {
     const [one, two] = [await confirmedOrder(app, { seller, ...mobile }), await confirmedOrder(app, { seller, ...mobile })];
     await claim(one, 'NOTTHERE01');

@@ -41,7 +41,7 @@ let copies = 0;
 /** A document that no one has sent. */
 const fresh = (query: string): string => `${query}\n# ${(copies += 1)}`;
 
-const LIST = `query List($first: Int, $category: ID!) { products(first: $first, filter: { categories: [$category] }) { nodes { id name } totalCount } }`;
+const LIST = `query List($first: Int, $category: ID!) { products(first: $first, filter: { categorySlugs: [$category] }) { nodes { id name } totalCount } }`;
 const TWO = 'query One { __typename } query Two { categories { slug } }';
 const MINE = 'query Mine { me { id name } }';
 const CART = 'mutation Cart($id: ID!, $quantity: Decimal!) { setCartLine(line: { productId: $id, quantity: $quantity }) { lineCount } }';

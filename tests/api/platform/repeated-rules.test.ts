@@ -29,7 +29,7 @@ async function send(variables: Readonly<Record<string, unknown>>, token?: string
 }
 
 it.each([
-  ['a filter and a page', { first: 1, filter: { categories: ['egg'] }, sort: 'NEWEST' }],
+  ['a filter and a page', { first: 1, filter: { categorySlugs: ['egg'] }, sort: 'NEWEST' }],
   ['texts that rules change', { filter: { search: '  egg ', minPrice: '১' } }],
   ['null for what is not given', { first: null, filter: null, sort: null }],
   ['a moment', { filter: { updatedSince: '2020-01-01T00:00:00.000Z' } }],
@@ -38,7 +38,7 @@ it.each([
   ['a filter that breaks a rule', { filter: { search: 'x'.repeat(200) } }],
   ['a page and a filter that both do', { first: 0, filter: { search: 'x'.repeat(200) } }],
   ['a cursor that is none', { after: 'x' }],
-  ['a category that is a number of another type', { filter: { categories: [{}] } }],
+  ['a category that is a number of another type', { filter: { categorySlugs: [{}] } }],
 ])('%s', async (_name, variables) => {
   const responses: unknown[] = [];
   for (const _time of TIMES) responses.push(await send(variables));
@@ -46,7 +46,7 @@ it.each([
 });
 
 it('serves each user their own list for the same arguments', async () => {
-  const variables = { filter: { categories: ['egg'] } };
+  const variables = { filter: { categorySlugs: ['egg'] } };
   for (const _time of TIMES) {
     expect(await send(variables)).toMatchObject({ data: { products: { nodes: [{ name: 'Egg' }] } } });
     expect(await send(variables, seller.token)).toMatchObject({ data: { products: { nodes: [{ name: 'Own egg' }, { name: 'Egg' }] } } });

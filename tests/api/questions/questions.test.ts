@@ -151,7 +151,7 @@ it('an admin hides a reply or a question with a reason that the audit trail has;
   ]);
 
   await asked(buyer);
-  await app.gql('mutation ($id: ID!) { pauseSellPosts(productIds: [$id]) { products { id } } }', { id: item.id }, { token: seller.token });
+  await app.gql('mutation ($id: ID!) { stopSelling(productIds: [$id]) { products { id } } }', { id: item.id }, { token: seller.token });
   expect([(await list()).totalCount, (await list(buyer)).totalCount, (await list(seller)).totalCount]).toEqual([0, 0, 1]);
   const HIDE_PRODUCT = 'mutation ($id: ID!) { hideProduct(id: $id, reason: "It is not what it says.") { id } }';
   expect((await app.gql(HIDE_PRODUCT, { id: item.id }, { token: chief.token })).code).toBeNull();

@@ -8,8 +8,8 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
     fields: [
       ...['Query.myDeals', 'Mutation.createMyDeal', 'Mutation.acceptDeal', 'Mutation.declineDeal', 'Mutation.endMyDeal'],
       ...['Query.myProduct', 'Query.myProducts', 'Query.mySellPosts', 'SellPostConnection.nodes', 'Mutation.addProduct'],
-      ...['Mutation.updateProduct', 'Mutation.postForSell', 'Mutation.stopSelling', 'Mutation.publishSellPost'],
-      ...['Mutation.openSellPosts', 'OpenSellPostsPayload.products', 'Mutation.pauseSellPosts', 'PauseSellPostsPayload.products'],
+      ...['Mutation.updateProduct', 'Mutation.publishSellPost'],
+      ...['Mutation.postForSell', 'PostForSellPayload.products', 'Mutation.stopSelling', 'StopSellingPayload.products'],
       'BulkUpdateProductsPayload.results',
       ...['Mutation.updateSellPost', 'Mutation.endSellPost', 'Mutation.setStock'],
       ...['Mutation.bulkUpdateProducts', 'BulkProductResult.product', 'UpsertProductResult.product'],
@@ -20,8 +20,6 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
     why: "a trader's own received items",
     fields: [
       ...['Query.receivedItems', 'ReceivedItemConnection.nodes', 'ReceivedItem.product', 'ReceivedItem.listings', 'Mutation.relistItems'],
-      ...['Query.receivedGoods', 'ReceivedGoodsConnection.nodes', 'ReceivedGoods.product', 'ReceivedGoods.listings'],
-      'Mutation.relistGoods',
     ],
   },
   {
@@ -51,10 +49,10 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
       ...['OrderProblem.order', 'OrderProblem.line', 'Order.problems', 'Query.myProblems', 'OrderProblemConnection.nodes'],
       ...['Mutation.reportProblem', 'Mutation.acceptProblem', 'Mutation.offerForProblem', 'Mutation.declineProblem'],
       ...['Mutation.acceptProblemOffer', 'Mutation.declineProblemOffer', 'Mutation.sendReplacement', 'Mutation.withdrawProblem'],
-      ...['Mutation.cancelOrder', 'Mutation.claimPayment', 'Mutation.confirmPayment', 'Mutation.rejectPayment', 'Mutation.refundPayment'],
+      ...['Mutation.cancelOrder', 'Mutation.claimPayment', 'Mutation.confirmPayment', 'Mutation.rejectPayment'],
       ...['Query.orderMessages', 'OrderMessageConnection.nodes', 'OrderMessage.order', 'Mutation.sendOrderMessage'],
       ...['Mutation.reportOrderMessage', 'Subscription.orderMessageAdded'],
-      ...['Mutation.refusePayment', 'Mutation.payInCash', 'Mutation.disputePayment', 'Order.paymentDispute', 'PaymentDispute.order'],
+      ...['Mutation.payInCash', 'Mutation.disputePayment', 'Order.paymentDispute', 'PaymentDispute.order'],
       ...['Mutation.contestRefusal', 'Order.refusalContest', 'RefusalContest.order'],
       ...[
         'Query.myRefunds',
@@ -112,13 +110,12 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
         'PaymentDisputeConnection.nodes',
         'Mutation.decidePaymentDispute',
         ...['Query.overdueRefunds', 'Mutation.decideRefund', 'Mutation.approvePayment'],
-        'Query.deskOrders',
         'Query.moderatedProducts',
         'ModeratedProductConnection.nodes',
         'ModeratedProduct.product',
       ],
       ...['Query.deals', 'DealConnection.nodes', 'Deal.product', 'Mutation.createDeal', 'Mutation.endDeal'],
-      ...['Mutation.hideProduct', 'Mutation.restoreProduct', 'Mutation.recategoriseProduct', 'Mutation.commentOrder', 'Mutation.noteOrder'],
+      ...['Mutation.hideProduct', 'Mutation.restoreProduct', 'Mutation.recategoriseProduct', 'Mutation.commentOrder'],
     ],
   },
 ];

@@ -146,7 +146,7 @@ export const rows: readonly VisibilityRow[] = [
   },
   {
     fields: ['Query.priceTrends', 'Query.priceTrendsCsv'],
-    query: `{ priceTrends(category: "${category}") { points { sold soldCount asked } districts { latest { sold } } } priceTrendsCsv(category: "${category}") { text } }`,
+    query: `{ priceTrends(categorySlug: "${category}") { points { sold soldCount offered } districts { latest { sold } } } priceTrendsCsv(categorySlug: "${category}") { text } }`,
     everybody: ['"sold":"80808.00","soldCount":4'],
   },
   {

@@ -31,8 +31,8 @@ export interface WithdrawnMarket extends Market {
 const KEEP = 'mutation ($id: ID!) { addFavourite(productId: $id) { id } }';
 const PUT = 'mutation ($line: CartLineInput!) { setCartLine(line: $line) { lineCount } }';
 const RATE = 'mutation ($input: ReviewInput!) { reviewOrderLine(input: $input) { id } }';
-const STOP = 'mutation ($id: ID!) { stopSelling(productIds: [$id]) { id } }';
-const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
+const STOP = 'mutation ($id: ID!) { stopSelling(productIds: [$id]) { products { id } } }';
+const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) { removedId } }';
 
 export async function openWithdrawn(app: TestApp, state: ProductState): Promise<WithdrawnMarket> {
   const [by, backOffice] = [await approvedProducer(app, { name: 'Karim' }), await admin(app)];

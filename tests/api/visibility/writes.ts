@@ -18,16 +18,16 @@ export const writes: readonly VisibilityRow[] = [
   },
   {
     fields: ['Mutation.mergeFavourites'],
-    query: 'mutation ($wishes: [FavouriteInput!]!) { mergeFavourites(favourites: $wishes) }',
+    query: 'mutation ($wishes: [FavouriteInput!]!) { mergeFavourites(favourites: $wishes) { productIds } }',
     variables: ({ bulk, later }) => ({ wishes: [bulk, later].map(({ id }) => ({ productId: id })) }),
     as: ['consumer'],
-    everybody: ['"mergeFavourites":[]'],
+    everybody: ['"mergeFavourites":{"productIds":[]}'],
   },
   {
     fields: ['Mutation.notifyWhenBack'],
-    query: 'mutation ($id: ID!) { notifyWhenBack(productId: $id) }',
+    query: 'mutation ($id: ID!) { notifyWhenBack(productId: $id) { isWaiting } }',
     variables: ({ bulk }) => ({ id: bulk.id }),
-    everybody: ['"notifyWhenBack":false'],
+    everybody: ['"notifyWhenBack":{"isWaiting":false}'],
     refused: { ...buyersOnly, consumer: 'NOT_FOUND' },
   },
   {
@@ -65,7 +65,8 @@ export const writes: readonly VisibilityRow[] = [
     query: `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input, idempotencyKey: "visibility") { orders { lines { productName unitPrice product { name price } } } } }`,
     variables: (market) => ({
       input: {
-        ...{ contactName: 'Rahima', contactPhone: '01712345678', deliveryMethod: 'PICKUP', paymentMethod: 'CASH_ON_DELIVERY' },
+        ...{ contactName: 'Rahima', contactPhone: '01712345678', paymentMethod: 'CASH_ON_DELIVERY' },
+        deliveries: [{ sellerId: market.bulk.seller.id, method: 'PICKUP' }],
         lines: [{ productId: market.bulk.id, quantity: '10' }],
       },
     }),

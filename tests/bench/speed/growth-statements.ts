@@ -49,7 +49,7 @@ const SEARCHES: Readonly<Record<string, Search>> = {
   'a word, an upazila': { words: PRODUCE, filter: { upazilaId: 40 } },
   'a word, a category, in stock, a price, and the count': {
     words: PRODUCE,
-    filter: { categories: ['vegetables', 'potato', 'fruits'], inStock: true, maxPrice: '500' },
+    filter: { categorySlugs: ['vegetables', 'potato', 'fruits'], inStock: true, maxPrice: '500' },
     isCounted: true,
   },
   'what begins a word': { words: ['po', 'ton', 'আ', 'mang', 'ba', 'gar'] },
@@ -60,7 +60,7 @@ export async function measuredOf(client: Client, sellers: number): Promise<Measu
   const people = await client.query<{ id: string }>(`SELECT id FROM users WHERE role = 'PRODUCER' ORDER BY phone LIMIT ${RUNS}`);
   const times = <T>(make: (index: number) => T) => Array.from({ length: RUNS }, (_, index) => make(index));
   const listing = (index: number): MarketQuestion => ({
-    ...{ ...EVERYONE, filter: { categories: [categories[index % categories.length] ?? ''] } },
+    ...{ ...EVERYONE, filter: { categorySlugs: [categories[index % categories.length] ?? ''] } },
     ...{ sort: ProductSort.NEWEST, terms: null },
   });
   const sales = (index: number) =>

@@ -23,7 +23,7 @@ const districts = new Map<number, District>();
 /** This schema has the fields that the listing selects, with the names of the real schema. */
 const schema = `
   enum ProductSort { NEWEST }
-  input ProductFilter { categories: [ID!] }
+  input ProductFilter { categorySlugs: [ID!] }
   type Query { products(first: Int, filter: ProductFilter, sort: ProductSort): ProductConnection! }
   type ProductConnection { nodes: [Product!]!  pageInfo: PageInfo! }
   type PageInfo { hasNextPage: Boolean!  endCursor: String }
@@ -59,13 +59,13 @@ interface ImageRow {
 }
 
 interface Listing {
-  readonly filter: { readonly categories: readonly [string] };
+  readonly filter: { readonly categorySlugs: readonly [string] };
 }
 
 const resolvers = {
   Query: {
     products: async (_root: unknown, { filter }: Listing) => {
-      const [category] = filter.categories;
+      const [category] = filter.categorySlugs;
       const { rows } = await pool.query<ProductRow>({ name: 'listing', text: LISTING_ROWS, values: [category] });
       const nodes = rows.slice(0, FIRST);
       const last = nodes.at(-1);

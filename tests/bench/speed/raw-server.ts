@@ -19,7 +19,7 @@ import { type TermKey, termsStatement } from '../../../server/modules/catalogue/
 import { hashToken } from '../../../server/platform/security/tokens';
 import { type District, dashboardOf, listingOf, productOf, salesOf, searchOf } from './raw-responses';
 import * as sql from './raw-statements';
-import { CLIENT } from './workloads';
+import { CLIENT } from './built-scripts';
 
 const pool = new Pool({
   connectionString: process.env.DATABASE_URL,

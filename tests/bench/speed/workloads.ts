@@ -1,9 +1,8 @@
 /** The same question goes to the server through GraphQL and to the raw one, in the letters of the goals. */
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Client } from 'pg';
 import type { HttpRequest } from './keep-alive-load';
+import { builtScripts } from './built-scripts';
 import { buyerToken, PASSWORD, phoneOf, sellerToken } from './market-data';
 
 export interface Workload {
@@ -24,7 +23,7 @@ export interface Workload {
 }
 
 const LISTING = `query Listing($category: ID!) {
-  products(first: 24, filter: { categories: [$category] }, sort: NEWEST) {
+  products(first: 24, filter: { categorySlugs: [$category] }, sort: NEWEST) {
     nodes {
       id name unit price originalPrice ratingAverage ratingCount
       image { url(width: 320) width height }
@@ -86,37 +85,31 @@ export interface Goods {
   readonly popular: readonly string[];
   readonly many: readonly string[];
   readonly sellers: number;
+  /** The seller of each product. */
+  readonly sellerOf: ReadonlyMap<string, string>;
   /** The addresses of the client's scripts; empty where it has not been built. */
   readonly scripts: readonly string[];
 }
 
 export async function readProduct(client: Client, sellers: number): Promise<Goods> {
+  const { rows } = await client.query<{ id: string; seller: string }>('SELECT id, seller_id AS seller FROM products');
   const column = async (text: string) => (await client.query<{ value: string }>(text)).rows.map(({ value }) => value);
   return {
     categories: await column('SELECT category_slug AS value FROM products GROUP BY 1 HAVING count(*) > 30 ORDER BY 1'),
     popular: await column('SELECT product_id AS value FROM reviews GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 20'),
     many: await column('SELECT id AS value FROM products ORDER BY published_at DESC, id LIMIT 4000'),
     sellers,
+    sellerOf: new Map(rows.map(({ id, seller }) => [id, seller])),
     scripts: builtScripts(),
   };
 }
 
-/** Where `npm run build` writes the client. */
-export const CLIENT = path.resolve('dist', 'client');
-
-function builtScripts(): string[] {
-  const folder = path.join(CLIENT, 'assets');
-  if (!fs.existsSync(folder)) return [];
-  const packed = fs.readdirSync(folder).filter((file) => file.endsWith('.js.br'));
-  return packed.map((file) => `/assets/${file.replace(/\.br$/, '')}`).toSorted();
-}
-
-export function workloads({ categories, popular, many, sellers, scripts }: Goods): Workload[] {
+export function workloads({ categories, popular, many, sellers, sellerOf, scripts }: Goods): Workload[] {
   const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
   const reading = { samples: 40, connections: 50 };
   const order = (name: string, product: (index: number) => string): Workload => ({
     name,
-    graphql: (index) => question(PLACE_ORDER, { input: orderOf(product(index)), key: randomUUID() }, as(buyerToken(index))),
+    graphql: (index) => question(PLACE_ORDER, { input: orderOf(product(index), sellerOf), key: randomUUID() }, as(buyerToken(index))),
     raw: (index) => post('/order', { productId: product(index), key: randomUUID() }, as(buyerToken(index))),
     comparable: shapeOf,
     samples: 3,
@@ -236,10 +229,11 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
   return { method: 'POST', path, headers, body: JSON.stringify(body) };
 }
 
-function orderOf(productId: string) {
+function orderOf(productId: string, sellerOf: Goods['sellerOf']) {
   return {
     lines: [{ productId, quantity: '1' }],
-    ...{ contactName: 'A buyer', contactPhone: '01800000000', deliveryMethod: 'PICKUP', paymentMethod: 'CASH_ON_DELIVERY' },
+    ...{ contactName: 'A buyer', contactPhone: '01800000000', paymentMethod: 'CASH_ON_DELIVERY' },
+    deliveries: [{ sellerId: sellerOf.get(productId), method: 'PICKUP' }],
   };
 }
 

@@ -42,7 +42,7 @@ async function farDelivery(token: string): Promise<string> {
   const { upazilas } = await ask<{ upazilas: { id: number }[] }>('query ($id: Int!) { upazilas(districtId: $id) { id } }', {
     id: districts[0]?.id,
   });
-  const delivery = { method: 'DELIVERY', upazilaId: upazilas[0]?.id };
+  const delivery = { upazilaId: upazilas[0]?.id };
   const { cart } = await ask<{ cart: { deliveryFee: string } }>(
     'query ($delivery: DeliveryInput) { cart(delivery: $delivery) { deliveryFee } }',
     {

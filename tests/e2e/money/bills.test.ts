@@ -9,6 +9,7 @@ import { messages as billTexts } from '../../../client/widgets/bills/bills.messa
 import { addMonths, monthAt } from '../../../schema/values/money/months';
 import { Client } from 'pg';
 import { databaseUrl, e2eClient, e2eUrl } from '../support/built-app';
+import { pickupOf } from '../../support/pickup';
 import { launchBrowser, PHONE, shoot } from '../support/browser';
 import { type Market, type Member, openMarket } from '../support/market';
 import { type Look, onDesktop, pageOf } from '../support/visits';
@@ -35,8 +36,9 @@ async function run<T>({ phone, password }: Member, query: string, variables: Rec
 async function deliver({ members, ids }: Market): Promise<void> {
   const place = 'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { orders { id } } }';
   const input = {
-    ...{ contactName: 'Rahima Khatun', contactPhone: '01712345678', deliveryMethod: 'PICKUP', paymentMethod: 'CASH_ON_DELIVERY' },
+    ...{ contactName: 'Rahima Khatun', contactPhone: '01712345678', paymentMethod: 'CASH_ON_DELIVERY' },
     lines: [{ productId: ids['/product/']?.other, quantity: '20' }],
+    ...(await pickupOf(e2eClient(), ids['/product/']?.other)),
   };
   const { placeOrder } = await run<{ placeOrder: { orders: { id: string }[] } }>(members.CONSUMER, place, { input, key: 'billed' });
   const id = placeOrder.orders[0]?.id ?? '';

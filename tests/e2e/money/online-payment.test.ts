@@ -14,6 +14,7 @@ import { type RunningGateways, startGateways } from '../../../demo/gateways/star
 import { freePort } from '../../../tools/embedded-postgres/free-port';
 import { gatewayVariables } from '../../api/money/support/gateways';
 import { createTestClient } from '../../support/client';
+import { pickupOf } from '../../support/pickup';
 import { withClient } from '../../support/database';
 import { codeReadBy } from '../../support/handover';
 import { type ServerProcess, startServer } from '../../support/server-process';
@@ -52,8 +53,9 @@ const move = (by: Seller, mutation: string, id: string, more = '') =>
 async function confirmedOrder({ ids }: Market, buyer: Seller, seller: Seller): Promise<string> {
   const place = 'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { orders { id } } }';
   const input = {
-    ...{ contactName: 'Rahima Khatun', contactPhone: '01712345678', deliveryMethod: 'PICKUP', paymentMethod: 'ONLINE' },
+    ...{ contactName: 'Rahima Khatun', contactPhone: '01712345678', paymentMethod: 'ONLINE' },
     lines: [{ productId: ids['/product/']?.other, quantity: '40' }],
+    ...(await pickupOf(createTestClient(server.url), ids['/product/']?.other)),
   };
   const client = createTestClient(server.url);
   const { data } = await client.gql<{ placeOrder: { orders: { id: string }[] } }>(place, { input, key: 'online' }, { token: buyer.token });
@@ -101,7 +103,7 @@ it('is paid by bKash, held, delivered, and paid out to the seller [B4]', async (
 
   await move(sellerUser, 'shipOrder', id);
   const code = await codeReadBy(createTestClient(server.url), id, buyerUser.token);
-  await move(sellerUser, 'deliverOrder', id, `, code: "${code}"`);
+  await move(sellerUser, 'deliverOrder', id, `, paymentReceived: true, code: "${code}"`);
   const seller = await pageOf(browser, 'PRODUCER', market, sellerLook);
   await seller.goto(at(`/dashboard/producerOrder/${id}`));
   await seller.getByText(state.RELEASED).first().waitFor();

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { messages as payoutTexts } from '../../../client/widgets/payout-accounts/payout-accounts.messages';
 import { messages as orderTexts } from '../../../client/widgets/order/order-texts.messages';
 import { messages as buyerTexts } from '../../../client/widgets/purchases/purchases.messages';
+import { pickupOf } from '../../support/pickup';
 import { e2eClient, e2eUrl } from '../support/built-app';
 import { launchBrowser, PHONE, shoot } from '../support/browser';
 import { type Market, type Member, openMarket } from '../support/market';
@@ -32,8 +33,9 @@ async function run<T>(member: Member, query: string, variables: Record<string, u
 async function confirmedOrder({ members, ids }: Market): Promise<string> {
   const place = 'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { orders { id } } }';
   const input = {
-    ...{ contactName: 'Rahima Khatun', contactPhone: '01712345678', deliveryMethod: 'PICKUP', paymentMethod: 'BKASH' },
+    ...{ contactName: 'Rahima Khatun', contactPhone: '01712345678', paymentMethod: 'BKASH' },
     lines: [{ productId: ids['/product/']?.other, quantity: '2' }],
+    ...(await pickupOf(e2eClient(), ids['/product/']?.other)),
   };
   const { placeOrder } = await run<{ placeOrder: { orders: { id: string }[] } }>(members.CONSUMER, place, { input, key: 'paying' });
   const id = placeOrder.orders[0]?.id ?? '';

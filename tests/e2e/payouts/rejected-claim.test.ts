@@ -8,7 +8,8 @@ import { messages as orderTexts } from '../../../client/widgets/order/order-text
 import { messages as buyerTexts } from '../../../client/widgets/purchases/purchases.messages';
 import { bn } from '../../../schema/messages/bn';
 import { run as runAs, enter, type Seller } from '../orders/trade';
-import { e2eUrl } from '../support/built-app';
+import { pickupOf } from '../../support/pickup';
+import { e2eClient, e2eUrl } from '../support/built-app';
 import { DESKTOP, launchBrowser, PHONE, shoot } from '../support/browser';
 import { type Market, openMarket } from '../support/market';
 import { pageOf } from '../support/visits';
@@ -25,8 +26,9 @@ const reused = '9R7USED001';
 async function confirmedOrder({ ids }: Market, buyer: Seller, seller: Seller): Promise<string> {
   const place = 'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { orders { id } } }';
   const input = {
-    ...{ contactName: 'Rahima Khatun', contactPhone: '01712345678', deliveryMethod: 'PICKUP', paymentMethod: 'BKASH' },
+    ...{ contactName: 'Rahima Khatun', contactPhone: '01712345678', paymentMethod: 'BKASH' },
     lines: [{ productId: ids['/product/']?.other, quantity: '2' }],
+    ...(await pickupOf(e2eClient(), ids['/product/']?.other)),
   };
   const { placeOrder } = await runAs<{ placeOrder: { orders: { id: string }[] } }>(place, { input, key: 'claimed' }, buyer);
   const id = placeOrder.orders[0]?.id ?? '';

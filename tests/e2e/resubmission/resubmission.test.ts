@@ -42,7 +42,7 @@ async function reject(backOffice: Page, applicant: Page): Promise<string> {
   };
   const register = 'mutation ($input: RegisterInput!) { register(input: $input) { account { id } } }';
   const { register: made } = await ask<{ register: { account: { id: string } } }>(applicant, register, { input });
-  await ask(applicant, 'mutation { logout }', {});
+  await ask(applicant, 'mutation { logout { isLoggedOut } }', {});
   await ask(backOffice, 'mutation ($input: LoginInput!) { login(input: $input) { account { id } } }', { input: admin });
   await ask(backOffice, 'mutation ($id: ID!) { rejectAccount(id: $id, reason: "The NID has a digit too few.") { id } }', {
     id: made.account.id,

@@ -36,7 +36,11 @@ async function deliver({ members, ids }: Market): Promise<{ id: string; product:
   const { myOrders } = await run<Orders>('{ myOrders(first: 20) { nodes { id status lines { productName } seller { id } } } }', {}, buyer);
   const order = myOrders.nodes.find(({ status, seller: { id } }) => status === 'SHIPPED' && id === ids['/seller/']?.other);
   const code = await codeReadBy(e2eClient(), order?.id ?? '', buyer.token);
-  await run('mutation ($id: ID!, $code: String) { deliverOrder(id: $id, code: $code) { id } }', { id: order?.id, code }, seller);
+  await run(
+    'mutation ($id: ID!, $code: String) { deliverOrder(id: $id, paymentReceived: true, code: $code) { id } }',
+    { id: order?.id, code },
+    seller,
+  );
   return { id: order?.id ?? '', product: order?.lines[0]?.productName ?? '' };
 }
 

@@ -1,5 +1,5 @@
 /** Messages of orders, and what an API key lacks to be sent events. */
-import { KeyScope } from '../../../schema/values/market/partners';
+import { KeyScope, WebhookEvent } from '../../../schema/values/market/partners';
 import * as messages from '../../../server/modules/messages/message.policy';
 import { scopeMissingFor } from '../../../server/modules/partners/partner.policy';
 import { roles, viewerOf } from '../support/viewers';
@@ -42,8 +42,22 @@ it('an API key needs the scopes that read what events are about', () => {
   const of = (...scopes: KeyScope[]) =>
     scopeMissingFor(viewerOf({ apiKey: apiKey(...scopes) }), ['ORDER_PLACED', 'PAYOUT_CHANGED', 'PAYMENT_CHANGED']);
   expect([of(), of(KeyScope.READ_MONEY), of(KeyScope.READ_ORDERS), of(KeyScope.READ_MONEY, KeyScope.READ_ORDERS)]).toEqual([
-    ...['READ_MONEY', 'READ_ORDERS', 'READ_MONEY'],
+    ...['READ_ORDERS', 'READ_ORDERS', 'READ_MONEY'],
     null,
   ]);
-  expect(scopeMissingFor(viewerOf({ apiKey: apiKey() }), ['ORDER_PLACED'])).toBeNull();
+  const alone = (event: WebhookEvent) => scopeMissingFor(viewerOf({ apiKey: apiKey(KeyScope.WEBHOOKS) }), [event]);
+  expect(Object.values(WebhookEvent).map((event) => [event, alone(event)])).toEqual([
+    ...[
+      ['ORDER_PLACED', 'READ_ORDERS'],
+      ['ORDER_CHANGED', 'READ_ORDERS'],
+    ],
+    ...[
+      ['PRODUCT_CHANGED', 'READ_PRODUCTS'],
+      ['STOCK_CHANGED', 'READ_PRODUCTS'],
+    ],
+    ...[
+      ['PAYOUT_CHANGED', 'READ_MONEY'],
+      ['PAYMENT_CHANGED', 'READ_ORDERS'],
+    ],
+  ]);
 });

@@ -98,7 +98,7 @@ describe('moderation', () => {
 
 describe('settings of the market', () => {
   const settings = {
-    ...{ commissionPercent: '2.5', sameUpazila: '30', sameDistrict: '60', sameDivision: '100', elsewhere: '150', approvalHours: '৪৮' },
+    ...{ commissionPercent: '2.5', approvalHours: '৪৮' },
     ...{
       supportPhone: '+৮৮০ 1712-345678',
       supportEmail: 'care@example.com',
@@ -112,16 +112,8 @@ describe('settings of the market', () => {
       ...{ approvalHours: '48', supportPhone: '+880 1712-345678', newBuyerAmount: '5000', reason: 'New year' },
     });
   });
-  it('with delivery rates need no fees', () => {
-    const { sameUpazila: _a, sameDistrict: _b, sameDivision: _c, elsewhere: _d, ...rest } = settings;
-    expect(keysOf(platformSettingsRules, { ...rest, deliveryRates: [] })).toEqual({});
-    expect(keysOf(platformSettingsRules, rest)).toEqual({
-      ...{ sameUpazila: 'settings.fee', sameDistrict: 'settings.fee', sameDivision: 'settings.fee', elsewhere: 'settings.fee' },
-    });
-  });
   rejects(platformSettingsRules, settings, [
     [{ commissionPercent: '31' }, { commissionPercent: 'settings.commission' }],
-    [{ sameUpazila: '10001' }, { sameUpazila: 'settings.fee' }],
     [{ approvalHours: '' }, { approvalHours: 'settings.approvalHours' }],
     [{ approvalHours: '0' }, { approvalHours: 'settings.approvalHours' }],
     [{ approvalHours: '337' }, { approvalHours: 'settings.approvalHours' }],

@@ -37,10 +37,10 @@ describe('the terms of a post', () => {
     [{ availableFrom: inDays(-367) }, { availableFrom: 'sellPost.badDate' }],
     [{ availableUntil: inDays(-1) }, { availableUntil: 'sellPost.untilPast' }],
     [{ availableFrom: inDays(3), availableUntil: inDays(2) }, { availableUntil: 'sellPost.window' }],
-    [{ harvestDate: dhakaDay(inDays(1)) }, { harvestDate: 'sellPost.harvestedOn' }],
-    [{ harvestDate: '2026-02-30' }, { harvestDate: 'sellPost.harvestedOn' }],
-    [{ harvestDate: 'soon' }, { harvestDate: 'sellPost.harvestedOn' }],
-    [{ harvestDate: dhakaDay(inDays(-1097)) }, { harvestDate: 'sellPost.harvestedOn' }],
+    [{ harvestDate: dhakaDay(inDays(1)) }, { harvestDate: 'sellPost.harvestDate' }],
+    [{ harvestDate: '2026-02-30' }, { harvestDate: 'sellPost.harvestDate' }],
+    [{ harvestDate: 'soon' }, { harvestDate: 'sellPost.harvestDate' }],
+    [{ harvestDate: dhakaDay(inDays(-1097)) }, { harvestDate: 'sellPost.harvestDate' }],
   ]);
   it.each([
     [tiers(['10', '50'], ['20', '50'])],

@@ -100,7 +100,7 @@ async function deliverWork(market: Market, gateway: Gateway): Promise<Work> {
   const made = await paid(market, gateway);
   await market.app.container.resolve(OrderActionsService).ship(asViewer(made.seller), made.id);
   const code = await handoverCode(market.app, made.id);
-  const deliver = 'mutation ($id: ID!, $code: String) { deliverOrder(id: $id, code: $code) { id } }';
+  const deliver = 'mutation ($id: ID!, $code: String) { deliverOrder(id: $id, paymentReceived: true, code: $code) { id } }';
   return {
     name: 'deliver',
     send: (client) => mutation(client, made.seller, deliver, { id: made.id, code }),

@@ -6,7 +6,7 @@ import { clearToasts, findToast } from '../support/toasts';
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 const open = async (options: Options = {}) => {
   const view = renderApp('/auth/forgotPassword', {
-    answers: { requestResetCode: { validMinutes: 5 }, setNewPassword: { phone: '01700000001' } },
+    answers: { requestPasswordReset: { validMinutes: 5 }, resetPassword: { phone: '01700000001' } },
     ...options,
   });
   await screen.findByRole('heading', { level: 1, name: 'Forgot Password' });
@@ -46,9 +46,9 @@ describe('forgotten password', () => {
     expect(await findToast('Your password has been changed. Log in with the new one.')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument();
     expect(server.calls.filter(({ field }) => /Password|ResetCode/.test(field))).toEqual([
-      { field: 'requestResetCode', args: { phone: '01700000001' } },
+      { field: 'requestPasswordReset', args: { phone: '01700000001' } },
       {
-        field: 'setNewPassword',
+        field: 'resetPassword',
         args: { input: { phone: '01700000001', code: '123456', password: 'secret2', confirmPassword: 'secret2' } },
       },
     ]);
@@ -66,7 +66,7 @@ describe('forgotten password', () => {
     for (const field of passwords()) await user.type(field, 'secret2');
     await press(user, 'Change password');
     await findToast('Your password has been changed. Log in with the new one.');
-    expect(server.calls.find(({ field }) => field === 'setNewPassword')?.args).toMatchObject({ input: { code: '123456' } });
+    expect(server.calls.find(({ field }) => field === 'resetPassword')?.args).toMatchObject({ input: { code: '123456' } });
   });
 
   it("'Please enter your phone number!', and nothing is sent [F2]", async () => {
@@ -74,7 +74,7 @@ describe('forgotten password', () => {
     await press(user, 'Send code');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your phone number!');
     expect(phone()).toHaveAccessibleDescription('Please enter your phone number!');
-    expect(server.calls.map(({ field }) => field)).not.toContain('requestResetCode');
+    expect(server.calls.map(({ field }) => field)).not.toContain('requestPasswordReset');
   });
 
   it("'All fields are required!', once, and nothing is sent [F2]", async () => {
@@ -83,7 +83,7 @@ describe('forgotten password', () => {
     await press(user, 'Change password');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^There is a problemAll fields are required!$/);
     for (const field of [code(), ...passwords()]) expect(field).toBeInvalid();
-    expect(server.calls.map(({ field }) => field)).not.toContain('setNewPassword');
+    expect(server.calls.map(({ field }) => field)).not.toContain('resetPassword');
   });
 
   it("'Passwords do not match!', and nothing is sent [F2]", async () => {
@@ -93,13 +93,13 @@ describe('forgotten password', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Passwords do not match!');
     expect(passwords()[1]).toBeInvalid();
     expect(passwords()[0]).toBeValid();
-    expect(server.calls.map(({ field }) => field)).not.toContain('setNewPassword');
+    expect(server.calls.map(({ field }) => field)).not.toContain('resetPassword');
   });
 
   it('a wrong code is shown at its field, and what was typed stays [F1]', async () => {
     const text = 'The code is wrong or has expired.';
     const { user, server } = await open();
-    server.answer('setNewPassword', errorResponse('OTP_INVALID', text, [{ field: 'code', message: text }]));
+    server.answer('resetPassword', errorResponse('OTP_INVALID', text, [{ field: 'code', message: text }]));
     await askFor(user);
     await fill(user);
     expect(await screen.findByRole('link', { name: text })).toBeInTheDocument();
@@ -109,11 +109,11 @@ describe('forgotten password', () => {
 
   it('shows a message when no code could be asked for [F1]', async () => {
     const { user, server } = await open();
-    server.answer('requestResetCode', errorResponse('RATE_LIMITED', 'Too many attempts. Please try again later.'));
+    server.answer('requestPasswordReset', errorResponse('RATE_LIMITED', 'Too many attempts. Please try again later.'));
     await user.type(phone(), '01700000001');
     await press(user, 'Send code');
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please try again later.');
-    server.answer('requestResetCode', new NoConnection());
+    server.answer('requestPasswordReset', new NoConnection());
     await press(user, 'Send code');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/No response from server/));
     expect(phone()).toHaveValue('01700000001');
@@ -135,7 +135,7 @@ describe('forgotten password', () => {
     expect(await screen.findByRole('button', { name: 'Send the code again in 60 s' })).toBeDisabled();
     expect(screen.getByText('A new code is on its way.', { selector: '.toast *' })).toBeInTheDocument();
     expect(code()).toHaveValue('12');
-    expect(server.calls.filter(({ field }) => field === 'requestResetCode')).toHaveLength(2);
+    expect(server.calls.filter(({ field }) => field === 'requestPasswordReset')).toHaveLength(2);
   });
 
   it('Back leads to the phone; the same phone within the minute asks for no second code, another one does [F1]', async () => {
@@ -149,7 +149,7 @@ describe('forgotten password', () => {
     await user.type(phone(), '01700000002');
     await press(user, 'Send code');
     expect(await screen.findByText(/If 01700000002 is registered/)).toBeInTheDocument();
-    const asked = server.calls.filter(({ field }) => field === 'requestResetCode').map(({ args }) => args.phone);
+    const asked = server.calls.filter(({ field }) => field === 'requestPasswordReset').map(({ args }) => args.phone);
     expect(asked).toEqual(['01700000001', '01700000002']);
   });
 
@@ -161,7 +161,7 @@ describe('forgotten password', () => {
   });
 
   it('speaks Bangla, digits too [I1]', async () => {
-    const { user } = renderApp('/auth/forgotPassword', { language: 'bn', answers: { requestResetCode: { validMinutes: 5 } } });
+    const { user } = renderApp('/auth/forgotPassword', { language: 'bn', answers: { requestPasswordReset: { validMinutes: 5 } } });
     await screen.findByRole('heading', { level: 1, name: 'পাসওয়ার্ড ভুলে গেলে' });
     await user.type(screen.getByRole('textbox', { name: /ফোন নম্বর/ }), '01700000001');
     await press(user, 'কোড পাঠান');

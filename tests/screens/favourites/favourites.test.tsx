@@ -48,7 +48,7 @@ describe('the heart', () => {
     await waitFor(() =>
       expect(server.calls.find(({ field }) => field === 'addFavourite')?.args).toEqual({ productId: 'product-1', seenPrice: '35.00' }),
     );
-    server.answer('removeFromFavourites', errorResponse('RATE_LIMITED', 'Too many attempts. Please try again later.'));
+    server.answer('removeFavourite', errorResponse('RATE_LIMITED', 'Too many attempts. Please try again later.'));
     await user.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
     expect((await screen.findAllByText('Too many attempts. Please try again later.')).length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe('favourites', () => {
       answers: {
         favourites: page(three),
         favouriteIds: ['p-1', 'p-2', 'p-3'],
-        removeFromFavourites: { isRemoved: true },
+        removeFavourite: { isRemoved: true },
         addFavourite: { id: 'p-1' },
         mergeCart: cart(),
         ...more,
@@ -126,7 +126,7 @@ describe('favourites', () => {
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByRole('heading', { name: 'No favourites yet' })).toBeInTheDocument();
     expect(screen.queryByText('Bulk rice')).not.toBeInTheDocument();
-    expect(server.calls.find(({ field }) => field === 'removeFromFavourites')?.args).toEqual({ productId: 'p-9' });
+    expect(server.calls.find(({ field }) => field === 'removeFavourite')?.args).toEqual({ productId: 'p-9' });
   });
 
   it('a visitor is notified how many of their are not sold any more [S6]', async () => {

@@ -48,11 +48,11 @@ function inbox(all: Note[]) {
       box.all = all;
       return all.find((one) => one.id === id);
     },
-    removeNotification: ({ id }: { id: string }) => {
+    dismissNotification: ({ id }: { id: string }) => {
       box.all = box.all.filter((one) => one.id !== id);
       return { removedId: id };
     },
-    readNotifications: ({ ids }: { ids?: string[] | null }) => {
+    markNotificationsRead: ({ ids }: { ids?: string[] | null }) => {
       box.all = box.all.map((one) => (!ids || ids.includes(one.id) ? { ...one, readAt: '2026-03-05T06:00:00.000Z' } : one));
       return { unreadCount: box.all.filter(({ readAt }) => !readAt).length };
     },
@@ -105,7 +105,7 @@ describe('notifications', () => {
     await waitFor(() => expect(screen.queryByText('New Order Received')).not.toBeInTheDocument());
     expect(badge()).toHaveTextContent('Unread 1');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Dismiss: Payment Received' })).toHaveFocus());
-    expect(server.calls).toContainEqual({ field: 'removeNotification', args: { id: 'n1' } });
+    expect(server.calls).toContainEqual({ field: 'dismissNotification', args: { id: 'n1' } });
   });
 
   it('Undo is where the card was and brings it back, unread, with the focus on it [N1]', async () => {
@@ -130,7 +130,7 @@ describe('notifications', () => {
 
   it('a dismissal the server rejects brings the card back [N1]', async () => {
     const { user, server } = await open();
-    server.answer('removeNotification', errorResponse('INTERNAL', 'Something went wrong.'));
+    server.answer('dismissNotification', errorResponse('INTERNAL', 'Something went wrong.'));
     await user.click(screen.getByRole('button', { name: 'Dismiss: New Order Received' }));
     expect(await screen.findByText('Something went wrong.', { selector: '.toast *' })).toBeInTheDocument();
     expect(screen.getByText('New Order Received')).toBeInTheDocument();
@@ -222,7 +222,7 @@ describe('notifications', () => {
     await waitFor(() => expect(badge()).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /unread/ })).not.toBeInTheDocument();
-    expect(server.calls).toContainEqual({ field: 'readNotifications', args: { ids: null } });
+    expect(server.calls).toContainEqual({ field: 'markNotificationsRead', args: { ids: null } });
   });
 
   it('opening a card marks it read [N1]', async () => {
@@ -230,7 +230,7 @@ describe('notifications', () => {
     server.answer('mySales', { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } });
     await user.click(screen.getByRole('link', { name: 'New Order Received' }));
     await screen.findByRole('heading', { level: 1, name: 'List Of Orders' });
-    expect(server.calls).toContainEqual({ field: 'readNotifications', args: { ids: ['n1'] } });
+    expect(server.calls).toContainEqual({ field: 'markNotificationsRead', args: { ids: ['n1'] } });
     expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
   });
 

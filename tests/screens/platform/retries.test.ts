@@ -14,7 +14,7 @@ const READ = gql('query Read { divisions { id } }');
 const KEYED = gql(
   'mutation Keyed($input: Input!, $idempotencyKey: String!) { placeOrder(input: $input, idempotencyKey: $idempotencyKey) { id } }',
 );
-const PLAIN = gql('mutation Plain { logout }');
+const PLAIN = gql('mutation Plain { logout { isLoggedOut } }');
 
 let sent: string[];
 let responses: { status: number; type: string; body: unknown }[];

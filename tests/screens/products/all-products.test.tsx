@@ -36,14 +36,14 @@ describe('all products', () => {
 
   it("asks first, shows 'Deleting...' while busy, then the card is removed [A2]", async () => {
     let finish: (value: object) => void = () => undefined;
-    const view = open({ removeProduct: () => new Promise((resolve) => (finish = resolve)) });
+    const view = open({ deleteProduct: () => new Promise((resolve) => (finish = resolve)) });
     const { user, server } = view;
     await user.click(within(await card('Potato 1')).getByRole('button', { name: 'Actions for Potato 1' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
     expect(dialog).toHaveTextContent('cannot be undone');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(server.calls.map((call) => call.field)).not.toContain('removeProduct');
+    expect(server.calls.map((call) => call.field)).not.toContain('deleteProduct');
     await user.click(within(await card('Potato 1')).getByRole('button', { name: 'Actions for Potato 1' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -54,7 +54,7 @@ describe('all products', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Potato 1' })).not.toBeInTheDocument());
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Potato 2' })).toHaveFocus());
-    expect(server.calls).toContainEqual({ field: 'removeProduct', args: { id: '1' } });
+    expect(server.calls).toContainEqual({ field: 'deleteProduct', args: { id: '1' } });
   });
 
   it('after the last card the focus is on the heading; after the last of a page the page before is shown [A2]', async () => {
@@ -64,17 +64,17 @@ describe('all products', () => {
       view.server.answer('myProducts', listOf());
       await view.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     };
-    const only = open({ myProducts: listOf(onSale), removeProduct: { removedId: 'gone' } });
+    const only = open({ myProducts: listOf(onSale), deleteProduct: { removedId: 'gone' } });
     await remove(only);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     only.unmount();
-    const second = open({ myProducts: { nodes: [onSale], totalCount: 9 }, removeProduct: { removedId: 'gone' } }, '?page=2');
+    const second = open({ myProducts: { nodes: [onSale], totalCount: 9 }, deleteProduct: { removedId: 'gone' } }, '?page=2');
     await remove(second);
     await waitFor(() => expect(second.address()).toBe('/dashboard/producerAllProducts'));
   });
 
   it('a rejected deletion is notified on the page until it is tried again, and the card stays [A2]', async () => {
-    const { user, server } = open({ removeProduct: errorResponse('CONFLICT', 'An order waits for this product.') });
+    const { user, server } = open({ deleteProduct: errorResponse('CONFLICT', 'An order waits for this product.') });
     await user.click(within(await card('Potato 1')).getByRole('button', { name: 'Actions for Potato 1' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -85,7 +85,7 @@ describe('all products', () => {
     expect(alert).toHaveFocus();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(await card('Potato 1')).toBeInTheDocument();
-    server.answer('removeProduct', { removedId: 'gone' });
+    server.answer('deleteProduct', { removedId: 'gone' });
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
@@ -93,21 +93,21 @@ describe('all products', () => {
 
   it("'Post for Sell' and 'Stop Selling' really toggle [A3]", async () => {
     const { user, server } = open({
-      pauseSellPosts: { products: [{ ...onSale, addToSellPost: false }] },
-      openSellPosts: { products: [{ ...offSale, addToSellPost: true }] },
+      stopSelling: { products: [{ ...onSale, addToSellPost: false }] },
+      postForSell: { products: [{ ...offSale, addToSellPost: true }] },
     });
     const first = await card('Potato 1');
     await user.click(within(first).getByRole('button', { name: 'Stop Selling: Potato 1' }));
     expect(await within(first).findByRole('button', { name: 'Post for Sell: Potato 1' })).toHaveTextContent('Post for Sell');
-    expect(server.calls).toContainEqual({ field: 'pauseSellPosts', args: { productIds: ['1'] } });
+    expect(server.calls).toContainEqual({ field: 'stopSelling', args: { productIds: ['1'] } });
     const second = await card('Potato 2');
     await user.click(within(second).getByRole('button', { name: 'Post for Sell: Potato 2' }));
     expect(await within(second).findByRole('button', { name: 'Stop Selling: Potato 2' })).toHaveTextContent('Stop Selling');
-    expect(server.calls).toContainEqual({ field: 'openSellPosts', args: { productIds: ['2'] } });
+    expect(server.calls).toContainEqual({ field: 'postForSell', args: { productIds: ['2'] } });
   });
 
   it('a rejection is shown and the button stays [A3]', async () => {
-    const { user } = open({ openSellPosts: errorResponse('FORBIDDEN', 'An admin has hidden this product.') });
+    const { user } = open({ postForSell: errorResponse('FORBIDDEN', 'An admin has hidden this product.') });
     await user.click(within(await card('Potato 2')).getByRole('button', { name: 'Post for Sell: Potato 2' }));
     expect(await findToast('An admin has hidden this product.')).toBeInTheDocument();
     expect(within(await card('Potato 2')).getByRole('button', { name: 'Post for Sell: Potato 2' })).toBeInTheDocument();

@@ -123,13 +123,13 @@ it('changes the category, from what to what', async () => {
 });
 
 it('deleting names every product and what is promised of it, with Stop Selling as the safer way', async () => {
-  const view = open({ bulkUpdateProducts: { results: [done('2')] }, pauseSellPosts: { products: [{ ...onion, addToSellPost: false }] } });
+  const view = open({ bulkUpdateProducts: { results: [done('2')] }, stopSelling: { products: [{ ...onion, addToSellPost: false }] } });
   await choose(view, 'Onion');
   await change(view, 'Delete');
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete 1 product?' });
   expect(dialog).toHaveTextContent('Onion11 KG are promised in open orders and still have to be delivered');
   await view.user.click(within(dialog).getByRole('button', { name: 'Stop Selling' }));
-  await waitFor(() => expect(view.server.calls).toContainEqual({ field: 'pauseSellPosts', args: { productIds: ['2'] } }));
+  await waitFor(() => expect(view.server.calls).toContainEqual({ field: 'stopSelling', args: { productIds: ['2'] } }));
   expect(sent(view)).toEqual([]);
   await choose(view, 'Onion');
   await change(view, 'Delete');

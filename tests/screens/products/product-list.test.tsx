@@ -37,21 +37,21 @@ describe('list of products', () => {
   });
 
   it("'Post For Sell' posts the selected rows [M2]", async () => {
-    const { user, server } = await openTable({ openSellPosts: { products: [{ ...onSale }, { ...offSale, addToSellPost: true }] } });
+    const { user, server } = await openTable({ postForSell: { products: [{ ...onSale }, { ...offSale, addToSellPost: true }] } });
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(screen.getByRole('button', { name: 'Post For Sell' }));
     expect(await findToast('2 products are on sale')).toBeInTheDocument();
-    expect(server.calls).toContainEqual({ field: 'openSellPosts', args: { productIds: ['1', '2'] } });
+    expect(server.calls).toContainEqual({ field: 'postForSell', args: { productIds: ['1', '2'] } });
     expect(within(screen.getByRole('table')).queryByText('Not Published')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Post For Sell' })).not.toBeInTheDocument();
   });
 
   it("'Stop Selling' stops the selected rows [M2]", async () => {
-    const { user, server } = await openTable({ pauseSellPosts: { products: [{ ...onSale, addToSellPost: false }, { ...offSale }] } });
+    const { user, server } = await openTable({ stopSelling: { products: [{ ...onSale, addToSellPost: false }, { ...offSale }] } });
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(screen.getByRole('button', { name: 'Stop Selling' }));
     expect(await findToast('2 products are no longer on sale')).toBeInTheDocument();
-    expect(server.calls).toContainEqual({ field: 'pauseSellPosts', args: { productIds: ['1', '2'] } });
+    expect(server.calls).toContainEqual({ field: 'stopSelling', args: { productIds: ['1', '2'] } });
   });
 
   it('a typed 0 is saved by Enter, and what was typed is saved on leaving', async () => {
@@ -75,14 +75,14 @@ describe('list of products', () => {
     const promised = myProduct('2', { quantity: '100', available: '80' });
     const { user, server } = await openTable({
       myProducts: listOf(promised),
-      pauseSellPosts: { products: [{ ...promised, addToSellPost: false }] },
+      stopSelling: { products: [{ ...promised, addToSellPost: false }] },
     });
     await user.click(screen.getByRole('button', { name: 'Delete: Potato 2' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
     expect(dialog).toHaveTextContent('20 KG are promised in open orders and still have to be delivered.');
     await user.click(within(dialog).getByRole('button', { name: 'Stop Selling' }));
-    await waitFor(() => expect(server.calls).toContainEqual({ field: 'pauseSellPosts', args: { productIds: ['2'] } }));
-    expect(server.calls.map((call) => call.field)).not.toContain('removeProduct');
+    await waitFor(() => expect(server.calls).toContainEqual({ field: 'stopSelling', args: { productIds: ['2'] } }));
+    expect(server.calls.map((call) => call.field)).not.toContain('deleteProduct');
   });
 
   it('the stepper changes the stock: what is no number is not saved, minus stops at 1, saved by its button [M2]', async () => {

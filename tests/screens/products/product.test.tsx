@@ -37,7 +37,7 @@ describe('a product of mine', () => {
 
   it('shows views, dates and the category, N/A without one; the switch really stops and starts the sale [V1 V2]', async () => {
     const { user, server } = await open('/dashboard/product/7', {
-      pauseSellPosts: { products: [myProduct('7', { addToSellPost: false })] },
+      stopSelling: { products: [myProduct('7', { addToSellPost: false })] },
     });
     expect(facts()).toMatchObject({ Views: '12', Added: expect.stringMatching(/2026/), 'Last changed': expect.stringMatching(/2026/) });
     const sale = screen.getByRole('switch', { name: 'On sale' });
@@ -45,11 +45,11 @@ describe('a product of mine', () => {
     await user.click(sale);
     await waitFor(() => expect(screen.getByRole('switch', { name: 'On sale' })).not.toBeChecked());
     expect(screen.getByText('Not Published')).toBeInTheDocument();
-    expect(server.calls).toContainEqual({ field: 'pauseSellPosts', args: { productIds: ['7'] } });
+    expect(server.calls).toContainEqual({ field: 'stopSelling', args: { productIds: ['7'] } });
   });
 
   it("Delete asks with 'Confirm Deletion' and then leads to producerAllProducts [V1]", async () => {
-    const { user, address } = await open('/dashboard/product/7', { removeProduct: { removedId: 'gone' } });
+    const { user, address } = await open('/dashboard/product/7', { deleteProduct: { removedId: 'gone' } });
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
     expect(dialog).toHaveTextContent('cannot be undone');
@@ -59,7 +59,7 @@ describe('a product of mine', () => {
   });
 
   it('a deletion that failed offline is notified on the page, which loses nothing; tried again, it goes [V1]', async () => {
-    const { user, address, server } = await open('/dashboard/product/7', { removeProduct: new NoConnection() });
+    const { user, address, server } = await open('/dashboard/product/7', { deleteProduct: new NoConnection() });
     const confirm = async () => user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await confirm();
@@ -70,7 +70,7 @@ describe('a product of mine', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(address()).toBe('/dashboard/product/7');
     expect(facts()).toMatchObject({ 'Selling price': '120 Tk/KG', Quantity: '50 KG' });
-    server.answer('removeProduct', { removedId: 'gone' });
+    server.answer('deleteProduct', { removedId: 'gone' });
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await confirm();
     await waitFor(() => expect(address()).toBe('/dashboard/producerAllProducts'));

@@ -63,12 +63,12 @@ it('moves the default, and asks before it deletes [S6]', async () => {
 
   await user.click(book.getByRole('button', { name: 'Delete Home' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this address?' }));
-  server.answer('removeAddress', { removedId: 'gone' });
+  server.answer('deleteAddress', { removedId: 'gone' });
   server.answer('addresses', [savedAddress('a2', { label: 'Shop', isDefault: true })]);
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await findToast('Address deleted');
   await waitFor(() => expect(book.queryByText('Home')).not.toBeInTheDocument());
-  expect(server.calls.find(({ field }) => field === 'removeAddress')?.args).toEqual({ id: 'a1' });
+  expect(server.calls.find(({ field }) => field === 'deleteAddress')?.args).toEqual({ id: 'a1' });
 });
 
 it('offers no eleventh [S6]', async () => {

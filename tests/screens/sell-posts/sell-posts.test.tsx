@@ -120,20 +120,20 @@ describe('sell posts', () => {
     let response: (value: unknown) => void = () => undefined;
     const changed = (state: string) => [{ ...products('1', { addToSellPost: state === 'OPEN' }), sellPost: terms({ state }) }];
     const { user, server } = open({
-      pauseSellPosts: () => new Promise((resolve) => (response = resolve)),
-      openSellPosts: { products: changed('OPEN') },
+      stopSelling: () => new Promise((resolve) => (response = resolve)),
+      postForSell: { products: changed('OPEN') },
     });
     await user.click(within(await card()).getByRole('button', { name: 'Stop Selling: Potato 1' }));
     expect(await card()).toHaveTextContent('No longer on sale');
     await user.click(within(await card()).getByRole('button', { name: 'Undo: Potato 1' }));
-    expect(asked(server, 'openSellPosts')).toEqual([]); // waits for the response to the first press
+    expect(asked(server, 'postForSell')).toEqual([]); // waits for the response to the first press
     await act(async () => response({ products: changed('PAUSED') }));
-    await waitFor(() => expect(asked(server, 'openSellPosts')).toEqual([{ productIds: ['1'] }]));
+    await waitFor(() => expect(asked(server, 'postForSell')).toEqual([{ productIds: ['1'] }]));
     expect(await screen.findByRole('button', { name: 'Stop Selling: Potato 1' })).toBeInTheDocument();
   });
 
   it('a rejected switch is shown and the card is as before [A3]', async () => {
-    const { user } = open({ pauseSellPosts: errorResponse('CONFLICT', 'Not now.') });
+    const { user } = open({ stopSelling: errorResponse('CONFLICT', 'Not now.') });
     await user.click(within(await card()).getByRole('button', { name: 'Stop Selling: Potato 1' }));
     expect(await findToast('Not now.')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Stop Selling: Potato 1' })).toBeInTheDocument();

@@ -58,7 +58,7 @@ describe('API keys', () => {
     const { user, server } = await open({
       apiKeys: [apiKey()],
       rotateApiKey: { secret: SECRET, apiKey: apiKey({ previousUntil: '2026-11-21T04:00:00.000Z' }) },
-      endApiKey: { endedId: 'ended' },
+      revokeApiKey: { endedId: 'ended' },
     });
     await user.click(await screen.findByRole('button', { name: 'Replace Till' }));
     const question = within(screen.getByRole('alertdialog'));
@@ -73,7 +73,7 @@ describe('API keys', () => {
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await findToast('Key deleted.')).toBeInTheDocument();
     expect(await section('API keys').findByText('You have no API keys.')).toBeInTheDocument();
-    expect(callsOf(server, 'endApiKey')).toEqual([{ id: 'k1' }]);
+    expect(callsOf(server, 'revokeApiKey')).toEqual([{ id: 'k1' }]);
   });
 
   it('shows in its own section that it could not be loaded [X1]', async () => {
@@ -111,7 +111,7 @@ describe('webhooks', () => {
       redeliver: delivery({ status: 'PENDING', attempts: 0 }),
       sendTestEvent: delivery({ id: 'd2', event: 'TEST', status: 'PENDING' }),
       updateWebhook: webhook({ enabled: false }),
-      removeWebhook: { removedId: 'gone' },
+      deleteWebhook: { removedId: 'gone' },
     });
     await user.click(await section('Webhooks').findByRole('button', { name: 'Log' }));
     const log = within(await screen.findByRole('group', { name: 'Log of https://partner.example/hook' }));

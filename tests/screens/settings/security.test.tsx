@@ -35,21 +35,21 @@ describe('sessions', () => {
   });
 
   it('ends one and shows the list without it [X1]', async () => {
-    const { user, server } = await open({ endSession: { endedId: 'ended' } });
+    const { user, server } = await open({ revokeSession: { endedId: 'ended' } });
     const button = await screen.findByRole('button', { name: 'Log out Firefox · Windows' });
     server.answer('sessions', sessions(here, program));
     await user.click(button);
     await waitFor(() => expect(screen.queryByText('Firefox · Windows')).not.toBeInTheDocument());
-    expect(callsOf(server, 'endSession')).toEqual([{ id: 's2' }]);
+    expect(callsOf(server, 'revokeSession')).toEqual([{ id: 's2' }]);
     expect(await findToast('The device has been logged out.')).toBeInTheDocument();
   });
 
   it('ends all others after asking, and offers it only where there are others [X1]', async () => {
-    const { user, server } = await open({ endOtherSessions: { endedSessions: 2 } });
+    const { user, server } = await open({ revokeOtherSessions: { endedSessions: 2 } });
     await user.click(await screen.findByRole('button', { name: 'Log out all other devices' }));
     const dialog = within(screen.getByRole('alertdialog'));
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    expect(callsOf(server, 'endOtherSessions')).toEqual([]);
+    expect(callsOf(server, 'revokeOtherSessions')).toEqual([]);
     server.answer('sessions', sessions(here));
     await user.click(dialog.getByRole('button', { name: 'Log out' }));
     expect(await findToast('2 devices are logged out.')).toBeInTheDocument();
@@ -75,21 +75,21 @@ describe('password', () => {
   };
 
   it('opens with the focus in its first field, sends the three texts, closes and confirms it [X1]', async () => {
-    const { user, server } = await open({ updatePassword: { endedSessions: 1 } });
+    const { user, server } = await open({ changePassword: { endedSessions: 1 } });
     await user.click(section('Password').getByRole('button', { name: 'Change password' }));
     expect(section('Password').getByLabelText(/^Current password/, { selector: 'input' })).toHaveFocus();
     await user.click(section('Password').getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(section('Password').getByRole('button', { name: 'Change password' })).toHaveFocus());
     await fill(user, ['secret-1', 'secret2', 'secret2']);
     expect(await findToast('Your password has been changed.')).toBeInTheDocument();
-    expect(callsOf(server, 'updatePassword')).toEqual([
+    expect(callsOf(server, 'changePassword')).toEqual([
       { input: { currentPassword: 'secret-1', newPassword: 'secret2', confirmPassword: 'secret2', endApiKeys: false } },
     ]);
     expect(section('Password').getByRole('button', { name: 'Change password' })).toBeInTheDocument();
   });
 
   it('offers to delete the API keys with it, only where there are any [X1]', async () => {
-    const { user, server } = await open({ updatePassword: { endedSessions: 1 }, apiKeys: [apiKey(), apiKey({ id: 'k2' })] });
+    const { user, server } = await open({ changePassword: { endedSessions: 1 }, apiKeys: [apiKey(), apiKey({ id: 'k2' })] });
     await user.click(section('Password').getByRole('button', { name: 'Change password' }));
     await user.click(await section('Password').findByRole('checkbox', { name: 'Also delete my 2 API keys. Otherwise they keep working.' }));
     await user.click(section('Password').getByRole('button', { name: 'Cancel' }));
@@ -102,7 +102,7 @@ describe('password', () => {
     server.answer('apiKeys', []);
     await user.click(section('Password').getByRole('button', { name: 'Save new password' }));
     expect(await findToast('Your password has been changed.')).toBeInTheDocument();
-    expect(callsOf(server, 'updatePassword')).toMatchObject([{ input: { endApiKeys: true } }]);
+    expect(callsOf(server, 'changePassword')).toMatchObject([{ input: { endApiKeys: true } }]);
     await user.click(section('Password').getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(section('Password').queryByRole('checkbox')).not.toBeInTheDocument());
   });
@@ -110,11 +110,11 @@ describe('password', () => {
   it('shows what is wrong before asking the server, and at its field what the server rejected [X1]', async () => {
     const wrong = 'That password is incorrect. Enter the one you log in with.';
     const { user, server } = await open({
-      updatePassword: errorResponse('BAD_USER_INPUT', wrong, [{ field: 'currentPassword', message: wrong }]),
+      changePassword: errorResponse('BAD_USER_INPUT', wrong, [{ field: 'currentPassword', message: wrong }]),
     });
     await fill(user, ['secret-1', 'secret2', 'secret3']);
     expect(await section('Password').findByRole('link', { name: 'Passwords do not match!' })).toBeInTheDocument();
-    expect(callsOf(server, 'updatePassword')).toEqual([]);
+    expect(callsOf(server, 'changePassword')).toEqual([]);
     const again = section('Password').getByLabelText(/^New password again/, { selector: 'input' });
     await user.clear(again);
     await user.type(again, 'secret2');

@@ -128,7 +128,7 @@ describe('settings', () => {
     const { user, server, address } = await open();
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(address()).toBe('/'));
-    expect(server.calls.map(({ field }) => field)).toContain('endCurrentSession');
+    expect(server.calls.map(({ field }) => field)).toContain('logout');
   });
 
   it("the user's menu has role, Settings, Get Support and Logout [T5]", async () => {

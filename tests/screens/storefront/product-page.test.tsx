@@ -24,13 +24,13 @@ describe('the page of a product', () => {
   it('adds an alert for when what is sold out is back, and removes it [R13]', async () => {
     const { user, server } = open(
       { available: '3.5', sellable: '0' },
-      { addStockAlert: { isWaiting: true }, removeStockAlert: { isRemoved: true } },
+      { notifyWhenBack: { isWaiting: true }, cancelNotifyWhenBack: { isRemoved: true } },
     );
     const button = await screen.findByRole('button', { name: 'Notify me when Diamant Potato is back' });
     await user.click(button);
     const waiting = await screen.findByRole('button', { name: 'We will let you know when Diamant Potato is back' });
     expect(waiting).toHaveAttribute('aria-pressed', 'true');
-    expect(server.calls.find(({ field }) => field === 'addStockAlert')?.args).toEqual({ productId: 'p-1' });
+    expect(server.calls.find(({ field }) => field === 'notifyWhenBack')?.args).toEqual({ productId: 'p-1' });
     await user.click(waiting);
     expect(await screen.findByRole('button', { name: 'Notify me when Diamant Potato is back' })).toBeInTheDocument();
   });

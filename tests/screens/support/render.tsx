@@ -154,7 +154,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
     shoppingPlace: null,
     divisions: [],
     districts: [],
-    endCurrentSession: { isLoggedOut: true },
+    logout: { isLoggedOut: true },
     setLanguage: ({ language: wanted }: { language: Language }) => ({ ...who, language: wanted }),
   };
   const server = fakeServer({ ...usual, ...responses }, more);

@@ -13,7 +13,7 @@ it('logout forgets everything where the code that closes the socket cannot be lo
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, server } = renderApp('/notifications', {
     account: account('CONSUMER'),
-    answers: { endCurrentSession: new NoConnection() },
+    answers: { logout: new NoConnection() },
   });
   const cleared = jest.spyOn(server.client, 'clearStore');
   await user.click(await screen.findByRole('button', { name: /account menu/ }));

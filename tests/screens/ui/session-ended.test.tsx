@@ -53,11 +53,11 @@ const ended = errorResponse('UNAUTHENTICATED', 'Unauthorized access');
 const who = account('PRODUCER', { phone: '01700000042' });
 
 async function typeAndSend(responses: Responses = {}, as = who) {
-  const view = renderApp('/write', { extra, account: as, answers: { readNotifications: ended, ...responses } });
+  const view = renderApp('/write', { extra, account: as, answers: { markNotificationsRead: ended, ...responses } });
   await view.user.type(await screen.findByLabelText('Note'), 'half a page');
   await view.user.click(screen.getByRole('button', { name: 'Send' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Log in again' }));
-  const sent = () => view.server.calls.filter(({ field }) => field === 'readNotifications').length;
+  const sent = () => view.server.calls.filter(({ field }) => field === 'markNotificationsRead').length;
   return { ...view, dialog, sent };
 }
 const otherTab = (newValue: string) =>
@@ -68,7 +68,7 @@ describe('session ended in the middle of a form', () => {
     const { dialog, user, server, sent, address } = await typeAndSend({ login: { account: who, token: null } });
     expect(dialog.getByLabelText('Phone No')).toHaveValue('01700000042');
     expect(dialog.getByLabelText(/^Password/, { selector: 'input' })).toHaveFocus();
-    server.answer('readNotifications', { unreadCount: 0 });
+    server.answer('markNotificationsRead', { unreadCount: 0 });
     await user.keyboard('demo1234{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(server.calls.find(({ field }) => field === 'login')?.args).toMatchObject({
@@ -125,7 +125,7 @@ describe('other tabs', () => {
     await screen.findByLabelText('Note');
     otherTab('out');
     await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fwrite'));
-    expect(server.calls.map(({ field }) => field)).not.toContain('endCurrentSession');
+    expect(server.calls.map(({ field }) => field)).not.toContain('logout');
   });
 
   it('a logout here is notified to the other tabs, without leaving a trace [X3]', async () => {

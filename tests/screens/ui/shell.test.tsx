@@ -109,13 +109,13 @@ describe('top bar', () => {
     expect(screen.getByRole('menuitem', { name: 'Get Support' })).toHaveAttribute('href', '/support');
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     expect(await within(bar()!).findByRole('link', { name: 'Login' })).toBeInTheDocument();
-    expect(server.calls.map(({ field }) => field)).toContain('endCurrentSession');
+    expect(server.calls.map(({ field }) => field)).toContain('logout');
     await waitFor(() => expect(address()).toBe('/'));
   });
 
   it('logout forgets everything even when the server does not respond [X3]', async () => {
     const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user } = open('/frame', { account: account('CONSUMER'), answers: { endCurrentSession: new NoConnection() } });
+    const { user } = open('/frame', { account: account('CONSUMER'), answers: { logout: new NoConnection() } });
     await user.click(await screen.findByRole('button', { name: /account menu/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     expect(await within(bar()!).findByRole('link', { name: 'Login' })).toBeInTheDocument();

@@ -6,7 +6,7 @@ import type { SaleRow_OrderFragment } from '../../../generated/graphql';
  * Gives each step that a seller reports of a payment a name of its own, so that it differs from the actions on an
  * order.
  */
-export type SalePaymentStep = `PAY_${Exclude<PaymentStep, 'CLAIM' | 'PAY_IN_CASH' | 'REFUND'>}`;
+export type SalePaymentStep = `PAY_${Exclude<PaymentStep, 'CLAIM' | 'PAY_IN_CASH'>}`;
 /** The buyer or an admin takes these actions. */
 const ofOthers = ['RECEIVE', 'ACCEPT_FEE', 'ACCEPT_PART', 'ACCEPT_WEIGHT', 'RESOLVE'] as const;
 export type SaleAction = Exclude<OrderAction, (typeof ofOthers)[number]>;
@@ -54,6 +54,4 @@ export function quantityStepOf({ actions, lines }: Pick<SaleRow_OrderFragment, '
 }
 /** A refund is given where its amount stands (widgets/order-money). */
 export const paymentSteps = (order: Movable): SalePaymentStep[] =>
-  order.paymentSteps
-    .filter((step) => step !== 'CLAIM' && step !== 'PAY_IN_CASH' && step !== 'REFUND')
-    .map((step): SalePaymentStep => `PAY_${step}`);
+  order.paymentSteps.filter((step) => step !== 'CLAIM' && step !== 'PAY_IN_CASH').map((step): SalePaymentStep => `PAY_${step}`);

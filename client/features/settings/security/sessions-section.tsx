@@ -104,7 +104,7 @@ function EndOthers() {
     const { data } = await end({ refetchQueries: [SessionsDocument], awaitRefetchQueries: true });
     if (!data) return;
     setAsking(false);
-    toast.success(t('endedOthers', { count: data.endOtherSessions.endedSessions }));
+    toast.success(t('endedOthers', { count: data.revokeOtherSessions.endedSessions }));
   };
   return (
     <>

@@ -1,5 +1,6 @@
 /** The pages under /docs, in the order of their menu, with their titles and descriptions in both languages. */
 import type { Language } from '../../../../schema/values/accounts/roles';
+import { API_RELEASED_ON, API_VERSION } from '../../../../schema/values/api/api-version';
 
 export interface ListedPage {
   readonly href: string;
@@ -111,9 +112,21 @@ export const LISTED: readonly ListedPage[] = [
   },
 ];
 
+const releasedOn = (locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(API_RELEASED_ON));
+
 /** The texts of the start page. */
 export const START: Readonly<
-  Record<Language, { readonly title: string; readonly paragraphs: readonly string[]; readonly home: string; readonly other: string }>
+  Record<
+    Language,
+    {
+      readonly title: string;
+      readonly paragraphs: readonly string[];
+      readonly release: string;
+      readonly home: string;
+      readonly other: string;
+    }
+  >
 > = {
   en: {
     title: 'Haatbar for developers',
@@ -122,6 +135,7 @@ export const START: Readonly<
       'GraphQL has all of it at `/graphql`; a seller’s own products are at `/api/v1` as well. Make an API key in Settings, send it as `Authorization: Bearer …`, and begin with the quick start: it takes an afternoon.',
       'Prices and quantities are exact decimals in a text, amounts are in taka, times are in UTC. What is to be removed is marked as deprecated six months before, and listed under Changes.',
     ],
+    release: `This server runs release ${API_VERSION} of ${releasedOn('en-GB')}.`,
     home: 'To the market',
     other: 'বাংলায় পড়ুন',
   },
@@ -133,6 +147,7 @@ export const START: Readonly<
       'দাম ও পরিমাণ লেখা হিসেবে আসে, দশমিক হুবহু থাকে; টাকার অঙ্ক টাকায়, সময় UTC-তে। কোনো কিছু বাদ দেওয়ার ছয় মাস আগে তা deprecated হিসেবে চিহ্নিত হয় এবং “পরিবর্তন” পাতায় লেখা থাকে।',
       'পাতাগুলো ইংরেজিতে। API-র বার্তা বাংলায় পেতে `Accept-Language: bn` পাঠান।',
     ],
+    release: `এই সার্ভারে চলছে রিলিজ ${API_VERSION} (${releasedOn('bn-BD')})।`,
     home: 'বাজারে যান',
     other: 'Read in English',
   },

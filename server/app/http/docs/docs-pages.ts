@@ -75,11 +75,11 @@ ${body}</body></html>`;
 }
 
 function startPage(language: Language): string {
-  const { title, paragraphs, home, other } = START[language];
+  const { title, paragraphs, release, home, other } = START[language];
   const [otherLanguage, href] = language === Language.bn ? (['en', '/docs'] as const) : (['bn', '/docs/bn'] as const);
   const items = LISTED.map((page) => `<li><a href="${page.href}">${page.title[language]}</a> ${inline(page.description[language])}</li>`);
   const nav = `<nav class="pages" aria-label="Haatbar"><ul><li><a href="/">${home}</a></li><li><a href="${href}" lang="${otherLanguage}">${other}</a></li></ul></nav>`;
-  const texts = paragraphs.map((paragraph) => `<p>${inline(paragraph)}</p>`).join('');
+  const texts = [...paragraphs, release].map((paragraph) => `<p>${inline(paragraph)}</p>`).join('');
   return html(
     language,
     title,

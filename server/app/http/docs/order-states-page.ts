@@ -43,7 +43,7 @@ a state that it does not know for its \`status\`.
 
 ## Orders
 
-\`Order.state\` is exact; \`Order.status\` is the coarse value of the first release, which webhooks send beside it.
+\`Order.state\` is exact; \`Order.status\` is the coarse value, which webhooks send beside it.
 
 | state | status | meaning |
 | --- | --- | --- |

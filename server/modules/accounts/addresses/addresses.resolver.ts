@@ -10,8 +10,7 @@ import { Upazila } from '../../geography/upazila.entity';
 import { Address } from './address.entity';
 import { AddressInput } from './address.inputs';
 import { AddressesService } from './addresses.service';
-import { replacedBy } from '../../../platform/graphql/replaced-by';
-import { RemoveAddressPayload } from './address.types';
+import { DeleteAddressPayload } from './address.types';
 
 @injectable()
 @Resolver(() => Address)
@@ -44,24 +43,15 @@ export class AddressesResolver {
   }
 
   @Authorized(...buyingRoles)
-  @Mutation(() => RemoveAddressPayload, {
+  @Mutation(() => DeleteAddressPayload, {
     description: "Forgets one of the viewer's addresses; when it was the default, the last used of the others is.",
   })
-  async removeAddress(
+  async deleteAddress(
     @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'The address.' }) id: string,
-  ): Promise<RemoveAddressPayload> {
+  ): Promise<DeleteAddressPayload> {
     await this.saved.delete(viewer, id);
     return { removedId: id };
-  }
-
-  @Authorized(...buyingRoles)
-  @Mutation(() => Boolean, {
-    deprecationReason: replacedBy('removeAddress'),
-    description: "Forgets one of the viewer's addresses; when it was the default, the last used of the others is.",
-  })
-  deleteAddress(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, { description: 'The address.' }) id: string): Promise<true> {
-    return this.saved.delete(viewer, id);
   }
 
   @Authorized(...buyingRoles)

@@ -37,20 +37,20 @@ export class SessionConnection extends Connection(OwnSession) {}
 @ArgsType()
 export class SessionArgs extends pageArgs() {}
 
-@ObjectType({ description: 'What `endSession` did.' })
-export class EndSessionPayload {
+@ObjectType({ description: 'What `revokeSession` did.' })
+export class RevokeSessionPayload {
   @Field(() => ID, { description: 'The session that is ended.' })
   endedId!: string;
 }
 
-@ObjectType({ description: 'What `endOtherSessions` did.' })
-export class EndOtherSessionsPayload {
+@ObjectType({ description: 'What `revokeOtherSessions` did.' })
+export class RevokeOtherSessionsPayload {
   @Field(() => Int, { description: 'How many sessions were ended.' })
   endedSessions!: number;
 }
 
-@ObjectType({ description: 'What `endCurrentSession` did.' })
-export class EndCurrentSessionPayload {
+@ObjectType({ description: 'What `logout` did.' })
+export class LogoutPayload {
   @Field(() => Boolean, { description: 'True, for a visitor as well.' })
   isLoggedOut!: boolean;
 }

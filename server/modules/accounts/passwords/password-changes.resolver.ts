@@ -1,4 +1,4 @@
-import { Arg, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Mutation, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../platform/graphql/context';
@@ -6,8 +6,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { ChangePasswordInput } from './password-change.inputs';
 import { PasswordChangesService } from './password-changes.service';
-import { replacedBy } from '../../../platform/graphql/replaced-by';
-import { UpdatePasswordPayload } from './password.types';
+import { ChangePasswordPayload } from './password.types';
 
 @injectable()
 @Resolver()
@@ -15,29 +14,15 @@ export class PasswordChangesResolver {
   constructor(private readonly changes: PasswordChangesService) {}
 
   @Authorized()
-  @Mutation(() => UpdatePasswordPayload, {
+  @Mutation(() => ChangePasswordPayload, {
     description:
       "Sets a new password by the present one and ends every other session. API keys stay unless they are to end, too. Wrong tries slow down as a login's do.",
   })
-  async updatePassword(
+  async changePassword(
     @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'The present password and the new one.' }) input: ChangePasswordInput,
     @Context() { ip }: RequestContext,
-  ): Promise<UpdatePasswordPayload> {
+  ): Promise<ChangePasswordPayload> {
     return { endedSessions: await this.changes.change(viewer, input, ip) };
-  }
-
-  @Authorized()
-  @Mutation(() => Int, {
-    deprecationReason: replacedBy('updatePassword'),
-    description:
-      "Sets a new password by the present one and ends every other session; returns how many. API keys stay unless they are to end, too. Wrong tries slow down as a login's do.",
-  })
-  changePassword(
-    @CurrentViewer() viewer: Viewer,
-    @Arg('input', { description: 'The present password and the new one.' }) input: ChangePasswordInput,
-    @Context() { ip }: RequestContext,
-  ): Promise<number> {
-    return this.changes.change(viewer, input, ip);
   }
 }

@@ -4,8 +4,7 @@ import type { RequestContext } from '../../../platform/graphql/context';
 import { Context } from '../../../platform/graphql/viewer-param';
 import { ResetPasswordInput } from './password-reset.inputs';
 import { PasswordResetsService } from './password-resets.service';
-import { replacedBy } from '../../../platform/graphql/replaced-by';
-import { RequestResetCodePayload, SetNewPasswordPayload } from './password.types';
+import { RequestPasswordResetPayload, ResetPasswordPayload } from './password.types';
 import { limits } from '../../../../schema/values/limits';
 
 @injectable()
@@ -13,47 +12,26 @@ import { limits } from '../../../../schema/values/limits';
 export class PasswordResetsResolver {
   constructor(private readonly resets: PasswordResetsService) {}
 
-  @Mutation(() => RequestResetCodePayload, {
+  @Mutation(() => RequestPasswordResetPayload, {
     description:
       'Sends a code to the phone, if an account has it; the payload is the same either way. Once a minute, five times an hour for a phone, 60 codes an hour for a network address.',
   })
-  async requestResetCode(
+  async requestPasswordReset(
     @Arg('phone', { description: 'Phone number of the account.' }) phone: string,
     @Context() { ip }: RequestContext,
-  ): Promise<RequestResetCodePayload> {
+  ): Promise<RequestPasswordResetPayload> {
     await this.resets.request(phone, ip);
     return { validMinutes: limits.otpMinutes, resendSeconds: limits.otpResendSeconds };
   }
 
-  @Mutation(() => Boolean, {
-    deprecationReason: replacedBy('requestResetCode'),
-    description:
-      'Sends a code to the phone, if an account has it; the result is true either way. Once a minute, five times an hour for a phone, 60 codes an hour for a network address.',
-  })
-  requestPasswordReset(
-    @Arg('phone', { description: 'Phone number of the account.' }) phone: string,
-    @Context() { ip }: RequestContext,
-  ): Promise<true> {
-    return this.resets.request(phone, ip);
-  }
-
-  @Mutation(() => SetNewPasswordPayload, {
+  @Mutation(() => ResetPasswordPayload, {
     description:
       'Sets a new password by the code from the phone and ends every session and every API key of the account. A code lives 5 minutes and bears 5 tries.',
   })
-  async setNewPassword(
+  async resetPassword(
     @Arg('input', { description: 'The phone, the code and the new password.' }) input: ResetPasswordInput,
-  ): Promise<SetNewPasswordPayload> {
+  ): Promise<ResetPasswordPayload> {
     await this.resets.reset(input);
     return { phone: input.phone };
-  }
-
-  @Mutation(() => Boolean, {
-    deprecationReason: replacedBy('setNewPassword'),
-    description:
-      'Sets a new password by the code from the phone and ends every session and every API key of the account. A code lives 5 minutes and bears 5 tries.',
-  })
-  resetPassword(@Arg('input', { description: 'The phone, the code and the new password.' }) input: ResetPasswordInput): Promise<true> {
-    return this.resets.reset(input);
   }
 }

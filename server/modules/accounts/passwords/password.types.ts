@@ -1,14 +1,14 @@
 /** Mutations of passwords return these payloads, since there is no entity to return. */
 import { ObjectType, Field, Int } from 'type-graphql';
 
-@ObjectType({ description: 'What `updatePassword` did.' })
-export class UpdatePasswordPayload {
+@ObjectType({ description: 'What `changePassword` did.' })
+export class ChangePasswordPayload {
   @Field(() => Int, { description: 'How many other sessions were ended.' })
   endedSessions!: number;
 }
 
-@ObjectType({ description: 'What `requestResetCode` did.' })
-export class RequestResetCodePayload {
+@ObjectType({ description: 'What `requestPasswordReset` did.' })
+export class RequestPasswordResetPayload {
   @Field(() => Int, { description: 'For how long a code is valid.' })
   validMinutes!: number;
 
@@ -16,8 +16,8 @@ export class RequestResetCodePayload {
   resendSeconds!: number;
 }
 
-@ObjectType({ description: 'What `setNewPassword` did.' })
-export class SetNewPasswordPayload {
+@ObjectType({ description: 'What `resetPassword` did.' })
+export class ResetPasswordPayload {
   @Field(() => String, { description: 'The phone to log in with now.' })
   phone!: string;
 }

@@ -1,8 +1,8 @@
-/** `removeShoppingPlace` returns this payload, since there is no entity to return. */
+/** `clearShoppingPlace` returns this payload, since there is no entity to return. */
 import { ObjectType, Field } from 'type-graphql';
 
-@ObjectType({ description: 'What `removeShoppingPlace` did.' })
-export class RemoveShoppingPlacePayload {
+@ObjectType({ description: 'What `clearShoppingPlace` did.' })
+export class ClearShoppingPlacePayload {
   @Field(() => Boolean, { description: 'True, where none was stored as well.' })
   isRemoved!: boolean;
 }

@@ -9,8 +9,7 @@ import { placeFields } from '../../geography/place.types';
 import { ShoppingPlace } from './shopping-place.entity';
 import { ShoppingPlaceInput } from './shopping-place.inputs';
 import { ShoppingPlacesService } from './shopping-places.service';
-import { replacedBy } from '../../../platform/graphql/replaced-by';
-import { RemoveShoppingPlacePayload } from './shopping-place.types';
+import { ClearShoppingPlacePayload } from './shopping-place.types';
 
 @injectable()
 @Resolver(() => ShoppingPlace)
@@ -38,14 +37,8 @@ export class ShoppingPlacesResolver extends placeFields(ShoppingPlace) {
   }
 
   @Authorized(...buyingRoles)
-  @Mutation(() => RemoveShoppingPlacePayload, { description: 'Forgets where the viewer shops from.' })
-  async removeShoppingPlace(@CurrentViewer() viewer: Viewer): Promise<RemoveShoppingPlacePayload> {
+  @Mutation(() => ClearShoppingPlacePayload, { description: 'Forgets where the viewer shops from.' })
+  async clearShoppingPlace(@CurrentViewer() viewer: Viewer): Promise<ClearShoppingPlacePayload> {
     return { isRemoved: await this.places.forget(viewer) };
-  }
-
-  @Authorized(...buyingRoles)
-  @Mutation(() => Boolean, { deprecationReason: replacedBy('removeShoppingPlace'), description: 'Forgets where the viewer shops from.' })
-  clearShoppingPlace(@CurrentViewer() viewer: Viewer): Promise<true> {
-    return this.places.forget(viewer);
   }
 }

@@ -14,8 +14,7 @@ import { personalFields } from '../users/personal.types';
 import { RegistrationService } from './registration.service';
 import { SessionsService } from '../auth/sessions.service';
 import type { User } from '../users/user.entity';
-import { replacedBy } from '../../../platform/graphql/replaced-by';
-import { EndCurrentSessionPayload } from '../auth/session.types';
+import { LogoutPayload } from '../auth/session.types';
 
 @injectable()
 @Resolver(() => Account)
@@ -56,17 +55,9 @@ export class AccountsResolver extends personalFields(Account) {
     return sendSession(context, await this.logins.login(input, context));
   }
 
-  @Mutation(() => EndCurrentSessionPayload, { description: 'Logs out: ends this session and clears its cookies.' })
-  async endCurrentSession(@Context() context: RequestContext): Promise<EndCurrentSessionPayload> {
+  @Mutation(() => LogoutPayload, { description: 'Logs out: ends this session and clears its cookies.' })
+  async logout(@Context() context: RequestContext): Promise<LogoutPayload> {
     return { isLoggedOut: clearSession(context, await this.sessions.revoke(context.viewer)) };
-  }
-
-  @Mutation(() => Boolean, {
-    deprecationReason: replacedBy('endCurrentSession'),
-    description: 'Ends this session and clears its cookies; true for a visitor, too.',
-  })
-  async logout(@Context() context: RequestContext): Promise<boolean> {
-    return clearSession(context, await this.sessions.revoke(context.viewer));
   }
 
   @Mutation(() => Account, { description: 'The language in which the viewer is written to.' })

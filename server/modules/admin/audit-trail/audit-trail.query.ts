@@ -15,9 +15,6 @@ export interface AuditFilter {
   readonly subjectId?: string | null;
   readonly createdFrom?: Date | null;
   readonly createdUntil?: Date | null;
-  /** The former names. */
-  readonly from?: Date | null;
-  readonly until?: Date | null;
 }
 
 const SUBJECT = `coalesce(account.name, product.name, o.tracking_number, coupon.code, sms.phone, ${hostOf('hook.url')}, e.details->>'phone')`;
@@ -49,17 +46,14 @@ export const auditEntries: List<AuditEntry> = {
 };
 
 export const entriesLike =
-  ({ action, actorId, subjectId, ...times }: AuditFilter) =>
-  (params: Params): string[] => {
-    const [from, until] = [times.createdFrom ?? times.from, times.createdUntil ?? times.until];
-    return [
-      ...actions(action, Boolean(subjectId), params),
-      ...(actorId ? [isId('e.actor_id', actorId, params)] : []),
-      ...(subjectId ? [isId('e.subject_id', subjectId, params)] : []),
-      ...(from ? [`e.created_at >= ${params.add(from)}`] : []),
-      ...(until ? [`e.created_at < ${params.add(until)}`] : []),
-    ];
-  };
+  ({ action, actorId, subjectId, createdFrom, createdUntil }: AuditFilter) =>
+  (params: Params): string[] => [
+    ...actions(action, Boolean(subjectId), params),
+    ...(actorId ? [isId('e.actor_id', actorId, params)] : []),
+    ...(subjectId ? [isId('e.subject_id', subjectId, params)] : []),
+    ...(createdFrom ? [`e.created_at >= ${params.add(createdFrom)}`] : []),
+    ...(createdUntil ? [`e.created_at < ${params.add(createdUntil)}`] : []),
+  ];
 
 /** Logins are left out unless requested: there are more of them than of all others. One account's history has them. */
 function actions(action: string | null | undefined, ofSubject: boolean, params: Params): string[] {

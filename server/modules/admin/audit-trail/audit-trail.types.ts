@@ -57,18 +57,4 @@ export class AuditEntriesArgs extends pageArgs() {
 
   @Field(() => Date, { nullable: true, description: 'Done before this moment.' })
   createdUntil?: Date | null;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'Done from this moment on.',
-    deprecationReason: 'Renamed to createdFrom; removed after 2027-06-01.',
-  })
-  from?: Date | null;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'Done before this moment.',
-    deprecationReason: 'Renamed to createdUntil; removed after 2027-06-01.',
-  })
-  until?: Date | null;
 }

@@ -2,7 +2,6 @@
 import { ArgsType, Field, ID } from 'type-graphql';
 import { MarketStanding } from '../../../../schema/values/market/moderation';
 import { AccountStatus, Role } from '../../../../schema/values/accounts/roles';
-import { renamed } from '../../../platform/graphql/replaced-by';
 
 @ArgsType()
 export class ExportUsersArgs {
@@ -23,13 +22,6 @@ export class ExportProductsArgs {
 
   @Field(() => ID, { nullable: true, description: 'Slug of a category.' })
   categorySlug?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Slug of a category.',
-    deprecationReason: renamed('categorySlug'),
-  })
-  category?: string | null;
 
   @Field(() => MarketStanding, { nullable: true, description: 'Only products that are on sale, not offered, or hidden.' })
   standing?: MarketStanding | null;
@@ -54,18 +46,4 @@ export class ExportAuditArgs {
 
   @Field(() => Date, { nullable: true, description: 'Done before this moment.' })
   createdUntil?: Date | null;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'Done from this moment on.',
-    deprecationReason: 'Renamed to createdFrom; removed after 2027-06-01.',
-  })
-  from?: Date | null;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'Done before this moment.',
-    deprecationReason: 'Renamed to createdUntil; removed after 2027-06-01.',
-  })
-  until?: Date | null;
 }

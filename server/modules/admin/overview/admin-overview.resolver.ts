@@ -4,9 +4,8 @@ import { Role } from '../../../../schema/values/accounts/roles';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';
-import { renamed } from '../../../platform/graphql/replaced-by';
 import { AdminOverviewService } from './admin-overview.service';
-import { AdminDesk, AdminOverview } from './admin-overview.types';
+import { AdminOverview } from './admin-overview.types';
 
 @injectable()
 @Resolver()
@@ -16,15 +15,6 @@ export class AdminOverviewResolver {
   @Authorized(Role.ADMIN)
   @Query(() => AdminOverview, { description: 'Admin: what waits, and what was done today.' })
   adminOverview(@CurrentViewer() viewer: Viewer): Promise<AdminOverview> {
-    return this.overview.figures(viewer);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Query(() => AdminDesk, {
-    description: 'The former name of `adminOverview`.',
-    deprecationReason: renamed('adminOverview'),
-  })
-  adminDesk(@CurrentViewer() viewer: Viewer): Promise<AdminDesk> {
     return this.overview.figures(viewer);
   }
 }

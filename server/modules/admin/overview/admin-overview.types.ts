@@ -76,7 +76,3 @@ export class AdminOverview {
   @Field(() => Int, { description: 'Webhooks of partners that are on and failing.' })
   webhooksFailing!: number;
 }
-
-/** The type of the deprecated query `adminDesk`. */
-@ObjectType({ description: 'The former name of `AdminOverview`.' })
-export class AdminDesk extends AdminOverview {}

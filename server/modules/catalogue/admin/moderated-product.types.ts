@@ -1,7 +1,6 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { MarketStanding } from '../../../../schema/values/market/moderation';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
-import { renamed } from '../../../platform/graphql/replaced-by';
 import { ProductView } from '../products/product.types';
 import '../catalogue.enums';
 
@@ -33,13 +32,6 @@ export class ModeratedProductsArgs extends pageArgs() {
 
   @Field(() => ID, { nullable: true, description: 'Slug of a category.' })
   categorySlug?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Slug of a category.',
-    deprecationReason: renamed('categorySlug'),
-  })
-  category?: string | null;
 
   @Field(() => MarketStanding, { nullable: true, description: 'Only products with this standing.' })
   standing?: MarketStanding | null;

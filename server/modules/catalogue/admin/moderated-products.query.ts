@@ -12,8 +12,6 @@ import { searchWords } from '../words/search-words';
 export interface ProductFilter {
   readonly search?: string | null;
   readonly categorySlug?: string | null;
-  /** The former name. */
-  readonly category?: string | null;
   readonly standing?: MarketStanding | null;
   readonly sellerId?: string | null;
 }
@@ -43,10 +41,10 @@ const STANDS: Record<MarketStanding, string> = {
 };
 
 export const productsLike =
-  ({ search, standing, sellerId, categorySlug, category = null }: ProductFilter) =>
+  ({ search, standing, sellerId, categorySlug }: ProductFilter) =>
   (params: Params): string[] => [
     'p.deleted_at IS NULL',
-    ...((categorySlug ?? category) ? [`p.category_slug = ${params.add(categorySlug ?? category)}`] : []),
+    ...(categorySlug ? [`p.category_slug = ${params.add(categorySlug)}`] : []),
     ...(standing ? [STANDS[standing]] : []),
     ...(sellerId ? [isId('p.seller_id', sellerId, params)] : []),
     ...(search ? [namedSql(search, params)] : []),

@@ -7,8 +7,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { ProductView } from '../products/product.types';
 import { BackInStockService } from './back-in-stock.service';
-import { replacedBy } from '../../../platform/graphql/replaced-by';
-import { AddStockAlertPayload, RemoveStockAlertPayload } from './stock-alert.types';
+import { NotifyWhenBackPayload, CancelNotifyWhenBackPayload } from './stock-alert.types';
 
 @injectable()
 @Resolver(() => ProductView)
@@ -16,47 +15,23 @@ export class BackInStockResolver {
   constructor(private readonly alerts: BackInStockService) {}
 
   @Authorized(...buyingRoles)
-  @Mutation(() => AddStockAlertPayload, {
+  @Mutation(() => NotifyWhenBackPayload, {
     description: 'Notifies the viewer, once, when the product can be bought again.',
   })
-  async addStockAlert(
+  async notifyWhenBack(
     @CurrentViewer() viewer: Viewer,
     @Arg('productId', () => ID, { description: 'A product that is, or was, on the market.' }) productId: string,
-  ): Promise<AddStockAlertPayload> {
+  ): Promise<NotifyWhenBackPayload> {
     return { productId, isWaiting: await this.alerts.await(viewer, productId) };
   }
 
   @Authorized(...buyingRoles)
-  @Mutation(() => Boolean, {
-    deprecationReason: replacedBy('addStockAlert'),
-    description: 'The viewer will be notified, once, when the product can be bought again; false where it can be already.',
-  })
-  notifyWhenBack(
-    @CurrentViewer() viewer: Viewer,
-    @Arg('productId', () => ID, { description: 'A product that is, or was, on the market.' }) productId: string,
-  ): Promise<boolean> {
-    return this.alerts.await(viewer, productId);
-  }
-
-  @Authorized(...buyingRoles)
-  @Mutation(() => RemoveStockAlertPayload, { description: 'Waits no longer for a product.' })
-  async removeStockAlert(
+  @Mutation(() => CancelNotifyWhenBackPayload, { description: 'Waits no longer for a product.' })
+  async cancelNotifyWhenBack(
     @CurrentViewer() viewer: Viewer,
     @Arg('productId', () => ID, { description: 'The product.' }) productId: string,
-  ): Promise<RemoveStockAlertPayload> {
+  ): Promise<CancelNotifyWhenBackPayload> {
     return { productId, isRemoved: await this.alerts.cancel(viewer, productId) };
-  }
-
-  @Authorized(...buyingRoles)
-  @Mutation(() => Boolean, {
-    deprecationReason: replacedBy('removeStockAlert'),
-    description: 'Waits no longer for a product; false where the viewer did not.',
-  })
-  cancelNotifyWhenBack(
-    @CurrentViewer() viewer: Viewer,
-    @Arg('productId', () => ID, { description: 'The product.' }) productId: string,
-  ): Promise<boolean> {
-    return this.alerts.cancel(viewer, productId);
   }
 
   @FieldResolver(() => Boolean, { description: 'Will the viewer be notified when it can be bought again? False for visitors.' })

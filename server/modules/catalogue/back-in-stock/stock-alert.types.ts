@@ -1,8 +1,8 @@
 /** The mutations of stock alerts return these payloads, since there is no entity to return. */
 import { ObjectType, Field, ID } from 'type-graphql';
 
-@ObjectType({ description: 'What `addStockAlert` did.' })
-export class AddStockAlertPayload {
+@ObjectType({ description: 'What `notifyWhenBack` did.' })
+export class NotifyWhenBackPayload {
   @Field(() => ID, { description: 'The product.' })
   productId!: string;
 
@@ -10,8 +10,8 @@ export class AddStockAlertPayload {
   isWaiting!: boolean;
 }
 
-@ObjectType({ description: 'What `removeStockAlert` did.' })
-export class RemoveStockAlertPayload {
+@ObjectType({ description: 'What `cancelNotifyWhenBack` did.' })
+export class CancelNotifyWhenBackPayload {
   @Field(() => ID, { description: 'The product.' })
   productId!: string;
 

@@ -6,9 +6,8 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { AddProductInput, UpdateProductInput } from '../products/product.inputs';
-import { ProductView, RemoveProductPayload } from '../products/product.types';
+import { ProductView, DeleteProductPayload } from '../products/product.types';
 import { ProductsService } from './products.service';
-import { replacedBy } from '../../../platform/graphql/replaced-by';
 
 @injectable()
 @Resolver()
@@ -39,29 +38,15 @@ export class ProductsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
-  @Mutation(() => RemoveProductPayload, {
-    description: 'Takes a product off the market and out of every list for good; orders retain what they need of it.',
-  })
-  async removeProduct(
-    @CurrentViewer() viewer: Viewer,
-    @CurrentKey() key: RequestKey | null,
-    @Arg('id', () => ID, { description: 'The product.' }) id: string,
-  ): Promise<RemoveProductPayload> {
-    await this.products.delete(viewer, id, key);
-    return { removedId: id };
-  }
-
-  @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
-  @Mutation(() => Boolean, {
-    deprecationReason: replacedBy('removeProduct'),
+  @Mutation(() => DeleteProductPayload, {
     description: 'Takes a product off the market and out of every list for good; orders retain what they need of it.',
   })
   async deleteProduct(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, { description: 'The product.' }) id: string,
-  ): Promise<boolean> {
+  ): Promise<DeleteProductPayload> {
     await this.products.delete(viewer, id, key);
-    return true;
+    return { removedId: id };
   }
 }

@@ -44,8 +44,8 @@ export class AddFavouriteArgs {
   seenPrice?: string | null;
 }
 
-@ObjectType({ description: 'What `removeFromFavourites` did.' })
-export class RemoveFromFavouritesPayload {
+@ObjectType({ description: 'What `removeFavourite` did.' })
+export class RemoveFavouritePayload {
   @Field(() => ID, { description: 'The product.' })
   productId!: string;
 
@@ -53,8 +53,8 @@ export class RemoveFromFavouritesPayload {
   isRemoved!: boolean;
 }
 
-@ObjectType({ description: 'What `addFavourites` did.' })
-export class AddFavouritesPayload {
+@ObjectType({ description: 'What `mergeFavourites` did.' })
+export class MergeFavouritesPayload {
   @Field(() => [ID], { description: 'The products of all favourites of the user then.' })
   productIds!: string[];
 }

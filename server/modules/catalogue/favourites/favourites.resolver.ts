@@ -12,12 +12,11 @@ import {
   Favourite,
   FavouriteConnection,
   FavouritePageArgs,
-  RemoveFromFavouritesPayload,
-  AddFavouritesPayload,
+  RemoveFavouritePayload,
+  MergeFavouritesPayload,
 } from './favourite.types';
 import { FavouritesService } from './favourites.service';
 import { ProductView } from '../products/product.types';
-import { replacedBy } from '../../../platform/graphql/replaced-by';
 
 @injectable()
 @Resolver(() => ProductView)
@@ -50,45 +49,21 @@ export class FavouritesResolver {
   }
 
   @Authorized(Role.CONSUMER)
-  @Mutation(() => RemoveFromFavouritesPayload, { description: 'Takes a product out of the favourites.' })
-  async removeFromFavourites(
+  @Mutation(() => RemoveFavouritePayload, { description: 'Takes a product out of the favourites.' })
+  async removeFavourite(
     @CurrentViewer() viewer: Viewer,
     @Arg('productId', () => ID, { description: 'The product.' }) productId: string,
-  ): Promise<RemoveFromFavouritesPayload> {
+  ): Promise<RemoveFavouritePayload> {
     return { productId, isRemoved: await this.favouriteList.remove(viewer, productId) };
   }
 
   @Authorized(Role.CONSUMER)
-  @Mutation(() => Boolean, {
-    deprecationReason: replacedBy('removeFromFavourites'),
-    description: 'Takes a product out of the favourites; false where it was not there.',
-  })
-  removeFavourite(
-    @CurrentViewer() viewer: Viewer,
-    @Arg('productId', () => ID, { description: 'The product.' }) productId: string,
-  ): Promise<boolean> {
-    return this.favouriteList.remove(viewer, productId);
-  }
-
-  @Authorized(Role.CONSUMER)
-  @Mutation(() => AddFavouritesPayload, { description: "Adds a visitor's favourites to those of the user, after login." })
-  async addFavourites(
+  @Mutation(() => MergeFavouritesPayload, { description: "Adds a visitor's favourites to those of the user, after login." })
+  async mergeFavourites(
     @CurrentViewer() viewer: Viewer,
     @Arg('favourites', () => [FavouriteInput], { description: 'At most 50.' }) favourites: FavouriteInput[],
-  ): Promise<AddFavouritesPayload> {
+  ): Promise<MergeFavouritesPayload> {
     return { productIds: await this.favouriteList.merge(viewer, favourites) };
-  }
-
-  @Authorized(Role.CONSUMER)
-  @Mutation(() => [ID], {
-    deprecationReason: replacedBy('addFavourites'),
-    description: "Adds a visitor's favourites to those of the user, after login; returns the ids of all of them.",
-  })
-  mergeFavourites(
-    @CurrentViewer() viewer: Viewer,
-    @Arg('favourites', () => [FavouriteInput], { description: 'At most 50.' }) favourites: FavouriteInput[],
-  ): Promise<string[]> {
-    return this.favouriteList.merge(viewer, favourites);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether it is a favourite of the viewer; false for visitors.' })

@@ -5,7 +5,6 @@ import { limits } from '../../../../schema/values/limits';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { RepeatedRules, Rules } from '../../../platform/graphql/rules';
-import { renamed } from '../../../platform/graphql/replaced-by';
 import '../catalogue.enums';
 
 @RepeatedRules(productFilterRules)
@@ -16,13 +15,6 @@ export class ProductFilter {
 
   @Field(() => [ID], { nullable: true, description: 'Slugs of categories; any of them.' })
   categorySlugs?: string[] | null;
-
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'Slugs of categories; any of them.',
-    deprecationReason: renamed('categorySlugs'),
-  })
-  categories?: string[] | null;
 
   @Field(() => Int, { nullable: true, description: 'Division of the seller.' })
   divisionId?: number | null;

@@ -29,16 +29,16 @@ export function countStatement(question: MarketQuestion): { readonly text: strin
 }
 
 /** All products, or those of one category, for someone who sees no posts for businesses but their own. */
-function isOfCategory({ filter: { categorySlugs, categories, ...others }, sellerRoles, seesBusinessPosts }: MarketQuestion): boolean {
+function isOfCategory({ filter: { categorySlugs, ...others }, sellerRoles, seesBusinessPosts }: MarketQuestion): boolean {
   const isElse = Object.values(others).some((value) => value !== null && value !== undefined && value !== false && value !== '');
-  return !isElse && sellerRoles === null && !seesBusinessPosts && ((categorySlugs ?? categories)?.length ?? 1) === 1;
+  return !isElse && sellerRoles === null && !seesBusinessPosts && (categorySlugs?.length ?? 1) === 1;
 }
 
 /**
  * SQL: counted in the index products_public, without their sellers: what is published has a seller in good standing.
  */
 function publicCountSql({ filter, viewerId }: MarketQuestion, params: Params): string {
-  const [category] = filter.categorySlugs ?? filter.categories ?? [];
+  const [category] = filter.categorySlugs ?? [];
   const inCategory = category === undefined ? '' : ` AND p.category_slug = ${params.add(category)}`;
   const most = limits.countedProducts + 1;
   const forAll = `(SELECT count(*)::int FROM (SELECT 1 FROM products p WHERE p.is_published AND p.audience = 'EVERYONE'${inCategory} LIMIT ${most}) found)`;

@@ -116,8 +116,8 @@ export class ProductView extends OptionalProductFields {
 @ObjectType({ description: 'A page of products.' })
 export class ProductConnection extends Connection(ProductView) {}
 
-@ObjectType({ description: 'What `removeProduct` did.' })
-export class RemoveProductPayload {
+@ObjectType({ description: 'What `deleteProduct` did.' })
+export class DeleteProductPayload {
   @Field(() => ID, { description: 'The product that is gone.' })
   removedId!: string;
 }

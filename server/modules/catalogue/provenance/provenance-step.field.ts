@@ -16,15 +16,6 @@ export class ProvenanceStepField {
     return this.geography.district(districtId);
   }
 
-  @FieldResolver(() => Date, {
-    nullable: true,
-    description: 'Midnight (UTC) of harvestDate.',
-    deprecationReason: 'It is a moment, the day before in some time zones: use harvestDate; removed after 2027-06-01.',
-  })
-  harvestedOn(@Root() { harvestDate }: ProvenanceStep): Date | null {
-    return harvestDate === null ? null : new Date(`${harvestDate}T00:00:00Z`);
-  }
-
   @FieldResolver(() => Upazila, { nullable: true, description: 'The upazila of the seller.' })
   upazila(@Root() { upazilaId }: ProvenanceStep): MaybePromise<Upazila | null> {
     return this.geography.upazila(upazilaId);

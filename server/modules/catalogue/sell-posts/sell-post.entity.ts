@@ -69,18 +69,8 @@ export class SellPost {
   availableUntil!: Date | null;
 
   @Field(() => DateScalar, { nullable: true, description: 'The day it was harvested.' })
+  @Column('date', { name: 'harvested_on', nullable: true })
   harvestDate!: string | null;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'Midnight (UTC) of harvestDate.',
-    deprecationReason: 'It is a moment, the day before in some time zones: use harvestDate; removed after 2027-06-01.',
-  })
-  @Column('date', {
-    nullable: true,
-    transformer: { from: (day: string | null) => day && new Date(`${day}T00:00:00Z`), to: (day: unknown) => day },
-  })
-  harvestedOn!: Date | null;
 
   /** Counted in `sell_post_views`, whose rows are written by ProductViewsStore. */
   @Field(() => Int, { description: 'How often its product page was viewed, counted once a visitor and day.' })

@@ -4,7 +4,6 @@ import { Audience, SellPostState } from '../../../../schema/values/catalogue/cat
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
-import { renamed } from '../../../platform/graphql/replaced-by';
 import '../catalogue.enums';
 
 @InputType({ description: 'A lower price from a quantity on.' })
@@ -45,13 +44,6 @@ export class SellPostTermsInput {
 
   @Field(() => DateScalar, { nullable: true, description: 'The day it was harvested, not in the future.' })
   harvestDate?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The day it was harvested, YYYY-MM-DD; harvestDate goes before it.',
-    deprecationReason: renamed('harvestDate'),
-  })
-  harvestedOn?: string | null;
 }
 
 @Rules(publishSellPostRules)

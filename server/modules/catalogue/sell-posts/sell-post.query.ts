@@ -26,7 +26,6 @@ export const sellPostColumns = columns({
   availableFrom: column('post.available_from', nullable(instant)),
   availableUntil: column('post.available_until', nullable(instant)),
   harvestDate: column('post.harvested_on::text', nullable(text)),
-  harvestedOn: column('post.harvested_on::timestamptz', nullable(instant)),
   views: column('coalesce((SELECT seen.views FROM sell_post_views seen WHERE seen.sell_post_id = post.id), 0)', int),
   soldQuantity: column('trim_scale(post.sold_quantity)::text', decimal),
   soldCount: column('post.sold_count', int),

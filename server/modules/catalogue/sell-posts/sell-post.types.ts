@@ -30,14 +30,14 @@ export type SellPostPage = Page<SellPost> & { readonly counts: SellPostCounts };
 @ArgsType()
 export class SellPostPageArgs extends pageArgs() {}
 
-@ObjectType({ description: 'What `openSellPosts` did.' })
-export class OpenSellPostsPayload {
+@ObjectType({ description: 'What `postForSell` did.' })
+export class PostForSellPayload {
   @Field(() => [ProductView], { description: 'The products, on the market now.' })
   products!: ProductView[];
 }
 
-@ObjectType({ description: 'What `pauseSellPosts` did.' })
-export class PauseSellPostsPayload {
+@ObjectType({ description: 'What `stopSelling` did.' })
+export class StopSellingPayload {
   @Field(() => [ProductView], { description: 'The products, off the market now.' })
   products!: ProductView[];
 }

@@ -13,9 +13,8 @@ import { SellPost } from './sell-post.entity';
 import { PublishSellPostInput, SellPostFilter, SellPostTermsInput } from './sell-post.inputs';
 import { SellPostReader } from './sell-post-reader.service';
 import { SellPostTermsService } from './sell-post-terms.service';
-import { SellPostConnection, SellPostPageArgs, type SellPostPage, OpenSellPostsPayload, PauseSellPostsPayload } from './sell-post.types';
+import { SellPostConnection, SellPostPageArgs, type SellPostPage, PostForSellPayload, StopSellingPayload } from './sell-post.types';
 import { SellPostsService } from './sell-posts.service';
-import { replacedBy } from '../../../platform/graphql/replaced-by';
 
 @injectable()
 @Resolver(() => ProductView)
@@ -74,53 +73,27 @@ export class SellPostsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
-  @Mutation(() => OpenSellPostsPayload, {
+  @Mutation(() => PostForSellPayload, {
     description: "Puts the seller's products on the market: opens their sell posts or resumes them. All or none.",
   })
-  async openSellPosts(
+  async postForSell(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('productIds', () => [ID], { description: 'The products; all must belong to the viewer.' }) productIds: string[],
-  ): Promise<OpenSellPostsPayload> {
+  ): Promise<PostForSellPayload> {
     return { products: await this.sellPosts.postForSell(viewer, productIds, key) };
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
-  @Mutation(() => [ProductView], {
-    deprecationReason: replacedBy('openSellPosts'),
-    description: "Puts the seller's products on the market: opens their sell posts or resumes them. All or none.",
-  })
-  postForSell(
-    @CurrentViewer() viewer: Viewer,
-    @CurrentKey() key: RequestKey | null,
-    @Arg('productIds', () => [ID], { description: 'The products; all must belong to the viewer.' }) productIds: string[],
-  ): Promise<ProductView[]> {
-    return this.sellPosts.postForSell(viewer, productIds, key);
-  }
-
-  @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
-  @Mutation(() => PauseSellPostsPayload, {
+  @Mutation(() => StopSellingPayload, {
     description: "Takes the seller's products off the market; their sell posts retain terms and counts. All or none.",
   })
-  async pauseSellPosts(
+  async stopSelling(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('productIds', () => [ID], { description: 'The products; all must belong to the viewer.' }) productIds: string[],
-  ): Promise<PauseSellPostsPayload> {
+  ): Promise<StopSellingPayload> {
     return { products: await this.sellPosts.stopSelling(viewer, productIds, key) };
-  }
-
-  @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
-  @Mutation(() => [ProductView], {
-    deprecationReason: replacedBy('pauseSellPosts'),
-    description: "Takes the seller's products off the market; their sell posts retain terms and counts. All or none.",
-  })
-  stopSelling(
-    @CurrentViewer() viewer: Viewer,
-    @CurrentKey() key: RequestKey | null,
-    @Arg('productIds', () => [ID], { description: 'The products; all must belong to the viewer.' }) productIds: string[],
-  ): Promise<ProductView[]> {
-    return this.sellPosts.stopSelling(viewer, productIds, key);
   }
 
   @FieldResolver(() => SellPost, { nullable: true, description: 'Its sell post, open or paused; null while it was never offered.' })

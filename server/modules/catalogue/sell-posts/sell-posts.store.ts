@@ -228,7 +228,7 @@ async function writeTiers(tx: EntityManager, postId: string, { tiers }: SellPost
 }
 
 function valuesOf(terms: SellPostTerms): unknown[] {
-  const { audience, minQuantity, step, availableFrom, availableUntil, harvestDate, harvestedOn, tiersForBaskets } = terms;
-  const days = [availableFrom ?? null, availableUntil ?? null, harvestDate ?? harvestedOn ?? null];
+  const { audience, minQuantity, step, availableFrom, availableUntil, harvestDate, tiersForBaskets } = terms;
+  const days = [availableFrom ?? null, availableUntil ?? null, harvestDate ?? null];
   return [audience, minQuantity, step, ...days, tiersForBaskets ?? null];
 }

@@ -15,10 +15,6 @@ export class ReceivedItemFilter {
   left?: boolean | null;
 }
 
-@Rules(receivedItemFilterRules)
-@InputType({ description: 'The former name of `ReceivedItemFilter`.' })
-export class ReceivedGoodsFilter extends ReceivedItemFilter {}
-
 @Rules(relistRules)
 @InputType({ description: 'Received items, listed again as a product of the trader. What is left out is as the source has it.' })
 export class RelistItemsInput {
@@ -49,7 +45,3 @@ export class RelistItemsInput {
   @Field(() => SellPostTermsInput, { nullable: true, description: 'Puts it on the market with these terms.' })
   terms?: SellPostTermsInput | null;
 }
-
-@Rules(relistRules)
-@InputType({ description: 'The former name of `RelistItemsInput`.' })
-export class RelistGoodsInput extends RelistItemsInput {}

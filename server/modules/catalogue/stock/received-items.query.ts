@@ -30,7 +30,6 @@ const received: KeysetList<ReceivedItem> = {
     cost: column('r.cost', decimal),
     unitCost: column('round(r.cost / r.quantity, 2)', decimal),
     harvestDate: column('r.harvested_on::text', nullable(text)),
-    harvestedOn: column('r.harvested_on::timestamptz', nullable(instant)),
     receivedAt: column('r.received_at', instant),
     orderId: column('o.id', text),
     trackingNumber: column('o.tracking_number', text),

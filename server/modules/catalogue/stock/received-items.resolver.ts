@@ -7,19 +7,12 @@ import type { Page } from '../../../platform/paging/page';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';
 import { Context, CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
-import { renamed } from '../../../platform/graphql/replaced-by';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { ProductReader } from '../products/product-reader.service';
 import { ProductView } from '../products/product.types';
-import { ReceivedGoodsFilter, ReceivedItemFilter, RelistGoodsInput, RelistItemsInput } from './received-items.inputs';
+import { ReceivedItemFilter, RelistItemsInput } from './received-items.inputs';
 import { ReceivedItemsService } from './received-items.service';
-import {
-  type ReceivedGoods,
-  ReceivedGoodsConnection,
-  ReceivedItem,
-  ReceivedItemConnection,
-  ReceivedItemsPageArgs,
-} from './received-items.types';
+import { ReceivedItem, ReceivedItemConnection, ReceivedItemsPageArgs } from './received-items.types';
 import { RelistingService } from './relisting.service';
 
 @injectable()
@@ -43,20 +36,6 @@ export class ReceivedItemsResolver {
   }
 
   @Authorized(...businessBuyers)
-  @Query(() => ReceivedGoodsConnection, {
-    description: 'What the trader bought and has received, latest first.',
-    deprecationReason: renamed('receivedItems'),
-  })
-  receivedGoods(
-    @CurrentViewer() viewer: Viewer,
-    @Args(() => ReceivedItemsPageArgs) page: ReceivedItemsPageArgs,
-    @Arg('filter', () => ReceivedGoodsFilter, { nullable: true, description: 'Which of them; all by default.' })
-    filter?: ReceivedGoodsFilter | null,
-  ): Promise<Page<ReceivedGoods>> {
-    return this.received.list(viewer, filter ?? {}, page);
-  }
-
-  @Authorized(...businessBuyers)
   @Mutation(() => ProductView, {
     description: "Creates a product from received items, with the trader's own price; its provenance shows the source.",
   })
@@ -65,20 +44,6 @@ export class ReceivedItemsResolver {
     @CurrentKey() key: RequestKey | null,
     @Arg('input', () => RelistItemsInput, { description: 'What is drawn from which receipts, and how it is offered.' })
     input: RelistItemsInput,
-  ): Promise<ProductView> {
-    return this.relisting.relist(viewer, input, key);
-  }
-
-  @Authorized(...businessBuyers)
-  @Mutation(() => ProductView, {
-    description: "Creates a product from received items, with the trader's own price; its provenance shows the source.",
-    deprecationReason: renamed('relistItems'),
-  })
-  relistGoods(
-    @CurrentViewer() viewer: Viewer,
-    @CurrentKey() key: RequestKey | null,
-    @Arg('input', () => RelistGoodsInput, { description: 'What is drawn from which receipts, and how it is offered.' })
-    input: RelistGoodsInput,
   ): Promise<ProductView> {
     return this.relisting.relist(viewer, input, key);
   }

@@ -37,13 +37,6 @@ export class ReceivedItem {
   @Field(() => DateScalar, { nullable: true, description: 'The day of the harvest, as the sell post gave it when they were delivered.' })
   harvestDate!: string | null;
 
-  @Field(() => Date, {
-    nullable: true,
-    deprecationReason: 'It is a moment, the day before in some time zones: use harvestDate; removed after 2027-06-01.',
-    description: 'The day of the harvest, as the sell post gave it when they were delivered.',
-  })
-  harvestedOn!: Date | null;
-
   @Field(() => Date, { description: 'When they were delivered.' })
   receivedAt!: Date;
 
@@ -61,12 +54,6 @@ export class ReceivedItem {
 
 @ObjectType({ description: 'A page of received items.' })
 export class ReceivedItemConnection extends Connection(ReceivedItem) {}
-
-@ObjectType({ description: 'The former name of `ReceivedItem`.' })
-export class ReceivedGoods extends ReceivedItem {}
-
-@ObjectType({ description: 'The former name of `ReceivedItemConnection`.' })
-export class ReceivedGoodsConnection extends Connection(ReceivedGoods) {}
 
 @ArgsType()
 export class ReceivedItemsPageArgs extends pageArgs() {}

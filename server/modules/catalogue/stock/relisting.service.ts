@@ -66,8 +66,7 @@ export class RelistingService {
   async relist(viewer: Viewer, request: RelistRequest, key?: RequestKey | null): Promise<ProductView> {
     assertMay(mayReceiveItems(viewer));
     const id = await inTransaction(this.db, async (tx) => {
-      // the former name of relistItems, under which a request may have been stored before the rename
-      const keyed = { userId: viewer.id, operation: 'relistGoods', body: inFixedOrder(request) };
+      const keyed = { userId: viewer.id, operation: 'relistItems', body: inFixedOrder(request) };
       const made = await this.idempotency.resultOf(tx, key, keyed);
       if (made) return made;
       const receipt = isUuid(request.receiptId) ? await lockReceipt(tx, request.receiptId, viewer.id) : null;

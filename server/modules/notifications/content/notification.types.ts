@@ -30,14 +30,14 @@ export class NotificationArgs extends pageArgs() {
   unreadOnly?: boolean | null;
 }
 
-@ObjectType({ description: 'What `readNotifications` did.' })
-export class ReadNotificationsPayload {
+@ObjectType({ description: 'What `markNotificationsRead` did.' })
+export class MarkNotificationsReadPayload {
   @Field(() => Int, { description: 'How many are unread then.' })
   unreadCount!: number;
 }
 
-@ObjectType({ description: 'What `removeNotification` did.' })
-export class RemoveNotificationPayload {
+@ObjectType({ description: 'What `dismissNotification` did.' })
+export class DismissNotificationPayload {
   @Field(() => ID, { description: 'The notification that is out of the list.' })
   removedId!: string;
 }

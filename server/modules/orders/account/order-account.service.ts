@@ -13,7 +13,6 @@ import type { Order } from '../orders/order.entity';
 import { ordersByIds } from '../orders/orders.query';
 import {
   type AccountChange,
-  addClaims,
   addPayment,
   claimsOfOthers,
   decideClaims,
@@ -56,11 +55,6 @@ export class OrderAccountService {
   async paymentsOf(orderIds: readonly string[]): Promise<OrderPayment[][]> {
     const found = await paymentsOfOrders(this.db, orderIds);
     return orderIds.map((id) => found.filter(({ orderId }) => orderId === id));
-  }
-
-  /** The orders of a purchase whose money was sent before. */
-  async claimPurchase(tx: EntityManager, purchaseId: string): Promise<void> {
-    await addClaims(tx, purchaseId);
   }
 
   /** The buyer reports a transfer. */
@@ -141,19 +135,13 @@ export class OrderAccountService {
     return refreshSums(tx, order.id, { actorId, toCash: true });
   }
 
-  /**
-   * Before a delivery. True: the seller has what was reported, and the rest in cash. Null: of a cash order, and of one
-   * whose total rose, what is not reported counts as collected; who has what is reported stays open.
-   */
-  async collect(tx: EntityManager, order: Order, isCollected: boolean | null): Promise<void> {
-    const isCash = order.paymentMethod === 'CASH_ON_DELIVERY' || money(order.received).gt(0);
+  /** Before a delivery: the seller has what was reported, and the rest in cash. */
+  async collect(tx: EntityManager, order: Order): Promise<void> {
     // a claim of what was not due is the seller's to decide, apart from the delivery
-    if (!(isCollected ?? isCash) || money(dueOf(order)).lte(0)) return;
+    if (money(dueOf(order)).lte(0)) return;
     const due = money(dueOf(order)).minus(order.claimed);
-    if (isCollected) {
-      await assertOwnClaims(tx, order.id);
-      await decideClaims(tx, order.id, 'RECEIVED');
-    }
+    await assertOwnClaims(tx, order.id);
+    await decideClaims(tx, order.id, 'RECEIVED');
     if (due.gt(0)) await addPayment(tx, { orderId: order.id, method: 'CASH_ON_DELIVERY', amount: due.toFixed(2), state: 'RECEIVED' });
     await refreshSums(tx, order.id, { actorId: null, isEvent: false });
   }

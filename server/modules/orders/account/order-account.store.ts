@@ -90,10 +90,6 @@ const OF_ORDERS = (list: string) => `SELECT ${list} FROM order_payments p WHERE 
 const ADD = `
   INSERT INTO order_payments (order_id, method, amount, state, number, reference, transfer_amount, gateway_payment_id, decided_at)
   VALUES ($1, $2, $3, $4::text, $5, $6, $7, $8, CASE WHEN $4::text <> 'CLAIMED' THEN now() END)`;
-/** Adds the payments that were reported when the purchase was placed, one for each order with a claimed amount. */
-const ADD_CLAIMS = `
-  INSERT INTO order_payments (order_id, method, amount, state, number, reference)
-  SELECT id, payment_method, claimed, 'CLAIMED', payment_number, payment_reference FROM orders WHERE purchase_id = $1 AND claimed > 0`;
 const DECIDE = `UPDATE order_payments SET state = $2, decided_at = now() WHERE order_id = $1 AND state = 'CLAIMED'`;
 /** An admin decides about these transfers before or after, and not at the same moment. */
 const LOCK_CLAIMED = `
@@ -166,10 +162,6 @@ export function paymentsOfOrders(db: Db, orderIds: readonly string[]): Promise<O
 export async function addPayment(tx: EntityManager, given: NewPayment): Promise<void> {
   const { orderId, method, amount, state, number = null, reference = null, transferAmount = null, gatewayPaymentId = null } = given;
   await execute(tx, ADD, [orderId, method, amount, state, number, reference, transferAmount, gatewayPaymentId]);
-}
-
-export async function addClaims(tx: EntityManager, purchaseId: string): Promise<void> {
-  await execute(tx, ADD_CLAIMS, [purchaseId]);
 }
 
 /**

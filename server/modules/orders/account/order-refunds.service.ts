@@ -28,7 +28,6 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
 import { lockOrder } from '../orders/order-lock.store';
-import type { Order } from '../orders/order.entity';
 import { actorOf, isLoggedInAdmin } from '../orders/order.policy';
 import { refreshSums } from './order-account.store';
 import { lockTransfer } from './transfer-lock.store';
@@ -41,7 +40,6 @@ import {
   markGiven,
   openRefundsOf,
   oweAgain,
-  owedRefunds,
   REFUND_REFERENCE_UNIQUE,
   refundById,
   refundsOfOrders,
@@ -139,15 +137,6 @@ export class OrderRefundsService {
       return reason;
     };
     return this.act(admin, id, { action: 'DECIDE', key, body: [isGiven, reason], write });
-  }
-
-  /** All that the seller owes for an order was given in cash; for clients that know the payment step alone. */
-  async giveAll(tx: EntityManager, order: Order, actorId: string, reason: string | null): Promise<void> {
-    for (const refund of await owedRefunds(tx, order.id)) {
-      await markGiven(tx, refund.id, PaymentMethod.CASH_ON_DELIVERY, null);
-      await this.notifications.given(tx, refund);
-    }
-    await refreshSums(tx, order.id, { actorId, reason });
   }
 
   /**

@@ -30,26 +30,7 @@ export class AdminOrderFilter {
 
   @Field(() => Date, { nullable: true, description: 'Placed before this moment.' })
   placedUntil?: Date | null;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'Placed from this moment on.',
-    deprecationReason: 'Renamed to placedFrom; removed after 2027-06-01.',
-  })
-  from?: Date | null;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'Placed before this moment.',
-    deprecationReason: 'Renamed to placedUntil; removed after 2027-06-01.',
-  })
-  until?: Date | null;
 }
-
-/** The input of the deprecated queries `deskOrders` and `deskOrdersCsv`. */
-@Rules(adminOrderFilterRules)
-@InputType({ description: 'The former name of `AdminOrderFilter`.' })
-export class DeskOrderFilter extends AdminOrderFilter {}
 
 @ArgsType()
 export class AdminOrderPageArgs extends pageArgs() {}

@@ -8,10 +8,9 @@ import type { Page } from '../../../platform/paging/page';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';
 import { Context, CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
-import { renamed } from '../../../platform/graphql/replaced-by';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { AdminOrdersCsvService } from './admin-orders-csv.service';
-import { AdminOrderFilter, AdminOrderPageArgs, DeskOrderFilter } from './admin-orders.inputs';
+import { AdminOrderFilter, AdminOrderPageArgs } from './admin-orders.inputs';
 import { AdminOrdersService } from './admin-orders.service';
 import { OrderActionsService } from '../steps/order-actions.service';
 import { Order } from '../orders/order.entity';
@@ -44,33 +43,6 @@ export class AdminOrdersResolver {
     @CurrentViewer() viewer: Viewer,
     @Context() { language }: RequestContext,
     @Arg('filter', () => AdminOrderFilter, which) filter?: AdminOrderFilter | null,
-  ): Promise<CsvFile> {
-    return this.csv.make(viewer, language, filter ?? null);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Query(() => OrderConnection, {
-    description: 'The former name of `adminOrders`.',
-    deprecationReason: renamed('adminOrders'),
-  })
-  deskOrders(
-    @CurrentViewer() viewer: Viewer,
-    @Args(() => AdminOrderPageArgs) page: AdminOrderPageArgs,
-    @Arg('filter', () => DeskOrderFilter, which) filter?: DeskOrderFilter | null,
-  ): Promise<Page<Order>> {
-    return this.orders.list(viewer, filter ?? null, page);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Query(() => CsvFile, {
-    complexity: CSV_COST,
-    description: 'The former name of `adminOrdersCsv`.',
-    deprecationReason: renamed('adminOrdersCsv'),
-  })
-  deskOrdersCsv(
-    @CurrentViewer() viewer: Viewer,
-    @Context() { language }: RequestContext,
-    @Arg('filter', () => DeskOrderFilter, which) filter?: DeskOrderFilter | null,
   ): Promise<CsvFile> {
     return this.csv.make(viewer, language, filter ?? null);
   }
@@ -112,19 +84,5 @@ export class AdminOrdersResolver {
     lostLineIds?: string[] | null,
   ): Promise<Order> {
     return this.actions.resolve(viewer, id, { key, state, reason, paymentReceived, lostLineIds });
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => Order, {
-    description: 'The former name of `commentOrder`.',
-    deprecationReason: renamed('commentOrder'),
-  })
-  noteOrder(
-    @CurrentViewer() viewer: Viewer,
-    @CurrentKey() key: RequestKey | null,
-    @Arg('id', () => ID, { description: 'The order.' }) id: string,
-    @Arg('note', () => String, { description: 'What buyer and seller read.' }) note: string,
-  ): Promise<Order> {
-    return this.orders.comment(viewer, id, note, key);
   }
 }

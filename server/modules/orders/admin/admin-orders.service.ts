@@ -46,8 +46,7 @@ export class AdminOrdersService {
     const { reason: comment } = await parseWith(reasonRules, { reason: given });
     return inTransaction(this.db, async (tx) => {
       const order = await this.orders.byId(viewer, id, tx);
-      // the former name of commentOrder, under which a request may have been stored before the rename
-      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'noteOrder', body: [id, comment] })) return order;
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'commentOrder', body: [id, comment] })) return order;
       await addComment(tx, order.id, viewer.id, comment);
       await this.audit.record(tx, {
         actorId: viewer.id,

@@ -23,9 +23,6 @@ export interface AdminOrders {
   readonly search?: string | null;
   readonly placedFrom?: Date | null;
   readonly placedUntil?: Date | null;
-  /** The former names. */
-  readonly from?: Date | null;
-  readonly until?: Date | null;
 }
 
 /** SQL: when an order `o` came to the state it has; a payment or a comment does not move it. */
@@ -53,18 +50,15 @@ export const adminOrders = ({ stuck }: AdminOrders): List<Order> => ({
 });
 
 export const ordersLike =
-  ({ status, state, stuck, search, ...times }: AdminOrders) =>
-  (params: Params): string[] => {
-    const [from, until] = [times.placedFrom ?? times.from, times.placedUntil ?? times.until];
-    return [
-      ...(status ? [`o.status = ${params.add(status)}`] : []),
-      ...(state ? inStates([state], params) : []),
-      ...(stuck ? [isStuck] : []),
-      ...(search ? [searchSql(search, params)] : []),
-      ...(from ? [`o.placed_at >= ${params.add(from)}`] : []),
-      ...(until ? [`o.placed_at < ${params.add(until)}`] : []),
-    ];
-  };
+  ({ status, state, stuck, search, placedFrom, placedUntil }: AdminOrders) =>
+  (params: Params): string[] => [
+    ...(status ? [`o.status = ${params.add(status)}`] : []),
+    ...(state ? inStates([state], params) : []),
+    ...(stuck ? [isStuck] : []),
+    ...(search ? [searchSql(search, params)] : []),
+    ...(placedFrom ? [`o.placed_at >= ${params.add(placedFrom)}`] : []),
+    ...(placedUntil ? [`o.placed_at < ${params.add(placedUntil)}`] : []),
+  ];
 
 /** Each way has its index; one OR over orders would read them all. */
 function searchSql(search: string, params: Params): string {

@@ -73,7 +73,7 @@ export class SharedCheckoutService {
     buyer: Pick<SharedBuyer, 'id' | 'paymentMethod'>,
     { sellerId, total }: { readonly sellerId: string; readonly total: string },
   ): Promise<void> {
-    await this.payments.assertAccepted(tx, buyer, [sellerId]);
+    await this.payments.assertAccepted(tx, buyer.paymentMethod, [sellerId]);
     const open = await selected(tx, this.orderLimits.counting(buyer));
     const added = { count: 1, amount: total, paymentMethod: buyer.paymentMethod };
     this.orderLimits.assertMayPlace(open, added, await this.settings.read(tx));
@@ -136,7 +136,6 @@ export class SharedCheckoutService {
         ...{ id: purchaseIdOf(items), request: null, sharedBasketId: parcel.basketId, buyerId: buyer.id, actorId: parcel.organiserId },
         ...{ couponId: null, total: part.total, orders, note: null },
         ...{ ...to, upazilaId: parcel.upazilaId, paymentMethod: buyer.paymentMethod },
-        ...{ paymentNumber: null, paymentReference: null, isClaimed: false },
       },
       [],
     );

@@ -57,7 +57,7 @@ export class SharedLinesService {
     this.assertOrderable(lines, found, method);
     const [group, ...others] = cart.groups;
     if (!group || others.length > 0) throw invalidInput([{ field: 'lines', key: 'basket.oneSeller' }]);
-    assertDeliverable([], new Map([[group.sellerId, group.delivery]]));
+    assertDeliverable([], new Map([[group.sellerId, group.delivery]]), 'deliveryMethod');
     return group.sellerId;
   }
 

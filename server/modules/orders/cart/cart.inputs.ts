@@ -1,6 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { cartLineRules, deliveryRules } from '../../../../schema/rules/orders/order.rules';
-import { DeliveryMethod } from '../../../../schema/values/orders/orders';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
 import '../enums/order.enums';
@@ -24,13 +23,6 @@ export class CartLineInput {
 @Rules(deliveryRules)
 @InputType({ description: 'Where to, for the delivery fee.' })
 export class DeliveryInput {
-  @Field(() => DeliveryMethod, {
-    nullable: true,
-    description: 'Delivered to the buyer, or picked up by the buyer, for sellers that `deliveries` does not name; DELIVERY when left out.',
-    deprecationReason: 'Use deliveries, with a method for each seller; removed after 2027-06-01.',
-  })
-  method?: DeliveryMethod | null;
-
   @Field(() => Int, { nullable: true, description: "Upazila of the delivery; by default the user's own location." })
   upazilaId?: number | null;
 }

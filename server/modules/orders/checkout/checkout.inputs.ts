@@ -1,12 +1,10 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { placeOrderRules } from '../../../../schema/rules/orders/order.rules';
-import { DeliveryMethod, PaymentMethod } from '../../../../schema/values/orders/orders';
+import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
 import { CartLineInput } from '../cart/cart.inputs';
 import { DeliveryChoiceInput } from '../delivery/delivery.types';
-
-const sentBefore = 'Send the money once the order is confirmed, to Order.payTo, and report it with claimPayment; removed after 2027-06-01.';
 
 @Rules(placeOrderRules)
 @InputType({ description: 'What to order, where to, and how it is paid.' })
@@ -20,18 +18,10 @@ export class PlaceOrderInput {
   @Field({ description: "The receiver's phone, 10 to 15 digits." })
   contactPhone!: string;
 
-  @Field(() => DeliveryMethod, {
-    nullable: true,
-    description:
-      'The same method for every seller that `deliveries` does not name; DELIVERY when left out. DELIVERY needs upazilaId and address.',
-    deprecationReason: 'Use deliveries, with a method for each seller; removed after 2027-06-01.',
-  })
-  deliveryMethod?: DeliveryMethod | null;
-
   @Field(() => [DeliveryChoiceInput], {
     nullable: true,
     description:
-      'How the part of each seller is handed over: at most one for each. For a seller without one deliveryMethod holds, else DELIVERY.',
+      'How the part of each seller is handed over: at most one for each; DELIVERY for a seller without one. A delivery needs upazilaId and address.',
   })
   deliveries?: DeliveryChoiceInput[] | null;
 
@@ -49,16 +39,6 @@ export class PlaceOrderInput {
       'BKASH, NAGAD and ROCKET need an account of each seller (Seller.acceptsPayments): the money is sent once the order is confirmed, to Order.payTo. ONLINE needs a gateway (MarketTerms.paymentGateways) and is paid then by startOnlinePayment.',
   })
   paymentMethod!: PaymentMethod;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The number from which money was sent before the order.',
-    deprecationReason: sentBefore,
-  })
-  paymentNumber?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The TrxID of money that was sent before the order.', deprecationReason: sentBefore })
-  paymentReference?: string | null;
 
   @Field(() => String, { nullable: true, description: 'A coupon; it is used up by the purchase.' })
   couponCode?: string | null;

@@ -6,7 +6,6 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { selected } from '../../../platform/db/columns';
 import { rowsBeside } from '../../../platform/db/rows-beside';
 import { inTransactionFrom } from '../../../platform/db/transaction';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
@@ -19,7 +18,6 @@ import { PricingService } from '../cart/pricing.service';
 import type { OrderItemRow } from '../cart/sale-items.query';
 import { mayBuy } from '../orders/order.policy';
 import type { Purchase } from '../orders/purchase.entity';
-import { PaymentTransfersService } from '../payments/payment-transfers.service';
 import { draftOrders } from '../pricing/draft-orders';
 import { addUp, sumOf } from '../pricing/price-cart';
 import { assertExpected, assertNoProblems } from './checkout-errors';
@@ -28,10 +26,10 @@ import { numberOrders, purchaseIdOf } from './numbered-orders';
 import { OrderDeliveriesService } from './order-deliveries.service';
 import type { OpenOrders } from './order-limits.query';
 import { OrderLimitsService } from './order-limits.service';
-import { deliveryOf, fingerprintOf, type OrderRequest, paymentOf } from './order-request';
-import { PlacedOrdersService, type Placing, placingsOf } from './placed-orders.service';
+import { deliveryOf, fingerprintOf, type OrderRequest } from './order-request';
+import { PlacedOrdersService, placingsOf } from './placed-orders.service';
 import { PlacingAttemptsService } from './placing-attempts.service';
-import { type PlacedOrder, type PurchaseDraft, PurchasesStore } from './purchases.store';
+import { PurchasesStore } from './purchases.store';
 import { PLACE_ORDER, StoredPurchasesService } from './stored-purchases.service';
 
 /** The transaction reads these rows of the market as it begins, under the buyer's lock. */
@@ -52,7 +50,6 @@ export class CheckoutService {
     private readonly deliveries: OrderDeliveriesService,
     private readonly coupons: CouponRedemptionService,
     private readonly orderLimits: OrderLimitsService,
-    private readonly transfers: PaymentTransfersService,
     private readonly payments: PaymentChoiceService,
     private readonly purchases: PurchasesStore,
     private readonly placedOrders: PlacedOrdersService,
@@ -70,8 +67,7 @@ export class CheckoutService {
     const key = this.idempotency.requireKey(idempotencyKey);
     const request = { userId: viewer.id, key, operation: PLACE_ORDER, body: fingerprintOf(input, lines) };
     const order = { viewer, input, lines, request, selectedPaths };
-    const attempt = () => this.attempts.run(lines, () => this.transact(order));
-    const placed = await this.transfers.recordingReuse(viewer.id, input, attempt);
+    const placed = await this.attempts.run(lines, () => this.transact(order));
     return typeof placed === 'string' ? this.stored.byId(viewer, placed, { replayed: true }) : placed;
   }
 
@@ -90,7 +86,7 @@ export class CheckoutService {
     const lines = this.pricing.read(wanted, market.items, viewer);
     assertNoProblems(wanted, lines, { buyer: viewer, isTotalSeen: Boolean(input.expectedTotal) });
     const sellerIds = lines.map(({ item }) => item.sellerId);
-    await this.payments.assertAccepted(tx, input, sellerIds);
+    await this.payments.assertAccepted(tx, input.paymentMethod, sellerIds);
     const settings = await this.settings.read(tx);
     const { deliveryRates, commissionPercent } = settings;
     const deliveries = await this.deliveries.quote(tx, viewer, input, lines, deliveryRates);
@@ -102,27 +98,9 @@ export class CheckoutService {
 
     const purchase = { id: purchaseIdOf(market.items), buyerId: viewer.id, couponId: coupon.couponId, total };
     const orders = numberOrders(drafts, market.items);
-    const more = { request, orders, actorId: viewer.id, sharedBasketId: null, ...deliveryOf(input), ...paymentOf(input) };
-    const placings = placingsOf(orders, viewer, market.items);
-    const placedOrders = await this.write(tx, input, { ...purchase, ...more }, { placings, selectedPaths });
+    const more = { request, orders, actorId: viewer.id, sharedBasketId: null, ...deliveryOf(input), paymentMethod: input.paymentMethod };
+    const writing = this.purchases.writing({ ...purchase, ...more }, selectedPaths);
+    const placedOrders = await this.placedOrders.write(tx, writing, placingsOf(orders, viewer, market.items));
     return { ...purchase, createdAt: placedOrders[0]?.placedAt ?? new Date(), replayed: false, placedOrders };
-  }
-
-  /**
-   * Writes all in one message, unless a transfer was reported: whether it pays for another purchase is asked between
-   * the purchase and what follows from it.
-   */
-  private async write(
-    tx: EntityManager,
-    input: PlaceOrderInput,
-    draft: PurchaseDraft,
-    { placings, selectedPaths }: { readonly placings: readonly Placing[]; readonly selectedPaths: readonly string[] | null },
-  ): Promise<PlacedOrder[]> {
-    const writing = this.purchases.writing(draft, selectedPaths);
-    if (!this.transfers.isReported(input)) return this.placedOrders.write(tx, writing, placings);
-    const placed = await selected(tx, writing);
-    await this.transfers.usedFor(tx, draft.id, input);
-    await this.placedOrders.end(tx, placings);
-    return placed;
   }
 }

@@ -31,14 +31,16 @@ export class OrderDeliveriesService {
     lines: readonly PricedLine[],
     rates: DeliveryRates,
   ): Promise<Map<string, PlannedDelivery>> {
-    const { deliveryMethod: method, upazilaId, deliveries } = input;
-    const destination = await this.pricing.destination(tx, { method, upazilaId, deliveries }, buyer);
+    const { upazilaId, deliveries } = input;
     const groups = [...groupBySeller(lines)];
-    const isDelivered = groups.some(([sellerId]) => choiceFor(sellerId, destination).method === DeliveryMethod.DELIVERY);
+    const chosen = { choices: deliveries ?? [], method: DeliveryMethod.DELIVERY };
+    const isDelivered = groups.some(([sellerId]) => choiceFor(sellerId, chosen).method === DeliveryMethod.DELIVERY);
+    const method = isDelivered ? DeliveryMethod.DELIVERY : DeliveryMethod.PICKUP;
+    const destination = await this.pricing.destination(tx, { method, upazilaId, deliveries }, buyer);
     if (isDelivered && (!destination.place || !upazilaId)) throw invalidInput([{ field: 'upazilaId', key: 'order.placeRequired' }]);
     if (isDelivered && !input.address) throw invalidInput([{ field: 'address', key: 'order.addressRequired' }]);
     const quotes = new Map(groups.map(([sellerId, group]) => [sellerId, deliveryOf(group, rates, destination)]));
-    assertDeliverable(destination.choices, quotes);
+    assertDeliverable(destination.choices, quotes, 'deliveries');
     return new Map(
       [...quotes].map(([sellerId, { method, fee, onConfirmation }]) => {
         const { preferredDay, preferredWindow } = choiceFor(sellerId, destination);

@@ -1,5 +1,4 @@
 /** Reads what a request for orders asks for: what of it is stored, and what makes two requests the same. Pure. */
-import { DeliveryMethod, isMobileMoney } from '../../../../schema/values/orders/orders';
 import type { IdempotentRequest } from '../../../platform/idempotency/idempotency.service';
 import type { Viewer } from '../../../platform/security/viewer';
 import type { DeliveryChoiceInput } from '../delivery/delivery.types';
@@ -23,7 +22,7 @@ export interface OrderRequest {
 export function fingerprintOf(input: PlaceOrderInput, wanted: readonly AddedLine[]): unknown {
   const lines = wanted.map(({ productId, quantity }) => [productId, quantity]);
   const sorted = lines.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
-  const body = [sorted, deliveryOf(input), paymentOf(input), input.couponCode ?? null];
+  const body = [sorted, deliveryOf(input), input.paymentMethod, input.couponCode ?? null];
   return input.deliveries?.length ? [...body, choicesOf(input.deliveries)] : body;
 }
 
@@ -34,26 +33,7 @@ function choicesOf(deliveries: readonly DeliveryChoiceInput[]): unknown[] {
   return choices.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
 }
 
-/** An order that is picked up is written without a place. */
-export function deliveryOf({ contactName, contactPhone, deliveryMethod, deliveries, upazilaId, address, note }: PlaceOrderInput) {
-  const isDelivery = deliveries?.length ? true : deliveryMethod !== DeliveryMethod.PICKUP;
-  return {
-    ...{ contactName, contactPhone, deliveryMethod: deliveryMethod ?? null, note: note || null },
-    upazilaId: isDelivery ? (upazilaId ?? null) : null,
-    address: isDelivery ? address || null : null,
-  };
-}
-
-/**
- * Mobile money that was sent before is a claim until the seller confirms it; the other is sent once the order is
- * confirmed.
- */
-export function paymentOf({ paymentMethod, paymentNumber, paymentReference }: PlaceOrderInput) {
-  const isMobile = isMobileMoney(paymentMethod);
-  return {
-    paymentMethod,
-    paymentNumber: isMobile ? paymentNumber || null : null,
-    paymentReference: isMobile ? paymentReference || null : null,
-    isClaimed: isMobile && Boolean(paymentReference),
-  };
+/** The place is of what is delivered: an order that is picked up is written without one. */
+export function deliveryOf({ contactName, contactPhone, upazilaId, address, note }: PlaceOrderInput) {
+  return { contactName, contactPhone, note: note || null, upazilaId: upazilaId ?? null, address: address || null };
 }

@@ -46,12 +46,10 @@ export class PlacedOrdersService {
     await this.send(tx, placings, [], together);
   }
 
-  /** Does the same as `follow` as the last message of the transaction, which also commits it. */
-  async end(tx: EntityManager, placings: readonly Placing[]): Promise<void> {
-    await this.send(tx, placings, [], endTogether);
-  }
-
-  /** Does the same as `end` with the statement that writes the orders; returns the rows of that statement. */
+  /**
+   * Does the same with the statement that writes the orders, as the last message of the transaction, which also commits
+   * it; returns the rows of that statement.
+   */
   async write<T>(tx: EntityManager, writing: Selection<T>, placings: readonly Placing[]): Promise<T[]> {
     const [written] = await this.send(tx, placings, [writing], endTogether);
     return writing.read(written);

@@ -50,10 +50,6 @@ export interface PurchaseDraft {
   readonly address: string | null;
   readonly note: string | null;
   readonly paymentMethod: PaymentMethod;
-  readonly paymentNumber: string | null;
-  readonly paymentReference: string | null;
-  /** The money was sent before: it waits for the seller to find it. */
-  readonly isClaimed: boolean;
 }
 
 const purchase = columns({
@@ -101,7 +97,7 @@ interface Form {
   readonly hasKey: boolean;
 }
 /** Where the parameters of the orders begin. */
-const FIRST = 18;
+const FIRST = 15;
 const BROUGHT = (value: string) => `CASE d."deliveryMethod" WHEN 'DELIVERY' THEN ${value} END`;
 
 /**
@@ -126,11 +122,11 @@ const write =
   ), placed AS (
     INSERT INTO orders AS o (id, tracking_number, purchase_id, buyer_id, seller_id, status, quantity, quantity_kg, subtotal, delivery_fee, discount, platform_discount,
       ordered_discount, ordered_platform_discount, total, agreed_total,
-      commission, commission_percent, fee_pending, preferred_day, preferred_window, delivery_method, contact_name, contact_phone, upazila_id, address, note, payment_method, payment_number, payment_reference,
-      claimed, expires_at, shared_basket_id)
+      commission, commission_percent, fee_pending, preferred_day, preferred_window, delivery_method, contact_name, contact_phone, upazila_id, address, note, payment_method,
+      expires_at, shared_basket_id)
     SELECT d.id, d."trackingNumber", $1, $2, d."sellerId", 'PLACED', d.quantity, d."quantityKg", d.subtotal, d."deliveryFee", d.discount, d."platformDiscount",
       d.discount, d."platformDiscount", d.total, d.total, d.commission, d."commissionPercent", d."feePending", d."preferredDay", d."preferredWindow",
-      d."deliveryMethod", $5, $6, ${BROUGHT('$7::smallint')}, ${BROUGHT('$8')}, $9, $10, $11, $12, CASE WHEN $13::boolean THEN d.total ELSE 0 END, now() + $14 * interval '1 hour', $15::uuid
+      d."deliveryMethod", $5, $6, ${BROUGHT('$7::smallint')}, ${BROUGHT('$8')}, $9, $10, now() + $11 * interval '1 hour', $12::uuid
     FROM ${orders}
     RETURNING ${isOneOrder ? list : '*'}
   ), lines AS (
@@ -139,13 +135,13 @@ const write =
     SELECT l.id, l."orderId", l.position, l."productId", l."sellPostId", l."productName", l."secondName", l."imageId", l.unit, l."customUnitNote", l."secondUnitNote",
       l.quantity, l.quantity, l."quantityKg", l."unitKg", l."unitPrice", l."lineTotal", l."platformPays", l."isPublic", l."isPublicPrice"
     FROM ${given} ${isOneLine ? '' : 'RETURNING id, product_id, quantity'}
-  ), movements AS (${recordReserved(lines, '$17')}
+  ), movements AS (${recordReserved(lines, '$14')}
   ), events AS (
     INSERT INTO order_events (order_id, actor_id, to_status, payment_status)
-    SELECT id, $2, 'PLACED', CASE WHEN total = 0 THEN 'PAID' WHEN $13::boolean THEN 'CLAIMED' ELSE 'UNPAID' END FROM ${placed}
+    SELECT id, $2, 'PLACED', CASE WHEN total = 0 THEN 'PAID' ELSE 'UNPAID' END FROM ${placed}
   ), customers AS (${countPlaced(placed)}
   )${hasDelivery ? `, addresses AS (${markAddressesUsed(placed)}\n  )` : ''}, emptied AS (
-    DELETE FROM cart_lines WHERE user_id = $2 AND $15::uuid IS NULL AND product_id = ANY ($16::uuid[])
+    DELETE FROM cart_lines WHERE user_id = $2 AND $12::uuid IS NULL AND product_id = ANY ($13::uuid[])
   )${hasKey ? key : ''}
   ${isOneOrder ? 'SELECT * FROM placed' : `SELECT ${list} FROM placed o ORDER BY o.id`}`;
   };
@@ -182,8 +178,7 @@ export class PurchasesStore {
     return selection((selected && this.forms.find(selected)) ?? this.whole, writingOf(form), [
       ...[draft.id, draft.buyerId, draft.couponId, draft.total],
       ...[draft.contactName, draft.contactPhone, draft.upazilaId, draft.address, draft.note],
-      ...[draft.paymentMethod, draft.paymentNumber, draft.paymentReference, draft.isClaimed],
-      ...[limits.orderExpiryHours, draft.sharedBasketId, lines.map(({ productId }) => productId), draft.actorId],
+      ...[draft.paymentMethod, limits.orderExpiryHours, draft.sharedBasketId, lines.map(({ productId }) => productId), draft.actorId],
       ...givenOrders.params(draft.orders),
       ...givenLines.params(lines),
       ...(draft.request ? keyParams(draft.request) : []),

@@ -6,7 +6,6 @@ import {
   DeliveryMethod,
   OrderProgress,
   OrderStatus,
-  PaymentAction,
   PaymentMethod,
   PaymentStatus,
   PaymentStep,
@@ -67,7 +66,7 @@ registerEnumType(Handover, {
   valuesConfig: {
     CODE: { description: "The seller gave the buyer's code." },
     IMAGE: { description: 'Without a code: the seller gave an image of where it was delivered.' },
-    NONE: { description: 'By a program, with neither; ends on 2027-06-01.' },
+    NONE: { description: 'With neither: of orders that were delivered before one was required.' },
     BUYER: { description: 'The buyer confirmed the receipt first.' },
   },
 });
@@ -159,18 +158,7 @@ registerEnumType(PaymentStep, {
     CLAIM: { description: 'claimPayment.' },
     CONFIRM: { description: 'confirmPayment.' },
     REJECT: { description: 'rejectPayment.' },
-    REFUND: { description: 'refundPayment.' },
     PAY_IN_CASH: { description: 'payInCash.' },
-  },
-});
-registerEnumType(PaymentAction, {
-  name: 'PaymentAction',
-  description: 'The former name of `PaymentStep`, of Order.paymentActions; removed with it after 2027-06-01.',
-  valuesConfig: {
-    CLAIM: { description: 'claimPayment.' },
-    CONFIRM: { description: 'confirmPayment.' },
-    REFUSE: { description: 'refusePayment, now rejectPayment.' },
-    REFUND: { description: 'refundPayment.' },
   },
 });
 registerEnumType(DeliveryMethod, {

@@ -25,7 +25,7 @@ export class OrderEvent {
 
   @Field(() => OrderEventAction, {
     nullable: true,
-    description: 'What was done; null for its placing, a change of its payment alone, a comment, and events of earlier releases.',
+    description: 'What was done; null for its placing, a change of its payment alone, and a comment.',
   })
   @Column('varchar', { length: 16, nullable: true })
   action!: OrderEventAction | null;

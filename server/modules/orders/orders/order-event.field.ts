@@ -4,7 +4,7 @@ import { statusOf } from '../../../../schema/values/orders/order-states';
 import { OrderStatus } from '../../../../schema/values/orders/orders';
 import { OrderEvent } from './order-event.entity';
 
-/** The coarse states of an event, as clients of the first release read them. */
+/** The coarse states of an event, beside the exact ones. */
 @injectable()
 @Resolver(() => OrderEvent)
 export class OrderEventField {

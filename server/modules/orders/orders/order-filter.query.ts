@@ -21,9 +21,6 @@ export interface OrderListFilter {
   readonly updatedSince?: Date | null;
   readonly placedFrom?: Date | null;
   readonly placedUntil?: Date | null;
-  /** The former names of the two above. */
-  readonly from?: Date | null;
-  readonly until?: Date | null;
   readonly districtId?: number | null;
   readonly paymentToCheck?: boolean | null;
 }
@@ -37,8 +34,7 @@ const MAX_WORDS = 6;
 
 /** SQL for orders `o` of this party that match the filter. */
 export function matchingOrders(party: OrderParty, partyId: string, filter: OrderListFilter, params: Params): string[] {
-  const { progress, statuses, states, search, ids, trackingNumber, updatedSince, buyerId, districtId } = filter;
-  const [from, until] = [filter.placedFrom ?? filter.from, filter.placedUntil ?? filter.until];
+  const { progress, statuses, states, search, ids, trackingNumber, updatedSince, placedFrom, placedUntil, buyerId, districtId } = filter;
   const where = [`${PARTY_COLUMN[party]} = ${params.add(partyId)}`];
   if (progress) where.push(`o.status = ANY(${params.add(statusesOf(progress))}::text[])`);
   if (statuses) where.push(`o.status = ANY(${params.add([...statuses])}::text[])`);
@@ -50,8 +46,8 @@ export function matchingOrders(party: OrderParty, partyId: string, filter: Order
   if (updatedSince)
     where.push(`o.updated_at >= ${params.add(updatedSince)}::timestamptz - interval '${serverLimits.changesOverlapSeconds} seconds'`);
   if (buyerId) where.push(isUuid(buyerId) ? `o.buyer_id = ${params.add(buyerId)}` : 'false');
-  if (from) where.push(`o.placed_at >= ${params.add(from)}`);
-  if (until) where.push(`o.placed_at < ${params.add(until)}`);
+  if (placedFrom) where.push(`o.placed_at >= ${params.add(placedFrom)}`);
+  if (placedUntil) where.push(`o.placed_at < ${params.add(placedUntil)}`);
   if (filter.paymentToCheck) where.push('o.claimed > 0');
   if (districtId) where.push(`o.upazila_id IN (SELECT id FROM upazilas WHERE district_id = ${params.add(districtId)})`);
   return where;

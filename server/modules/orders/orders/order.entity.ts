@@ -109,7 +109,7 @@ export class Order extends OrderAccount {
 
   @Field(() => Handover, {
     nullable: true,
-    description: 'How it was handed over; null before, where an admin ended it, and of orders of earlier releases.',
+    description: 'How it was handed over; null before, and where an admin ended it.',
   })
   @Column('varchar', { length: 5, nullable: true })
   handover!: Handover | null;

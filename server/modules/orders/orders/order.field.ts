@@ -1,14 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { OrderAction, OrderResolution } from '../../../../schema/values/orders/order-moves';
-import {
-  DeliveryMethod,
-  formerPaymentAction,
-  OrderProgress,
-  PaymentAction,
-  PaymentStep,
-  progressOf,
-} from '../../../../schema/values/orders/orders';
+import { DeliveryMethod, OrderProgress, PaymentStep, progressOf } from '../../../../schema/values/orders/orders';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
@@ -120,15 +113,5 @@ export class OrderField {
   @FieldResolver(() => [PaymentStep], { description: 'What the viewer may report about its payment now.' })
   paymentSteps(@Root() order: Order, @CurrentViewer() viewer: Viewer): PaymentStep[] {
     return paymentStepsOf(viewer, order);
-  }
-
-  @FieldResolver(() => [PaymentAction], {
-    description: 'What the viewer may report about its payment now.',
-    deprecationReason: 'Renamed to paymentSteps, with REJECT instead of REFUSE; removed after 2027-06-01.',
-  })
-  paymentActions(@Root() order: Order, @CurrentViewer() viewer: Viewer): PaymentAction[] {
-    return paymentStepsOf(viewer, order)
-      .map(formerPaymentAction)
-      .filter((action) => action !== null);
   }
 }

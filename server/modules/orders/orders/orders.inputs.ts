@@ -4,7 +4,6 @@ import { limits } from '../../../../schema/values/limits';
 import { OrderState } from '../../../../schema/values/orders/order-states';
 import { OrderProgress, OrderStatus } from '../../../../schema/values/orders/orders';
 import { pageArgs } from '../../../platform/graphql/connection';
-import { renamed } from '../../../platform/graphql/replaced-by';
 import { Rules } from '../../../platform/graphql/rules';
 import '../enums/order.enums';
 
@@ -45,12 +44,6 @@ export class OrderFilter {
 
   @Field(() => Date, { nullable: true, description: 'Placed before this moment.' })
   placedUntil?: Date | null;
-
-  @Field(() => Date, { nullable: true, description: 'Placed from this moment on.', deprecationReason: renamed('placedFrom') })
-  from?: Date | null;
-
-  @Field(() => Date, { nullable: true, description: 'Placed before this moment.', deprecationReason: renamed('placedUntil') })
-  until?: Date | null;
 
   @Field(() => Boolean, { nullable: true, description: 'True: only those whose buyer reported a payment that the seller has not checked.' })
   paymentToCheck?: boolean | null;

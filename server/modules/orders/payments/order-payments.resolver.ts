@@ -4,7 +4,6 @@ import { Role, sellingRoles } from '../../../../schema/values/accounts/roles';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
-import { renamed } from '../../../platform/graphql/replaced-by';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import { PaymentClaimInput } from './payment-claim.inputs';
@@ -73,20 +72,6 @@ export class OrderPaymentsResolver {
     return this.payments.report(viewer, id, 'REJECT', reason, key);
   }
 
-  @Authorized(...sellingRoles)
-  @Mutation(() => Order, {
-    description: 'The seller did not receive the mobile payment that the buyer reported: it counts no more.',
-    deprecationReason: renamed('rejectPayment'),
-  })
-  refusePayment(
-    @CurrentViewer() viewer: Viewer,
-    @CurrentKey() key: RequestKey | null,
-    @Arg('id', () => ID, orderId) id: string,
-    @Arg('reason', () => String, { description: 'Sent to the buyer.' }) reason: string,
-  ): Promise<Order> {
-    return this.payments.report(viewer, id, 'REJECT', reason, key);
-  }
-
   @Authorized(Role.ADMIN)
   @Mutation(() => Order, {
     description:
@@ -99,20 +84,5 @@ export class OrderPaymentsResolver {
     @Arg('reason', () => String, { description: 'For the audit trail.' }) reason: string,
   ): Promise<Order> {
     return this.online.approve(viewer, id, reason, key);
-  }
-
-  @Authorized(...sellingRoles)
-  @Mutation(() => Order, {
-    description: 'The seller gave all that is owed for an order back in cash; the buyer confirms or denies it.',
-    deprecationReason: 'Use giveRefund with the refund and how it was given; removed after 2027-06-01.',
-  })
-  refundPayment(
-    @CurrentViewer() viewer: Viewer,
-    @CurrentKey() key: RequestKey | null,
-    @Arg('id', () => ID, orderId) id: string,
-    @Arg('reason', () => String, { nullable: true, description: 'Sent to the buyer, e.g. the TrxID of the refund.' })
-    reason?: string | null,
-  ): Promise<Order> {
-    return this.payments.report(viewer, id, 'REFUND', reason, key);
   }
 }

@@ -1,13 +1,13 @@
 /**
- * The parties report here about an order's payment: the buyer a mobile payment, the seller that it arrived, did not
- * arrive, or was given back. Each report is an order event and a notification to the other side in the same
+ * The parties report here about an order's payment: the buyer a mobile payment, the seller that it arrived or did not.
+ * Each report is an order event and a notification to the other side in the same
  * transaction. schema/values/orders/orders says which report is possible when; cash is paid by the delivery
  * (OrderMovesService).
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { optionalReasonRules, reasonRules } from '../../../../schema/rules/shared/reason.rules';
-import { findPaymentTransition, formerPaymentAction, type PaymentStep } from '../../../../schema/values/orders/orders';
+import { findPaymentTransition, type PaymentStep } from '../../../../schema/values/orders/orders';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -18,7 +18,6 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { dueOf } from '../account/order-money';
 import { OrderAccountService } from '../account/order-account.service';
-import { OrderRefundsService } from '../account/order-refunds.service';
 import { OrderNotificationsService } from '../steps/order-notifications.service';
 import type { Order } from '../orders/order.entity';
 import type { PaymentClaimInput } from './payment-claim.inputs';
@@ -39,7 +38,6 @@ export class OrderPaymentsService {
     private readonly transfers: PaymentTransfersService,
     private readonly refusals: BuyerRefusalsService,
     private readonly account: OrderAccountService,
-    private readonly refunds: OrderRefundsService,
   ) {}
 
   /**
@@ -84,15 +82,14 @@ export class OrderPaymentsService {
    */
   report(viewer: Viewer, id: string, step: SellerPaymentStep, given?: string | null, key?: RequestKey | null): Promise<Order> {
     return inTransaction(this.db, async (tx) => {
-      // by the former name of the step, under which a request may have been stored before the rename
-      const request = { userId: viewer.id, operation: `payment.${formerPaymentAction(step)}`, body: [id, given ?? null] };
+      const request = { userId: viewer.id, operation: `payment.${step}`, body: [id, given ?? null] };
       if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
       const { order, transition } = await this.find(tx, viewer, id, step);
       const rules = transition.reasonRequired ? reasonRules : optionalReasonRules;
       const reason = (await parseWith(rules, { reason: given })).reason ?? null;
       const changed = await this.write(tx, viewer, order, step, reason);
       const amount = order.paymentStatus === 'CLAIMED' ? order.claimed : dueOf(order);
-      if (step !== 'REFUND') await this.notifications.paid(tx, changed, { step, amount, reason: reason ?? '' });
+      await this.notifications.paid(tx, changed, { step, amount, reason: reason ?? '' });
       return this.changed(tx, changed);
     });
   }
@@ -115,9 +112,6 @@ export class OrderPaymentsService {
         return this.account.receive(tx, { orderId: order.id, method: 'CASH_ON_DELIVERY', amount: dueOf(order) }, change);
       case 'REJECT':
         return this.account.decideClaim(tx, order, 'REJECTED', change);
-      case 'REFUND':
-        await this.refunds.giveAll(tx, order, viewer.id, reason);
-        return this.orders.byId(viewer, order.id, tx);
     }
   }
 
@@ -127,10 +121,9 @@ export class OrderPaymentsService {
   }
 }
 
-/** Names the statuses, and what the viewer may report now: `REJECT` also by its former name, until 2027-06-01. */
+/** Names the statuses, and what the viewer may report now. */
 function notNow(viewer: Viewer, order: Order): AppError {
   const { status, paymentStatus } = order;
-  const steps = paymentStepsOf(viewer, order);
-  const allowed = [...new Set<string>([...steps, ...steps.map(formerPaymentAction).filter((one) => one !== null)])];
+  const allowed = paymentStepsOf(viewer, order);
   return new AppError('INVALID_TRANSITION', 'order.invalidPayment', undefined, undefined, { current: { status, paymentStatus, allowed } });
 }

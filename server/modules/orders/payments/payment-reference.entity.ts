@@ -1,7 +1,7 @@
 /**
  * A transaction id of a mobile money service that was reported and not rejected. With a seller and an amount it pays
- * for orders of that seller up to the amount; without (placeOrder of the first release) for the orders of one purchase.
- * Written by PaymentReferencesStore.
+ * for orders of that seller up to the amount; without, for the orders of the purchase that was placed with it. Written
+ * by PaymentReferencesStore.
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../../accounts/users/user.entity';

@@ -14,12 +14,10 @@ import type { Order } from '../orders/order.entity';
 export interface GivenReference {
   readonly paymentMethod: PaymentMethod;
   /** In capitals without separators, as the rules leave it. */
-  readonly paymentReference?: string | null;
+  readonly paymentReference: string;
 }
 
-export interface Transfer {
-  readonly paymentMethod: PaymentMethod;
-  readonly paymentReference: string;
+export interface Transfer extends GivenReference {
   /** The whole transfer has this amount, BDT. */
   readonly amount: string;
 }
@@ -39,15 +37,6 @@ export interface StoredTransfer {
 const isNoRefundOf = (orders: string): string => `NOT EXISTS (
     SELECT 1 FROM order_refunds f JOIN orders b ON b.buyer_id = f.buyer_id AND ${orders}
     WHERE f.method = $1 AND f.reference = $2 AND f.state IN ('GIVEN', 'DENIED', 'CONFIRMED'))`;
-
-/**
- * When two purchases use a reference at once, the second waits for the first by the primary key. The orders of one
- * purchase share its id.
- */
-const USE = `
-  INSERT INTO payment_references AS r (payment_method, reference, purchase_id) SELECT $1::text, $2::text, $3::uuid WHERE ${isNoRefundOf('b.purchase_id = $3::uuid')}
-  ON CONFLICT (payment_method, reference) DO UPDATE SET purchase_id = r.purchase_id WHERE r.purchase_id = excluded.purchase_id
-  RETURNING 1`;
 
 /** Locks the reference until the transaction ends, so that two orders cannot take the same money. */
 const TAKE = (list: string) => `
@@ -83,12 +72,6 @@ const HOLD = (list: string) => `
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class PaymentReferencesStore {
-  /** False when the id was given for another purchase. */
-  async use(tx: EntityManager, purchaseId: string, { paymentMethod, paymentReference }: GivenReference): Promise<boolean> {
-    await lockTransfer(tx, paymentReference ?? '');
-    return exists(tx, USE, [paymentMethod, paymentReference, purchaseId]);
-  }
-
   /**
    * The transfer as it was first reported, or null when it was another buyer's, or to another seller. `decidedId`: the
    * payment that is decided, which does not count as used.
@@ -105,17 +88,13 @@ export class PaymentReferencesStore {
 
   /** Another buyer has reported the transfer, or this one for another seller. */
   async isOfOthers(tx: EntityManager, { purchaseId, buyerId, sellerId }: Order, given: GivenReference): Promise<boolean> {
-    await lockTransfer(tx, given.paymentReference ?? '');
+    await lockTransfer(tx, given.paymentReference);
     return exists(tx, IS_OF_OTHERS, [given.paymentMethod, given.paymentReference, purchaseId, buyerId, sellerId]);
   }
 
   /** The transfer becomes this buyer's, to this seller. */
-  async assign(
-    tx: EntityManager,
-    { purchaseId, buyerId, sellerId }: Order,
-    given: GivenReference & { readonly amount: string },
-  ): Promise<void> {
-    await lockTransfer(tx, given.paymentReference ?? '');
+  async assign(tx: EntityManager, { purchaseId, buyerId, sellerId }: Order, given: Transfer): Promise<void> {
+    await lockTransfer(tx, given.paymentReference);
     await execute(tx, ASSIGN, [given.paymentMethod, given.paymentReference, purchaseId, buyerId, sellerId, given.amount]);
   }
 
@@ -135,7 +114,7 @@ export class PaymentReferencesStore {
   }
 
   async release(tx: EntityManager, orderId: string, { paymentMethod, paymentReference }: GivenReference): Promise<void> {
-    await lockTransfer(tx, paymentReference ?? '');
+    await lockTransfer(tx, paymentReference);
     await execute(tx, RELEASE, [orderId, paymentMethod, paymentReference]);
   }
 }

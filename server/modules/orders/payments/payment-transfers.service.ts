@@ -5,7 +5,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isMobileMoney, type PaymentMethod } from '../../../../schema/values/orders/orders';
+import type { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import { conflict } from '../../../platform/errors/common-errors';
@@ -14,13 +14,11 @@ import { money, toMoney } from '../../../platform/money';
 import { AuditService } from '../../audit/audit.service';
 import type { Order } from '../orders/order.entity';
 import { dueOf } from '../account/order-money';
-import { OrderAccountService } from '../account/order-account.service';
-import { type GivenReference, PaymentReferencesStore } from './payment-references.store';
+import { type GivenReference, PaymentReferencesStore, type Transfer } from './payment-references.store';
 
 /** The buyer reports mobile money: its whole amount, BDT, and null where it is what is due. */
 export type ReportedTransfer = GivenReference & {
   readonly paymentNumber: string;
-  readonly paymentReference: string;
   readonly amount?: string | null;
 };
 
@@ -49,23 +47,7 @@ export class PaymentTransfersService {
     private readonly db: DataSource,
     private readonly references: PaymentReferencesStore,
     private readonly audit: AuditService,
-    private readonly account: OrderAccountService,
   ) {}
-
-  /** The money was sent before, by mobile money. */
-  isReported({ paymentMethod, paymentReference }: GivenReference): boolean {
-    return isMobileMoney(paymentMethod) && Boolean(paymentReference);
-  }
-
-  /**
-   * Registers the transfer of placeOrder, where the money was sent before. CONFLICT when the id was given for another
-   * purchase. A payment without a TrxID, such as cash, is left out.
-   */
-  async usedFor(tx: EntityManager, purchaseId: string, given: GivenReference): Promise<void> {
-    if (!this.isReported(given)) return;
-    if (!(await this.references.use(tx, purchaseId, given))) throw reused();
-    await this.account.claimPurchase(tx, purchaseId);
-  }
 
   /**
    * Registers the transfer of a claim, and returns what the order takes of it: what is due, at most what is left of it;
@@ -105,7 +87,7 @@ export class PaymentTransfersService {
   }
 
   /** An admin found that this buyer made the transfer, to this order's seller, whoever reported it first. */
-  assign(tx: EntityManager, order: Order, transfer: GivenReference & { readonly amount: string }): Promise<void> {
+  assign(tx: EntityManager, order: Order, transfer: Transfer): Promise<void> {
     return this.references.assign(tx, order, transfer);
   }
 

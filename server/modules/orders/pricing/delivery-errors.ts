@@ -22,8 +22,15 @@ export function assertOneEach(choices: readonly DeliveryChoice[]): void {
   }
 }
 
-/** Every choice is about a seller of the purchase, and offered by that seller. */
-export function assertDeliverable(choices: readonly DeliveryChoice[], quotes: ReadonlyMap<string, DeliveryQuote>): void {
+/**
+ * Every choice is about a seller of the purchase, and offered by that seller. `unnamed`: the field at fault for a
+ * seller without a choice.
+ */
+export function assertDeliverable(
+  choices: readonly DeliveryChoice[],
+  quotes: ReadonlyMap<string, DeliveryQuote>,
+  unnamed: 'deliveries' | 'deliveryMethod',
+): void {
   const at = (sellerId: string) => choices.findIndex((choice) => choice.sellerId.toLowerCase() === sellerId);
   const unknown = choices.flatMap(({ sellerId }, index): FieldError[] =>
     quotes.has(sellerId.toLowerCase()) ? [] : [{ field: `deliveries[${index}].sellerId`, key: 'delivery.unknownSeller' }],
@@ -31,7 +38,7 @@ export function assertDeliverable(choices: readonly DeliveryChoice[], quotes: Re
   const wrong = [...quotes].flatMap(([sellerId, { problems }]) =>
     problems.map(({ kind, field }): FieldError => {
       const index = at(sellerId);
-      return { field: index === -1 ? 'deliveryMethod' : `deliveries[${index}].${field}`, key: messageOf[kind] };
+      return { field: index === -1 ? unnamed : `deliveries[${index}].${field}`, key: messageOf[kind] };
     }),
   );
   const errors = [...unknown, ...wrong];

@@ -39,7 +39,7 @@ interface Parcel {
   readonly subtotal: string;
 }
 
-export function choiceFor(sellerId: string, { method, choices }: Destination): DeliveryChoice {
+export function choiceFor(sellerId: string, { method, choices }: Pick<Destination, 'method' | 'choices'>): DeliveryChoice {
   return choices.find((choice) => choice.sellerId.toLowerCase() === sellerId) ?? { sellerId, method };
 }
 

@@ -109,11 +109,10 @@ export class OrderActionsService {
   }
 
   /**
-   * A shipped order has arrived, with the buyer's code or images. `paymentReceived` shows whether its money was
-   * collected; left out, cash on delivery counts as paid. BAD_USER_INPUT at `code` for a wrong code, and for neither of
-   * both.
+   * A shipped order has arrived, with the buyer's code or images. `paymentReceived` shows whether the seller has its
+   * money. BAD_USER_INPUT at `code` for a wrong code, and for neither of both.
    */
-  async deliver(viewer: Viewer, id: string, { key, paymentReceived, ...given }: Delivery = {}): Promise<Order> {
+  async deliver(viewer: Viewer, id: string, { key, paymentReceived, ...given }: Delivery): Promise<Order> {
     const { code = null, imageIds } = await parseWith(handoverRules, given);
     if (code) await this.handovers.checkCode(viewer, { orderId: id, code, key });
     return this.act(viewer, id, { action: 'DELIVER', key, paymentReceived, code, imageIds: unlessEmpty(imageIds) });
@@ -124,7 +123,7 @@ export class OrderActionsService {
    * the seller has not reported stays unpaid.
    */
   receive(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
-    return this.act(viewer, id, { action: 'RECEIVE', key, paymentReceived: false });
+    return this.act(viewer, id, { action: 'RECEIVE', key });
   }
 
   /** A parcel did not reach its buyer; the order is sent again (shipAgain) or comes back (takeBack). */
@@ -172,14 +171,14 @@ export class OrderActionsService {
       end: state,
       key,
       reason,
-      paymentReceived: paymentReceived ?? false,
+      paymentReceived,
       lostLineIds: lost,
     });
   }
 
   /** Under a key that was used before nothing moves: the order is returned as it is now. */
   private act(viewer: Viewer, id: string, act: Act): Promise<Order> {
-    const { action, key, reason = null, paymentReceived = null, failure = null, lostLineIds = [] } = act;
+    const { action, key, reason = null, paymentReceived, failure = null, lostLineIds = [] } = act;
     return inTransaction(this.db, async (tx) => {
       const request = { userId: viewer.id, operation: `order.${action}`, body: bodyOf(id, act) };
       if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
@@ -192,7 +191,7 @@ export class OrderActionsService {
       const isAdminAct = actorOf(viewer, order) === 'ADMIN';
       const why = await readReason(transition.reasonRequired || isAdminAct, reason);
       const handover = await this.handovers.of(tx, viewer, order, act);
-      if (transition.to === 'DELIVERED' && order.status !== 'DELIVERED') await this.account.collect(tx, order, paymentReceived);
+      if (paymentReceived && transition.to === 'DELIVERED' && order.status !== 'DELIVERED') await this.account.collect(tx, order);
       const what = { failure, handover, lostLineIds, change };
       const [moved] = await this.moves.move(tx, { orderIds: [order.id], transition, actorId: viewer.id, reason: why, ...what });
       // another request has changed the order since it was read

@@ -23,7 +23,7 @@ export interface Act {
 
 export interface Delivery {
   readonly key?: RequestKey | null;
-  readonly paymentReceived?: boolean | null;
+  readonly paymentReceived: boolean;
   /** The buyer's code, in digits of either language. */
   readonly code?: string | null;
   /** Images of where it was delivered; needed without a code. */

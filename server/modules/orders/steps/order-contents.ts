@@ -45,7 +45,5 @@ export function paymentContent({ seller, order }: OrderFacts, { step, amount: to
       return { type, textKey: 'paymentConfirmed', params: { seller, order, total } };
     case 'REJECT':
       return { type, textKey: 'paymentRejected', params: { seller, order, reason } };
-    case 'REFUND':
-      return { type, textKey: 'paymentRefunded', params: { seller, order, total, reason } };
   }
 }

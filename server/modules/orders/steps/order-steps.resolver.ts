@@ -15,9 +15,7 @@ import { LineQuantityInput, LineWeightInput } from '../quantities/order-quantiti
 
 const orderId = { description: 'The order.' } as const;
 const whetherPaid = {
-  nullable: true,
-  description:
-    'True: the seller has the money, the order is PAID. False: not yet; confirmPayment marks it as paid later. Always give it: left out, cash on delivery counts as paid (deprecated).',
+  description: 'True: the seller has the money, the order is PAID. False: not yet; confirmPayment marks it as paid later.',
 } as const;
 
 @injectable()
@@ -60,13 +58,13 @@ export class OrderStepsResolver {
 
   @Authorized(...sellingRoles)
   @Mutation(() => Order, {
-    description: `A shipped order has arrived: with the buyer's code, or with an image. BAD_USER_INPUT at \`code\` for a wrong code, with \`current.triesLeft\`; after ${HANDOVER_TRIES} only with an image. With neither only by an API key, deprecated until 2027-06-01.`,
+    description: `A shipped order has arrived: with the buyer's code, or with an image. BAD_USER_INPUT at \`code\` for a wrong code, with \`current.triesLeft\`; after ${HANDOVER_TRIES} only with an image.`,
   })
   deliverOrder(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, orderId) id: string,
-    @Arg('paymentReceived', () => Boolean, whetherPaid) paymentReceived?: boolean | null,
+    @Arg('paymentReceived', () => Boolean, whetherPaid) paymentReceived: boolean,
     @Arg('code', () => String, { nullable: true, description: "The buyer's four digits, `Order.handoverCode`." }) code?: string | null,
     @Arg('imageIds', () => [ID], {
       nullable: true,

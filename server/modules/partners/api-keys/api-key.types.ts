@@ -10,8 +10,8 @@ export class IssuedApiKey {
   apiKey!: ApiKey;
 }
 
-@ObjectType({ description: 'What `endApiKey` did.' })
-export class EndApiKeyPayload {
+@ObjectType({ description: 'What `revokeApiKey` did.' })
+export class RevokeApiKeyPayload {
   @Field(() => ID, { description: 'The key that is ended.' })
   endedId!: string;
 }

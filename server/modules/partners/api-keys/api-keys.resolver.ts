@@ -5,9 +5,8 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { ApiKey } from './api-key.entity';
 import { CreateApiKeyInput } from './api-key.inputs';
-import { IssuedApiKey, EndApiKeyPayload } from './api-key.types';
+import { IssuedApiKey, RevokeApiKeyPayload } from './api-key.types';
 import { ApiKeysService } from './api-keys.service';
-import { replacedBy } from '../../../platform/graphql/replaced-by';
 
 @injectable()
 @Resolver()
@@ -34,7 +33,7 @@ export class ApiKeysResolver {
 
   @Authorized()
   @Mutation(() => IssuedApiKey, {
-    description: 'Replaces a key by a new one; the old one works for 24 hours more. For a leaked key use endApiKey.',
+    description: 'Replaces a key by a new one; the old one works for 24 hours more. For a leaked key use revokeApiKey.',
   })
   rotateApiKey(
     @CurrentViewer() viewer: Viewer,
@@ -44,21 +43,12 @@ export class ApiKeysResolver {
   }
 
   @Authorized()
-  @Mutation(() => EndApiKeyPayload, { description: 'Ends a key at once, and the one it replaced.' })
-  async endApiKey(
+  @Mutation(() => RevokeApiKeyPayload, { description: 'Ends a key at once, and the one it replaced.' })
+  async revokeApiKey(
     @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'A key of the viewer.' }) id: string,
-  ): Promise<EndApiKeyPayload> {
+  ): Promise<RevokeApiKeyPayload> {
     await this.keys.revoke(viewer, id);
     return { endedId: id };
-  }
-
-  @Authorized()
-  @Mutation(() => Boolean, { deprecationReason: replacedBy('endApiKey'), description: 'Ends a key at once, and the one it replaced.' })
-  revokeApiKey(
-    @CurrentViewer() viewer: Viewer,
-    @Arg('id', () => ID, { description: 'A key of the viewer.' }) id: string,
-  ): Promise<boolean> {
-    return this.keys.revoke(viewer, id);
   }
 }

@@ -12,10 +12,9 @@ import {
   WebhookDelivery,
   WebhookDeliveryArgs,
   WebhookDeliveryConnection,
-  RemoveWebhookPayload,
+  DeleteWebhookPayload,
 } from '../webhooks/webhook.types';
 import { WebhooksService } from '../webhooks/webhooks.service';
-import { replacedBy } from '../../../platform/graphql/replaced-by';
 
 @injectable()
 @Resolver()
@@ -63,22 +62,13 @@ export class WebhooksResolver {
   }
 
   @Authorized()
-  @Mutation(() => RemoveWebhookPayload, { description: 'Deletes a webhook with its log.' })
-  async removeWebhook(
+  @Mutation(() => DeleteWebhookPayload, { description: 'Deletes a webhook with its log.' })
+  async deleteWebhook(
     @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'A webhook of the viewer.' }) id: string,
-  ): Promise<RemoveWebhookPayload> {
+  ): Promise<DeleteWebhookPayload> {
     await this.hooks.delete(viewer, id);
     return { removedId: id };
-  }
-
-  @Authorized()
-  @Mutation(() => Boolean, { deprecationReason: replacedBy('removeWebhook'), description: 'Deletes a webhook with its log.' })
-  deleteWebhook(
-    @CurrentViewer() viewer: Viewer,
-    @Arg('id', () => ID, { description: 'A webhook of the viewer.' }) id: string,
-  ): Promise<boolean> {
-    return this.hooks.delete(viewer, id);
   }
 
   @Authorized()

@@ -94,8 +94,8 @@ export class WebhookDeliveryArgs extends pageArgs() {
   webhookId!: string;
 }
 
-@ObjectType({ description: 'What `removeWebhook` did.' })
-export class RemoveWebhookPayload {
+@ObjectType({ description: 'What `deleteWebhook` did.' })
+export class DeleteWebhookPayload {
   @Field(() => ID, { description: 'The webhook that is gone.' })
   removedId!: string;
 }

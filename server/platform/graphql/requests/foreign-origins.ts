@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
+import { VERSION_HEADER } from '../../../../schema/values/api/api-version';
 import { isOwnOrigin } from '../../security/origin';
 
 const PREFLIGHT = {
@@ -12,7 +13,7 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 };
 
-const EXPOSED = 'retry-after, idempotency-replayed, x-request-id, ratelimit, ratelimit-policy';
+const EXPOSED = `retry-after, idempotency-replayed, x-request-id, ratelimit, ratelimit-policy, ${VERSION_HEADER}`;
 
 export function foreignOrigins(publicUrl: string | null): RequestHandler {
   return (request, response, next) => {

@@ -20,7 +20,7 @@ const credentials = async ({ app }: World) => {
 /** A code that has just been sent to a new user's phone. */
 async function resetInput({ app, address }: World) {
   const { phone } = await consumer(app);
-  await app.gql('mutation ($phone: String!) { requestResetCode(phone: $phone) { validMinutes } }', { phone }, { headers: address() });
+  await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) { validMinutes } }', { phone }, { headers: address() });
   const message = await one<{ body: string }>(app.db, 'SELECT body FROM sms_outbox WHERE phone = $1', [phone]);
   const code = /[0-9]{6}/.exec(message?.body ?? '')?.[0] ?? '';
   return { phone, code, password: 'quite-another', confirmPassword: 'quite-another' };
@@ -101,42 +101,44 @@ export const rows: readonly Row[] = [
       gql('mutation ($input: LoginInput!) { login(input: $input) { account { id } } }', { input: await credentials(world) }),
   },
   {
-    operation: 'Mutation.requestResetCode',
+    operation: 'Mutation.requestPasswordReset',
     outcome: everybody,
     call: async ({ world }) =>
-      gql('mutation ($phone: String!) { requestResetCode(phone: $phone) { validMinutes } }', { phone: (await consumer(world.app)).phone }),
+      gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) { validMinutes } }', {
+        phone: (await consumer(world.app)).phone,
+      }),
   },
   {
-    operation: 'Mutation.setNewPassword',
+    operation: 'Mutation.resetPassword',
     outcome: everybody,
     call: async ({ world }) =>
-      gql('mutation ($input: ResetPasswordInput!) { setNewPassword(input: $input) { phone } }', { input: await resetInput(world) }),
+      gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { phone } }', { input: await resetInput(world) }),
   },
   {
-    operation: 'Mutation.endCurrentSession',
+    operation: 'Mutation.logout',
     outcome: everybody,
     spendsCaller: true,
-    call: () => gql('mutation { endCurrentSession { isLoggedOut } }'),
+    call: () => gql('mutation { logout { isLoggedOut } }'),
   },
   { operation: 'Query.sessions', outcome: members, lists: session, call: () => gql('{ sessions { nodes { id } } }') },
   {
-    operation: 'Mutation.endSession',
+    operation: 'Mutation.revokeSession',
     outcome: members,
     own: session,
-    call: ({ id }) => gql('mutation ($id: ID!) { endSession(id: $id) { endedId } }', { id }),
+    call: ({ id }) => gql('mutation ($id: ID!) { revokeSession(id: $id) { endedId } }', { id }),
   },
   {
-    operation: 'Mutation.endOtherSessions',
+    operation: 'Mutation.revokeOtherSessions',
     outcome: members,
     spendsCaller: true,
-    call: () => gql('mutation { endOtherSessions { endedSessions } }'),
+    call: () => gql('mutation { revokeOtherSessions { endedSessions } }'),
   },
   {
-    operation: 'Mutation.updatePassword',
+    operation: 'Mutation.changePassword',
     outcome: members,
     spendsCaller: true,
     call: ({ me }) =>
-      gql('mutation ($input: ChangePasswordInput!) { updatePassword(input: $input) { endedSessions } }', {
+      gql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { endedSessions } }', {
         input: { currentPassword: me?.password ?? 'secret-1', newPassword: 'quite-another', confirmPassword: 'quite-another' },
       }),
   },
@@ -218,10 +220,10 @@ export const rows: readonly Row[] = [
       }),
   },
   {
-    operation: 'Mutation.removeAddress',
+    operation: 'Mutation.deleteAddress',
     outcome: okFor(...buyers),
     own: savedAddress,
-    call: ({ id }) => gql('mutation ($id: ID!) { removeAddress(id: $id) { removedId } }', { id }),
+    call: ({ id }) => gql('mutation ($id: ID!) { deleteAddress(id: $id) { removedId } }', { id }),
   },
   {
     operation: 'Mutation.setDefaultAddress',

@@ -1,5 +1,4 @@
 /** Every row of the matrix: one line a module. */
-import { deprecatedRows } from '../deprecated-mutations';
 import type { Row } from '../row';
 import { rows as accounts } from './accounts.rows';
 import { rows as admin } from './admin.rows';
@@ -38,7 +37,7 @@ import { rows as support } from './support.rows';
 import { rows as tracking } from './tracking.rows';
 import { rows as verification } from './verification.rows';
 
-const rows: readonly Row[] = [
+export const allRows: readonly Row[] = [
   ...geography,
   ...media,
   ...accounts,
@@ -76,5 +75,3 @@ const rows: readonly Row[] = [
   ...admin,
   ...verification,
 ];
-
-export const allRows: readonly Row[] = [...rows, ...deprecatedRows(rows)];

@@ -76,10 +76,10 @@ export const rows: readonly Row[] = [
       }),
   },
   {
-    operation: 'Mutation.removeProduct',
+    operation: 'Mutation.deleteProduct',
     outcome: okFor(...sellers),
     own: product,
-    call: ({ id }) => gql('mutation ($id: ID!) { removeProduct(id: $id) { removedId } }', { id }),
+    call: ({ id }) => gql('mutation ($id: ID!) { deleteProduct(id: $id) { removedId } }', { id }),
   },
   {
     operation: 'Mutation.bulkUpdateProducts',
@@ -106,12 +106,12 @@ export const rows: readonly Row[] = [
     own: product,
     call: ({ id }) => gql('mutation ($id: ID!) { setStock(productId: $id, quantity: "7") { id } }', { id }),
   },
-  { operation: 'Mutation.openSellPosts', outcome: okFor(...sellers), own: product, call: ({ id }) => onProducts('openSellPosts', [id]) },
+  { operation: 'Mutation.postForSell', outcome: okFor(...sellers), own: product, call: ({ id }) => onProducts('postForSell', [id]) },
   {
-    operation: 'Mutation.pauseSellPosts',
+    operation: 'Mutation.stopSelling',
     outcome: okFor(...sellers),
     own: publishedProduct,
-    call: ({ id }) => onProducts('pauseSellPosts', [id]),
+    call: ({ id }) => onProducts('stopSelling', [id]),
   },
   { operation: 'Query.mySellPosts', outcome: okFor(...sellers), lists: sellPost, call: () => gql('{ mySellPosts { nodes { id } } }') },
   {
@@ -184,19 +184,19 @@ export const rows: readonly Row[] = [
     outcome: okFor('SUPERSALER', 'WHOLESALER'),
     call: () => gql('{ bulkProductsCsv { text } }'),
   },
-  ...['receivedItems', 'receivedGoods'].map((name): Row => ({
-    operation: `Query.${name}`,
+  {
+    operation: 'Query.receivedItems',
     outcome: okFor('SUPERSALER', 'WHOLESALER'),
     lists: receipt,
-    call: () => gql(`{ ${name}(first: 100) { nodes { id } } }`),
-  })),
-  ...['relistItems', 'relistGoods'].map((name): Row => ({
-    operation: `Mutation.${name}`,
+    call: () => gql('{ receivedItems(first: 100) { nodes { id } } }'),
+  },
+  {
+    operation: 'Mutation.relistItems',
     outcome: okFor('SUPERSALER', 'WHOLESALER'),
     own: receipt,
     call: ({ id }) =>
-      gql(`mutation ($input: ${name === 'relistItems' ? 'RelistItemsInput' : 'RelistGoodsInput'}!) { ${name}(input: $input) { id } }`, {
+      gql('mutation ($input: RelistItemsInput!) { relistItems(input: $input) { id } }', {
         input: { receiptId: id, quantity: '1', price: '40', addToSellPost: false },
       }),
-  })),
+  },
 ];

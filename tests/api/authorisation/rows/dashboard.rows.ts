@@ -6,7 +6,7 @@ const nothingYet = Object.fromEntries(actors.map((actor) => [actor, 'null'])) as
 export const rows: readonly Row[] = [
   { operation: 'Query.sellerDashboard', outcome: okFor(...sellers), call: () => gql('{ sellerDashboard { tiles { kind } } }') },
   { operation: 'Query.traderDashboard', outcome: okFor('SUPERSALER', 'WHOLESALER'), call: () => gql('{ traderDashboard { openSales } }') },
-  { operation: 'Query.priceTrends', outcome: everybody, call: () => gql('{ priceTrends(category: "potato") { id } }') },
-  { operation: 'Query.priceTrendsCsv', outcome: everybody, call: () => gql('{ priceTrendsCsv(category: "potato") { rowCount } }') },
+  { operation: 'Query.priceTrends', outcome: everybody, call: () => gql('{ priceTrends(categorySlug: "potato") { id } }') },
+  { operation: 'Query.priceTrendsCsv', outcome: everybody, call: () => gql('{ priceTrendsCsv(categorySlug: "potato") { rowCount } }') },
   { operation: 'Query.weekPrice', outcome: nothingYet, call: () => gql('{ weekPrice(categorySlug: "potato") { id } }') },
 ];

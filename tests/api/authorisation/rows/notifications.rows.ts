@@ -4,19 +4,19 @@ import { notification } from '../things';
 export const rows: readonly Row[] = [
   { operation: 'Query.notifications', outcome: members, lists: notification, call: () => gql('{ notifications { nodes { id } } }') },
   {
-    operation: 'Mutation.readNotifications',
+    operation: 'Mutation.markNotificationsRead',
     outcome: members,
     own: notification,
     // returns how many of one's own are unread: another's and a missing one change nothing
     others: 'ok',
     missing: 'ok',
-    call: ({ id }) => gql('mutation ($ids: [ID!]) { readNotifications(ids: $ids) { unreadCount } }', { ids: [id] }),
+    call: ({ id }) => gql('mutation ($ids: [ID!]) { markNotificationsRead(ids: $ids) { unreadCount } }', { ids: [id] }),
   },
   {
-    operation: 'Mutation.removeNotification',
+    operation: 'Mutation.dismissNotification',
     outcome: members,
     own: notification,
-    call: ({ id }) => gql('mutation ($id: ID!) { removeNotification(id: $id) { removedId } }', { id }),
+    call: ({ id }) => gql('mutation ($id: ID!) { dismissNotification(id: $id) { removedId } }', { id }),
   },
   {
     operation: 'Mutation.restoreNotification',

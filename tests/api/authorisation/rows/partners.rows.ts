@@ -21,10 +21,10 @@ export const rows: readonly Row[] = [
     call: ({ id }) => gql('mutation ($id: ID!) { rotateApiKey(id: $id) { secret } }', { id }),
   },
   {
-    operation: 'Mutation.endApiKey',
+    operation: 'Mutation.revokeApiKey',
     outcome: members,
     own: apiKey,
-    call: ({ id }) => gql('mutation ($id: ID!) { endApiKey(id: $id) { endedId } }', { id }),
+    call: ({ id }) => gql('mutation ($id: ID!) { revokeApiKey(id: $id) { endedId } }', { id }),
   },
   { operation: 'Query.webhooks', outcome: members, lists: webhook, call: () => gql('{ webhooks { id } }') },
   {
@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
   },
   ...[
     'rotateWebhookSecret(id: $id) { webhook { id } }',
-    'removeWebhook(id: $id) { removedId }',
+    'deleteWebhook(id: $id) { removedId }',
     'sendTestEvent(webhookId: $id) { status }',
   ].map((field): Row => ({
     operation: `Mutation.${field.split('(')[0]}`,

@@ -22,8 +22,8 @@ export const rows: readonly Row[] = [
       }),
   },
   {
-    operation: 'Mutation.removeShoppingPlace',
+    operation: 'Mutation.clearShoppingPlace',
     outcome: okFor(...buyers),
-    call: () => gql('mutation { removeShoppingPlace { isRemoved } }'),
+    call: () => gql('mutation { clearShoppingPlace { isRemoved } }'),
   },
 ];

@@ -11,7 +11,7 @@ const PRODUCT = `id name description category { slug nameEn nameBn } unit custom
   image { id } images { id } seller { id name } sellPost { state minQuantity step tiers { price } } ratingAverage ratingCount soldQuantity soldCount version createdAt updatedAt`;
 const ADD = `mutation ($input: AddProductInput!) { addProduct(input: $input) { ${PRODUCT} } }`;
 const UPDATE = `mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { ${PRODUCT} } }`;
-export const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
+export const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) { removedId } }';
 const MINE = `query ($filter: MyProductFilter, $first: Int, $offset: Int, $after: String) {
   myProducts(filter: $filter, first: $first, offset: $offset, after: $after) {
     nodes { ${PRODUCT} } totalCount pageInfo { hasNextPage endCursor } } }`;

@@ -3,7 +3,7 @@ import type { TestApp } from '../../../support/app';
 import type { TestAccount } from '../../../support/build-accounts';
 import type { GraphqlResult } from '../../../support/client';
 
-const POST = `id state audience minQuantity step tiers { minQuantity price } availableFrom availableUntil harvestDate harvestedOn
+const POST = `id state audience minQuantity step tiers { minQuantity price } availableFrom availableUntil harvestDate
   isScheduled endedAt version views soldQuantity product { id name price addToSellPost }`;
 const PUBLISH = `mutation ($input: PublishSellPostInput!) { publishSellPost(input: $input) { ${POST} } }`;
 const UPDATE = `mutation ($id: ID!, $input: SellPostTermsInput!, $version: Int!) { updateSellPost(id: $id, input: $input, version: $version) { ${POST} } }`;

@@ -55,7 +55,7 @@ export async function trade(app: TestApp, producer: TestAccount, buyers: readonl
     else if (way > 3) {
       await actions.confirm(viewer, id);
       await actions.ship(viewer, id);
-      await actions.deliver(viewer, id, { code: await handoverCode(app, id) });
+      await actions.deliver(viewer, id, { code: await handoverCode(app, id), paymentReceived: true });
     }
   }
   const lost = await placedOrder(app, { buyer: buyers[6], seller: producer });

@@ -7,7 +7,7 @@ import { mayBuyFrom } from '../../../../schema/values/accounts/trade';
 import { addDays, dayAt } from '../../../../schema/rules/orders/delivery-days';
 import { RecurringAnnouncementsService } from '../../../../server/modules/recurring/recurring-announcements.service';
 import type { TestAccount } from '../../../support/build-accounts';
-import { orderInput } from '../../../support/build-orders';
+import { deliveriesOf, orderInput } from '../../../support/build-orders';
 import { one, rows } from '../../../support/sql';
 import { type Market, type MarketCommand, pick } from './market';
 import { act, call } from './market-call';
@@ -18,7 +18,7 @@ const QUANTITIES = ['1', '2.5', '7', '10', '15', '24'] as const;
 const inputOf = async (market: Market, draw: number) => {
   const { paymentMethod: _, ...delivery } = await orderInput(market.app);
   const pickup = { ...delivery, deliveryMethod: 'PICKUP', upazilaId: null, address: null };
-  return draw % 3 === 0 ? delivery : pickup;
+  return draw % 3 === 0 ? { ...delivery, deliveryMethod: 'DELIVERY' } : pickup;
 };
 const quantityOf = (index: number, draw: number) => (index === 1 ? String(1 + (draw % 9)) : pick(QUANTITIES, draw));
 
@@ -30,7 +30,9 @@ async function place(market: Market, draw: number): Promise<string | null> {
   const indexes = [...new Set([first, ...(draw % 4 === 0 ? [(first + 1) % market.goods.length] : [])])];
   const lines = indexes.map((index) => ({ productId: market.goods[index]?.id, quantity: quantityOf(index, draw >> 3) }));
   const coupon = draw % 3 === 0 ? { couponCode: pick(market.coupons, draw >> 2) } : {};
-  const input = { ...(await inputOf(market, draw >> 1)), paymentMethod: pick(METHODS, draw >> 4), lines, ...coupon };
+  const products = indexes.map((index) => ({ product: pick(market.goods, index) }));
+  const choices = await deliveriesOf(market.app, products, await inputOf(market, draw >> 1));
+  const input = { ...choices, paymentMethod: pick(METHODS, draw >> 4), lines, ...coupon };
   const buyers = market.buyers.filter(({ role }) => lines.every((_line, index) => mayBuyFrom(role, sellerRole(market, indexes[index]))));
   return act(market, pick(buyers, draw >> 5), 'placeOrder', { input, idempotencyKey: randomUUID() });
 }

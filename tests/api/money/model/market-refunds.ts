@@ -6,7 +6,6 @@ import { one, rows } from '../../../support/sql';
 import { refundJobs } from './market-jobs';
 import { type Market, type MarketCommand, type MarketOrder, type OrderCommand, type OrderStep, often, pick } from './market';
 import { act } from './market-call';
-import { step } from './market-orders';
 
 const REMEDIES = ['REFUND', 'PARTIAL_REFUND', 'REPLACEMENT'] as const;
 const remedyOf = (order: MarketOrder, draw: number) => {
@@ -79,7 +78,6 @@ export const refunds: readonly OrderCommand[] = [
     where: [...often('REFUND_DENIED', 2)],
     take: ofRefund('admin', 'decideRefund', (draw) => ({ ...reason(), given: draw % 2 === 0 })),
   },
-  { name: 'mark all as given', where: ['REFUND_OWED'], take: step('seller', 'refundPayment', reason) },
 ];
 
 const REJECTED = `

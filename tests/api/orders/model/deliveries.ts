@@ -12,12 +12,18 @@ import { accountOf } from './sums';
 const evidence = ['right code', 'right code', 'wrong code', 'wrong code', 'image', 'nothing'] as const;
 type Evidence = (typeof evidence)[number];
 
-async function deliver({ app }: World, by: TestAccount, { id }: ModelOrder, given: Evidence): Promise<unknown> {
+async function deliver({ app }: World, by: TestAccount, order: ModelOrder, given: Evidence): Promise<unknown> {
+  const { id } = order;
   const code = await handoverCode(app, id);
   const imageIds = given === 'image' ? [await addedImage(app, id, by.id)] : [];
   const codes = { 'right code': code, 'wrong code': otherCode(code), image: null, nothing: null };
-  return app.container.resolve(OrderActionsService).deliver(asViewer(by), id, { code: codes[given], imageIds });
+  return app.container
+    .resolve(OrderActionsService)
+    .deliver(asViewer(by), id, { code: codes[given], imageIds, paymentReceived: isCollected(order) });
 }
+
+/** Cash, and what a raised total added, is collected at the delivery. */
+const isCollected = ({ isCash, received }: ModelOrder): boolean => isCash || received > 0;
 
 /** Null where it is rejected. */
 function handoverBy(given: Evidence, { tries }: ModelOrder): 'CODE' | 'IMAGE' | null {
@@ -41,7 +47,6 @@ export const delivery = fc
       if (!handover) return;
       const { due } = accountOf(target);
       Object.assign(target, { state: 'DELIVERED', undoable: null, handover });
-      // cash, and what a raised total added, is collected at the delivery
-      if (target.isCash || target.received > 0) target.received += Math.max(0, due - target.claimed);
+      if (isCollected(target) && due > 0) Object.assign(target, { received: target.received + Math.max(due, target.claimed), claimed: 0 });
     }),
   );

@@ -11,7 +11,7 @@ import { account, approvedProducer, consumer, seller } from '../../../support/bu
 import { listedProduct } from '../../../support/build-orders';
 import { expectSound } from '../../money/support/ledger';
 import { completion, expiry, move, resolution, resolve } from './commands';
-import { pay } from './payment-commands';
+import { giveBack, pay } from './payment-commands';
 import { delivery } from './deliveries';
 import { endsOf } from './expected-moves';
 import { endProblems, problemDeadline, problemReport, problemResponse } from './problem-commands';
@@ -72,6 +72,7 @@ it(
       place,
       move,
       pay,
+      giveBack,
       expiry,
       move,
       completion,

@@ -86,7 +86,7 @@ export const place = fc
           })),
         });
         const made = at(model.orders, -1 + model.orders.length);
-        if (mobile) made.claimed = sumsOf(made).total;
+        if (mobile && !made.feePending) made.claimed = sumsOf(made).total;
       },
     );
   });

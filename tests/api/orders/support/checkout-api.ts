@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../../../support/app';
 import type { TestAccount } from '../../../support/build-accounts';
-import { type Goods, orderInput } from '../../../support/build-orders';
+import { deliveriesOf, type Goods, orderInput } from '../../../support/build-orders';
 import type { GraphqlResult } from '../../../support/client';
 
 const PLACE = `mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) {
@@ -33,7 +33,9 @@ export async function buy(
   lines: readonly unknown[],
   { by, key = randomUUID(), input = {} }: RequestInput,
 ): Promise<GraphqlResult<Placed>> {
-  return app.gql<Placed>(PLACE, { input: { ...(await orderInput(app)), lines, ...input }, key }, { token: by.token });
+  const products = lines.map((one) => ({ product: { id: (one as { productId: string }).productId } }));
+  const choices = await deliveriesOf(app, products, input);
+  return app.gql<Placed>(PLACE, { input: { ...(await orderInput(app)), lines, ...choices }, key }, { token: by.token });
 }
 
 export const errorOf = (response: GraphqlResult<unknown>) => response.body.errors?.[0];

@@ -28,6 +28,7 @@ export interface Quote {
   readonly deliveryFee: string | null;
   readonly hasFeeOnConfirmation: boolean;
   readonly total: string;
+  readonly subtotal: string;
   readonly groups: { readonly seller: { readonly id: string }; readonly deliveryFee: string | null; readonly delivery: Delivery }[];
 }
 interface Placed {
@@ -71,8 +72,7 @@ export async function placeWith(
   lines: readonly object[],
   more: object,
 ): Promise<GraphqlResult<{ placeOrder: Placed }>> {
-  const { deliveryMethod: _single, ...input } = await orderInput(app);
-  return app.gql(PLACE, { input: { ...input, lines, ...more }, key: randomUUID() }, { token });
+  return app.gql(PLACE, { input: { ...(await orderInput(app)), lines, ...more }, key: randomUUID() }, { token });
 }
 
 export const fieldsOf = ({ body }: GraphqlResult<unknown>) => body.errors?.[0]?.extensions.fields?.map(({ field, key }) => [field, key]);

@@ -41,6 +41,6 @@ export class BulkProductInput {
   @Field(() => ID, { nullable: true, description: 'Slug of one of the categories.' })
   categorySlug?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: deletes them, as removeProduct does.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: deletes them, as deleteProduct does.' })
   delete?: boolean | null;
 }

@@ -16,8 +16,6 @@ import type { ListOrder } from '../../products/product-pages';
 export interface ProductFilterValues {
   readonly search?: string | null;
   readonly categorySlugs?: readonly string[] | null;
-  /** The former name. */
-  readonly categories?: readonly string[] | null;
   readonly divisionId?: number | null;
   readonly districtId?: number | null;
   readonly upazilaId?: number | null;
@@ -89,11 +87,10 @@ export function whereSql(question: MarketQuestion, params: Params): string {
   const compare = (value: unknown, sql: (place: string) => string) => {
     if (value !== null && value !== undefined) conditions.push(sql(params.add(value)));
   };
-  const slugs = filter.categorySlugs ?? filter.categories;
-  const [category, ...others] = slugs ?? [];
+  const [category, ...others] = filter.categorySlugs ?? [];
   // of one category the index knows the order; of several found by ANY it does not, even where the array holds one
   if (others.length === 0) compare(category, (place) => `p.category_slug = ${place}`);
-  else compare(slugs, (place) => `p.category_slug = ANY (${place}::text[])`);
+  else compare(filter.categorySlugs, (place) => `p.category_slug = ANY (${place}::text[])`);
   compare(sellerRoles, (place) => `s.role = ANY (${place}::text[])`);
   compare(filter.divisionId, (place) => `p.division_id = ${place}`);
   compare(filter.districtId, (place) => `p.district_id = ${place}`);

@@ -76,7 +76,7 @@ export function whereEntrySql(question: SearchQuestion, params: Params): string 
   const compare = (value: unknown, sql: (place: string) => string) => {
     if (value !== null && value !== undefined) conditions.push(sql(params.add(value)));
   };
-  compare(filter.categorySlugs ?? filter.categories, (place) => `entry.category_slug = ANY (${place}::text[])`);
+  compare(filter.categorySlugs, (place) => `entry.category_slug = ANY (${place}::text[])`);
   compare(filter.divisionId, (place) => `entry.division_id = ${place}`);
   compare(filter.unit, (place) => `entry.unit = ${place}`);
   if (filter.inStock) conditions.push('entry.is_available');

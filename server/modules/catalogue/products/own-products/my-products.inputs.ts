@@ -3,7 +3,6 @@ import { myProductFilterRules } from '../../../../../schema/rules/shared/search.
 import { MyProductStatus } from '../../../../../schema/values/catalogue/catalogue';
 import { limits } from '../../../../../schema/values/limits';
 import { Rules } from '../../../../platform/graphql/rules';
-import { renamed } from '../../../../platform/graphql/replaced-by';
 import '../../catalogue.enums';
 
 @Rules(myProductFilterRules)
@@ -14,13 +13,6 @@ export class MyProductFilter {
 
   @Field(() => ID, { nullable: true, description: 'Slug of a category.' })
   categorySlug?: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Slug of a category.',
-    deprecationReason: renamed('categorySlug'),
-  })
-  category?: string | null;
 
   @Field(() => MyProductStatus, { nullable: true, description: 'Published or Not Published.' })
   status?: MyProductStatus | null;

@@ -19,8 +19,6 @@ import { myProductOrder, myProductsFrom } from './my-product-order';
 export interface MyProductFilterValues {
   readonly search?: string | null;
   readonly categorySlug?: string | null;
-  /** The former name. */
-  readonly category?: string | null;
   readonly status?: MyProductStatus | null;
   readonly ids?: readonly string[] | null;
   readonly updatedSince?: Date | null;
@@ -75,13 +73,12 @@ const statusSql: Record<MyProductStatus, string> = {
 };
 
 function ownSql(sellerId: string, filter: MyProductFilterValues, params: Params): string {
-  const { search, status, ids, updatedSince, externalReferences } = filter;
+  const { search, categorySlug, status, ids, updatedSince, externalReferences } = filter;
   const conditions = [`p.seller_id = ${params.add(sellerId)}`, 'p.deleted_at IS NULL'];
   if (ids) conditions.push(`p.id = ANY (${params.add(ids.filter(isUuid))}::uuid[])`);
   if (updatedSince) conditions.push(changedSince(params.add(updatedSince)));
   if (externalReferences) conditions.push(`p.external_reference = ANY (${params.add(externalReferences)}::text[])`);
-  const category = filter.categorySlug ?? filter.category;
-  if (category) conditions.push(`p.category_slug = ${params.add(category)}`);
+  if (categorySlug) conditions.push(`p.category_slug = ${params.add(categorySlug)}`);
   if (status) conditions.push(statusSql[status]);
   if (search?.trim()) {
     const words = searchWords(search);

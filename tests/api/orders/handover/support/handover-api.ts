@@ -9,7 +9,7 @@ import { one } from '../../../../support/sql';
 export interface Given {
   readonly code?: string | null;
   readonly imageIds?: readonly string[] | null;
-  readonly paymentReceived?: boolean | null;
+  readonly paymentReceived?: boolean;
   /** The idempotency key. */
   readonly key?: string;
 }
@@ -21,7 +21,7 @@ export interface Delivered {
   readonly paymentStatus: string;
 }
 
-const DELIVER = `mutation ($id: ID!, $code: String, $imageIds: [ID!], $paymentReceived: Boolean, $key: String) {
+const DELIVER = `mutation ($id: ID!, $code: String, $imageIds: [ID!], $paymentReceived: Boolean = true, $key: String) {
   deliverOrder(id: $id, code: $code, imageIds: $imageIds, paymentReceived: $paymentReceived, idempotencyKey: $key) { id state handover paymentStatus } }`;
 const UPLOAD = 'mutation ($orderId: ID!, $file: Upload!) { uploadOrderImage(orderId: $orderId, file: $file) { id } }';
 
