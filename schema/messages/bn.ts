@@ -28,7 +28,7 @@ export const bn: Record<keyof typeof en, string> = {
   'register.sms': 'হাটবার: নিবন্ধনের কোড {{code}}। মেয়াদ {{minutes}} মিনিট। কাউকে বলবেন না।',
   'phone.sms': 'হাটবার: ফোন যাচাইয়ের কোড {{code}}। মেয়াদ {{minutes}} মিনিট। কাউকে বলবেন না।',
   'register.success': 'নিবন্ধন সফল হয়েছে!',
-  'register.loggedInAsConsumer': 'ক্রেতা হিসেবে লগইন হয়েছে',
+  'register.loggedInAsConsumer': 'ভোক্তা হিসেবে লগইন হয়েছে',
   'register.failed': 'নিবন্ধন হয়নি!',
   'register.noResponse': 'সার্ভার থেকে সাড়া নেই। সংযোগ দেখে আবার চেষ্টা করুন।',
   'register.unexpected': 'একটি সমস্যা হয়েছে। আবার চেষ্টা করুন।',

@@ -165,7 +165,7 @@ describe('sell posts', () => {
     await user.type(screen.getByRole('textbox', { name: 'From how much (KG)' }), '০.৫');
     await user.type(screen.getByRole('textbox', { name: 'Tk per KG' }), '28');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('heading', { name: 'There is a problem' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Please correct these' })).toBeInTheDocument();
     expect(screen.getAllByText('A price tier must start above the minimum order quantity')).toHaveLength(2);
     expect(asked(server, 'updateSellPost')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Close' }));
