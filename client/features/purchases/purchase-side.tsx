@@ -9,7 +9,7 @@ import { HandedOver } from '../../widgets/handover/handed-over';
 import { OrderAccount } from '../../widgets/order-money/order-account';
 import { OnlinePaymentState } from '../../widgets/online-payment/online-payment-state';
 import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
-import { usePreferredTime } from '../../widgets/order/use-preferred-time';
+import { useDeliveryTime } from '../../widgets/delivery/use-delivery-time';
 import { usePlaceText } from './use-place-text';
 import { OrderTimeline } from './order-timeline';
 import { ClaimDialog } from './payment/claim.form';
@@ -34,7 +34,7 @@ export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
   // before the seller has confirmed nothing is to be sent
   const mayClaim = order.paymentSteps.includes('CLAIM') && order.status !== 'PLACED';
   const isSurplus = Number(order.money.due) === 0;
-  const preferred = usePreferredTime()(order);
+  const time = useDeliveryTime()(order);
   return (
     <div className="purchase-side">
       <section className="panel">
@@ -50,9 +50,9 @@ export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
         <p className="caption">{place}</p>
         {order.sharedBasketId && <p>{texts('sharedBasket')}</p>}
         <HandedOver order={order} />
-        {preferred && (
+        {time && order.progress !== 'CANCELLED' && (
           <p>
-            {texts('preferred')}: {preferred}
+            {texts('time')}: {time}
           </p>
         )}
         <h2>{t('payment')}</h2>

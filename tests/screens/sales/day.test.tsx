@@ -156,7 +156,7 @@ describe('the work of a day', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Has order HB-1005 been delivered?' }));
     await user.type(dialog.getByRole('textbox', { name: /^The buyer's code/ }), '4821');
     server.answer('sellerDay', { ...full, runSheet: [stop] });
-    await user.click(dialog.getByRole('button', { name: 'Delivered' }));
+    await user.click(dialog.getByRole('button', { name: 'Mark delivered' }));
     expect(await findToast('Order HB-1005 delivered')).toBeInTheDocument();
     expect(server.lastCall('deliverOrder')).toMatchObject({ id: 'o5', code: '4821' });
     await waitFor(() => expect(button).not.toBeInTheDocument());

@@ -87,14 +87,14 @@ export function SellerDay() {
       <DayTabs choice={choice} day={query.data?.sellerDay} sales={day === today ? newOrders.data?.mySales : undefined} />
       {tab === 'new' ? (
         <>
-          <StepResults atOnce={atOnce} step="CONFIRM" />
+          <StepResults atOnce={atOnce} step="CONFIRM" choice={choice} />
           <QueryState query={newOrders} loadingText={t('loading')} errorText={t('failed')} skeleton={<RowsSkeleton count={4} />}>
             {({ mySales }) => <NewList sales={mySales} atOnce={atOnce} />}
           </QueryState>
         </>
       ) : (
         <>
-          {tab === 'pack' && <StepResults atOnce={atOnce} step="SHIP" />}
+          {tab === 'pack' && <StepResults atOnce={atOnce} step="SHIP" choice={choice} />}
           <QueryState query={query} loadingText={t('loading')} errorText={t('failed')} skeleton={<RowsSkeleton count={4} />}>
             {({ sellerDay }) => <DayContent day={sellerDay} tab={tab} choice={choice} atOnce={atOnce} onMoved={readAgain} />}
           </QueryState>

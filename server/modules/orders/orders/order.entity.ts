@@ -236,6 +236,13 @@ export class Order extends OrderAccount {
   @Column('date', { nullable: true })
   preferredDay!: string | null;
 
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'The first day that checkout offered: without a preferred day it comes then or later. Null of orders of earlier releases.',
+  })
+  @Column('date', { nullable: true })
+  firstDay!: string | null;
+
   @Field(() => DeliveryWindow, { nullable: true, description: 'The part of the day the buyer prefers; null where any time suits.' })
   @Column('varchar', { length: 16, nullable: true })
   preferredWindow!: DeliveryWindow | null;

@@ -1,0 +1,17 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * An order stores the first day that checkout offered, so that its parties read later what was promised. Orders of
+ * earlier releases have none.
+ */
+export class StoreFirstDays1764405000000 implements MigrationInterface {
+  name = 'StoreFirstDays1764405000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('ALTER TABLE orders ADD COLUMN first_day date');
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('ALTER TABLE orders DROP COLUMN first_day');
+  }
+}
