@@ -16,6 +16,7 @@ import './stories.css';
 import { AdminQueue, queueSize } from '../admin-queue';
 import { Decision } from '../decision';
 import { messages } from './stories.messages';
+import { sellerName } from '../../../platform/seller-name';
 
 const views = ['new', 'shown', 'hidden'] as const;
 const filters = { new: { isNew: true }, shown: { isHidden: false }, hidden: { isHidden: true } } as const;
@@ -64,7 +65,7 @@ function StoryCard({ node: { id, seller, story, isNew }, onDone }: { node: Moder
   const format = useFormat();
   const [moderate] = useAppMutation(useModerateStoryMutation);
   const { textBn, textEn, images, hiddenReason, updatedAt } = story;
-  const name = seller?.name ?? '';
+  const name = seller ? sellerName(seller) : '';
   const isHidden = hiddenReason !== null;
   return (
     <article className="panel moderated-story" aria-label={name}>
