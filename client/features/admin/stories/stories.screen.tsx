@@ -4,6 +4,7 @@ import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
+import { useToast } from '../../../platform/toast/use-toast';
 import { Button } from '../../../ui/buttons/button';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { StatusBadge } from '../../../ui/display/status-badge';
@@ -30,11 +31,15 @@ export function Component() {
   const { view, paging } = useListView(views, queueSize);
   const query = useModeratedStoriesQuery({ variables: { ...filters[view], ...paging }, fetchPolicy: 'cache-and-network' });
   const [see, { busy, errorText }] = useAppMutation(useSeeStoriesMutation);
+  const toast = useToast();
   const refresh = useRefreshCounts('moderatedStories');
   const latest = query.data?.moderatedStories.nodes[0]?.story.updatedAt;
   const isNewView = view === 'new';
+  const count = query.data?.moderatedStories.totalCount ?? 0;
   const markSeen = async () => {
-    if (latest && (await see({ variables: { updatedUntil: latest } })).data) refresh();
+    if (!latest || !(await see({ variables: { updatedUntil: latest } })).data) return;
+    toast.success(t('seenDone', { count }));
+    refresh();
   };
   return (
     <AdminQueue
@@ -44,11 +49,11 @@ export function Component() {
       query={query}
       listOf={(data) => data.moderatedStories}
       listClass="moderated-stories"
-      actions={
+      below={
         isNewView &&
-        latest && (
+        count > 0 && (
           <Button look="outline" busy={busy} busyLabel={t('seeing')} onClick={() => void markSeen()}>
-            {t('seen')}
+            {t('seen', { count })}
           </Button>
         )
       }
