@@ -91,7 +91,7 @@ export const bn: Record<keyof typeof en, string> = {
   'product.stockDigits': 'মজুতে শুধু অঙ্ক লিখুন, ০ থেকে ১,০০,০০,০০০',
   'product.description': 'বিবরণ খালি রাখা যাবে না',
   'product.category': 'একটি ক্যাটাগরি বেছে নিন',
-  'product.sellPost': 'বিক্রয় পোস্টে দেবেন কি না বেছে নিন',
+  'product.sellPost': 'বিক্রিতে দেবেন কি না বেছে নিন',
   'product.unit': 'একটি একক বেছে নিন',
   'product.unitNote': 'পরিমাণটা বুঝিয়ে লিখুন',
   'product.unitWeightKg': 'এককের ওজনে শুধু অঙ্ক লিখুন, সর্বোচ্চ ১,০০,০০০ কেজি',

@@ -66,7 +66,6 @@ export function Component() {
   if (!role)
     return (
       <Page title={t('registerTitle')} lead={t('registerLead')} width="card">
-        <p className="step-note">{t('stepOf', { step: 1, steps: countSteps(Role.PRODUCER, codeRequired) })}</p>
         <RoleStep onChosen={(chosen) => show({ role: chosen.toLowerCase(), step: null })} />
         <p className="form-after">
           {t('haveAccount')} <TextLink to={paths.login({ next: params.get('next') ?? undefined })}>{t('login')}</TextLink>

@@ -60,6 +60,7 @@ export function Component() {
   const least = product.sellPost?.minQuantity ?? '1';
   const inCart = cart.quantityOf(product.id);
   const quantity = typed ?? (inCart || defaultQuantity(product));
+  const chosen = readQuantity(quantity) ?? defaultQuantity(product);
   const soldOut = Number(product.sellable) <= 0;
   const amount = (value: string) => format.quantity(value, product.unit, product.customUnitNote);
   return (
@@ -80,6 +81,11 @@ export function Component() {
           <PriceTiers product={product} />
           <div className="buy-row">
             {!soldOut && mayBuy && (
+              <p className="buy-sum">
+                {amount(chosen)} <strong>{format.money(costOf(product, chosen))}</strong>
+              </p>
+            )}
+            {!soldOut && mayBuy && (
               <QuantityStepper
                 value={quantity}
                 onChange={setTyped}
@@ -90,18 +96,19 @@ export function Component() {
                 decimals={unitFacts[product.unit].decimals}
               />
             )}
-            <AddToCart product={product} quantity={quantity} plain size="xl" />
-            {soldOut && <NotifyMe product={product} />}
-            {inCart && (
-              <ButtonLink to={paths.cart()} look="outline" size="xl" full>
-                {t('goToCart')} · {amount(inCart)}
+            {inCart && inCart === chosen ? (
+              <ButtonLink to={paths.cart()} size="xl" full>
+                {t('goToCart')}
               </ButtonLink>
+            ) : (
+              <AddToCart product={product} quantity={quantity} plain size="xl" />
             )}
+            {soldOut && <NotifyMe product={product} />}
           </div>
           {product.sellPost?.harvestDate && (
             <p className="caption">{t('harvested', { date: format.date(product.sellPost.harvestDate) })}</p>
           )}
-          {mayBuy && !soldOut && <BuyFacts product={product} quantity={readQuantity(quantity) ?? defaultQuantity(product)} />}
+          {mayBuy && !soldOut && <BuyFacts product={product} quantity={chosen} />}
           <ShareButton title={name} path={paths.product(product.id)} offer={product} />
           <SellerCard seller={product.seller} />
         </div>
@@ -114,6 +121,13 @@ export function Component() {
       <SimilarProducts productId={product.id} />
     </Page>
   );
+}
+
+/** BDT; of whole paisa and grams, so that it is exact without the decimal library. */
+function costOf({ sellPost, price }: TieredProduct, quantity: string): number {
+  const tier = tiersBelow(sellPost?.tiers ?? [], price).findLast(({ minQuantity }) => Number(minQuantity) <= Number(quantity));
+  const whole = (value: string, parts: number) => Math.round(Number(value) * parts);
+  return Math.round((whole(tier?.price ?? price, 100) * whole(quantity, 1000)) / 1000) / 100;
 }
 
 function PriceTiers({ product }: { product: TieredProduct }) {
