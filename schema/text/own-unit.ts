@@ -6,7 +6,7 @@
  * - an amount ('100 stems') is multiplied: '3 × 100 stems', '544 Tk/100 stems';
  * - anything else explains the number: '7 (sack of 50 kg)', '900 Tk (sack of 50 kg)'.
  */
-const named = /^(?:[1১]\s*)?(\p{L}[\p{L}\p{M}\u200c\u200d '’-]{0,29}?)\s*(=.*)?$/su;
+const named = /^(?:[1১]\s*)?(\p{L}(?:[\p{L}\p{M} '’-]|\u200c|\u200d){0,29}?)\s*(=.*)?$/su;
 
 /** Follows a quantity. */
 export function ownUnit(note: string): string {

@@ -10,7 +10,8 @@ import { type Queue, WaitingCount } from '../../widgets/waiting-count/waiting-co
 export type Counted =
   | { readonly of: 'duties'; readonly names: readonly Duty[] }
   | { readonly of: 'queues'; readonly names: readonly Queue[] }
-  | { readonly of: 'messages' | 'notifications' };
+  | { readonly of: 'messages' }
+  | { readonly of: 'notifications' };
 
 export function MenuCount({ counted }: { counted: Counted }) {
   if (counted.of === 'messages') return <UnreadMessages />;

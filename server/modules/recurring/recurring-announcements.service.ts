@@ -88,7 +88,18 @@ function announcedLines({ lines }: DueRecurring, cart: Cart): (AnnouncedLine & {
     const price = line?.unitPrice ?? null;
     const was = price !== null && kinds.some(isOfPrice) ? lastPrice : null;
     const notes = { note: customUnitNote, secondNote: secondUnitNote };
-    return { productId, name: productName, secondName, quantity, unit, ...notes, price, was, problem: problemOf(kinds), left: leftOf(line) };
+    return {
+      productId,
+      name: productName,
+      secondName,
+      quantity,
+      unit,
+      ...notes,
+      price,
+      was,
+      problem: problemOf(kinds),
+      left: leftOf(line),
+    };
   });
   const isChanged = ({ problem, was }: AnnouncedLine) => problem !== null || was !== null;
   return [...all.filter(isChanged), ...all.filter((line) => !isChanged(line))];

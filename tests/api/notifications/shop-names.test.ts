@@ -41,7 +41,7 @@ it('a step, and the course of the order', async () => {
 
 it('a message, and the replies to a review and a question', async () => {
   const { id, order } = await deliveredOrder(app, { seller, buyer });
-  const say = (mutation: string, variables: object, who: TestAccount) => app.gql(mutation, variables, { token: who.token });
+  const say = (mutation: string, variables: Record<string, unknown>, who: TestAccount) => app.gql(mutation, variables, { token: who.token });
   await say('mutation ($id: ID!, $body: String!) { sendOrderMessage(orderId: $id, body: $body) { id } }', { id, body: 'Thanks' }, seller);
   expect((await messagesOf(buyer))[0]).toBe(`${SHOP} sent you a message about order ${order.trackingNumber}.`);
   await app.db.query(
@@ -50,7 +50,11 @@ it('a message, and the replies to a review and a question', async () => {
     [id, seller.id, buyer.id],
   );
   const [review] = await app.db.query<{ id: string }[]>('SELECT id FROM reviews WHERE author_id = $1', [buyer.id]);
-  await say('mutation ($id: ID!, $body: String!) { replyToReview(reviewId: $id, body: $body) { id } }', { id: review?.id, body: 'Thank you' }, seller);
+  await say(
+    'mutation ($id: ID!, $body: String!) { replyToReview(reviewId: $id, body: $body) { id } }',
+    { id: review?.id, body: 'Thank you' },
+    seller,
+  );
   expect((await messagesOf(buyer))[0]).toContain(`${SHOP} replied to your review`);
   const { id: productId } = await listedProduct(app, seller);
   const asked = await app.gql<{ askQuestion: { id: string } }>(
@@ -58,7 +62,11 @@ it('a message, and the replies to a review and a question', async () => {
     { productId, body: 'Is it washed?' },
     { token: buyer.token },
   );
-  await say('mutation ($id: ID!, $body: String!) { replyToQuestion(questionId: $id, body: $body) { id } }', { id: asked.data.askQuestion.id, body: 'Yes' }, seller);
+  await say(
+    'mutation ($id: ID!, $body: String!) { replyToQuestion(questionId: $id, body: $body) { id } }',
+    { id: asked.data.askQuestion.id, body: 'Yes' },
+    seller,
+  );
   expect((await messagesOf(buyer))[0]).toContain(`${SHOP} replied to your question`);
 });
 

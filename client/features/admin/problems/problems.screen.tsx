@@ -104,7 +104,9 @@ function About({ order }: Pick<Row, 'order'>) {
   const t = useMessages(messages);
   const format = useFormat();
   if (!order) return null;
-  const sides = [order.buyer, { ...order.seller, name: sellerName(order.seller) }].flatMap(({ id, name, phone }) => (phone ? [{ id, name, phone }] : []));
+  const sides = [order.buyer, { ...order.seller, name: sellerName(order.seller) }].flatMap(({ id, name, phone }) =>
+    phone ? [{ id, name, phone }] : [],
+  );
   return (
     <p className="problem-buttons">
       <TextLink to={paths.adminOrders({ order: order.id })}>

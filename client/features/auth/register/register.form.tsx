@@ -71,6 +71,6 @@ export function RegisterForm({ onStartAgain, ...options }: RegisterFormProps) {
 }
 
 /** How many steps a role has, the choice of the role included. */
-export function countSteps(role: string, codeRequired: boolean): number {
+function countSteps(role: string, codeRequired: boolean): number {
   return stepsOf(role, codeRequired).length + 1;
 }

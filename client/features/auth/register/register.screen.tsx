@@ -12,7 +12,7 @@ import { Page, pageTitleId } from '../../../ui/layout/page';
 import { TextLink } from '../../../ui/buttons/text-link';
 import '../auth.css';
 import { messages } from '../auth.messages';
-import { countSteps, RegisterForm } from './register.form';
+import { RegisterForm } from './register.form';
 import { registerSteps, stepsOf } from './register-steps';
 import type { RegisterStep } from './register-steps';
 import { RoleStep } from './role-step';

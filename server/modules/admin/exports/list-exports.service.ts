@@ -83,7 +83,7 @@ export class ListExportsService {
     return this.file(admin, language, {
       ...{ list: 'products', filter, head, page },
       cells: ({ product, standing, hiddenReason }) => [
-        ...[product.name, text(`csv.standing.${standing}`, language), shops.get(product.id), product.price],
+        ...[product.name, text(`csv.standing.${standing}`, language), shops.get(product.id) ?? null, product.price],
         ...[product.customUnitNote ?? product.unit, product.available, csvDate(product.createdAt), hiddenReason],
       ],
     });

@@ -40,7 +40,9 @@ export class BulkCsvService {
     const posts = await this.posts.byProducts(nodes.map(({ id }) => id));
     const shops = await this.sellers.businessNames(nodes.map(({ seller }) => seller.id));
     const head = HEAD.map((key) => text(key, language));
-    const file = await writeCsv(head, nodes, (product, index) => this.row(product, posts[index] ?? null, shops[index] || product.seller.name, language));
+    const file = await writeCsv(head, nodes, (product, index) =>
+      this.row(product, posts[index] ?? null, shops[index] || product.seller.name, language),
+    );
     return { name: `market-${csvDate(new Date())}.csv`, text: file, rowCount: nodes.length, totalCount: await countAll() };
   }
 

@@ -75,7 +75,14 @@ export type PlacedOrder = Pick<Order, (typeof NEEDED)[number]> & Partial<Order>;
 const givenOrders = new GivenRows({
   ...{ id: 'uuid', trackingNumber: 'text', sellerId: 'uuid', quantity: 'numeric', quantityKg: 'numeric', subtotal: 'numeric' },
   ...{ deliveryFee: 'numeric', discount: 'numeric', platformDiscount: 'numeric', total: 'numeric', commission: 'numeric' },
-  ...{ commissionPercent: 'numeric', deliveryMethod: 'text', feePending: 'boolean', preferredDay: 'date', preferredWindow: 'text', firstDay: 'date' },
+  ...{
+    commissionPercent: 'numeric',
+    deliveryMethod: 'text',
+    feePending: 'boolean',
+    preferredDay: 'date',
+    preferredWindow: 'text',
+    firstDay: 'date',
+  },
 });
 const givenLines = new GivenRows({
   ...{ id: 'uuid', orderId: 'uuid', position: 'int', productId: 'uuid', sellPostId: 'uuid', productName: 'text', secondName: 'text' },

@@ -64,7 +64,8 @@ const LINE = (list: string) => `SELECT ${list} FROM order_lines l JOIN orders o 
 const ADD = (list: string) => `
   INSERT INTO reviews (order_line_id, product_id, seller_id, author_id, stars, body) VALUES ($1, $2, $3, $4, $5, $6)
   ON CONFLICT (order_line_id) DO NOTHING RETURNING ${list}`;
-const LOCK = (list: string) => `SELECT ${list} FROM reviews r JOIN order_lines l ON l.id = r.order_line_id JOIN users s ON s.id = r.seller_id WHERE r.id = $1 FOR UPDATE OF r`;
+const LOCK = (list: string) =>
+  `SELECT ${list} FROM reviews r JOIN order_lines l ON l.id = r.order_line_id JOIN users s ON s.id = r.seller_id WHERE r.id = $1 FOR UPDATE OF r`;
 const EDIT = 'UPDATE reviews SET stars = $2, body = $3, edited_at = now() WHERE id = $1';
 const REPLY = 'UPDATE reviews SET reply = $2, replied_at = coalesce(replied_at, now()) WHERE id = $1';
 const HIDE = 'UPDATE reviews SET hidden_at = now(), hidden_reason = $2 WHERE id = $1';
