@@ -22,7 +22,6 @@ import { AddToCart, useMayBuyFrom } from '../../../widgets/buy/add-to-cart';
 import { useCart } from '../../../widgets/buy/use-cart';
 import { Heart } from '../../../widgets/favourite/heart';
 import { Gallery } from '../../../widgets/gallery/gallery';
-import { BuyFacts } from './buy-facts';
 import type { loader } from './load-product-page';
 import { ShareButton } from '../../../widgets/share/share-button';
 import { SimilarProducts } from './similar-products';
@@ -30,7 +29,7 @@ import { SellerCard } from '../seller/seller-card';
 import '../storefront.css';
 import { messages } from './product.messages';
 import type { ProductPageQuery } from '../../../generated/graphql';
-import { lazyPart } from '../../../ui/feedback/lazy-part';
+import { lazyPart, Nothing } from '../../../ui/feedback/lazy-part';
 
 export { loader } from './load-product-page';
 
@@ -38,6 +37,8 @@ type TieredProduct = Pick<NonNullable<ProductPageQuery['product']>, 'sellPost' |
 
 /** Below the fold. */
 const ProductMore = lazyPart(async () => (await import('./product-more')).ProductMore, { waiting: <Skeleton height={240} /> });
+/** The page is complete without it; as high as its three lines. */
+const BuyFacts = lazyPart(async () => (await import('./buy-facts')).BuyFacts, { waiting: <Skeleton height={112} />, missing: Nothing });
 /** Only for what is sold out. */
 const NotifyMe = lazyPart(async () => (await import('../../../widgets/notify-me/notify-me')).NotifyMe);
 
