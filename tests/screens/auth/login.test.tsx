@@ -49,8 +49,8 @@ describe('login', () => {
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('heading', { name: 'All fields are required!' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Choose who you are' })).toBeInTheDocument();
-    expect(screen.getByRole('radiogroup', { name: 'I am a *' })).toBeRequired();
-    expect(screen.getByRole('radiogroup', { name: 'I am a *' })).toHaveAccessibleDescription('Choose who you are');
+    expect(screen.getByRole('radiogroup', { name: 'I am a' })).toBeRequired();
+    expect(screen.getByRole('radiogroup', { name: 'I am a' })).toHaveAccessibleDescription('Choose who you are');
     await user.click(screen.getByRole('radio', { name: 'Consumer' }));
     await user.clear(password());
     await user.click(screen.getByRole('button', { name: 'Login' }));

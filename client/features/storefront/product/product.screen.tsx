@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { defaultQuantity } from '../../../../schema/values/catalogue/sell-terms';
@@ -97,13 +97,7 @@ export function Component() {
                 decimals={unitFacts[product.unit].decimals}
               />
             )}
-            {inCart && inCart === chosen ? (
-              <ButtonLink to={paths.cart()} size="xl" full>
-                {t('goToCart')}
-              </ButtonLink>
-            ) : (
-              <AddToCart product={product} quantity={quantity} plain size="xl" />
-            )}
+            <CartStep product={product} quantity={quantity} isThere={inCart !== '' && Number(inCart) === Number(chosen)} />
             {soldOut && <NotifyMe product={product} />}
           </div>
           {product.sellPost?.harvestDate && (
@@ -121,6 +115,31 @@ export function Component() {
       </div>
       <SimilarProducts productId={product.id} />
     </Page>
+  );
+}
+
+interface CartStepProps {
+  product: NonNullable<ProductPageQuery['product']>;
+  quantity: string;
+  /** The cart has this quantity. */
+  isThere: boolean;
+}
+
+/** The button that puts the quantity into the cart, and then the way there in its place, which takes its focus. */
+function CartStep({ product, quantity, isThere }: CartStepProps) {
+  const t = useMessages(messages);
+  const [added, setAdded] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!isThere || !added) return;
+    link.current?.focus({ preventScroll: true });
+    setAdded(false);
+  }, [added, isThere]);
+  if (!isThere) return <AddToCart product={product} quantity={quantity} plain size="xl" onAdded={() => setAdded(true)} />;
+  return (
+    <ButtonLink to={paths.cart()} size="xl" full ref={link}>
+      {t('goToCart')}
+    </ButtonLink>
   );
 }
 
