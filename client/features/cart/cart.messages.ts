@@ -88,7 +88,7 @@ export const messages = defineMessages('cart', {
     choosePlace: 'ডেলিভারি চার্জ জানতে এলাকা বেছে নিন',
     changePlace: 'এলাকা বদলান',
     total: 'মোট',
-    plusDelivery: '+ ডেলিভারি চার্জ',
+    plusDelivery: '+ ডেলিভারি',
     checkout: 'চেকআউট',
     loginToCheckout: 'অর্ডার দিতে লগইন করুন',
     fixFirst: 'অর্ডারের আগে কিছু পণ্য ঠিক করতে হবে।',
