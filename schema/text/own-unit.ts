@@ -1,8 +1,8 @@
 /**
- * How quantities and prices read in a unit of the seller's own, which the seller's note alone explains. The note is free
- * text, and no word is added to it:
+ * How quantities and prices read in a unit of the seller's own, which the seller's note alone explains. The note is
+ * free text, and no word is added to it:
  * - a name ('bunch', '1 bunch') is the unit: '7 bunch', '40 Tk/bunch';
- * - a name and what it means ('1 bunch = 400 g') too: '7 bunch (1 bunch = 400 g)', '40 Tk/bunch (1 bunch = 400 g)';
+ * - a name with its meaning ('1 bunch = 400 g') too: '7 bunch (1 bunch = 400 g)', '40 Tk/bunch (1 bunch = 400 g)';
  * - an amount ('100 stems') is multiplied: '3 × 100 stems', '544 Tk/100 stems';
  * - anything else explains the number: '7 (sack of 50 kg)', '900 Tk (sack of 50 kg)'.
  */

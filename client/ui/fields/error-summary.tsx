@@ -28,8 +28,8 @@ function goTo(event: MouseEvent, id: string): void {
 }
 
 /**
- * "Please correct these" above the form, "There is a problem" where the server failed: the same texts as under the fields, as links to them; takes the focus after a
- * rejected submit, unless the user types already.
+ * "Please correct these" above the form, "There is a problem" where the server failed: the same texts as under the
+ * fields, as links to them; takes the focus after a rejected submit, unless the user types already.
  */
 export function ErrorSummary({ title }: { title?: string }) {
   const { errors, failureText, failures, isUsed, idOf } = useForm();

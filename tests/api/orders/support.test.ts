@@ -46,7 +46,7 @@ it('a visitor writes; an admin replies once, and the audit trail has it [R13]', 
   });
   const trail = '{ auditEntries(action: "support.answered", first: 1) { nodes { subjectName } } }';
   const { data } = await app.gql(trail, {}, { token: chief.token });
-  expect(data).toEqual({ auditEntries: { nodes: [{ subjectName: message?.name }] } });
+  expect(data).toEqual({ auditEntries: { nodes: [{ subjectName: words.name }] } });
 });
 
 it('the former names of the reply, its author and its mutation work as before', async () => {

@@ -189,7 +189,7 @@ describe('the drawer', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveFocus());
     await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'NID unreadable');
     await user.click(screen.getByRole('button', { name: 'Reject' }));
-    expect(await screen.findByRole('heading', { name: 'Please correct these' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'There is a problem' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('NID unreadable');
   });
 

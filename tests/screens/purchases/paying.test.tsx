@@ -58,7 +58,7 @@ it.each([
   ['the same once it is settled', 'CASH_ON_DELIVERY', ['NAGAD'], '2026-11-25T06:00:00.000Z', false],
   ['mobile money', 'BKASH', ['BKASH'], '2026-11-25T06:00:00.000Z', true],
 ] as const)('too much money is reported of %s, below the help', async (_name, paymentMethod, methods, completedAt, isOffered) => {
-  const payments = methods.map((method, index) => transfer({ id: `payment-${index}`, method, state: 'CONFIRMED' }));
+  const payments = methods.map((method, index) => transfer({ id: `payment-${index}`, method, state: 'RECEIVED' }));
   const money = orderMoney({ charged: '127.50', received: '127.50', due: '0.00', payments });
   const delivered = { status: 'DELIVERED', state: 'DELIVERED', progress: 'DONE', actions: [], paymentStatus: 'PAID' };
   open({ ...delivered, payTo: null, paymentMethod, completedAt, paymentSteps: ['CLAIM'], money });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../platform/i18n/define-messages';
 
-/** What an order costs besides, how it is paid, and where help is; loaded after the page of the product. */
+/** Delivery, ways to pay and help, beside the price; loaded after the page of the product. */
 export const messages = defineMessages('buyFacts', {
   en: {
     deliveryFee: 'Delivery to {{place}}: {{fee}} for {{quantity}}',

@@ -49,7 +49,7 @@ export interface AnnouncedLine {
   readonly secondName?: string | null;
   readonly quantity: string;
   readonly unit: string;
-  /** What the unit OTHERS means, in two languages; absent in what an older version of the server wrote. */
+  /** The meaning of the unit OTHERS, in two languages; absent in what an older version of the server wrote. */
   readonly note?: string | null;
   readonly secondNote?: string | null;
   /** BDT for one unit today; null where it is not sold. */

@@ -137,9 +137,7 @@ export class Order extends OrderAccount {
   @Column('numeric', { precision: 14, scale: 2, default: 0 })
   discount!: string;
 
-  @Field(() => DecimalScalar, {
-    description: 'The part of the discount that the platform pays to the seller, so that the seller earns no less, BDT.',
-  })
+  @Field(() => DecimalScalar, { description: 'The part of the discount that the platform pays, so that the seller earns no less, BDT.' })
   @Column('numeric', { precision: 14, scale: 2, default: 0 })
   platformDiscount!: string;
 
@@ -191,10 +189,7 @@ export class Order extends OrderAccount {
   @Column('varchar', { length: 11, default: 'UNPAID' })
   paymentStatus!: PaymentStatus;
 
-  @Field(() => Date, {
-    nullable: true,
-    description: 'When the buyer confirmed the receipt; problems can be reported until the order is complete.',
-  })
+  @Field(() => Date, { nullable: true, description: 'When the buyer confirmed the receipt; problems can be reported until it is complete.' })
   @Column('timestamptz', { nullable: true })
   receiptConfirmedAt!: Date | null;
 
@@ -236,10 +231,7 @@ export class Order extends OrderAccount {
   @Column('date', { nullable: true })
   preferredDay!: string | null;
 
-  @Field(() => DateScalar, {
-    nullable: true,
-    description: 'The first day that checkout offered: without a preferred day it comes then or later. Null of orders of earlier releases.',
-  })
+  @Field(() => DateScalar, { nullable: true, description: 'The first day that checkout offered; null for orders of earlier releases.' })
   @Column('date', { nullable: true })
   firstDay!: string | null;
 
