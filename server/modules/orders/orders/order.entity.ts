@@ -189,7 +189,7 @@ export class Order extends OrderAccount {
   @Column('varchar', { length: 11, default: 'UNPAID' })
   paymentStatus!: PaymentStatus;
 
-  @Field(() => Date, { nullable: true, description: 'When the buyer confirmed the receipt; problems can be reported until it is complete.' })
+  @Field(() => Date, { nullable: true, description: 'When the buyer confirmed the receipt; problems can still be reported.' })
   @Column('timestamptz', { nullable: true })
   receiptConfirmedAt!: Date | null;
 
