@@ -73,6 +73,9 @@ function AddButton({ product, quantity, plain = false, size = 'lg', onAdded, car
     else announce(t('added', { name: product.name }), 'polite');
     return failure;
   };
+  const add = async () => {
+    if ((await put(quantity ?? defaultQuantity(product))) === null) onAdded?.();
+  };
   if (inCart && !plain) return <InCart product={product} quantity={inCart} onQuantity={put} />;
   return (
     <Button
@@ -81,9 +84,7 @@ function AddButton({ product, quantity, plain = false, size = 'lg', onAdded, car
       look={plain ? 'solid' : 'subtle'}
       icon={<CardIcon name="cart" />}
       aria-label={t('addOf', { name: product.name })}
-      onClick={async () => {
-        if (!(await put(quantity ?? defaultQuantity(product)))) onAdded?.();
-      }}
+      onClick={() => void add()}
     >
       {t('add')}
     </Button>

@@ -41,7 +41,8 @@ it('a step, and the course of the order', async () => {
 
 it('a message, and the replies to a review and a question', async () => {
   const { id, order } = await deliveredOrder(app, { seller, buyer });
-  const say = (mutation: string, variables: Record<string, unknown>, who: TestAccount) => app.gql(mutation, variables, { token: who.token });
+  const say = (mutation: string, variables: Record<string, unknown>, who: TestAccount) =>
+    app.gql(mutation, variables, { token: who.token });
   await say('mutation ($id: ID!, $body: String!) { sendOrderMessage(orderId: $id, body: $body) { id } }', { id, body: 'Thanks' }, seller);
   expect((await messagesOf(buyer))[0]).toBe(`${SHOP} sent you a message about order ${order.trackingNumber}.`);
   await app.db.query(

@@ -69,8 +69,3 @@ export function RegisterForm({ onStartAgain, ...options }: RegisterFormProps) {
     </>
   );
 }
-
-/** How many steps a role has, the choice of the role included. */
-function countSteps(role: string, codeRequired: boolean): number {
-  return stepsOf(role, codeRequired).length + 1;
-}
