@@ -9,7 +9,6 @@ import { TextLink } from '../../../ui/buttons/text-link';
 import { paths } from '../../../platform/paths';
 import { messages } from '../auth.messages';
 import { RegisterParts } from './register-parts';
-import { stepsOf } from './register-steps';
 import { RoleLock } from './role-lock';
 import { useRegisterForm } from './use-register-form';
 import type { RegisterFormOptions } from './use-register-form';
