@@ -31,7 +31,7 @@ const groups = [
     priority: 0,
     test: /\/(product\/product\.messages|gallery\/gallery(\.messages)?|share-button|follow-button|verified-badge|service-figures(\.messages)?)\.tsx?$/,
   },
-  { name: 'buying', priority: 0, test: /\/(use-delivery-fee|delivery-fee\.messages|quantity-stepper)\.tsx?$/ },
+  { name: 'buying', priority: 0, test: /\/quantity-stepper\.tsx?$/ },
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { banglaPartOfDay, twelveHourClock } from '../../schema/text/clock';
 import { toDigitsOf } from '../../schema/text/digits';
+import { ownUnit, ownUnitName, priceOfOwnUnit } from '../../schema/text/own-unit';
 import { Language } from '../../schema/values/accounts/roles';
 import { Unit, unitFacts } from '../../schema/values/catalogue/units';
 import { monthName } from './month-names';
@@ -47,11 +48,11 @@ export interface Format {
   readonly amount: (amount: Amount) => string;
   /** '1,200 Tk', '৳১,২০০'; paisa only when there are any. */
   readonly money: (amount: Amount) => string;
-  /** '120 Tk/KG', '৳১২০/কেজি'. */
+  /** '120 Tk/KG', '৳১২০/কেজি'; of units of the seller's own as schema/text/own-unit.ts says. */
   readonly price: (amount: Amount, unit: Unit, note?: string | null) => string;
   /** '2.5 KG', '২.৫ কেজি'. */
   readonly quantity: (amount: Amount, unit: Unit, note?: string | null) => string;
-  readonly unit: (unit: Unit) => string;
+  readonly unit: (unit: Unit, note?: string | null) => string;
   readonly percent: (amount: Amount) => string;
   /** '1.2k', '7.6 lakh', '৫০ হাজার', '১.২ কোটি': only in tiles, chart axes and "sold" counts. */
   readonly compact: (amount: Amount) => string;
@@ -129,6 +130,8 @@ function formatBytes(bytes: number, language: Language): string {
   return `${write(size, language, 0, size < 10 ? 1 : 0)} ${unit}`;
 }
 
+const explained = (value: Unit, note: string | null | undefined): note is string => value === Unit.OTHERS && Boolean(note);
+
 export function createFormat(language: Language): Format {
   const bangla = language === Language.bn;
   const time = (value: string | number | Date) => formatTime(new Date(value), language);
@@ -138,8 +141,7 @@ export function createFormat(language: Language): Format {
     const text = taka(amount);
     return bangla ? `৳${text}`.replace('৳-', '-৳') : `${text} Tk`;
   };
-  const unit = (value: Unit) => unitFacts[value][language];
-  const explained = (value: Unit, note: string | null | undefined) => value === Unit.OTHERS && Boolean(note);
+  const unit = (value: Unit, note?: string | null) => (explained(value, note) ? ownUnitName(note) : unitFacts[value][language]);
   const dayAndMonth = ([day, month]: DayParts) => toDigitsOf(language, `${day} ${monthName(month, language, bangla ? 'long' : 'short')}`);
   const date = (value: string | number | Date) => {
     const parts = dayParts(value);
@@ -150,8 +152,8 @@ export function createFormat(language: Language): Format {
     number,
     amount: taka,
     money,
-    price: (amount, value, note) => (explained(value, note) ? `${money(amount)} (${note})` : `${money(amount)}/${unit(value)}`),
-    quantity: (amount, value, note) => `${number(amount)} ${explained(value, note) ? `(${note})` : unit(value)}`,
+    price: (amount, value, note) => (explained(value, note) ? priceOfOwnUnit(money(amount), note) : `${money(amount)}/${unit(value)}`),
+    quantity: (amount, value, note) => `${number(amount)} ${explained(value, note) ? ownUnit(note) : unit(value)}`,
     unit,
     percent: (amount) => `${write(amount, language, 0, 1)}%`,
     compact: (amount) => formatCompact(Number(amount), language),

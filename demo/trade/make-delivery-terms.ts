@@ -4,7 +4,7 @@ import { serverLimits } from '../../schema/values/server-limits';
 import type { DeliveryMethod } from '../../schema/values/orders/orders';
 import { deliveryOf, groupBySeller, type PricedLine } from '../../server/modules/orders/pricing/price-cart';
 import type { OfferedTerms } from '../../server/modules/orders/delivery/delivery-terms.store';
-import type { DeliveryQuote } from '../../server/modules/orders/delivery/delivery.types';
+import type { PlannedDelivery } from '../../server/modules/orders/pricing/draft-orders';
 import { deliveryTerms } from '../data/delivery-terms.data';
 import type { Market, DemoUser } from '../market';
 import type { Place } from '../users/places';
@@ -39,14 +39,15 @@ export function makeDeliveryTerms({ clock, sellers, rows }: Market): void {
 }
 
 /** By the seller. What a seller does not bring so far, or only for a fee that is named later, its buyer fetches. */
-export function deliveriesAt(lines: readonly PricedLine[], wanted: DeliveryMethod, place: Place, at: Date): Map<string, DeliveryQuote> {
+export function deliveriesAt(lines: readonly PricedLine[], wanted: DeliveryMethod, place: Place, at: Date): Map<string, PlannedDelivery> {
   const today = dayAt(at);
   const quote = (group: readonly PricedLine[], method: DeliveryMethod) =>
     deliveryOf(group, serverLimits.deliveryRates, { method, place, choices: [], today });
   return new Map(
     [...groupBySeller(lines)].map(([sellerId, group]) => {
       const delivery = quote(group, wanted);
-      return [sellerId, delivery.fee === null ? quote(group, 'PICKUP') : delivery];
+      const { method, fee, onConfirmation, days } = delivery.fee === null ? quote(group, 'PICKUP') : delivery;
+      return [sellerId, { method, fee, onConfirmation, firstDay: days[0] ?? null }];
     }),
   );
 }

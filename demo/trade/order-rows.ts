@@ -19,6 +19,7 @@ export interface OrderRow {
   total: string;
   commission: string;
   delivery_method: DeliveryMethod;
+  first_day: string | null;
   contact_name: string;
   contact_phone: string;
   upazila_id: number | null;

@@ -171,7 +171,7 @@ export class Trade {
       ...{ buyer_id: buyer.row.id, seller_id: draft.sellerId, status: 'PLACED', quantity: draft.quantity, quantity_kg: draft.quantityKg },
       ...{ subtotal: draft.subtotal, delivery_fee: draft.deliveryFee, discount: draft.discount, platform_discount: draft.platformDiscount },
       ...{ total: draft.total, commission: draft.commission },
-      ...{ delivery_method: draft.deliveryMethod, contact_name: buyer.row.name, contact_phone: buyer.row.phone },
+      ...{ delivery_method: draft.deliveryMethod, first_day: draft.firstDay, contact_name: buyer.row.name, contact_phone: buyer.row.phone },
       ...{ upazila_id: isDelivery ? buyer.place.upazilaId : null, address: isDelivery ? buyer.street : null },
       ...{ note: this.random.chance(0.06) ? this.random.pick(orderNotes) : null, ...payment },
       ...{ expires_at: new Date(patience), placed_at: at, delivered_at: null, completed_at: null, handover: null, updated_at: at },

@@ -17,6 +17,7 @@ import { translate } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { breadcrumbData, organizationData, productData, sellerData } from './page-data';
 import { messages } from './page-card.messages';
+import { sellerName } from '../../platform/seller-name';
 
 export interface CardRequest extends Pick<PageRequest, 'address' | 'language' | 'origin'> {
   readonly client: ApolloClient;
@@ -79,7 +80,7 @@ function productCard({ client, address, language, origin, title }: CardRequest, 
   const about = textFor(language, found.description, found.secondDescription);
   const note = found.customUnitNote && textFor(language, found.customUnitNote, found.secondUnitNote);
   const price = format.price(found.price, found.unit, note);
-  const description = t('product', { price, seller: found.seller.name, place: placeOf(found.seller, format), description: about });
+  const description = t('product', { price, seller: sellerName(found.seller), place: placeOf(found.seller, format), description: about });
   const crumbs = [
     { name: t('home'), path: paths.storefront() },
     { name: format.name(found.category), path: paths.categoryOf(found.category.slug) },

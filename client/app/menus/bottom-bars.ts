@@ -11,10 +11,10 @@ export const orders = (role: Who): MenuEntry => ({
   ...{ label: 'orders', to: paths.sales(role), icon: ClipboardList },
   counted: { of: 'duties', names: ['newOrders'] },
 });
-/** A message from a buyer is a notification that leads to its order. */
+/** Counted as the bell counts them. */
 export const notifications = (role: Who): MenuEntry => ({
   ...{ label: 'notifications', to: paths.notifications(role), icon: Bell },
-  counted: role === Role.CONSUMER ? undefined : { of: 'messages' },
+  counted: { of: 'notifications' },
 });
 /** Duties that have no entry of their own are on the seller's home, under "To do today". */
 export const onHome: Counted = { of: 'duties', names: ['refundsOwed', 'paymentsToCheck'] };

@@ -24,7 +24,8 @@ interface AdminQueueProps<TView extends string, TData, TNode extends { readonly 
   query: QueryLike<TData>;
   listOf: (data: TData) => { readonly nodes: readonly TNode[]; readonly totalCount: number };
   listClass: string;
-  actions?: ReactNode;
+  /** Stands below the list. */
+  below?: ReactNode;
   /** Replaces the usual empty state. */
   empty?: ReactNode;
   /** Stands above the list. */
@@ -37,7 +38,7 @@ interface AdminQueueProps<TView extends string, TData, TNode extends { readonly 
 export function AdminQueue<TView extends string, TData, TNode extends { readonly id: string }>({
   t,
   query,
-  actions,
+  below,
   empty = <EmptyState title={t('empty')} text={t('emptyText')} />,
   alert,
   children,
@@ -49,7 +50,7 @@ export function AdminQueue<TView extends string, TData, TNode extends { readonly
     refreshCounts();
   };
   return (
-    <Page title={t('title')} lead={t('lead')} actions={actions}>
+    <Page title={t('title')} lead={t('lead')}>
       {alert}
       <ListByView
         {...list}
@@ -63,6 +64,7 @@ export function AdminQueue<TView extends string, TData, TNode extends { readonly
       >
         {(node) => children(node, onDone)}
       </ListByView>
+      {below}
     </Page>
   );
 }

@@ -15,6 +15,9 @@ interface CartSummaryProps {
   place: Named | null;
 }
 
+/** Delivery has still to be added to the total, or a part of it that sellers name later. */
+const isOpen = ({ deliveryFee, hasFeeOnConfirmation }: CartView_CartFragment): boolean => deliveryFee === null || hasFeeOnConfirmation;
+
 /** The sums. */
 export function CartSummary({ cart, isOnServer, place }: CartSummaryProps) {
   const t = useMessages(messages);
@@ -30,7 +33,10 @@ export function CartSummary({ cart, isOnServer, place }: CartSummaryProps) {
           {[cart.deliveryFee && format.money(cart.deliveryFee), cart.hasFeeOnConfirmation && t('feeLater')].filter(Boolean).join(' + ') ||
             t('deliveryLater')}
         </dd>
-        <dt className="sum-total">{t('total')}</dt>
+        <dt className="sum-total">
+          {t('total')}
+          {isOpen(cart) && <span className="caption"> {t('plusDelivery')}</span>}
+        </dt>
         <dd className="sum-total money">{format.money(cart.total)}</dd>
       </dl>
       {!isOnServer && <TextLink to={paths.location({ next: paths.cart() })}>{t(place ? 'changePlace' : 'choosePlace')}</TextLink>}
@@ -42,13 +48,14 @@ export function CartSummary({ cart, isOnServer, place }: CartSummaryProps) {
 }
 
 /** The way on, always in reach on a phone; a visitor logs in or registers first and comes back to the checkout. */
-export function CartBar({ total, isOnServer }: { total: string; isOnServer: boolean }) {
+export function CartBar({ cart, isOnServer }: Pick<CartSummaryProps, 'cart' | 'isOnServer'>) {
   const t = useMessages(messages);
   const format = useFormat();
   return (
     <div className="cart-bar">
       <p className="cart-bar-total">
-        <span className="caption">{t('total')}</span> <strong className="money">{format.money(total)}</strong>
+        <span className="caption">{t('total')}</span> <strong className="money">{format.money(cart.total)}</strong>
+        {isOpen(cart) && <span className="caption"> {t('plusDelivery')}</span>}
       </p>
       {isOnServer ? (
         <ButtonLink to={paths.checkout()} size="xl" full>

@@ -85,7 +85,7 @@ export function Component() {
             {data.lineCount > 0 && (
               <div className="cart-side">
                 <CartSummary cart={data} isOnServer={cart.isOnServer} place={upazila} />
-                <CartBar total={data.total} isOnServer={cart.isOnServer} />
+                <CartBar cart={data} isOnServer={cart.isOnServer} />
               </div>
             )}
           </div>

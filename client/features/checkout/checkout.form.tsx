@@ -77,9 +77,14 @@ export function CheckoutForm({ owner, cart, addresses, initialValues, step, wasA
             </CheckoutBar>
           )}
           {!last && (
-            <Button type="submit" size="xl" full>
-              {t('next')}
-            </Button>
+            <>
+              <p className="checkout-so-far">
+                {t(cart.deliveryFee === null || cart.hasFeeOnConfirmation ? 'soFarOpen' : 'soFar', { total: format.money(cart.total) })}
+              </p>
+              <Button type="submit" size="xl" full>
+                {t('next')}
+              </Button>
+            </>
           )}
           {step !== checkoutSteps[0] && (
             <Button look="ghost" full onClick={onBack}>

@@ -1,8 +1,6 @@
 import { useId, useState } from 'react';
-import { weekdayOf } from '../../../schema/rules/orders/delivery-days';
 import { DeliveryMethod } from '../../../schema/values/orders/orders';
 import { useForm } from '../../platform/forms/form-context';
-import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { sellerName } from '../../platform/seller-name';
@@ -11,6 +9,7 @@ import { TextLink } from '../../ui/buttons/text-link';
 import { Select } from '../../ui/inputs/select';
 import { messages as feeTexts } from '../../widgets/delivery/delivery-fee.messages';
 import { messages as deliveryTexts } from '../../widgets/delivery/delivery.messages';
+import { useDayText, useDeliveryTime } from '../../widgets/delivery/use-delivery-time';
 import { useDeliveryFee } from '../../widgets/delivery/use-delivery-fee';
 import type { SellerChoice } from './checkout-steps';
 import { messages } from './checkout.messages';
@@ -94,24 +93,13 @@ function SellerDelivery({ group, choice, folds, isRejected, isPickup, onChoose }
   );
 }
 
-/** Names a day as the buyer plans: with its weekday. */
-function useDayText(): (day: string) => string {
-  const texts = useMessages(deliveryTexts);
-  const format = useFormat();
-  return (day) => `${texts(weekdayOf(day))}, ${format.day(day)}`;
-}
-
 /** Returns the choices as they are now, in one line: 'Delivery · Saturday, 28 Nov · Any time'. */
 function useChosenText(delivery: Group['delivery'], choice: SellerChoice): string {
   const t = useMessages(messages);
-  const texts = useMessages(deliveryTexts);
-  const dayText = useDayText();
-  const day = delivery.days.find((one) => one === choice.day);
-  const [first] = delivery.days;
-  const window = delivery.windows.find((one) => one === choice.window);
-  return [t(delivery.method), day ? dayText(day) : first && t('anyDay', { day: dayText(first) }), window ? texts(window) : t('anyTime')]
-    .filter(Boolean)
-    .join(' · ');
+  const timeOf = useDeliveryTime();
+  const preferredDay = delivery.days.find((one) => one === choice.day) ?? null;
+  const preferredWindow = delivery.windows.find((one) => one === choice.window) ?? null;
+  return [t(delivery.method), timeOf({ preferredDay, preferredWindow, firstDay: delivery.days[0] ?? null })].filter(Boolean).join(' · ');
 }
 
 interface ChoicesProps extends Pick<SellerDeliveryProps, 'choice' | 'isPickup' | 'onChoose'> {
@@ -139,7 +127,7 @@ function Choices({ id, delivery, choice, isPickup, onChoose }: ChoicesProps) {
           label={t('preferredDay')}
           value={delivery.days.find((day) => day === choice.day) ?? ''}
           choices={[
-            { value: '', label: t('anyDay', { day: dayText(first) }) },
+            { value: '', label: texts('anyDay', { day: dayText(first) }) },
             ...[first, ...later].map((day) => ({ value: day, label: dayText(day) })),
           ]}
           onChange={(day) => onChoose({ day })}
@@ -148,7 +136,7 @@ function Choices({ id, delivery, choice, isPickup, onChoose }: ChoicesProps) {
       <Select
         label={t('preferredWindow')}
         value={delivery.windows.find((window) => window === choice.window) ?? ''}
-        choices={[{ value: '', label: t('anyTime') }, ...delivery.windows.map((window) => ({ value: window, label: texts(window) }))]}
+        choices={[{ value: '', label: texts('anyTime') }, ...delivery.windows.map((window) => ({ value: window, label: texts(window) }))]}
         onChange={(window) => onChoose({ window })}
       />
     </div>

@@ -1,15 +1,16 @@
+import { addMonths, monthAt } from '../../../schema/values/money/months';
 import { limits } from '../../../schema/values/limits';
 import { refundStatesToGive } from '../../../schema/values/orders/order-money';
 import { useMoneyStandingQuery } from '../../generated/graphql';
 import type { MoneyStandingQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
 import { ButtonLink } from '../../ui/buttons/button';
 import { QueryState } from '../../ui/feedback/query-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { messages } from './money-standing.messages';
+import { moneyList } from './money-list';
 import { RefundsToGive } from './refunds-to-give';
 
 /**
@@ -71,17 +72,24 @@ function Standing({ standing }: PartProps) {
   );
 }
 
-function HowToPay({ standing: { myBilling } }: PartProps) {
+function HowToPay({ standing: { myBilling, bills } }: PartProps) {
   const t = useMessages(messages);
+  const format = useFormat();
   const { role } = useSession();
   return (
     <div className="money-standing-next">
       <h3>{t('howToPay')}</h3>
-      <p>{myBilling.payee ? t('payTo', { payee: myBilling.payee }) : t('payeeOnBill')}</p>
-      <p>{t('whenBilled')}</p>
-      <ButtonLink look="outline" to={paths.money(role, { view: 'bills' })}>
-        {t('seeBills')}
-      </ButtonLink>
+      {bills.totalCount === 0 ? (
+        <p>{t('firstBill', { month: format.month(addMonths(monthAt(new Date()), 1), 'long') })}</p>
+      ) : (
+        <>
+          <p>{myBilling.payee ? t('payTo', { payee: myBilling.payee }) : t('payeeOnBill')}</p>
+          <p>{t('whenBilled')}</p>
+          <ButtonLink look="outline" to={moneyList(role, 'bills')}>
+            {t('seeBills')}
+          </ButtonLink>
+        </>
+      )}
     </div>
   );
 }
@@ -97,7 +105,7 @@ function WhenItComes({ standing }: PartProps) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <ButtonLink look={hasAccount ? 'outline' : 'solid'} to={paths.money(role, { view: 'payouts' })}>
+      <ButtonLink look={hasAccount ? 'outline' : 'solid'} to={moneyList(role, 'payouts')}>
         {t(hasAccount ? 'seePayouts' : 'addAccount')}
       </ButtonLink>
     </div>

@@ -3,7 +3,6 @@ import { limits } from '../../../schema/values/limits';
 import { useMyBillingQuery, useSellerMoneyCsvLazyQuery, useSellerMoneyQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { useSession } from '../../platform/session/use-session';
 import { ButtonLink } from '../../ui/buttons/button';
@@ -19,6 +18,7 @@ import { useMonthText } from '../../widgets/bills/use-month-text';
 import { ExportCsv } from '../../widgets/export-csv/export-csv';
 import './money.css';
 import { messages } from './money.messages';
+import { moneyList, useShownList } from './money-list';
 import { MoneyStanding } from './money-standing';
 import { StatementTable } from './statement-table';
 import { lazyPart } from '../../ui/feedback/lazy-part';
@@ -35,20 +35,23 @@ const Bills = lazyPart(async () => (await import('./bills/own-bills')).OwnBills,
 export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();
+  const list = useShownList();
   const view = views.find((name) => name === url.get('view')) ?? 'statement';
   return (
     <Page title={t('title')} lead={t('lead')} actions={view === 'statement' && <StatementCsv />}>
       <MoneyStanding />
       <OverdueAlert />
-      <ViewChips
-        label={t('title')}
-        className="money-views"
-        views={views}
-        current={view}
-        hrefOf={(name) => url.hrefWith({ view: name === 'statement' ? null : name, month: null })}
-        textOf={(name) => t(name)}
-      />
-      {view === 'statement' ? <Statement /> : view === 'bills' ? <Bills /> : <Payouts />}
+      <div ref={list} tabIndex={-1} className="money-lists">
+        <ViewChips
+          label={t('title')}
+          className="money-views"
+          views={views}
+          current={view}
+          hrefOf={(name) => url.hrefWith({ view: name === 'statement' ? null : name, month: null })}
+          textOf={(name) => t(name)}
+        />
+        {view === 'statement' ? <Statement /> : view === 'bills' ? <Bills /> : <Payouts />}
+      </div>
     </Page>
   );
 }
@@ -64,7 +67,7 @@ function OverdueAlert() {
     <Alert
       tone="warning"
       title={t('overdue', { amount: format.money(status.overdue) })}
-      action={<ButtonLink to={paths.money(role, { view: 'bills' })}>{t('seeBills')}</ButtonLink>}
+      action={<ButtonLink to={moneyList(role, 'bills')}>{t('seeBills')}</ButtonLink>}
     >
       {t(status.postsPaused ? 'pausedText' : 'overdueText')}
     </Alert>

@@ -218,7 +218,7 @@ export const messages = defineMessages('products', {
     tierChange: '{{quantity}} থেকে: {{before}}, কমে হবে {{after}}',
     tiersLower: 'দাম কমান',
     tiersRemove: 'সরিয়ে দিন',
-    addForSellPost: 'বিক্রয় পোস্টে দিন',
+    addForSellPost: 'বিক্রিতে দিন',
     yes: 'হ্যাঁ',
     yesText: 'এখনই বিক্রিতে যাবে',
     no: 'না',

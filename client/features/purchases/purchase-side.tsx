@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LifeBuoy, Phone } from 'lucide-react';
+import { isMobileMoney } from '../../../schema/values/orders/orders';
 import type { Purchase_OrderFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -9,7 +10,7 @@ import { HandedOver } from '../../widgets/handover/handed-over';
 import { OrderAccount } from '../../widgets/order-money/order-account';
 import { OnlinePaymentState } from '../../widgets/online-payment/online-payment-state';
 import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
-import { usePreferredTime } from '../../widgets/order/use-preferred-time';
+import { useDeliveryTime } from '../../widgets/delivery/use-delivery-time';
 import { usePlaceText } from './use-place-text';
 import { OrderTimeline } from './order-timeline';
 import { ClaimDialog } from './payment/claim.form';
@@ -34,7 +35,10 @@ export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
   // before the seller has confirmed nothing is to be sent
   const mayClaim = order.paymentSteps.includes('CLAIM') && order.status !== 'PLACED';
   const isSurplus = Number(order.money.due) === 0;
-  const preferred = usePreferredTime()(order);
+  // cash that was never more than cash leaves nothing to report; what was sent by mobile money may have been too much
+  const wasReported = order.money.payments.some(({ method }) => isMobileMoney(method));
+  const maySurplus = mayClaim && isSurplus && (isMobileMoney(order.paymentMethod) || (wasReported && order.completedAt === null));
+  const time = useDeliveryTime()(order);
   return (
     <div className="purchase-side">
       <section className="panel">
@@ -50,9 +54,9 @@ export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
         <p className="caption">{place}</p>
         {order.sharedBasketId && <p>{texts('sharedBasket')}</p>}
         <HandedOver order={order} />
-        {preferred && (
+        {time && order.progress !== 'CANCELLED' && (
           <p>
-            {texts('preferred')}: {preferred}
+            {texts('time')}: {time}
           </p>
         )}
         <h2>{t('payment')}</h2>
@@ -63,9 +67,9 @@ export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
         <OrderAccount order={order} isBuyer />
         <PaymentDispute order={order} />
         <div className="purchase-ways">
-          {!isPaidAbove && mayClaim && (
-            <Button look={isSurplus ? 'ghost' : 'outline'} onClick={() => setClaiming(true)}>
-              {t(isSurplus ? 'claimSurplus' : 'claim')}
+          {!isPaidAbove && mayClaim && !isSurplus && (
+            <Button look="outline" onClick={() => setClaiming(true)}>
+              {t('claim')}
             </Button>
           )}
           {seller.phone && (
@@ -76,6 +80,11 @@ export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
           <ButtonLink look="outline" to={paths.support({ order: order.trackingNumber })} icon={<LifeBuoy aria-hidden />}>
             {t('help')}
           </ButtonLink>
+          {!isPaidAbove && maySurplus && (
+            <Button look="ghost" tone="gray" onClick={() => setClaiming(true)}>
+              {t('claimSurplus')}
+            </Button>
+          )}
         </div>
       </section>
       {claiming && <ClaimDialog order={order} onClose={() => setClaiming(false)} />}

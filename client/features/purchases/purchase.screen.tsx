@@ -16,7 +16,7 @@ import { DeliveredProblems } from '../../widgets/problems/delivered-problems';
 import { OrderMessages } from '../../widgets/messages/order-messages';
 import { OrderSums } from '../../widgets/order/order-sums';
 import { HandoverCode } from '../../widgets/handover/handover-code';
-import { OrderBadges } from '../../widgets/purchases/order-badges';
+import { ExactState } from '../../widgets/purchases/order-badges';
 import { CancelDialog } from './cancel-dialog';
 import { OrderAgain } from './order-again';
 import { PlacedNote } from './placed-note';
@@ -57,7 +57,7 @@ export function Component() {
   return (
     <Page
       title={t('orderTitle', { number: order.trackingNumber })}
-      badge={<OrderBadges order={order} />}
+      badge={<ExactState order={order} />}
       lead={
         <>
           <TextLink to={paths.orders()}>{t('back')}</TextLink>

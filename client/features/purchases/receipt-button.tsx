@@ -29,7 +29,7 @@ export function ReceiptButton({ order }: { order: Purchase_OrderFragment }) {
   return (
     <>
       <Button look="outline" icon={<PackageCheck aria-hidden />} onClick={() => setAsking(true)}>
-        {t('received')}
+        {t(order.handover === 'CODE' ? 'receivedAll' : 'received')}
       </Button>
       <ReportBeside order={order} />
       {asking && (

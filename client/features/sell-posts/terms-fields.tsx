@@ -13,7 +13,7 @@ import { TierFields } from './tier-fields';
 export function TermsFields({ product }: { product: SellPostProduct_ProductFragment }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const unitName = product.unit === 'OTHERS' ? (product.customUnitNote ?? format.unit(product.unit)) : format.unit(product.unit);
+  const unitName = format.unit(product.unit, product.customUnitNote);
   const today = dhakaDay(new Date());
   return (
     <div className="form-column">

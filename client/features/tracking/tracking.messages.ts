@@ -13,7 +13,7 @@ export const messages = defineMessages('tracking', {
     searching: 'Searching...',
     missing: 'Nothing found',
     missingText: 'Check the number and the last four digits of the phone number given with the order.',
-    expected: 'Expected {{day}}',
+    expected: 'Expected: {{day}}',
     steps: 'What has happened so far',
     PLACED: 'Ordered',
     FEE_PROPOSED: 'Ordered',

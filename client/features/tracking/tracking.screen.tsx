@@ -14,7 +14,7 @@ import { RulesForm } from '../../ui/fields/rules-form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { TextField } from '../../ui/fields/text-field';
 import { Page } from '../../ui/layout/page';
-
+import { useDeliveryTime } from '../../widgets/delivery/use-delivery-time';
 import { messages } from './tracking.messages';
 
 type Tracked = NonNullable<TrackOrderQuery['trackOrder']>;
@@ -65,6 +65,7 @@ export function Component() {
 function TrackedState({ order }: { order: Tracked }) {
   const t = useMessages(messages);
   const format = useFormat();
+  const expected = useDeliveryTime()(order) || (order.expectedDay && format.date(order.expectedDay));
   const isPickup = order.deliveryMethod === DeliveryMethod.PICKUP;
   const label = (state: Tracked['state']) => (isPickup && state === 'SHIPPED' ? t('pickup') : t(state));
   return (
@@ -72,7 +73,7 @@ function TrackedState({ order }: { order: Tracked }) {
       <h2 id="tracked-title">
         {format.digits(order.trackingNumber)}: {label(order.state)}
       </h2>
-      {order.expectedDay && <p>{t('expected', { day: format.date(order.expectedDay) })}</p>}
+      {expected && <p>{t('expected', { day: expected })}</p>}
       <h3>{t('steps')}</h3>
       <ol className="form-column">
         {order.steps.map(({ state, at }) => (

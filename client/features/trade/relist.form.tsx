@@ -74,7 +74,7 @@ export function RelistSheet({ item, onListed, onClose }: RelistSheetProps) {
   });
   const { unit } = form.values;
   const { cost, remaining } = inUnit(item, unit);
-  const unitName = item.customUnitNote ?? format.unit(unit);
+  const unitName = format.unit(unit, item.customUnitNote);
   // all that is left stays all that is left in another unit
   const before = useRef(unit);
   const { setValue } = form;

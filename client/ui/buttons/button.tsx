@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, RefAttributes } from 'react';
 import { Link } from 'react-router-dom';
 import type { LinkProps } from 'react-router-dom';
 
@@ -67,7 +67,7 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: Appearance & LinkProps) {
+}: Appearance & LinkProps & RefAttributes<HTMLAnchorElement>) {
   return (
     <Link {...rest} className={classesOf(look, tone, size, full, className)}>
       {icon}

@@ -3,9 +3,10 @@ import { currentToasts, subscribeToasts } from '../../platform/toast/toast-store
 
 /**
  * While a modal drawer is open the toasts are a popover: the browser draws a modal dialog above everything else, and
- * only what was shown after it above that one. Browsers without popovers keep them below.
+ * only what was shown after it above that one. `shown`: another value for each dialog that the drawer opens or closes,
+ * since that one comes to lie above them. Browsers without popovers keep them below.
  */
-export function useToastsAbove(): void {
+export function useToastsAbove(shown: unknown = null): void {
   useEffect(() => {
     const list = document.querySelector<HTMLElement>('.toasts');
     if (!list?.showPopover) return;
@@ -20,5 +21,5 @@ export function useToastsAbove(): void {
       stop();
       list.popover = null;
     };
-  }, []);
+  }, [shown]);
 }

@@ -28,10 +28,10 @@ function goTo(event: MouseEvent, id: string): void {
 }
 
 /**
- * "There is a problem" above the form: the same texts as under the fields, as links to them; takes the focus after a
- * rejected submit, unless the user types already.
+ * "Please correct these" above the form, "There is a problem" where the server failed: the same texts as under the
+ * fields, as links to them; takes the focus after a rejected submit, unless the user types already.
  */
-export function ErrorSummary() {
+export function ErrorSummary({ title }: { title?: string }) {
   const { errors, failureText, failures, isUsed, idOf } = useForm();
   const t = useMessages(messages);
   const errorText = useErrorText();
@@ -59,7 +59,7 @@ export function ErrorSummary() {
     return [{ name, text }];
   });
   return (
-    <Alert ref={box} tone="error" title={t('problem')} heading>
+    <Alert ref={box} tone="error" title={title ?? t(lines.length > 0 ? 'correct' : 'problem')} heading>
       {failureText && !texts.has(failureText) && <p>{failureText}</p>}
       {lines.length > 0 && (
         <ul>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { Search } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide-react';
 import { limits } from '../../../schema/values/limits';
 
 interface SearchInputProps {
@@ -9,7 +9,10 @@ interface SearchInputProps {
   onSearch: (text: string) => void;
 }
 
-/** The search of a list: Enter or leaving the box searches, so that a slow network has no request for every letter. */
+/**
+ * The search of a list: Enter, leaving the box or the button searches, so that a slow network has no request for every
+ * letter. The button is there while what is typed was not searched for.
+ */
 export function SearchInput({ label, value, onSearch }: SearchInputProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
@@ -35,12 +38,18 @@ export function SearchInput({ label, value, onSearch }: SearchInputProps) {
           className="input"
           id={id}
           type="search"
+          enterKeyHint="search"
           placeholder={label}
           maxLength={limits.searchLength}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={search}
         />
+        {typed.trim() !== value && (
+          <button type="submit" className="search-go" aria-label={label} title={label}>
+            <ArrowRight aria-hidden />
+          </button>
+        )}
       </span>
     </form>
   );

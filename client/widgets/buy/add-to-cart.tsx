@@ -27,6 +27,7 @@ interface AddToCartProps {
   /** The button stays a button after adding: the product page has its own stepper. */
   plain?: boolean;
   size?: 'lg' | 'xl';
+  onAdded?: () => void;
 }
 
 /** Above zero, with no more decimals than the unit has. */
@@ -47,7 +48,7 @@ export function AddToCart(props: AddToCartProps) {
 const AddToUserCart = (props: AddToCartProps) => <AddButton {...props} cart={useUserCart()} />;
 const AddToVisitorCart = (props: AddToCartProps) => <AddButton {...props} cart={useVisitorCart()} />;
 
-function AddButton({ product, quantity, plain = false, size = 'lg', cart }: AddToCartProps & { cart: CartHandle }) {
+function AddButton({ product, quantity, plain = false, size = 'lg', onAdded, cart }: AddToCartProps & { cart: CartHandle }) {
   const t = useMessages(messages);
   const toast = useToast();
   const failureText = useFailureText();
@@ -72,6 +73,9 @@ function AddButton({ product, quantity, plain = false, size = 'lg', cart }: AddT
     else announce(t('added', { name: product.name }), 'polite');
     return failure;
   };
+  const add = async () => {
+    if ((await put(quantity ?? defaultQuantity(product))) === null) onAdded?.();
+  };
   if (inCart && !plain) return <InCart product={product} quantity={inCart} onQuantity={put} />;
   return (
     <Button
@@ -80,7 +84,7 @@ function AddButton({ product, quantity, plain = false, size = 'lg', cart }: AddT
       look={plain ? 'solid' : 'subtle'}
       icon={<CardIcon name="cart" />}
       aria-label={t('addOf', { name: product.name })}
-      onClick={() => void put(quantity ?? defaultQuantity(product))}
+      onClick={() => void add()}
     >
       {t('add')}
     </Button>

@@ -82,7 +82,7 @@ function DoubtfulPrice({ price }: { price: Doubtful }) {
   const after = amount(price.after);
   const textOf = (doubt: PriceDoubt): string | null => {
     if (doubt.kind === 'BELOW_COST')
-      return t('BELOW_COST', { paid: amount(doubt.paid), loss: format.money(doubt.loss), unit: customUnitNote ?? format.unit(unit) });
+      return t('BELOW_COST', { paid: amount(doubt.paid), loss: format.money(doubt.loss), unit: format.unit(unit, customUnitNote) });
     if (doubt.kind === 'FAR_FROM_MEDIAN')
       return t(doubt.percent > 0 ? 'farAbove' : 'farBelow', { percent: format.percent(Math.abs(doubt.percent)) });
     return null;

@@ -52,7 +52,11 @@ export function OrderImageField({ orderId, required = false, most = problemImage
     <fieldset id={field.id} aria-describedby={`${field.id}-hint`}>
       <legend>
         {label ?? t('images')}
-        {required && <span aria-hidden> *</span>}
+        {required && (
+          <span aria-hidden className="required-mark">
+            {' *'}
+          </span>
+        )}
       </legend>
       <p id={`${field.id}-hint`} className="radio-cards-hint">
         {hint ?? t('imagesHint', { max: format.number(most) })}

@@ -41,7 +41,8 @@ export function ReportDialog({ order, onDone, onClose }: ReportDialogProps) {
     rules: reportProblemRules,
     initialValues: {
       orderId: order.id,
-      lineId: lines.length === 1 && order.reportUntil === null ? (lines[0]?.id ?? '') : '',
+      // the whole order can still be chosen instead
+      lineId: lines.length === 1 ? (lines[0]?.id ?? '') : '',
       ...{ kind: '', remedy: '', amount: '', text: '', imageIds: [] as string[] },
     },
     submit: async ({ orderId, lineId, kind, remedy, amount, text, imageIds }) => {

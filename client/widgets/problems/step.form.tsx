@@ -91,7 +91,7 @@ export function StepDialog({ step, problem, orderId, onSend, onClose }: StepDial
           {replaced && (
             <TextField
               name="quantity"
-              label={t('sentQuantity', { unit: format.unit(replaced.unit) })}
+              label={t('sentQuantity', { unit: format.unit(replaced.unit, replaced.customUnitNote) })}
               hint={t('deliveredQuantity', { quantity: format.quantity(replaced.quantity, replaced.unit, replaced.customUnitNote) })}
               digits="quantity"
               required

@@ -9,7 +9,7 @@ import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { tableWidth, useMediaQuery } from '../../ui/layout/use-media-query';
 import { CompactCard, CompactCards } from '../../ui/tables/compact-cards';
 import { UnreadMark } from '../messages/unread-mark';
-import { ExactState, OrderBadges } from './order-badges';
+import { ExactState } from './order-badges';
 import { messages } from './purchases.messages';
 
 interface PurchaseCardProps {
@@ -84,7 +84,7 @@ function WideCard({ order }: PurchaseCardProps) {
     <li className="row-card purchase">
       <div className="purchase-head">
         <h2>{t('orderTitle', { number: order.trackingNumber })}</h2>
-        <OrderBadges order={order} />
+        <ExactState order={order} />
       </div>
       <p className="caption">
         {t('from', { seller: sellerName(order.seller) })} · <Moment at={order.placedAt} />

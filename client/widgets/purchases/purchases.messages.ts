@@ -61,6 +61,7 @@ export const messages = defineMessages('purchases', {
     RETURNED: 'Returned to the seller',
     COMPLETED: 'Complete',
     received: 'I have received it',
+    receivedAll: 'Everything is right',
     receivedTitle: 'Have you received everything?',
     receivedText:
       'Confirm once you have checked the products. You can still report a problem: within {{perishable}} hours of the delivery if they spoil quickly, otherwise within {{other}}.',
@@ -245,6 +246,7 @@ export const messages = defineMessages('purchases', {
     RETURNED: 'বিক্রেতার কাছে ফেরত গেছে',
     COMPLETED: 'সম্পন্ন',
     received: 'পণ্য পেয়েছি',
+    receivedAll: 'সব ঠিকঠাক পেয়েছি',
     receivedTitle: 'সব পণ্য পেয়েছেন?',
     receivedText:
       'পণ্য দেখে নিয়ে নিশ্চিত করুন। এরপরও সমস্যা জানাতে পারবেন: দ্রুত নষ্ট হয় এমন পণ্যে ডেলিভারির {{perishable}} ঘণ্টার মধ্যে, অন্য পণ্যে {{other}} ঘণ্টার মধ্যে।',

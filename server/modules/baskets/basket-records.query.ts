@@ -3,11 +3,12 @@
  * BasketRecordsService.
  */
 import type { PersonalFile } from '../../platform/personal-data/personal-records.port';
+import { sellerNameOf } from '../accounts/users/accounts.service';
 
 export const basketRecordsFiles: readonly PersonalFile[] = [
   {
     name: 'shared-baskets',
-    sql: `SELECT b.state, CASE WHEN b.organiser_id = $1 THEN b.title END AS "title", s.name AS "seller", b.organiser_id = $1 AS "isOrganiser", b.created_at AS "createdAt", b.closes_at AS "closesAt",
+    sql: `SELECT b.state, CASE WHEN b.organiser_id = $1 THEN b.title END AS "title", ${sellerNameOf('s')} AS "seller", b.organiser_id = $1 AS "isOrganiser", b.created_at AS "createdAt", b.closes_at AS "closesAt",
         m.joined_at AS "joinedAt", m.confirmed_total AS "confirmedTotal", m.payment_method AS "paymentMethod",
         CASE WHEN b.organiser_id = $1 THEN json_build_object('method', b.delivery_method, 'name', b.contact_name, 'phone', b.contact_phone,
           'upazilaId', b.upazila_id, 'address', b.address) END AS "delivery",

@@ -20,6 +20,7 @@ import {
   text,
 } from '../../platform/db/columns';
 import { type Db, execute, exists } from '../../platform/db/sql';
+import { sellerNameOf } from '../accounts/users/accounts.service';
 
 const LINES = `(SELECT coalesce(json_agg(json_build_object('productId', l.product_id, 'quantity', trim_scale(l.quantity)::text)
     ORDER BY l.added_at, l.product_id), '[]') FROM shared_basket_lines l WHERE l.participant_id = m.id)`;
@@ -51,7 +52,7 @@ const basket = columns({
   title: column('b.title', nullable(text)),
   organiserId: column('b.organiser_id', text),
   sellerId: column('b.seller_id', text),
-  sellerName: column('s.name', text),
+  sellerName: column(sellerNameOf('s'), text),
   /** Role of all participants: the organiser's. */
   role: column('organiser.role', oneOf(Role)),
   organiserName: column('organiser.name', text),

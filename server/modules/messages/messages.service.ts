@@ -142,9 +142,10 @@ export class MessagesService {
 
   private notifyOther(tx: EntityManager, viewer: Viewer, thread: OneThread, isTexted: boolean): Promise<void> {
     const isBuyer = viewer.id === thread.buyerId;
+    const sender = isBuyer ? viewer.name : thread.seller;
     return this.notifications.notify(tx, {
       ...{ userId: isBuyer ? thread.sellerId : thread.buyerId, senderId: viewer.id, type: NotificationType.MESSAGE_RECEIVED },
-      ...{ textKey: isTexted ? 'messageReceived' : 'messageReceivedAgain', params: { sender: viewer.name, order: thread.trackingNumber } },
+      ...{ textKey: isTexted ? 'messageReceived' : 'messageReceivedAgain', params: { sender, order: thread.trackingNumber } },
       link: isBuyer ? `${sitePages.sales[thread.sellerRole].path}/${thread.orderId}` : `/orders/${thread.orderId}`,
     });
   }

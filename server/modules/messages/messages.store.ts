@@ -8,6 +8,7 @@ import type { OrderActor } from '../../../schema/values/orders/orders';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { column, columns, flag, instant, int, nullable, oneOf, type RowOf, selectOne, text } from '../../platform/db/columns';
 import { type Db, execute } from '../../platform/db/sql';
+import { sellerNameOf } from '../accounts/users/accounts.service';
 
 /** When an order has ended: completed, or ended before it was delivered. Of the table `orders` under the alias `o`. */
 const ENDED = `CASE WHEN o.status = 'DELIVERED' THEN o.completed_at WHEN o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') THEN o.updated_at END`;
@@ -18,6 +19,7 @@ const thread = columns({
   trackingNumber: column('o.tracking_number', text),
   buyerId: column('o.buyer_id', text),
   sellerId: column('o.seller_id', text),
+  seller: column(sellerNameOf('s'), text),
   sellerRole: column('s.role', oneOf(sellingRoles)),
   closesAt: column(CLOSES_AT, nullable(instant)),
   isReported: column('coalesce(t.reported_at IS NOT NULL, false)', flag),

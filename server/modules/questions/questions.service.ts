@@ -75,7 +75,7 @@ export class QuestionsService {
       if (!isOpenToReply(question, new Date())) throw conflict('review.replyFinal', { status: 'REPLIED' });
       await replyToQuestion(tx, questionId, maskContacts(body));
       this.changes.reportFigures(tx, [question.productId]);
-      if (question.repliedAt === null) await this.notifyAuthor(tx, viewer, question);
+      if (question.repliedAt === null) await this.notifyAuthor(tx, question);
     });
     return this.reader.one(questionId);
   }
@@ -115,10 +115,10 @@ export class QuestionsService {
     });
   }
 
-  private notifyAuthor(tx: EntityManager, seller: Viewer, { authorId, productId, productName, secondName }: LockedQuestion): Promise<void> {
+  private notifyAuthor(tx: EntityManager, { seller, authorId, productId, productName, secondName }: LockedQuestion): Promise<void> {
     return this.notifications.notify(tx, {
       ...{ userId: authorId, type: NotificationType.QUESTION_REPLIED, textKey: 'questionReplied' },
-      ...{ params: { seller: seller.name, product: productName, secondProduct: secondName ?? '' }, link: `/product/${productId}` },
+      ...{ params: { seller, product: productName, secondProduct: secondName ?? '' }, link: `/product/${productId}` },
     });
   }
 }

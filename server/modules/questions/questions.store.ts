@@ -4,6 +4,7 @@ import { Audience } from '../../../schema/values/catalogue/catalogue';
 import { QuestionPart } from '../../../schema/values/market/questions';
 import { column, columns, flag, instant, nullable, oneOf, type RowOf, selectOne, text } from '../../platform/db/columns';
 import { type Db, execute } from '../../platform/db/sql';
+import { sellerNameOf } from '../accounts/users/accounts.service';
 
 const asked = columns({
   id: column('p.id', text),
@@ -21,6 +22,7 @@ const locked = columns({
   productName: column('p.name', text),
   secondName: column('p.second_name', nullable(text)),
   sellerId: column('q.seller_id', text),
+  seller: column(sellerNameOf('s'), text),
   authorId: column('q.author_id', text),
   repliedAt: column('q.replied_at', nullable(instant)),
   hiddenAt: column('q.hidden_at', nullable(instant)),
@@ -38,7 +40,7 @@ const ADD = (list: string) => `
     SELECT 1 FROM product_questions earlier WHERE earlier.seller_id = $2::uuid AND earlier.is_texted AND earlier.created_at > now() - interval '1 hour')
   RETURNING ${list}`;
 const LOCK = (list: string) => `
-  SELECT ${list} FROM product_questions q JOIN products p ON p.id = q.product_id WHERE q.id = $1 FOR UPDATE OF q`;
+  SELECT ${list} FROM product_questions q JOIN products p ON p.id = q.product_id JOIN users s ON s.id = q.seller_id WHERE q.id = $1 FOR UPDATE OF q`;
 const REPLY = 'UPDATE product_questions SET reply = $2, replied_at = coalesce(replied_at, now()) WHERE id = $1';
 const HIDE = 'UPDATE product_questions SET hidden_at = now(), hidden_reason = $2 WHERE id = $1';
 const HIDE_REPLY = 'UPDATE product_questions SET reply_hidden_at = now(), reply_hidden_reason = $2 WHERE id = $1';

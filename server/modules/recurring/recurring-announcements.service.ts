@@ -82,12 +82,24 @@ export class RecurringAnnouncementsService {
 /** Returns the lines of the announcement, changed lines first. */
 function announcedLines({ lines }: DueRecurring, cart: Cart): (AnnouncedLine & { readonly productId: string })[] {
   const now = new Map(cart.groups.flatMap((group) => group.lines.map((line) => [line.id, line])));
-  const all = lines.map(({ productId, productName, secondName, quantity, unit, lastPrice }) => {
+  const all = lines.map(({ productId, productName, secondName, quantity, unit, customUnitNote, secondUnitNote, lastPrice }) => {
     const line = now.get(productId);
     const kinds = line?.problems.map(({ kind }) => kind) ?? ['UNAVAILABLE'];
     const price = line?.unitPrice ?? null;
     const was = price !== null && kinds.some(isOfPrice) ? lastPrice : null;
-    return { productId, name: productName, secondName, quantity, unit, price, was, problem: problemOf(kinds), left: leftOf(line) };
+    const notes = { note: customUnitNote, secondNote: secondUnitNote };
+    return {
+      productId,
+      name: productName,
+      secondName,
+      quantity,
+      unit,
+      ...notes,
+      price,
+      was,
+      problem: problemOf(kinds),
+      left: leftOf(line),
+    };
   });
   const isChanged = ({ problem, was }: AnnouncedLine) => problem !== null || was !== null;
   return [...all.filter(isChanged), ...all.filter((line) => !isChanged(line))];

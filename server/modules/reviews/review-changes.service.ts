@@ -57,7 +57,7 @@ export class ReviewChangesService {
       if (!isOpenToReply(review, new Date())) throw conflict('review.replyFinal', { status: 'REPLIED' });
       await replyToReview(tx, reviewId, body);
       this.changes.reportFigures(tx, [review.productId, review.sellerId]);
-      if (review.repliedAt === null) await this.notifyAuthor(tx, viewer, review);
+      if (review.repliedAt === null) await this.notifyAuthor(tx, review);
     });
     return this.reader.one(reviewId);
   }
@@ -78,14 +78,10 @@ export class ReviewChangesService {
     return this.reader.one(reviewId);
   }
 
-  private notifyAuthor(
-    tx: EntityManager,
-    seller: Viewer,
-    { authorId, productName, secondName, orderId, imageId }: LockedReview,
-  ): Promise<void> {
+  private notifyAuthor(tx: EntityManager, { seller, authorId, productName, secondName, orderId, imageId }: LockedReview): Promise<void> {
     return this.notifications.notify(tx, {
       ...{ userId: authorId, type: NotificationType.REVIEW_REPLIED, textKey: 'reviewReplied' },
-      ...{ params: { seller: seller.name, product: productName, secondProduct: secondName ?? '' }, link: `/orders/${orderId}`, imageId },
+      ...{ params: { seller, product: productName, secondProduct: secondName ?? '' }, link: `/orders/${orderId}`, imageId },
     });
   }
 }

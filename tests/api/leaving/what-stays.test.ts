@@ -117,7 +117,9 @@ it('nothing is left of a seller, and others of the same name are named as before
   await app.container.resolve(OrderActionsService).reject(asViewer(seller), rejected.id, 'Bxqvj Farm is sold out');
   const other = await confirmedOrder(app, { seller: twin });
   const words = ['Bxqvj Farm', seller.phone, 'kwvzq@example.com', 'Jqzv Road 5'];
-  expect(await columnsWith(words)).toEqual(expect.arrayContaining(['order_events.reason', 'users.name_of_business']));
+  expect(await columnsWith(words)).toEqual(
+    expect.arrayContaining(['notifications.params', 'order_events.reason', 'users.name_of_business']),
+  );
   expect((await close(seller)).code).toBeNull();
   await app.container.resolve(MarketWordsSweepService).sweep(); // a job of the night
   expect(await columnsWith(words)).toEqual([]);

@@ -1,5 +1,5 @@
 /** In one purchase each seller has a method and a day of its own. */
-import { dayAt } from '../../../schema/rules/orders/delivery-days';
+import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer, place, type TestAccount } from '../../support/build-accounts';
 import { type Goods, listedProduct, orderInput } from '../../support/build-orders';
@@ -99,6 +99,16 @@ it('a rate that changed since the quote is the conflict of a changed total, with
   const [order] = data.placeOrder.orders;
   const stored = await app.gql('query ($id: ID!) { order(id: $id) { deliveryFee total } }', { id: order?.id }, { token: buyer.token });
   expect(stored.data).toEqual({ order: { deliveryFee: '35.00', total: '65.00' } });
+});
+
+it('the first day that checkout offered is stored: terms that change later do not move it', async () => {
+  const quote = await quoteDeliveries(app, [lineOf(potato)], [by(near, 'DELIVERY')]);
+  const { data } = await placeWith(app, buyer, [lineOf(potato)], { deliveries: [by(near, 'DELIVERY')] });
+  await setTerms(app, near as TestAccount, { leadDays: 5 });
+  const [order] = data.placeOrder.orders;
+  const stored = await app.gql('query ($id: ID!) { order(id: $id) { preferredDay firstDay } }', { id: order?.id }, { token: buyer.token });
+  expect(stored.data).toEqual({ order: { preferredDay: null, firstDay: quote.groups[0]?.delivery.days[0] } });
+  expect(quote.groups[0]?.delivery.days[0]).toBe(addDays(dayAt(new Date()), 2));
 });
 
 it('an address is asked for where anything is delivered', async () => {

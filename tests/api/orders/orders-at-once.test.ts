@@ -1,5 +1,6 @@
 /** Several orders that take the same step by one call: each decided by itself, each with its own result. */
 import { randomUUID } from 'node:crypto';
+import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
 import { MAX_ORDERS_AT_ONCE } from '../../../schema/values/orders/orders-at-once';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, seller, type TestAccount } from '../../support/build-accounts';
@@ -41,6 +42,18 @@ const stateOf = async (id: string) =>
   (await one<{ state: string }>(app.db, 'SELECT coalesce(substate, status) AS state FROM orders WHERE id = $1', [id]))?.state;
 const eventsOf = async (id: string) =>
   (await one<{ count: number }>(app.db, 'SELECT count(*)::int AS count FROM order_events WHERE order_id = $1', [id]))?.count;
+
+it('names the day on whose lists each order is now', async () => {
+  const [first, last, ready] = [await placedOrder(app, { seller: producer }), await placedOrder(app, { seller: producer }), randomUUID()];
+  const day = addDays(dayAt(new Date()), 5);
+  await app.db.query('UPDATE orders SET preferred_day = $2 WHERE id = $1', [last.id, day]);
+  const { data } = await app.gql<{ confirmOrders: { results: { dueDay: string | null }[] } }>(
+    'mutation ($ids: [ID!]!) { confirmOrders(ids: $ids) { results { dueDay } } }',
+    { ids: [first.id, last.id, ready] },
+    { token: producer.token },
+  );
+  expect(data.confirmOrders.results.map(({ dueDay }) => dueDay)).toEqual([addDays(dayAt(new Date()), 1), day, null]);
+});
 
 it('confirms each new order whole; one that fails is named with its reason, and the others go on', async () => {
   const mine = { seller: producer };

@@ -44,6 +44,9 @@ it('a visitor writes; an admin replies once, and the audit trail has it [R13]', 
   expect(await one(app.db, 'SELECT actor_id, action FROM audit_events WHERE subject_id = $1', [id])).toEqual({
     ...{ actor_id: chief.id, action: 'support.answered' },
   });
+  const trail = '{ auditEntries(action: "support.answered", first: 1) { nodes { subjectName } } }';
+  const { data } = await app.gql(trail, {}, { token: chief.token });
+  expect(data).toEqual({ auditEntries: { nodes: [{ subjectName: words.name }] } });
 });
 
 it('a user writes about an order of their own, no one about another user’s [R13]', async () => {

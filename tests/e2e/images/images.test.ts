@@ -181,7 +181,7 @@ describe('images on a phone', () => {
     await shownNew.locator('img').first().waitFor();
     await shoot(backOffice, 'photos-8-new-story');
     const address = await shownNew.getByRole('link', { name: seller }).getAttribute('href');
-    await backOffice.getByRole('button', { name: 'I have seen these', exact: true }).click();
+    await backOffice.getByRole('button', { name: /^I have seen/ }).click();
     await backOffice.getByText('You have seen all of them').waitFor();
     await backOffice.getByRole('link', { name: 'Stories of sellers', exact: true }).first().waitFor();
     await backOffice.context().close();

@@ -91,7 +91,7 @@ const bn: Record<keyof typeof en, string> = {
   addToCart: 'কার্টে নিন',
   goToCart: 'কার্টে যান',
   loginToOrder: 'অর্ডার দিতে লগইন করুন',
-  loggedIn: 'ক্রেতা হিসেবে লগইন হয়েছে',
+  loggedIn: 'ভোক্তা হিসেবে লগইন হয়েছে',
   receiver: 'যিনি নেবেন তাঁর নাম',
   checkout: 'চেকআউট',
   placeOrder: 'অর্ডার দিন',

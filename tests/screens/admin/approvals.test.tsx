@@ -161,7 +161,7 @@ describe('the drawer', () => {
     const drawer = await review(user, 'Karim');
     await user.click(await within(drawer).findByRole('button', { name: 'Reject' }));
     await user.click(await screen.findByRole('button', { name: 'Reject' }));
-    expect(await screen.findByRole('heading', { name: 'There is a problem' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Please correct these' })).toBeInTheDocument();
     expect(asked(server, 'rejectAccount')).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: /Reason, shown to the applicant/ }), ' NID unreadable ');
     await user.click(screen.getByRole('button', { name: 'Reject' }));

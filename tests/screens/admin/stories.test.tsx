@@ -26,7 +26,8 @@ it('lists what is new in both languages with a link to the page, and marks it as
   server.answer('moderatedStories', { totalCount: 0, nodes: [] });
   const counts = () => server.calls.filter(({ field }) => field === 'adminOverview').length;
   const before = counts();
-  await user.click(screen.getByRole('button', { name: 'I have seen these' }));
+  await user.click(screen.getByRole('button', { name: 'I have seen this one' }));
+  expect(await findToast('1 story marked as seen. It is under Shown.')).toBeInTheDocument();
   expect(await screen.findByText('You have seen all of them')).toBeInTheDocument();
   await waitFor(() => expect(counts()).toBeGreaterThan(before));
   expect(server.calls.find(({ field }) => field === 'seeStories')?.args).toEqual({ updatedUntil: '2026-11-25T10:00:00Z' });

@@ -81,7 +81,7 @@ describe('forgotten password', () => {
     const { user, server } = await open();
     await askFor(user);
     await press(user, 'Change password');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^There is a problemAll fields are required!$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Please correct theseAll fields are required!$/);
     for (const field of [code(), ...passwords()]) expect(field).toBeInvalid();
     expect(server.calls.map(({ field }) => field)).not.toContain('resetPassword');
   });

@@ -47,7 +47,10 @@ describe('login', () => {
     await user.type(phone(), '01700000001');
     await user.type(password(), 'demo1234');
     await user.click(screen.getByRole('button', { name: 'Login' }));
-    expect(await screen.findByRole('link', { name: 'All fields are required!' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'All fields are required!' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Choose who you are' })).toBeInTheDocument();
+    expect(screen.getByRole('radiogroup', { name: 'I am a' })).toBeRequired();
+    expect(screen.getByRole('radiogroup', { name: 'I am a' })).toHaveAccessibleDescription('Choose who you are');
     await user.click(screen.getByRole('radio', { name: 'Consumer' }));
     await user.clear(password());
     await user.click(screen.getByRole('button', { name: 'Login' }));
@@ -71,6 +74,18 @@ describe('login', () => {
     const sent = server.calls.find((call) => call.field === 'login');
     expect(sent?.args.input).toMatchObject({ role: 'PRODUCER', phone: '01700000001', password: 'demo1234' });
     await waitFor(() => expect(address()).toBe(home));
+  });
+
+  it('an admin, who has no card among the roles, logs in without one [L2]', async () => {
+    const who = account('ADMIN');
+    const { user, server, address } = await open({ answers: { login: () => (server.answer('me', who), { account: who }) } });
+    await user.click(screen.getByRole('button', { name: 'I am an admin' }));
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await user.type(phone(), '01700000000');
+    await user.type(password(), 'demo1234');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(address()).toBe('/admin'));
+    expect(server.calls.find((call) => call.field === 'login')?.args.input).toMatchObject({ role: 'ADMIN' });
   });
 
   it('leads back to the page asked for [L4]', async () => {

@@ -96,7 +96,7 @@ describe('registration', () => {
     await you(user);
     await go(user);
     await screen.findByRole('textbox', { name: /Email/ });
-    expect(screen.queryByRole('heading', { name: 'There is a problem' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Please correct these' })).not.toBeInTheDocument();
   });
 
   it('a wholesaler may leave the trade license out [G4]', async () => {
@@ -171,7 +171,7 @@ describe('registration', () => {
     await again.user.type(screen.getByLabelText(/^Password/), 'secret-1');
     await go(again.user);
     await screen.findByRole('textbox', { name: /Email/ });
-    expect(screen.queryByRole('heading', { name: 'There is a problem' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Please correct these' })).not.toBeInTheDocument();
   });
 
   it('going back and changing an input loses nothing [G2]', async () => {

@@ -18,7 +18,7 @@ export const goOnWithDraft = async (user: User) => {
 };
 export const storedDraft = (role: string) => loadDraft({ owner: 'visitor', form: `register/${role}` });
 export const summary = async () => {
-  const heading = await screen.findByRole('heading', { name: 'There is a problem' });
+  const heading = await screen.findByRole('heading', { name: 'Please correct these' });
   return within(heading.closest<HTMLElement>('[role=alert]')!)
     .getAllByRole('link')
     .map((link) => link.textContent);

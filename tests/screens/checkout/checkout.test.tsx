@@ -58,7 +58,7 @@ describe('checkout', () => {
     const { user, address } = open();
     await user.clear(await box("Receiver's name"));
     await user.click(await next());
-    expect(await screen.findByRole('heading', { name: 'There is a problem' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Please correct these' })).toBeInTheDocument();
     expect(address()).toBe('/checkout');
   });
 

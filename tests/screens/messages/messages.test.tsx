@@ -71,19 +71,20 @@ it('shows in Bangla that messages are closed, and a hidden one without its text'
   expect(shown.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('a seller sees unread messages in the menu, beside the notifications that lead to them, and in the list of orders', async () => {
+it('a seller sees unread messages in the list of orders; the menu counts notifications as the bell does', async () => {
   renderApp('/dashboard/producerOrder', {
     account: account('PRODUCER'),
     answers: {
       mySales: { nodes: [sale({ thread: { id: 'o1', unreadCount: 2 } })], totalCount: 1 },
       salesCounts: { statuses: [], districts: [] },
-      unreadMessageCount: 2,
+      notifications: { unreadCount: 7 },
     },
   });
   const row = within(await screen.findByRole('row', { name: /HB-1001/ }));
   expect(await row.findByText('2 new messages')).toBeInTheDocument();
   const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
-  expect(await menu.findByRole('link', { name: 'Notifications 2 new messages' })).toBeInTheDocument();
+  expect(await menu.findByRole('link', { name: 'Notifications 7 unread' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Notifications, 7 unread' })).toBeInTheDocument();
 });
 
 it('an admin reads a report with the messages around it, and hides it with a reason', async () => {

@@ -33,7 +33,7 @@ it('shows what is overdue, and that new posts are paused', async () => {
   });
   expect(await screen.findByText('345 Tk of your bills is overdue.')).toBeInTheDocument();
   expect(screen.getByText(/You cannot post new products until it is paid/)).toBeInTheDocument();
-  for (const link of screen.getAllByRole('link', { name: 'See the bills' })) expect(link).toHaveAttribute('href', BILLS);
+  for (const link of screen.getAllByRole('link', { name: 'See the bills' })) expect(link).toHaveAttribute('href', `${BILLS}#list`);
 });
 
 it('shows a bill as it is printed: parties, lines, VAT, what to pay, by when and where', async () => {

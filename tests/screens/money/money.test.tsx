@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { addMonths, monthAt } from '../../../schema/values/money/months';
 import { saveFile } from '../../../client/platform/save-file';
 import { outlook } from '../support/payouts';
@@ -33,6 +33,7 @@ const open = async (nodes: readonly object[] = entries, language: 'en' | 'bn' = 
       ...{
         myBalance: { id: 'me', owed: '1234.50', credit: '20.00', balance: '1214.50' },
         myPayoutAccounts: [],
+        bills: { totalCount: 3 },
         myPayoutOutlook: outlook(),
       },
       myBilling: { id: 'me', overdue: '0.00', postsPaused: false, payee: 'bKash 01711111111', taxNumber: null },
@@ -50,9 +51,9 @@ it('shows the balance, and each entry with its order', async () => {
   const table = await screen.findByRole('table', { name: 'Transactions' });
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^Commission2% of 75 TkHB-1001.*1\.50 Tk$/),
-    expect.stringMatching(/^Online payment or discountHB-1002.*20 Tk$/),
-    expect.stringMatching(/^PaymentNone.*4\.50 Tk$/),
+    expect.stringMatching(/^Commission2% of 75 TkHB-1001.*1\.50 Tkyou owe$/),
+    expect.stringMatching(/^Discount paid by HaatbarHB-1002.* 2026 ?20 Tkyou get$/),
+    expect.stringMatching(/^PaymentNone.*4\.50 Tkyou owe less$/),
   ]);
   // it is a line of its own: nothing parts it from the name otherwise
   expect(within(table).getByText('2% of 75 Tk').tagName).toBe('P');
@@ -64,7 +65,22 @@ it('begins with who owes whom: what is owed, and how to pay it', async () => {
   const standing = await screen.findByRole('region', { name: 'You owe Haatbar 1,214.50 Tk' });
   expect(standing).toHaveTextContent('You owe 1,234.50 Tk commission and VAT; Haatbar owes you 20 Tk.');
   expect(standing).toHaveTextContent('How to payPay to: bKash 01711111111');
-  expect(within(standing).getByRole('link', { name: 'See the bills' })).toHaveAttribute('href', '/dashboard/producerMoney?view=bills');
+  expect(within(standing).getByRole('link', { name: 'See the bills' })).toHaveAttribute('href', '/dashboard/producerMoney?view=bills#list');
+});
+
+it('the way to the bills leads down to them', async () => {
+  const { user, address } = await open(entries, 'en', { bills: { totalCount: 0, nodes: [] } });
+  expect(await screen.findByText(/^Your first bill comes at the beginning of [A-Z]/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'See the bills' })).not.toBeInTheDocument();
+  expect(address()).toBe('/dashboard/producerMoney');
+  await user.click(screen.getByRole('link', { name: 'Bills' }));
+  expect(await screen.findByText('No bill yet')).toBeInTheDocument();
+});
+
+it('the standing leads to the bills, with the focus on them', async () => {
+  const { user } = await open(entries, 'en', { bills: { totalCount: 1, nodes: [] } });
+  await user.click(await screen.findByRole('link', { name: 'See the bills' }));
+  await waitFor(() => expect(document.querySelector('.money-lists')).toHaveFocus());
 });
 
 it.each([
@@ -109,7 +125,7 @@ it('begins with who owes whom: what comes, and when', async () => {
   const standing = await screen.findByRole('region', { name: 'Haatbar owes you 1,940 Tk' });
   expect(standing).toHaveTextContent('940 Tk comes on 29 Nov 2026; you can ask for it earlier.');
   expect(standing).toHaveTextContent('1,000 Tk comes once its orders are complete.');
-  expect(within(standing).getByRole('link')).toHaveAttribute('href', '/dashboard/producerMoney?view=payouts');
+  expect(within(standing).getByRole('link')).toHaveAttribute('href', '/dashboard/producerMoney?view=payouts#list');
 });
 
 it('asks for an account where money waits and there is none, in Bangla', async () => {

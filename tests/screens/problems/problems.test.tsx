@@ -50,6 +50,14 @@ it('a buyer reports a problem with a line; what is missing is named', async () =
   expect(sent).toMatchObject({ orderId: 'order-1', lineId: 'order-line-1', kind: 'MISSING', remedy: 'PARTIAL_REFUND', amount: '30' });
 });
 
+it('the only product is chosen already, though the whole order could be too', async () => {
+  const lines = [orderLine({ reportUntil: until, mostRefundable: '75.00' })];
+  const mine = order({ ...delivered, reportUntil: until, lines });
+  const { user } = renderApp('/orders/order-1', { account: account('CONSUMER'), answers: { order: mine } });
+  await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
+  expect(within(screen.getByRole('dialog')).getByRole('combobox', { name: /Which product/ })).toHaveValue('order-line-1');
+});
+
 it('a report stands beside the confirmation of the receipt, which is not louder', async () => {
   const lines = [orderLine({ reportUntil: until, mostRefundable: '75.00' })];
   const mine = order({ ...delivered, actions: ['RECEIVE'], lines });

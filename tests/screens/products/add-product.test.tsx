@@ -32,7 +32,7 @@ const fill = async (user: User) => {
 };
 const added = (view: Awaited<ReturnType<typeof open>>) => view.server.calls.filter((call) => call.field === 'addProduct');
 const problems = async () => {
-  const heading = await screen.findByRole('heading', { name: 'There is a problem' });
+  const heading = await screen.findByRole('heading', { name: 'Please correct these' });
   return within(heading.closest<HTMLElement>('[role=alert]')!)
     .getAllByRole('link')
     .map((link) => link.textContent);

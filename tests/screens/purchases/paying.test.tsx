@@ -52,6 +52,22 @@ it('of a cancelled order the money that was sent before is reported with its amo
   expect(server.calls.find(({ field }) => field === 'claimPayment')?.args).toEqual({ id: 'order-1', input });
 });
 
+it.each([
+  ['cash that was paid as cash', 'CASH_ON_DELIVERY', [], null, false],
+  ['cash beside which mobile money was reported', 'CASH_ON_DELIVERY', ['NAGAD'], null, true],
+  ['the same once it is settled', 'CASH_ON_DELIVERY', ['NAGAD'], '2026-11-25T06:00:00.000Z', false],
+  ['mobile money', 'BKASH', ['BKASH'], '2026-11-25T06:00:00.000Z', true],
+] as const)('too much money is reported of %s, below the help', async (_name, paymentMethod, methods, completedAt, isOffered) => {
+  const payments = methods.map((method, index) => transfer({ id: `payment-${index}`, method, state: 'RECEIVED' }));
+  const money = orderMoney({ charged: '127.50', received: '127.50', due: '0.00', payments });
+  const delivered = { status: 'DELIVERED', state: 'DELIVERED', progress: 'DONE', actions: [], paymentStatus: 'PAID' };
+  open({ ...delivered, payTo: null, paymentMethod, completedAt, paymentSteps: ['CLAIM'], money });
+  const help = await screen.findByRole('link', { name: 'Get help' });
+  const surplus = screen.queryByRole('button', { name: 'I sent money that was not due' });
+  expect(surplus !== null).toBe(isOffered);
+  if (surplus) expect(help.compareDocumentPosition(surplus)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('is changed to cash on delivery', async () => {
   const { user, server } = open({ payTo }, { payInCash: order({ ...due, paymentMethod: 'CASH_ON_DELIVERY', paymentSteps: ['CLAIM'] }) });
   await user.click(await screen.findByRole('button', { name: 'Pay cash on delivery instead' }));

@@ -98,7 +98,7 @@ describe('one order', () => {
     await user.click(await screen.findByRole('button', { name: 'Rate it: Diamant Potato' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rate it: Diamant Potato' }));
     await user.click(dialog.getByRole('button', { name: 'Send rating' }));
-    expect(await dialog.findByRole('heading', { name: 'There is a problem' })).toBeInTheDocument();
+    expect(await dialog.findByRole('heading', { name: 'Please correct these' })).toBeInTheDocument();
     expect(server.calls.some(({ field }) => field === 'reviewOrderLine')).toBe(false);
     await user.click(dialog.getByRole('radio', { name: /^4 star/ }));
     await user.click(dialog.getByRole('button', { name: 'Send rating' }));

@@ -131,7 +131,7 @@ it('admins decide about reported ones: the reasons are there, and a decision nee
   await user.click(card.getByRole('button', { name: 'Hide photo' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Hide this photo for good?' }));
   await user.click(dialog.getByRole('button', { name: 'Hide photo' }));
-  await dialog.findByText('There is a problem'); // it takes the focus, so that what is typed before would be lost
+  await dialog.findByText('Please correct these'); // it takes the focus, so that what is typed before would be lost
   expect(server.calls.some(({ field }) => field === 'decideReviewImage')).toBe(false);
   await user.type(dialog.getByRole('textbox'), 'A face');
   server.answer('reportedReviewImages', { nodes: [], totalCount: 0 });
@@ -188,7 +188,7 @@ describe('with a rating', () => {
     choose('a.jpg');
     expect((await dialog.findAllByText(/Image upload failed/)).length).toBeGreaterThan(0);
     await user.click(dialog.getByRole('button', { name: 'Send rating' }));
-    await waitFor(() => expect(dialog.getByRole('heading', { name: 'There is a problem' })).toBeInTheDocument());
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Please correct these' })).toBeInTheDocument());
     expect(dialog.getByRole('textbox', { name: /Tell others/ })).toHaveValue('Fresh and big');
     expect(server.calls.some(({ field }) => field === 'reviewOrderLine')).toBe(false);
   });

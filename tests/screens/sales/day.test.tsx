@@ -144,6 +144,34 @@ describe('the work of a day', () => {
     expect(screen.getByText('মোট নেবেন: ৳৩৪০')).toBeInTheDocument();
   });
 
+  it('hands over what may be handed over now, and reads the list again', async () => {
+    const handedOver = { ...paidPickup, order: { ...paidPickup.order, actions: ['DELIVER', 'FAIL'] } };
+    const [stop, pickup] = full.runSheet;
+    const runSheet = [stop, { ...pickup, orders: [handedOver] }];
+    const delivered = sale({ id: 'o5', trackingNumber: 'HB-1005', status: 'DELIVERED', progress: 'DONE', actions: [] });
+    const { user, server } = open('&list=run', { answers: { sellerDay: { ...full, runSheet }, deliverOrder: delivered } });
+    const button = await screen.findByRole('button', { name: 'Mark delivered, order HB-1005' });
+    expect(screen.getAllByRole('button', { name: /^Mark delivered/ })).toEqual([button]);
+    await user.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Has order HB-1005 been delivered?' }));
+    await user.type(dialog.getByRole('textbox', { name: /^The buyer's code/ }), '4821');
+    server.answer('sellerDay', { ...full, runSheet: [stop] });
+    await user.click(dialog.getByRole('button', { name: 'Mark delivered' }));
+    expect(await findToast('Order HB-1005 delivered')).toBeInTheDocument();
+    expect(server.lastCall('deliverOrder')).toMatchObject({ id: 'o5', code: '4821' });
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['', null],
+    ['&list=pack', '1 order is overdue, at the top.'],
+    ['&list=run', null],
+  ])('warns of overdue orders above a list that has some: %j', async (list, warning) => {
+    open(list);
+    await screen.findByText('Run sheet (2)');
+    expect(screen.queryByText(/overdue/)?.textContent ?? null).toBe(warning);
+  });
+
   it('has the delivery slips of a list', async () => {
     const { user } = open('&list=run');
     await user.click(await screen.findByRole('link', { name: 'Delivery slips' }));

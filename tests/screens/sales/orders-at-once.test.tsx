@@ -1,6 +1,6 @@
 /** Several orders of a day that take the same step by one request. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { dayAt } from '../../../schema/rules/orders/delivery-days';
+import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
 import { errorResponse, NoConnection } from '../support/fake-server';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
@@ -26,7 +26,7 @@ const day = (packingList: object[] = []) => ({
   ...{ date: today, hasMore: false, counts: { toPick: packingList.length, toDeliver: 0, overdue: 0 } },
   ...{ pickList: [], packingList, amountToCollect: '0.00', runSheet: [] },
 });
-const done = (orderId: string) => ({ orderId, isDone: true, message: null });
+const done = (orderId: string, dueDay = today) => ({ orderId, isDone: true, message: null, dueDay });
 const open = (tab: string, responses: Record<string, unknown>, language: 'en' | 'bn' = 'en') =>
   renderApp(`/dashboard/producerOrder?side=day&list=${tab}`, {
     ...{ account: account('PRODUCER'), language },
@@ -51,8 +51,20 @@ describe('new orders', () => {
     expect(screen.getByRole('link', { name: 'New orders (1)' })).toBeInTheDocument();
   });
 
+  it('have left for the lists of their days, to which the results lead', async () => {
+    const later = addDays(today, 2);
+    const view = open('new', { confirmOrders: { results: [done('01'), done('03', later)] }, undoOrderStep: mitu });
+    await view.user.click(await screen.findByRole('checkbox', { name: 'Select all 2 orders' }, firstLoad));
+    await view.user.click(screen.getByRole('button', { name: 'Confirm 2 orders' }));
+    const results = within(await screen.findByRole('region', { name: '2 orders confirmed' }));
+    const hrefs = () => results.getAllByRole('link', { name: /^See the list of/ }).map((one) => one.getAttribute('href'));
+    expect(hrefs()).toEqual(['/dashboard/producerOrder?side=day', `/dashboard/producerOrder?side=day&day=${later}`]);
+    await view.user.click(results.getByRole('button', { name: 'Undo, order HB-1003' }));
+    await waitFor(() => expect(hrefs()).toEqual(['/dashboard/producerOrder?side=day']));
+  });
+
   it('those that fail are named first with their reason, and each of the others can be undone', async () => {
-    const failed = { orderId: '01', isDone: false, message: 'You cannot do this with the order now.' };
+    const failed = { orderId: '01', isDone: false, message: 'You cannot do this with the order now.', dueDay: null };
     const view = open('new', { confirmOrders: { results: [failed, done('03')] }, undoOrderStep: mitu });
     await view.user.click(await screen.findByRole('checkbox', { name: 'Select order HB-1001, Salma Begum' }, firstLoad));
     await view.user.click(screen.getByRole('checkbox', { name: 'Select order HB-1003, Mitu Akter' }));

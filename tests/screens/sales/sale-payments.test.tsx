@@ -201,7 +201,11 @@ describe('one sale', () => {
     [{ feePending: true, state: 'FEE_PROPOSED' }, 'Delivery fee40 TkTotal340 Tk'],
     [
       { preferredDay: '2026-11-25', preferredWindow: 'EVENING' },
-      'Preferred time: Wednesday, 25 Nov 2026 · Evening (4–8)'.replace(new Date().getFullYear() === 2026 ? ' 2026' : '', ''),
+      'When: Wednesday, 25 Nov 2026 · Evening (4–8)'.replace(new Date().getFullYear() === 2026 ? ' 2026' : '', ''),
+    ],
+    [
+      { firstDay: '2026-11-30' },
+      'When: Any day, from Monday, 30 Nov 2026 · Any time'.replace(new Date().getFullYear() === 2026 ? ' 2026' : '', ''),
     ],
     [{}, 'Handover code from the buyer'],
     [{ lines: [{ ...sale().lines[0], weighedKg: '2.4' }] }, 'Weighed: 2.4 kg'],

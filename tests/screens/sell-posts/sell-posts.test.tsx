@@ -110,7 +110,7 @@ describe('sell posts', () => {
 
   it('shows how to begin where there is nothing, and why a list could not be read [R7]', async () => {
     const { server, user } = open({ mySellPosts: posts() });
-    expect(await screen.findByRole('heading', { name: 'Put a product on sale in 3 taps' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Put a product on sale' })).toBeInTheDocument();
     server.answer('mySellPosts', errorResponse('TIMEOUT', 'Too slow.'));
     await user.click(screen.getByRole('link', { name: /Not on sale/ }));
     expect(await screen.findByText('Failed to load sell posts')).toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('sell posts', () => {
     await user.type(screen.getByRole('textbox', { name: 'From how much (KG)' }), '০.৫');
     await user.type(screen.getByRole('textbox', { name: 'Tk per KG' }), '28');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('heading', { name: 'There is a problem' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Please correct these' })).toBeInTheDocument();
     expect(screen.getAllByText('A price tier must start above the minimum order quantity')).toHaveLength(2);
     expect(asked(server, 'updateSellPost')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Close' }));

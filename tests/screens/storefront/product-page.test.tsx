@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { visitorCart } from '../../../client/platform/cart/visitor-cart';
 import { image } from '../support/products';
 import { product } from '../support/market';
 import { account, renderApp } from '../support/render';
@@ -76,6 +77,19 @@ describe('the page of a product', () => {
     expect(server.calls.some(({ field }) => field === 'setCartLine')).toBe(false);
   });
 
+  it('shows the sum of the quantity, and in the cart the way there in place of the button, with its focus', async () => {
+    const { user } = open({}, {}, null);
+    const sum = () => document.querySelector('.buy-sum')?.textContent;
+    const box = await screen.findByRole('textbox', { name: 'Quantity' });
+    await user.clear(box);
+    await user.type(box, '2');
+    expect(sum()).toBe('2 KG 70 Tk');
+    await user.click(screen.getByRole('button', { name: 'Add to cart: Diamant Potato' }));
+    expect(await screen.findByRole('link', { name: 'Go to cart' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Add to cart: Diamant/ })).not.toBeInTheDocument();
+    act(() => visitorCart.clear());
+  });
+
   it('enlarges its images, one after the other [R13]', async () => {
     const { user } = open({ images: [image('a'), image('b')] });
     await user.click(await screen.findByRole('button', { name: 'Enlarge the picture of Diamant Potato' }));
@@ -103,8 +117,8 @@ describe('the page of a product', () => {
     const seller = { ...product().seller, nameOfBusiness: 'Roy Fruit House' };
     open({ seller }, {}, null);
     expect(await screen.findByRole('link', { name: 'Roy Fruit House' })).toHaveAttribute('href', '/seller/seller-1');
-    expect(screen.getByRole('link', { name: 'Choose your place' })).toHaveAttribute('href', '/location?next=%2Fproduct%2Fp-1');
-    expect(screen.getByText(/cash on delivery/)).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Choose your place' })).toHaveAttribute('href', '/location?next=%2Fproduct%2Fp-1');
+    expect(await screen.findByText('Pay by: Cash on delivery, bKash')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Quantity' })).toBeInTheDocument();
   });
 

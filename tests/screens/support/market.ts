@@ -42,6 +42,7 @@ export function product(more: Record<string, unknown> = {}) {
       problemPercent: null,
       refundsInTimePercent: null,
       isFollowed: false,
+      acceptsPayments: ['CASH_ON_DELIVERY', 'BKASH'],
       ratingCounts: [],
       reviews: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
       division: { id: 5, nameEn: 'Rajshahi', nameBn: 'রাজশাহী' },

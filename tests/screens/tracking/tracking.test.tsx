@@ -3,6 +3,7 @@ import { renderApp } from '../support/render';
 
 const tracked = {
   ...{ trackingNumber: 'HB-100001', deliveryMethod: 'DELIVERY', state: 'SHIPPED', expectedDay: '2026-11-27' },
+  ...{ preferredDay: null, firstDay: '2026-11-27', preferredWindow: null },
   steps: [
     { state: 'PLACED', at: '2026-11-24T06:00:00.000Z' },
     { state: 'SHIPPED', at: '2026-11-25T06:00:00.000Z' },
@@ -17,8 +18,15 @@ it('the link of an SMS asks for four digits, and shows where the parcel is', asy
   await user.type(screen.getByRole('textbox', { name: /Last 4 digits/ }), '৩৩৪৪');
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(await screen.findByRole('heading', { name: 'HB-100001: On its way' })).toBeInTheDocument();
-  expect(screen.getByText('Expected 27 Nov 2026')).toBeInTheDocument();
+  expect(screen.getByText(/^Expected: Any day, from Friday, 27 Nov( 2026)? · Any time$/)).toBeInTheDocument();
   expect(server.calls.find(({ field }) => field === 'trackOrder')?.args).toEqual({ trackingNumber: 'HB-100001', phoneDigits: '3344' });
+});
+
+it('an order of an earlier release has the day alone on which it is due', async () => {
+  const { user } = renderApp('/t/100001', { answers: { trackOrder: { ...tracked, firstDay: null } } });
+  await user.type(await screen.findByRole('textbox', { name: /Last 4 digits/ }), '3344');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByText('Expected: 27 Nov 2026')).toBeInTheDocument();
 });
 
 it('a parcel that is not found gives no sign of which part is wrong', async () => {

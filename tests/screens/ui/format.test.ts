@@ -24,7 +24,7 @@ describe('numbers, money and dates follow the language [I1]', () => {
   it('writes a price for a unit [I1]', () => {
     expect(en.price('120.00', 'KG')).toBe('120 Tk/KG');
     expect(bn.price('120.00', 'KG')).toBe('৳১২০/কেজি');
-    expect(en.price('900.00', 'OTHERS', '1 bosta = 40kg')).toBe('900 Tk (1 bosta = 40kg)');
+    expect(en.price('900.00', 'OTHERS', '1 bosta = 40kg')).toBe('900 Tk/bosta (1 bosta = 40kg)');
     expect(en.price('900.00', 'OTHERS', null)).toBe('900 Tk/Others');
   });
 

@@ -54,7 +54,7 @@ describe('forms', () => {
     const submit = jest.fn(() => Promise.resolve(null));
     const { user } = renderPart(<Form submit={submit} />);
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    const summary = (await screen.findByRole('heading', { name: 'There is a problem' })).closest<HTMLElement>('[role=alert]')!;
+    const summary = (await screen.findByRole('heading', { name: 'Please correct these' })).closest<HTMLElement>('[role=alert]')!;
     expect(summary).toHaveFocus();
     expect(
       within(summary)
@@ -75,7 +75,7 @@ describe('forms', () => {
   it('changes the language of errors already shown [I1]', async () => {
     const { user } = renderPart(<Form submit={() => Promise.resolve(null)} />);
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await screen.findByRole('heading', { name: 'There is a problem' });
+    await screen.findByRole('heading', { name: 'Please correct these' });
     act(() => setLanguage('bn'));
     expect(screen.getByRole('heading', { name: 'এগুলো ঠিক করুন' })).toBeInTheDocument();
     expect(screen.queryByText('Name is required.')).not.toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('forms', () => {
       reject({ kind: 'server', code: 'PHONE_TAKEN', message: 'This phone is taken.', fields: { phone: 'This phone is taken.' } });
       await Promise.resolve();
     });
-    expect(await screen.findByRole('heading', { name: 'There is a problem' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Please correct these' })).toBeInTheDocument();
     await user.keyboard('h');
     expect(name).toHaveFocus();
     expect(name).toHaveValue('  Rahim Miah');

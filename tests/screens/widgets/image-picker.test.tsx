@@ -110,7 +110,7 @@ describe('images of a form', () => {
     view.server.answer('uploadImage', image('image-1'));
     await view.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/Uploaded/)).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText('There is a problem')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Please correct these')).not.toBeInTheDocument());
     expect(screen.getByRole('group', { name: /^Photos/ })).not.toHaveTextContent('Main product image upload failed');
   });
 

@@ -49,6 +49,7 @@ export function Component() {
                 <StatTile label={t('overdue')} value={format.money(overdue)} definition={t('overdueMeaning')} />
                 <StatTile label={t('credits')} value={format.money(credits)} definition={t('creditsMeaning')} />
               </div>
+              <p className="caption">{t('creditsNote')}</p>
               <ul className="chip-row">
                 {overdueBills > 0 && (
                   <li>

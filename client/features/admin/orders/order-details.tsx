@@ -12,6 +12,7 @@ import { AccountSums } from '../../../widgets/order-money/account-sums';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { OrderState } from './order-state';
 import { messages } from './orders.messages';
+import { sellerName } from '../../../platform/seller-name';
 
 /** Everything of one order: who, what, how much, and the way it went. */
 export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment }) {
@@ -23,9 +24,9 @@ export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment 
     order.upazila && format.name(order.upazila),
     order.upazila?.district && format.name(order.upazila.district),
   ];
-  const person = (who: { id: string; name: string; phone?: string | null }) => (
+  const person = (who: Parameters<typeof sellerName>[0] & { id: string; phone?: string | null }) => (
     <span>
-      <TextLink to={paths.adminUsers({ account: who.id })}>{who.name}</TextLink>
+      <TextLink to={paths.adminUsers({ account: who.id })}>{sellerName(who)}</TextLink>
       {who.phone && ` · ${format.digits(who.phone)}`}
     </span>
   );

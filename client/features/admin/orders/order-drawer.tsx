@@ -31,9 +31,9 @@ type Decision = 'approve' | 'cancel' | 'comment' | 'resolve';
  */
 export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const t = useMessages(messages);
-  useToastsAbove();
   const toast = useToast();
   const [confirming, setConfirming] = useState<Decision | null>(null);
+  useToastsAbove(confirming);
   const [cancel] = useAppMutation(useAdminCancelOrderMutation);
   const [resolve] = useAppMutation(useResolveOrderMutation);
   const [addComment] = useAppMutation(useCommentOrderMutation);

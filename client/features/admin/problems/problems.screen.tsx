@@ -15,6 +15,7 @@ import { ProblemHistory } from '../../../widgets/problems/problem-history';
 import { StepDialog } from '../../../widgets/problems/step.form';
 import { AdminQueue, queueSize } from '../admin-queue';
 import { messages } from './problems.messages';
+import { sellerName } from '../../../platform/seller-name';
 
 type Row = AdminProblem_ProblemFragment;
 const views = ['toDecide', 'overdue', 'active', 'ended'] as const;
@@ -103,7 +104,9 @@ function About({ order }: Pick<Row, 'order'>) {
   const t = useMessages(messages);
   const format = useFormat();
   if (!order) return null;
-  const sides = [order.buyer, order.seller].flatMap(({ id, name, phone }) => (phone ? [{ id, name, phone }] : []));
+  const sides = [order.buyer, { ...order.seller, name: sellerName(order.seller) }].flatMap(({ id, name, phone }) =>
+    phone ? [{ id, name, phone }] : [],
+  );
   return (
     <p className="problem-buttons">
       <TextLink to={paths.adminOrders({ order: order.id })}>

@@ -28,6 +28,7 @@ import { ProductTable } from './product-table';
 import type { ProductAct } from './product-table';
 import { messages } from './products.messages';
 import { useRefreshCounts } from '../use-refresh-counts';
+import { sellerName } from '../../../platform/seller-name';
 
 const size = limits.adminPerPage;
 
@@ -74,7 +75,7 @@ export function Component() {
   };
   return (
     <Page title={t('title')} lead={t('lead')} actions={<PageMenu actions={[csv]} />}>
-      <ProductFilters sellerName={filter.sellerId ? (nodes[0]?.product.seller.name ?? null) : null} />
+      <ProductFilters sellerName={filter.sellerId && nodes[0] ? sellerName(nodes[0].product.seller) : null} />
       <QueryState
         query={query}
         loadingText={t('loading')}

@@ -13,6 +13,7 @@ import { useListView } from '../../../ui/tables/list-by-view';
 import { AdminQueue, queueSize } from '../admin-queue';
 import { AcceptOrDismiss } from '../decision';
 import { messages } from './refunds.messages';
+import { sellerName } from '../../../platform/seller-name';
 
 type Refund = OrderRefund_OverdueFragment;
 
@@ -70,7 +71,7 @@ function RefundFacts({ refund: { order, amount, method, reference, dueAt } }: { 
           </dd>
           <dt>{t('seller')}</dt>
           <dd>
-            {order.seller.name} · {format.digits(order.seller.phone ?? '')}
+            {sellerName(order.seller)} · {format.digits(order.seller.phone ?? '')}
           </dd>
         </>
       )}

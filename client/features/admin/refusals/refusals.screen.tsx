@@ -12,6 +12,7 @@ import '../disputes/disputes.css';
 import { AdminQueue, queueSize, queueViews } from '../admin-queue';
 import { AcceptOrDismiss } from '../decision';
 import { messages } from './refusals.messages';
+import { sellerName } from '../../../platform/seller-name';
 
 type Contest = RefusalContest_ContestFragment;
 
@@ -79,7 +80,7 @@ function ContestFacts({ contest: { order, openedAt } }: { contest: Contest }) {
           </dd>
           <dt>{t('seller')}</dt>
           <dd>
-            {order.seller.name} · {format.digits(order.seller.phone ?? '')}
+            {sellerName(order.seller)} · {format.digits(order.seller.phone ?? '')}
           </dd>
           <dt>{t('amount')}</dt>
           <dd>{format.money(order.total)}</dd>

@@ -4,6 +4,7 @@ import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
+import { useToast } from '../../../platform/toast/use-toast';
 import { Button } from '../../../ui/buttons/button';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { StatusBadge } from '../../../ui/display/status-badge';
@@ -16,6 +17,7 @@ import './stories.css';
 import { AdminQueue, queueSize } from '../admin-queue';
 import { Decision } from '../decision';
 import { messages } from './stories.messages';
+import { sellerName } from '../../../platform/seller-name';
 
 const views = ['new', 'shown', 'hidden'] as const;
 const filters = { new: { isNew: true }, shown: { isHidden: false }, hidden: { isHidden: true } } as const;
@@ -29,11 +31,15 @@ export function Component() {
   const { view, paging } = useListView(views, queueSize);
   const query = useModeratedStoriesQuery({ variables: { ...filters[view], ...paging }, fetchPolicy: 'cache-and-network' });
   const [see, { busy, errorText }] = useAppMutation(useSeeStoriesMutation);
+  const toast = useToast();
   const refresh = useRefreshCounts('moderatedStories');
   const latest = query.data?.moderatedStories.nodes[0]?.story.updatedAt;
   const isNewView = view === 'new';
+  const count = query.data?.moderatedStories.totalCount ?? 0;
   const markSeen = async () => {
-    if (latest && (await see({ variables: { updatedUntil: latest } })).data) refresh();
+    if (!latest || !(await see({ variables: { updatedUntil: latest } })).data) return;
+    toast.success(t('seenDone', { count }));
+    refresh();
   };
   return (
     <AdminQueue
@@ -43,11 +49,11 @@ export function Component() {
       query={query}
       listOf={(data) => data.moderatedStories}
       listClass="moderated-stories"
-      actions={
+      below={
         isNewView &&
-        latest && (
+        count > 0 && (
           <Button look="outline" busy={busy} busyLabel={t('seeing')} onClick={() => void markSeen()}>
-            {t('seen')}
+            {t('seen', { count })}
           </Button>
         )
       }
@@ -64,7 +70,7 @@ function StoryCard({ node: { id, seller, story, isNew }, onDone }: { node: Moder
   const format = useFormat();
   const [moderate] = useAppMutation(useModerateStoryMutation);
   const { textBn, textEn, images, hiddenReason, updatedAt } = story;
-  const name = seller?.name ?? '';
+  const name = seller ? sellerName(seller) : '';
   const isHidden = hiddenReason !== null;
   return (
     <article className="panel moderated-story" aria-label={name}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { loginRules } from '../../../../schema/rules/accounts/login.rules';
+import { Role } from '../../../../schema/values/accounts/roles';
 import { useSignInMutation } from '../../../generated/graphql';
 import type { SessionAccountFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
@@ -8,6 +9,7 @@ import { useErrorText } from '../../../platform/i18n/use-error-text';
 import { useLanguage } from '../../../platform/language/use-language';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
+import { Button } from '../../../ui/buttons/button';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { RadioCards } from '../../../ui/fields/radio-cards';
@@ -28,6 +30,11 @@ interface LoginFormProps {
   onSetUp: (credentials: FactorCredentials) => void;
 }
 
+/** No card is an admin's: they say so by a button instead. */
+const firstValues = (): { role: Role | ''; phone: string; password: string; code: string } => ({
+  ...{ ...readDeviceHint(), password: '', code: '' },
+});
+
 /**
  * Role, phone, password, and an admin's code once the password is right. What was typed stays after every failure,
  * which the form itself shows.
@@ -44,7 +51,7 @@ export function LoginForm({ onSignedIn, onSetUp }: LoginFormProps) {
   }, [asksCode]);
   const form = useRulesForm({
     rules: loginRules,
-    initialValues: { ...readDeviceHint(), password: '', code: '' },
+    initialValues: firstValues(),
     submit: async (input) => {
       const { data, failure } = await signIn({ variables: { input } });
       if (failure?.code === 'SECOND_FACTOR_SETUP') return onSetUp({ phone: input.phone, password: input.password });
@@ -57,11 +64,19 @@ export function LoginForm({ onSignedIn, onSetUp }: LoginFormProps) {
       return null;
     },
   });
+  const isAdmin = form.values.role === Role.ADMIN;
+  // with phone and password filled in, "all fields" would not say what is missing
+  const { errors } = form.formik;
+  const named = errors.role ? { ...form, formik: { ...form.formik, errors: { ...errors, role: t('chooseRole') } } } : form;
   return (
-    <RulesForm form={form} failureText={errorText('login.failedFallback')} label={t('loginTitle')}>
+    <RulesForm form={named} failureText={errorText('login.failedFallback')} label={t('loginTitle')}>
       <div className="form-column">
-        <ErrorSummary />
-        <RadioCards name="role" label={t('iAmA')} choices={roleChoices(language)} columns={2} />
+        <ErrorSummary title={errors.role ? errorText('login.allFieldsRequired') : undefined} />
+        {isAdmin ? (
+          <p>{t('asAdmin')}</p>
+        ) : (
+          <RadioCards name="role" label={t('iAmA')} choices={roleChoices(language)} columns={2} required />
+        )}
         <PhoneField name="phone" label={t('phone')} required />
         <PasswordField name="password" label={t('password')} autoComplete="current-password" required />
         {asksCode && (
@@ -74,6 +89,9 @@ export function LoginForm({ onSignedIn, onSetUp }: LoginFormProps) {
         <SubmitButton busyLabel={t('loggingIn')} size="xl">
           {t('login')}
         </SubmitButton>
+        <Button look="ghost" tone="gray" full disabled={form.busy} onClick={() => form.setValue('role', isAdmin ? '' : Role.ADMIN)}>
+          {t(isAdmin ? 'notAdmin' : 'iAmAdmin')}
+        </Button>
       </div>
     </RulesForm>
   );

@@ -9,7 +9,6 @@ import { TextLink } from '../../../ui/buttons/text-link';
 import { paths } from '../../../platform/paths';
 import { messages } from '../auth.messages';
 import { RegisterParts } from './register-parts';
-import { stepsOf } from './register-steps';
 import { RoleLock } from './role-lock';
 import { useRegisterForm } from './use-register-form';
 import type { RegisterFormOptions } from './use-register-form';
@@ -68,9 +67,4 @@ export function RegisterForm({ onStartAgain, ...options }: RegisterFormProps) {
       </DraftOffer>
     </>
   );
-}
-
-/** How many steps a role has, the choice of the role included. */
-export function countSteps(role: string, codeRequired: boolean): number {
-  return stepsOf(role, codeRequired).length + 1;
 }

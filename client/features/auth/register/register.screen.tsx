@@ -12,7 +12,7 @@ import { Page, pageTitleId } from '../../../ui/layout/page';
 import { TextLink } from '../../../ui/buttons/text-link';
 import '../auth.css';
 import { messages } from '../auth.messages';
-import { countSteps, RegisterForm } from './register.form';
+import { RegisterForm } from './register.form';
 import { registerSteps, stepsOf } from './register-steps';
 import type { RegisterStep } from './register-steps';
 import { RoleStep } from './role-step';
@@ -66,7 +66,6 @@ export function Component() {
   if (!role)
     return (
       <Page title={t('registerTitle')} lead={t('registerLead')} width="card">
-        <p className="step-note">{t('stepOf', { step: 1, steps: countSteps(Role.PRODUCER, codeRequired) })}</p>
         <RoleStep onChosen={(chosen) => show({ role: chosen.toLowerCase(), step: null })} />
         <p className="form-after">
           {t('haveAccount')} <TextLink to={paths.login({ next: params.get('next') ?? undefined })}>{t('login')}</TextLink>

@@ -7,6 +7,7 @@ import { paths } from '../../../platform/paths';
 import { Button } from '../../../ui/buttons/button';
 import { Checkbox } from '../../../ui/inputs/checkbox';
 import { Menu } from '../../../ui/overlays/menu';
+import { StatusBadge } from '../../../ui/display/status-badge';
 import { ResponsiveImage } from '../../../ui/images/responsive-image';
 import { OwnPrice } from '../../../widgets/own-price/own-price';
 import { actionsId } from './actions-focus';
@@ -56,6 +57,11 @@ export function ProductGrid({ products, onToggleSale, onDelete, selected, onSele
               <h2 className="product-card-name two-lines">
                 <Link to={paths.myProduct(product.id)}>{product.name}</Link>
               </h2>
+              {!product.addToSellPost && (
+                <p>
+                  <StatusBadge tone="plain">{t('NOT_PUBLISHED')}</StatusBadge>
+                </p>
+              )}
               <OwnPrice product={product} />
               <p className="product-card-line">
                 {t('available', { quantity: format.quantity(product.available, product.unit, product.customUnitNote) })}

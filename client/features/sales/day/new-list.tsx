@@ -3,7 +3,7 @@ import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { Alert } from '../../../ui/feedback/alert';
 import { EmptyState } from '../../../ui/feedback/empty-state';
-import { usePreferredTime } from '../../../widgets/order/use-preferred-time';
+import { useDeliveryTime } from '../../../widgets/delivery/use-delivery-time';
 import { messages } from './day.messages';
 import { DueHead, DueLines, DueNote } from './due-order';
 import { ChooseAll, ChooseOrder, type OrderChoice, StepBar, useOrderChoice } from './order-choice';
@@ -40,12 +40,12 @@ function NewOrder({ order, choice }: { order: NewOrder_OrderFragment; choice: Or
   const t = useMessages(messages);
   const texts = useMessages(atOnceTexts);
   const format = useFormat();
-  const preferred = usePreferredTime()(order);
+  const time = useDeliveryTime()(order);
   const { actions, feePending, upazila } = order;
   const facts = [
     t(order.deliveryMethod === 'PICKUP' ? 'pickup' : 'deliver'),
     upazila && `${format.name(upazila)}, ${format.name(upazila.district)}`,
-    preferred || t('anyTime'),
+    time || t('anyTime'),
   ];
   return (
     <li className="due-order">

@@ -87,16 +87,16 @@ export function SellerDay() {
       <DayTabs choice={choice} day={query.data?.sellerDay} sales={day === today ? newOrders.data?.mySales : undefined} />
       {tab === 'new' ? (
         <>
-          <StepResults atOnce={atOnce} step="CONFIRM" />
+          <StepResults atOnce={atOnce} step="CONFIRM" choice={choice} />
           <QueryState query={newOrders} loadingText={t('loading')} errorText={t('failed')} skeleton={<RowsSkeleton count={4} />}>
             {({ mySales }) => <NewList sales={mySales} atOnce={atOnce} />}
           </QueryState>
         </>
       ) : (
         <>
-          {tab === 'pack' && <StepResults atOnce={atOnce} step="SHIP" />}
+          {tab === 'pack' && <StepResults atOnce={atOnce} step="SHIP" choice={choice} />}
           <QueryState query={query} loadingText={t('loading')} errorText={t('failed')} skeleton={<RowsSkeleton count={4} />}>
-            {({ sellerDay }) => <DayContent day={sellerDay} tab={tab} choice={choice} atOnce={atOnce} />}
+            {({ sellerDay }) => <DayContent day={sellerDay} tab={tab} choice={choice} atOnce={atOnce} onMoved={readAgain} />}
           </QueryState>
         </>
       )}
@@ -141,37 +141,45 @@ interface DayContentProps {
   tab: ListTab;
   choice: DayChoice;
   atOnce: OrdersAtOnce;
+  onMoved: () => void;
 }
 
-function DayContent({ day, tab, choice: { url, slips }, atOnce }: DayContentProps) {
+/** Overdue orders of the list itself; the pick list has products, not orders. */
+const overdueIn = (day: Day, tab: ListTab): number => {
+  if (tab === 'pick') return 0;
+  return (tab === 'pack' ? day.packingList : day.runSheet.flatMap(({ orders }) => orders)).filter(({ isOverdue }) => isOverdue).length;
+};
+
+function DayContent({ day, tab, choice: { url, slips }, atOnce, onMoved }: DayContentProps) {
   const t = useMessages(messages);
   if (countOf(day, tab) === 0) {
     const texts = { pick: 'emptyPick', pack: 'emptyPack', run: 'emptyRun' } as const;
     return <EmptyState title={t(texts[tab])} text={t(tab === 'run' ? 'emptyRunText' : 'emptyPickText')} />;
   }
+  const overdue = overdueIn(day, tab);
   return (
     <>
       {day.hasMore && <Alert tone="warning" title={t('hasMore')} />}
-      {day.counts.overdue > 0 && <Alert tone="warning" title={t('overdue', { count: day.counts.overdue })} />}
+      {overdue > 0 && <Alert tone="warning" title={t('overdue', { count: overdue })} />}
       {tab !== 'pick' && (
         <p className="day-slips">
           <TextLink to={url.hrefWith({ slips: slips ? null : '1' })}>{t(slips ? tab : 'printSlips')}</TextLink>
         </p>
       )}
-      {slips ? <DaySlips day={day} tab={tab} /> : <DaySheet day={day} tab={tab} atOnce={atOnce} />}
+      {slips ? <DaySlips day={day} tab={tab} /> : <DaySheet day={day} tab={tab} atOnce={atOnce} onMoved={onMoved} />}
     </>
   );
 }
 
 /** The list, headed on paper by its name, its day and the seller. */
-function DaySheet({ day, tab, atOnce }: Pick<DayContentProps, 'day' | 'tab' | 'atOnce'>) {
+function DaySheet({ day, tab, atOnce, onMoved }: Omit<DayContentProps, 'choice'>) {
   const t = useMessages(messages);
   const format = useFormat();
   const { account } = useSession();
   const lists: Record<ListTab, () => ReactNode> = {
     pick: () => <PickList items={day.pickList} day={day.date} />,
     pack: () => <PackingList orders={day.packingList} atOnce={atOnce} />,
-    run: () => <RunSheet stops={day.runSheet} amountToCollect={day.amountToCollect} />,
+    run: () => <RunSheet stops={day.runSheet} amountToCollect={day.amountToCollect} onDelivered={onMoved} />,
   };
   return (
     <article className="paper day-sheet">

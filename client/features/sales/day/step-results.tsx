@@ -2,11 +2,23 @@ import { useEffect, useRef } from 'react';
 import { CircleAlert, CircleCheck, Undo2, X } from 'lucide-react';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { Button, IconButton } from '../../../ui/buttons/button';
+import { TextLink } from '../../../ui/buttons/text-link';
+import { useDayText } from '../../../widgets/delivery/use-delivery-time';
+import type { DayChoice } from './day-choice';
 import { messages } from './orders-at-once.messages';
 import type { OrderOutcome, OrdersAtOnce, StepAtOnce } from './use-orders-at-once';
 
-/** Names what became of each order of the last step, those that failed first, with Undo while the server takes it. */
-export function StepResults({ atOnce, step }: { atOnce: OrdersAtOnce; step: StepAtOnce }) {
+interface StepResultsProps {
+  atOnce: OrdersAtOnce;
+  step: StepAtOnce;
+  choice: DayChoice;
+}
+
+/**
+ * Names what became of each order of the last step, those that failed first, with Undo while the server takes it, and
+ * leads to the days on which confirmed orders are due.
+ */
+export function StepResults({ atOnce, step, choice }: StepResultsProps) {
   const t = useMessages(messages);
   const { outcomes, close } = atOnce;
   const box = useRef<HTMLElement>(null);
@@ -30,6 +42,7 @@ export function StepResults({ atOnce, step }: { atOnce: OrdersAtOnce; step: Step
           <X aria-hidden />
         </IconButton>
       </div>
+      {step === 'CONFIRM' && <DueDays orders={done} choice={choice} />}
       <ul>
         {[...failed, ...done].map((outcome) => (
           <OneResult key={outcome.order.id} outcome={outcome} step={step} atOnce={atOnce} />
@@ -37,6 +50,18 @@ export function StepResults({ atOnce, step }: { atOnce: OrdersAtOnce; step: Step
       </ul>
     </section>
   );
+}
+
+/** The orders that were confirmed have left this list: each is on the lists of its day. */
+function DueDays({ orders, choice: { url, today } }: { orders: readonly OrderOutcome[]; choice: DayChoice }) {
+  const t = useMessages(messages);
+  const dayText = useDayText();
+  const days = new Set(orders.flatMap(({ dueDay, isUndone }) => (dueDay && !isUndone ? [dueDay] : [])));
+  return [...days].sort().map((day) => (
+    <TextLink key={day} className="text-link step-results-day" to={url.hrefWith({ day: day === today ? null : day, list: null })}>
+      {t('onListOf', { day: dayText(day) })}
+    </TextLink>
+  ));
 }
 
 function OneResult({ outcome, step, atOnce }: { outcome: OrderOutcome; step: StepAtOnce; atOnce: OrdersAtOnce }) {

@@ -11,7 +11,7 @@ import { DeliveredProblems } from '../../../widgets/problems/delivered-problems'
 import { OrderMessages } from '../../../widgets/messages/order-messages';
 import { OrderSums } from '../../../widgets/order/order-sums';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
-import { usePreferredTime } from '../../../widgets/order/use-preferred-time';
+import { useDeliveryTime } from '../../../widgets/delivery/use-delivery-time';
 import { HandedOver } from '../../../widgets/handover/handed-over';
 import { UndoStep } from '../steps/sale-buttons';
 import { SaleLines } from './sale-lines';
@@ -35,7 +35,7 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
   const format = useFormat();
   const { role } = useSession();
   const place = usePlaceText(order);
-  const preferred = usePreferredTime()(order);
+  const time = useDeliveryTime()(order);
   return (
     <div className="sale-details">
       <div className="sale-state">
@@ -67,9 +67,9 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
         <p className="caption">{[t(order.deliveryMethod), place].filter(Boolean).join(': ')}</p>
         {order.sharedBasketId && <p>{texts('sharedBasket')}</p>}
         <SaleParcel order={order} />
-        {preferred && (
+        {time && (
           <p>
-            <strong>{texts('preferred')}:</strong> {preferred}
+            <strong>{texts('time')}:</strong> {time}
           </p>
         )}
         {order.feePending && order.state === 'PLACED' && <p className="caption">{t('feeUnnamed')}</p>}

@@ -4,7 +4,7 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { OrderSlip } from '../../../widgets/order/order-slip';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { AccountSums } from '../../../widgets/order-money/account-sums';
-import { usePreferredTime } from '../../../widgets/order/use-preferred-time';
+import { useDeliveryTime } from '../../../widgets/delivery/use-delivery-time';
 import { messages } from '../sales.messages';
 import { HandoverCodeBox } from '../print/handover-code-box';
 import { usePlaceText } from './use-address-text';
@@ -18,7 +18,7 @@ export function SaleSlip({ order }: { order: SaleSlip_OrderFragment }) {
   const texts = useMessages(orderTexts);
   const format = useFormat();
   const place = usePlaceText(order);
-  const preferred = usePreferredTime()(order);
+  const time = useDeliveryTime()(order);
   const { seller } = order;
   const sellerPlace = [seller.upazila, seller.district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ');
   const { money } = order;
@@ -38,9 +38,9 @@ export function SaleSlip({ order }: { order: SaleSlip_OrderFragment }) {
       <p className="slip-collect">
         {t('toCollect')}: <strong>{toCollect}</strong>
       </p>
-      {preferred && (
+      {time && (
         <p>
-          {texts('preferred')}: {preferred}
+          {texts('time')}: {time}
         </p>
       )}
       {order.note && (

@@ -65,7 +65,7 @@ export function PartDialog({ order: { id: orderId, lines, trackingNumber }, onSe
             <TextField
               key={line.id}
               name={line.id}
-              label={t('amountLeft', { product: line.productName, unit: format.unit(line.unit) })}
+              label={t('amountLeft', { product: line.productName, unit: format.unit(line.unit, line.customUnitNote) })}
               hint={t('amountOrdered', { quantity: format.quantity(line.quantity, line.unit, line.customUnitNote) })}
               digits="quantity"
               required

@@ -5,9 +5,6 @@ import type { Failure } from '../../../platform/apollo/read-error';
 import { useFailureText } from '../../../platform/apollo/use-failure-text';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToast } from '../../../platform/toast/use-toast';
-import { DeliverDialog } from '../../../widgets/handover/deliver.form';
-import type { HandoverInput } from '../../../widgets/handover/delivery-queue';
-import { useDeliveries } from '../../../widgets/handover/use-deliveries';
 import { MoneyDialog } from './money-dialog';
 import { SaleReasonDialog } from './sale-reason.form';
 import { FailureDialog } from './failure.form';
@@ -18,6 +15,7 @@ import { WeighDialog } from './weigh.form';
 import { asksFirst, asksForMoney, asksForOutcome, isUndoable } from './sale-steps';
 import type { ReasonedStep, OutcomeStep, QuantityStep, SaleStep } from './sale-steps';
 import { messages } from '../sales.messages';
+import { useDelivering } from './use-delivering';
 import { useSaleActions } from './use-sale-actions';
 import type { DirectStep, StepDetails } from './use-sale-actions';
 import { useUndoTime } from './use-undo-time';
@@ -74,7 +72,7 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
     if (step !== 'UNDO' && isUndoable(step) && became !== 'REJECT') undoTime.start(order.id);
     else onSettled();
   };
-  const { delivering, waiting, setDelivering } = useDelivering((order) => moved(order, 'DELIVER'));
+  const { delivering, waiting, setDelivering } = useDelivering<SaleRow_OrderFragment>((order) => moved(order, 'DELIVER'));
   const failed = (failure: Failure) => {
     toast.error(failureText(failure));
     onSettled();
@@ -130,21 +128,4 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
   );
   const ask: SaleControls['ask'] = (order, step) => setQuantities({ order, step });
   return { act, ask, undo: (order) => take(order, 'UNDO'), undoable: undoTime.ids, busyId, waiting, dialog };
-}
-
-/** The dialog of a delivery while it is open, and the deliveries that wait for a network. */
-function useDelivering(onDelivered: (order: SaleRow_OrderFragment) => void) {
-  const { queue, list } = useDeliveries();
-  const [order, setDelivering] = useState<SaleRow_OrderFragment | null>(null);
-  const deliver = async (given: HandoverInput) => {
-    if (!order) return null;
-    const outcome = await queue.deliver(order, given);
-    if (outcome.is === 'rejected') return outcome.failure;
-    setDelivering(null);
-    if (outcome.is === 'sent') onDelivered(order);
-    return null;
-  };
-  const delivering = order && <DeliverDialog order={order} onSend={deliver} onClose={() => setDelivering(null)} />;
-  const waiting = new Set(list.flatMap((one) => (one.error === null ? [one.order.id] : [])));
-  return { delivering, waiting, setDelivering };
 }

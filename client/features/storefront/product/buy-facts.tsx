@@ -9,7 +9,8 @@ import { useShoppingPlace } from '../../../platform/place/use-shopping-place';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { messages as deliveryTexts } from '../../../widgets/delivery/delivery-fee.messages';
 import { useDeliveryFee } from '../../../widgets/delivery/use-delivery-fee';
-import { messages } from './product.messages';
+import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
+import { messages } from './buy-facts.messages';
 
 interface BuyFactsProps {
   product: NonNullable<ProductPageQuery['product']>;
@@ -23,6 +24,7 @@ interface BuyFactsProps {
  */
 export function BuyFacts({ product, quantity }: BuyFactsProps) {
   const t = useMessages(messages);
+  const texts = useMessages(orderTexts);
   const format = useFormat();
   const { place, loading } = useShoppingPlace();
   const upazila = place?.upazila;
@@ -49,7 +51,7 @@ export function BuyFacts({ product, quantity }: BuyFactsProps) {
       </li>
       <li>
         <Banknote aria-hidden />
-        <span>{t('payment')}</span>
+        <span>{t('payment', { methods: product.seller.acceptsPayments.map((method) => texts(method)).join(', ') })}</span>
       </li>
       <li>
         <LifeBuoy aria-hidden />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { defaultQuantity } from '../../../../schema/values/catalogue/sell-terms';
@@ -22,7 +22,6 @@ import { AddToCart, useMayBuyFrom } from '../../../widgets/buy/add-to-cart';
 import { useCart } from '../../../widgets/buy/use-cart';
 import { Heart } from '../../../widgets/favourite/heart';
 import { Gallery } from '../../../widgets/gallery/gallery';
-import { BuyFacts } from './buy-facts';
 import type { loader } from './load-product-page';
 import { ShareButton } from '../../../widgets/share/share-button';
 import { SimilarProducts } from './similar-products';
@@ -30,7 +29,7 @@ import { SellerCard } from '../seller/seller-card';
 import '../storefront.css';
 import { messages } from './product.messages';
 import type { ProductPageQuery } from '../../../generated/graphql';
-import { lazyPart } from '../../../ui/feedback/lazy-part';
+import { lazyPart, Nothing } from '../../../ui/feedback/lazy-part';
 
 export { loader } from './load-product-page';
 
@@ -38,6 +37,8 @@ type TieredProduct = Pick<NonNullable<ProductPageQuery['product']>, 'sellPost' |
 
 /** Below the fold. */
 const ProductMore = lazyPart(async () => (await import('./product-more')).ProductMore, { waiting: <Skeleton height={240} /> });
+/** The page is complete without it; as high as its three lines. */
+const BuyFacts = lazyPart(async () => (await import('./buy-facts')).BuyFacts, { waiting: <Skeleton height={112} />, missing: Nothing });
 /** Only for what is sold out. */
 const NotifyMe = lazyPart(async () => (await import('../../../widgets/notify-me/notify-me')).NotifyMe);
 
@@ -60,6 +61,7 @@ export function Component() {
   const least = product.sellPost?.minQuantity ?? '1';
   const inCart = cart.quantityOf(product.id);
   const quantity = typed ?? (inCart || defaultQuantity(product));
+  const chosen = readQuantity(quantity) ?? defaultQuantity(product);
   const soldOut = Number(product.sellable) <= 0;
   const amount = (value: string) => format.quantity(value, product.unit, product.customUnitNote);
   return (
@@ -80,6 +82,11 @@ export function Component() {
           <PriceTiers product={product} />
           <div className="buy-row">
             {!soldOut && mayBuy && (
+              <p className="buy-sum">
+                {amount(chosen)} <strong>{format.money(costOf(product, chosen))}</strong>
+              </p>
+            )}
+            {!soldOut && mayBuy && (
               <QuantityStepper
                 value={quantity}
                 onChange={setTyped}
@@ -90,18 +97,13 @@ export function Component() {
                 decimals={unitFacts[product.unit].decimals}
               />
             )}
-            <AddToCart product={product} quantity={quantity} plain size="xl" />
+            <CartStep product={product} quantity={quantity} isThere={inCart !== '' && Number(inCart) === Number(chosen)} />
             {soldOut && <NotifyMe product={product} />}
-            {inCart && (
-              <ButtonLink to={paths.cart()} look="outline" size="xl" full>
-                {t('goToCart')} · {amount(inCart)}
-              </ButtonLink>
-            )}
           </div>
           {product.sellPost?.harvestDate && (
             <p className="caption">{t('harvested', { date: format.date(product.sellPost.harvestDate) })}</p>
           )}
-          {mayBuy && !soldOut && <BuyFacts product={product} quantity={readQuantity(quantity) ?? defaultQuantity(product)} />}
+          {mayBuy && !soldOut && <BuyFacts product={product} quantity={chosen} />}
           <ShareButton title={name} path={paths.product(product.id)} offer={product} />
           <SellerCard seller={product.seller} />
         </div>
@@ -114,6 +116,38 @@ export function Component() {
       <SimilarProducts productId={product.id} />
     </Page>
   );
+}
+
+interface CartStepProps {
+  product: NonNullable<ProductPageQuery['product']>;
+  quantity: string;
+  /** The cart has this quantity. */
+  isThere: boolean;
+}
+
+/** The button that puts the quantity into the cart, and then the way there in its place, which takes its focus. */
+function CartStep({ product, quantity, isThere }: CartStepProps) {
+  const t = useMessages(messages);
+  const [added, setAdded] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!isThere || !added) return;
+    link.current?.focus({ preventScroll: true });
+    setAdded(false);
+  }, [added, isThere]);
+  if (!isThere) return <AddToCart product={product} quantity={quantity} plain size="xl" onAdded={() => setAdded(true)} />;
+  return (
+    <ButtonLink to={paths.cart()} size="xl" full ref={link}>
+      {t('goToCart')}
+    </ButtonLink>
+  );
+}
+
+/** BDT; of whole paisa and grams, so that it is exact without the decimal library. */
+function costOf({ sellPost, price }: TieredProduct, quantity: string): number {
+  const tier = tiersBelow(sellPost?.tiers ?? [], price).findLast(({ minQuantity }) => Number(minQuantity) <= Number(quantity));
+  const whole = (value: string, parts: number) => Math.round(Number(value) * parts);
+  return Math.round((whole(tier?.price ?? price, 100) * whole(quantity, 1000)) / 1000) / 100;
 }
 
 function PriceTiers({ product }: { product: TieredProduct }) {

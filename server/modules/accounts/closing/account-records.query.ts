@@ -3,6 +3,7 @@
  * Called by AccountRecordsService.
  */
 import type { PersonalFile, PersonalImages } from '../../../platform/personal-data/personal-records.port';
+import { sellerNameOf } from '../users/accounts.service';
 
 export const accountRecordsFiles: readonly PersonalFile[] = [
   {
@@ -39,7 +40,7 @@ export const accountRecordsFiles: readonly PersonalFile[] = [
   },
   {
     name: 'followed-sellers',
-    sql: `SELECT coalesce(u.name_of_business, u.name) AS "seller", f.created_at AS "since"
+    sql: `SELECT ${sellerNameOf('u')} AS "seller", f.created_at AS "since"
       FROM follows f JOIN users u ON u.id = f.seller_id WHERE f.follower_id = $1 ORDER BY f.created_at, f.seller_id`,
   },
   {

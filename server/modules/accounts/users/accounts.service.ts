@@ -15,6 +15,8 @@ import { maskDocument } from './mask-document';
 import { maySeeDocuments, maySeeWholeDocuments } from './profile.policy';
 import { User } from './user.entity';
 
+export { sellerNameOf } from './seller-name.query';
+
 /** A new account has these values; the table's defaults are the rest. */
 export type NewAccount = Pick<User, 'role' | 'status' | 'name' | 'phone' | 'passwordHash' | 'language'> & Partial<User>;
 

@@ -17,7 +17,7 @@ export interface AuditFilter {
   readonly createdUntil?: Date | null;
 }
 
-const SUBJECT = `coalesce(account.name, product.name, o.tracking_number, coupon.code, sms.phone, ${hostOf('hook.url')}, e.details->>'phone')`;
+const SUBJECT = `coalesce(account.name, product.name, o.tracking_number, coupon.code, sms.phone, message.name, ${hostOf('hook.url')}, e.details->>'phone')`;
 
 export const auditEntries: List<AuditEntry> = {
   table: 'audit_events',
@@ -41,6 +41,7 @@ export const auditEntries: List<AuditEntry> = {
     LEFT JOIN products product ON product.id = CASE e.subject_type WHEN 'product' THEN e.subject_id WHEN 'deal' THEN deal.product_id END
     LEFT JOIN coupons coupon ON e.subject_type = 'coupon' AND coupon.source = 'ADMIN' AND coupon.id = e.subject_id
     LEFT JOIN sms_outbox sms ON e.subject_type = 'smsMessage' AND sms.id = e.subject_id
+    LEFT JOIN support_messages message ON e.subject_type = 'supportMessage' AND message.id = e.subject_id
     LEFT JOIN webhooks hook ON e.subject_type = 'webhook' AND hook.id = e.subject_id
     LEFT JOIN orders o ON e.subject_type = 'order' AND o.id = e.subject_id`,
 };

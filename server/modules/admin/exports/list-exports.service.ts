@@ -14,6 +14,7 @@ import { type CsvCell, csvDate, csvPhone, writeCsv } from '../../../platform/csv
 import { inTransaction } from '../../../platform/db/transaction';
 import type { Page } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
+import { SellersService } from '../../accounts/follows/sellers.service';
 import { AuditService } from '../../audit/audit.service';
 import { type ModeratedFilter, ModeratedProductsService } from '../../catalogue/admin/moderated-products.service';
 import { type AccountFilter, AccountReviewsService } from '../accounts/account-reviews.service';
@@ -37,6 +38,7 @@ export class ListExportsService {
     private readonly db: DataSource,
     private readonly accounts: AccountReviewsService,
     private readonly products: ModeratedProductsService,
+    private readonly sellers: SellersService,
     private readonly trail: AuditTrailService,
     private readonly audit: AuditService,
   ) {}
@@ -66,6 +68,8 @@ export class ListExportsService {
   /** Products of all sellers, the filter of the products' list. */
   async productList(admin: Viewer, language: Language, filter: Filter<ModeratedFilter>): Promise<CsvFile> {
     const page = await this.products.list(admin, { ...filter, ...all });
+    const businesses = await this.sellers.businessNames(page.nodes.map(({ product }) => product.seller.id));
+    const shops = new Map(page.nodes.map(({ product }, index) => [product.id, businesses[index] || product.seller.name]));
     const head = [
       'csv.product',
       'csv.standing',
@@ -79,7 +83,7 @@ export class ListExportsService {
     return this.file(admin, language, {
       ...{ list: 'products', filter, head, page },
       cells: ({ product, standing, hiddenReason }) => [
-        ...[product.name, text(`csv.standing.${standing}`, language), product.seller.name, product.price],
+        ...[product.name, text(`csv.standing.${standing}`, language), shops.get(product.id) ?? null, product.price],
         ...[product.customUnitNote ?? product.unit, product.available, csvDate(product.createdAt), hiddenReason],
       ],
     });

@@ -5,6 +5,7 @@
 import { Role } from '../../../../schema/values/accounts/roles';
 import { column, columns, instant, int, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
+import { sellerNameOf } from '../../accounts/users/accounts.service';
 
 const received = (id: string) =>
   `FROM receipt_draws d JOIN receipts r ON r.id = d.receipt_id WHERE d.product_id = ${id} AND d.quantity > 0`;
@@ -17,7 +18,7 @@ const HARVESTED = `CASE WHEN chain.source_product_id IS NULL THEN coalesce(
 const steps = columns({
   productId: column('chain.root', text),
   position: column('max(chain.distance) OVER (PARTITION BY chain.root) - chain.distance', int),
-  name: column(`coalesce(nullif(u.name_of_business, ''), u.name)`, text),
+  name: column(sellerNameOf('u'), text),
   role: column('u.role', oneOf(Role)),
   upazilaId: column('u.upazila_id', nullable(int)),
   districtId: column('u.district_id', nullable(int)),

@@ -6,6 +6,7 @@ import { businessBuyers } from '../../../../schema/values/accounts/trade';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import { dealPrice } from '../products/product-reader.service';
+import { sellerNameOf } from '../../accounts/users/accounts.service';
 
 const product = columns({
   productId: column('p.id', text),
@@ -16,10 +17,11 @@ const product = columns({
 });
 const announcement = columns({
   userId: column('f.follower_id', text),
-  seller: column('s.name', text),
+  seller: column(sellerNameOf('s'), text),
   productId: column('p.id', text),
   product: column('p.name', text),
-  unit: column('p.unit', oneOf(Unit)),
+  /** The note of a seller's own unit. */
+  unit: column(`CASE WHEN p.unit = '${Unit.OTHERS}' THEN coalesce(p.custom_unit_note, p.unit) ELSE p.unit END`, text),
   imageId: column('p.main_image_id', nullable(text)),
   price: column(`coalesce(${dealPrice}, p.price)::text`, decimal),
 });
@@ -31,7 +33,7 @@ const ANNOUNCE = (list: string) => `
   fresh AS (
     UPDATE products p SET announced_at = clock.now FROM clock
     WHERE p.id = ANY ($1::uuid[]) AND (p.announced_at IS NULL OR p.announced_at <= clock.now - make_interval(hours => $3))
-    RETURNING p.id, p.seller_id, p.name, p.unit, p.price, p.audience, p.main_image_id
+    RETURNING p.id, p.seller_id, p.name, p.unit, p.custom_unit_note, p.price, p.audience, p.main_image_id
   )
   SELECT ${list} FROM fresh p
   JOIN users s ON s.id = p.seller_id AND s.status = 'APPROVED'

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
+import { priceOfOwnUnit } from '../../../../schema/text/own-unit';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import { textFor } from '../../../../schema/values/catalogue/product-text';
 import { Unit, unitFacts } from '../../../../schema/values/catalogue/units';
@@ -20,6 +21,7 @@ import { ProductReader } from '../products/product-reader.service';
 import { mayReadContent } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
 import { findShareImage, putShareImage } from './share-images.store';
+import { SellersService } from '../../accounts/follows/sellers.service';
 
 /** The width of the product's image in the card, in pixels. */
 const IMAGE_WIDTH = 640;
@@ -41,6 +43,7 @@ export class ShareImagesService {
     private readonly db: DataSource,
     private readonly products: ProductReader,
     private readonly geography: GeographyService,
+    private readonly sellers: SellersService,
     private readonly images: ImageStore,
   ) {}
 
@@ -62,6 +65,7 @@ export class ShareImagesService {
 
   private async textsOf(product: ProductView, language: Language): Promise<CardTexts> {
     const { price, unit, customUnitNote, secondUnitNote, seller } = product;
+    const [shop] = await this.sellers.businessNames([seller.id]);
     const place = await this.geography.placeName(seller.upazilaId, language);
     const note = customUnitNote && textFor(language, customUnitNote, secondUnitNote);
     return {
@@ -69,9 +73,9 @@ export class ShareImagesService {
       title: textFor(language, product.name, product.secondName),
       price:
         unit === Unit.OTHERS && note
-          ? `${moneyText(price, language)} (${note})`
+          ? priceOfOwnUnit(moneyText(price, language), note)
           : `${moneyText(price, language)}/${unitFacts[unit][language]}`,
-      lines: [seller.name, ...(place === null ? [] : [place])],
+      lines: [shop || seller.name, ...(place === null ? [] : [place])],
     };
   }
 

@@ -11,6 +11,7 @@ import { keysetPage, type KeysetList, type Params } from '../../../platform/db/l
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { ReceivedItem } from './received-items.types';
+import { sellerNameOf } from '../../accounts/users/accounts.service';
 
 export interface ReceivedItemFilterValues {
   readonly search?: string | null;
@@ -33,7 +34,7 @@ const received: KeysetList<ReceivedItem> = {
     receivedAt: column('r.received_at', instant),
     orderId: column('o.id', text),
     trackingNumber: column('o.tracking_number', text),
-    sellerName: column(`coalesce(nullif(s.name_of_business, ''), s.name)`, text),
+    sellerName: column(sellerNameOf('s'), text),
     sourceProductId: column('r.source_product_id', text),
   }),
   from: 'receipts r JOIN order_lines l ON l.id = r.order_line_id JOIN orders o ON o.id = l.order_id JOIN users s ON s.id = o.seller_id',

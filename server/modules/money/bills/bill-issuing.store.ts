@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, int, nullable, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
+import { sellerNameOf } from '../../accounts/users/accounts.service';
 
 /**
  * SQL: transactions of orders of a seller up to the end of a month that no bill has. $1 seller, $2 first month, $3 last
@@ -41,7 +42,7 @@ const LINES = (list: string) => `
   ) c WHERE e.owner_id = $1 GROUP BY t.id ORDER BY t.id`;
 
 const party = columns({
-  sellerName: column(`coalesce(nullif(u.name_of_business, ''), u.name)`, text),
+  sellerName: column(sellerNameOf('u'), text),
   sellerAddress: column('u.address', nullable(text)),
   sellerUpazilaId: column('u.upazila_id', nullable(int)),
   sellerTaxNumber: column('(SELECT n.tax_number FROM seller_tax_numbers n WHERE n.seller_id = u.id)', nullable(text)),

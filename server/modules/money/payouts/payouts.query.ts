@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import { mayBePaid } from './payable.query';
 import type { Payout, PayoutBatch } from './payouts.types';
+import { sellerNameOf } from '../../accounts/users/accounts.service';
 
 export interface PayoutFilterValues {
   readonly state?: PayoutState | null;
@@ -21,7 +22,7 @@ const payout = columns({
   state: column('p.state', oneOf(PayoutState)),
   amount: column('p.amount', decimal),
   sellerId: column('p.seller_id', text),
-  sellerName: column(`coalesce(nullif(u.name_of_business, ''), u.name)`, text),
+  sellerName: column(sellerNameOf('u'), text),
   method: column('p.method', oneOf(PayoutMethod)),
   accountNumber: column('p.account_number', text),
   holder: column('p.holder', text),

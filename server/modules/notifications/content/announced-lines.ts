@@ -2,6 +2,7 @@
 import { textFor } from '../../../../schema/values/catalogue/product-text';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import type { AnnouncedLine } from './notification.types';
+import { ownUnit } from '../../../../schema/text/own-unit';
 
 interface Writers {
   readonly number: (value: string) => string;
@@ -48,13 +49,14 @@ function read(json: string): AnnouncedLine[] {
 }
 
 function lineText(
-  { name: first, secondName, quantity, unit, price, was, problem, left }: AnnouncedLine,
+  { name: first, secondName, quantity, unit: standard, note, secondNote, price, was, problem, left }: AnnouncedLine,
   language: Language,
   write: Writers,
 ): string {
   const t = texts[language];
   const name = textFor(language, first, secondName);
-  if (problem === 'LESS') return `${name}: ${t.LESS(`${write.number(left ?? '0')} ${write.unit(unit)}`)}`;
+  const unit = standard === 'OTHERS' && note ? ownUnit(textFor(language, note, secondNote)) : write.unit(standard);
+  if (problem === 'LESS') return `${name}: ${t.LESS(`${write.number(left ?? '0')} ${unit}`)}`;
   if (problem !== null || price === null) return `${name}: ${t[problem ?? 'GONE']}`;
-  return `${name}, ${write.number(quantity)} ${write.unit(unit)}: ${write.money(price)}${was === null ? '' : t.was(write.money(was))}`;
+  return `${name}, ${write.number(quantity)} ${unit}: ${write.money(price)}${was === null ? '' : t.was(write.money(was))}`;
 }

@@ -49,6 +49,9 @@ export interface AnnouncedLine {
   readonly secondName?: string | null;
   readonly quantity: string;
   readonly unit: string;
+  /** The meaning of the unit OTHERS, in two languages; absent in what an older version of the server wrote. */
+  readonly note?: string | null;
+  readonly secondNote?: string | null;
   /** BDT for one unit today; null where it is not sold. */
   readonly price: string | null;
   /** The price before, where it changed. */

@@ -14,6 +14,7 @@ import { unitFacts, type Unit } from '../../../../schema/values/catalogue/units'
 import { announcedText } from './announced-lines';
 import { notificationTexts, type NotificationTextKey } from '../texts/notification-texts';
 import type { NotificationParams } from './notification-params';
+import { ownUnitName } from '../../../../schema/text/own-unit';
 
 type Value = string | number;
 type Format = (value: Value, language: Language) => string;
@@ -73,7 +74,9 @@ const asMoney: Format = (value, language) => {
   return language === 'bn' ? `৳${amount}` : `${amount} Tk`;
 };
 
-const asUnit: Format = (value, language) => (Object.hasOwn(unitFacts, value) ? unitFacts[value as Unit][language] : String(value));
+/** A standard unit, or the note of a seller's own. */
+const asUnit: Format = (value, language) =>
+  Object.hasOwn(unitFacts, value) ? unitFacts[value as Unit][language] : ownUnitName(String(value));
 
 /** By its slug. */
 const asCategory: Format = (value, language) => findCategory(String(value))?.[language] ?? String(value);

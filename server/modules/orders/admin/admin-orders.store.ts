@@ -15,6 +15,7 @@ import { commissionOf } from '../account/order-commission.query';
 import type { Order } from '../orders/order.entity';
 import { orderColumns } from '../orders/order-columns.query';
 import { inStates } from '../orders/order-filter.query';
+import { sellerNameOf } from '../../accounts/users/accounts.service';
 
 export interface AdminOrders {
   readonly status?: OrderStatus | null;
@@ -76,8 +77,8 @@ export async function addComment(tx: Db, orderId: string, adminId: string, comme
   await execute(tx, ADD_COMMENT, [orderId, adminId, comment]);
 }
 
-const named = columns({ id: column('id', text), name: column('name', text) });
-const NAMES = (list: string) => `SELECT ${list} FROM users WHERE id = ANY ($1::uuid[])`;
+const named = columns({ id: column('u.id', text), name: column(sellerNameOf('u'), text) });
+const NAMES = (list: string) => `SELECT ${list} FROM users u WHERE u.id = ANY ($1::uuid[])`;
 
 export async function namesOf(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
   return new Map((await select(db, named, NAMES, [userIds])).map(({ id, name }) => [id, name]));

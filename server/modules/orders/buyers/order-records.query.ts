@@ -5,6 +5,7 @@
 import type { PersonalFile, PersonalImages } from '../../../platform/personal-data/personal-records.port';
 import { commissionOf } from '../account/order-commission.query';
 import { orderAmountsOf } from '../orders/order-amounts.query';
+import { sellerNameOf } from '../../accounts/users/accounts.service';
 
 const LINES = `(SELECT coalesce(json_agg(json_build_object('product', l.product_name, 'quantity', l.quantity, 'unit', l.unit, 'unitPrice', l.unit_price,
           'total', l.line_total, 'refunded', l.refunded) ORDER BY l.position), '[]') FROM order_lines l WHERE l.order_id = o.id) AS "lines"`;
@@ -21,9 +22,9 @@ export const orderRecordsFiles: readonly PersonalFile[] = [
         o.delivery_fee AS "deliveryFee", o.discount, o.total, o.refunded, ${orderAmountsOf('o')} AS "money", o.delivery_method AS "deliveryMethod", o.contact_name AS "contactName",
         o.contact_phone AS "contactPhone", (SELECT name_en FROM upazilas WHERE id = o.upazila_id) AS "upazila", o.address, o.note,
         o.payment_method AS "paymentMethod", o.payment_number AS "paymentNumber", o.payment_reference AS "paymentReference",
-        o.payment_status AS "paymentStatus", o.preferred_day AS "preferredDay", o.placed_at AS "placedAt", o.delivered_at AS "deliveredAt",
+        o.payment_status AS "paymentStatus", o.preferred_day AS "preferredDay", o.first_day AS "firstDay", o.placed_at AS "placedAt", o.delivered_at AS "deliveredAt",
         o.completed_at AS "completedAt", ${LINES}, ${EVENTS},
-        coalesce(s.name_of_business, s.name) AS "seller", CASE WHEN ${KNOWS_SELLER} THEN s.phone END AS "sellerPhone"
+        ${sellerNameOf('s')} AS "seller", CASE WHEN ${KNOWS_SELLER} THEN s.phone END AS "sellerPhone"
       FROM orders o JOIN users s ON s.id = o.seller_id WHERE o.buyer_id = $1 ORDER BY o.id`,
   },
   {
@@ -32,7 +33,7 @@ export const orderRecordsFiles: readonly PersonalFile[] = [
         o.delivery_fee AS "deliveryFee", o.discount, o.total, o.refunded, ${orderAmountsOf('o')} AS "money", o.delivery_method AS "deliveryMethod", o.contact_name AS "contactName",
         o.contact_phone AS "contactPhone", (SELECT name_en FROM upazilas WHERE id = o.upazila_id) AS "upazila", o.address, o.note,
         o.payment_method AS "paymentMethod", o.payment_number AS "paymentNumber", o.payment_reference AS "paymentReference",
-        o.payment_status AS "paymentStatus", o.preferred_day AS "preferredDay", o.placed_at AS "placedAt", o.delivered_at AS "deliveredAt",
+        o.payment_status AS "paymentStatus", o.preferred_day AS "preferredDay", o.first_day AS "firstDay", o.placed_at AS "placedAt", o.delivered_at AS "deliveredAt",
         o.completed_at AS "completedAt", ${LINES}, ${EVENTS},
         o.platform_discount AS "platformDiscount", ${commissionOf('o')} AS "commission", b.name AS "buyer", b.phone AS "buyerPhone"
       FROM orders o JOIN users b ON b.id = o.buyer_id WHERE o.seller_id = $1 ORDER BY o.id`,

@@ -31,6 +31,7 @@ import { recipientColumns } from '../../notifications/notifications.service';
 import { offeredTerms, termsOfSeller } from '../delivery/delivery-terms.store';
 import { NEXT_TRACKING_NUMBER } from '../orders/order-columns.query';
 import type { SaleItem } from '../pricing/sale-item';
+import { sellerNameOf } from '../../accounts/users/accounts.service';
 
 const TIERS = `
   (SELECT coalesce(json_agg(json_build_object('minQuantity', t.min_quantity::text, 'price', t.price::text) ORDER BY t.min_quantity), '[]')
@@ -90,7 +91,7 @@ const drawnColumns = (hasListener: string, isOne: boolean) => ({
   /** Each seller has one id for the order; it is null with the seller's other products. */
   orderId: column(onceForSeller('uuid_v7()', isOne), nullable(text)),
   trackingNumber: column(onceForSeller(NEXT_TRACKING_NUMBER, isOne), nullable(text)),
-  sellerName: column('u.name', text),
+  sellerName: column(sellerNameOf('u'), text),
   salesRole: column('u.role', oneOf(sellingRoles)),
   sellerPhone: recipient.phone,
   sellerLanguage: recipient.language,

@@ -42,9 +42,9 @@ export class OrderDeliveriesService {
     const quotes = new Map(groups.map(([sellerId, group]) => [sellerId, deliveryOf(group, rates, destination)]));
     assertDeliverable(destination.choices, quotes, 'deliveries');
     return new Map(
-      [...quotes].map(([sellerId, { method, fee, onConfirmation }]) => {
+      [...quotes].map(([sellerId, { method, fee, onConfirmation, days }]) => {
         const { preferredDay, preferredWindow } = choiceFor(sellerId, destination);
-        return [sellerId, { method, fee, onConfirmation, preferredDay, preferredWindow }];
+        return [sellerId, { method, fee, onConfirmation, preferredDay, preferredWindow, firstDay: days[0] ?? null }];
       }),
     );
   }

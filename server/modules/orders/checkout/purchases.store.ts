@@ -71,7 +71,14 @@ export type PlacedOrder = Pick<Order, (typeof NEEDED)[number]> & Partial<Order>;
 const givenOrders = new GivenRows({
   ...{ id: 'uuid', trackingNumber: 'text', sellerId: 'uuid', quantity: 'numeric', quantityKg: 'numeric', subtotal: 'numeric' },
   ...{ deliveryFee: 'numeric', discount: 'numeric', platformDiscount: 'numeric', total: 'numeric', commission: 'numeric' },
-  ...{ commissionPercent: 'numeric', deliveryMethod: 'text', feePending: 'boolean', preferredDay: 'date', preferredWindow: 'text' },
+  ...{
+    commissionPercent: 'numeric',
+    deliveryMethod: 'text',
+    feePending: 'boolean',
+    preferredDay: 'date',
+    preferredWindow: 'text',
+    firstDay: 'date',
+  },
 });
 const givenLines = new GivenRows({
   ...{ id: 'uuid', orderId: 'uuid', position: 'int', productId: 'uuid', sellPostId: 'uuid', productName: 'text', secondName: 'text' },
@@ -122,10 +129,10 @@ const write =
   ), placed AS (
     INSERT INTO orders AS o (id, tracking_number, purchase_id, buyer_id, seller_id, status, quantity, quantity_kg, subtotal, delivery_fee, discount, platform_discount,
       ordered_discount, ordered_platform_discount, total, agreed_total,
-      commission, commission_percent, fee_pending, preferred_day, preferred_window, delivery_method, contact_name, contact_phone, upazila_id, address, note, payment_method,
-      expires_at, shared_basket_id)
+      commission, commission_percent, fee_pending, preferred_day, preferred_window, first_day, delivery_method, contact_name, contact_phone, upazila_id, address, note,
+      payment_method, expires_at, shared_basket_id)
     SELECT d.id, d."trackingNumber", $1, $2, d."sellerId", 'PLACED', d.quantity, d."quantityKg", d.subtotal, d."deliveryFee", d.discount, d."platformDiscount",
-      d.discount, d."platformDiscount", d.total, d.total, d.commission, d."commissionPercent", d."feePending", d."preferredDay", d."preferredWindow",
+      d.discount, d."platformDiscount", d.total, d.total, d.commission, d."commissionPercent", d."feePending", d."preferredDay", d."preferredWindow", d."firstDay",
       d."deliveryMethod", $5, $6, ${BROUGHT('$7::smallint')}, ${BROUGHT('$8')}, $9, $10, now() + $11 * interval '1 hour', $12::uuid
     FROM ${orders}
     RETURNING ${isOneOrder ? list : '*'}

@@ -1,4 +1,5 @@
 /** Products and quantities of an order as text, in the files of a seller's day. */
+import { ownUnit } from '../../../../schema/text/own-unit';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import { unitFacts, type Unit } from '../../../../schema/values/catalogue/units';
 import { textFor } from '../../../../schema/values/catalogue/product-text';
@@ -11,7 +12,7 @@ interface NotedUnit {
 }
 
 export function unitText({ unit, customUnitNote, secondUnitNote }: NotedUnit, language: Language): string {
-  return unit === 'OTHERS' && customUnitNote ? `(${textFor(language, customUnitNote, secondUnitNote)})` : unitFacts[unit][language];
+  return unit === 'OTHERS' && customUnitNote ? ownUnit(textFor(language, customUnitNote, secondUnitNote)) : unitFacts[unit][language];
 }
 
 /** 'Potato 2.5 KG' and 'আলু 2.5 কেজি' of the same line. */

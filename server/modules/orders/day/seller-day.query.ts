@@ -78,6 +78,17 @@ const PICK_LIST = (list: string) => `
   SELECT ${list} FROM order_lines l WHERE l.order_id = ANY ($1::uuid[]) AND l.quantity > 0
   GROUP BY l.product_id, l.unit, l.custom_unit_note ORDER BY lower((array_agg(l.product_name ORDER BY l.id DESC))[1]), l.product_id, l.unit`;
 
+const dueDay = columns({ orderId: column('o.id', text), day: column('due.day::text', text) });
+
+const DUE_DAYS = (list: string) => `SELECT ${list} ${ORDERS_WITH_DAY} WHERE o.id = ANY ($1::uuid[])`;
+
+/** Returns the days on which these orders are due, by their ids. */
+export async function dueDaysOf(db: Db, orderIds: readonly string[]): Promise<Map<string, string>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await select(db, dueDay, DUE_DAYS, [[...orderIds]]);
+  return new Map(rows.map(({ orderId, day }) => [orderId, day]));
+}
+
 export interface DueRange {
   /** Null: however long ago. */
   readonly from: string | null;

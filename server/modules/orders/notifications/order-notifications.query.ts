@@ -3,6 +3,7 @@ import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { column, columns, decimal, int, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { dueAmountOf } from '../orders/order-amounts.query';
+import { sellerNameOf } from '../../accounts/users/accounts.service';
 
 const facts = columns({
   orderId: column('o.id', text),
@@ -14,9 +15,9 @@ const facts = columns({
   buyerId: column('o.buyer_id', text),
   buyer: column('b.name', text),
   sellerId: column('o.seller_id', text),
-  seller: column('s.name', text),
+  seller: column(sellerNameOf('s'), text),
   sellerRole: column('s.role', oneOf(sellingRoles)),
-  actor: column('a.name', nullable(text)),
+  actor: column(`CASE WHEN a.id = o.seller_id THEN ${sellerNameOf('a')} ELSE a.name END`, nullable(text)),
   /** The first of its lines. */
   product: column('l.product_name', text),
   secondProduct: column("coalesce(l.second_name, '')", text),

@@ -2,11 +2,12 @@
 import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { column, columns, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
+import { sellerNameOf } from '../../accounts/users/accounts.service';
 
 const facts = columns({
   order: column('o.tracking_number', text),
   buyer: column('b.name', text),
-  seller: column('s.name', text),
+  seller: column(sellerNameOf('s'), text),
   sellerRole: column('s.role', oneOf(sellingRoles)),
   product: column('l.product_name', text),
   secondProduct: column("coalesce(l.second_name, '')", text),

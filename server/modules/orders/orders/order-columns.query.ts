@@ -67,6 +67,7 @@ export const orderColumnList = {
   feePending: column('o.fee_pending', flag),
   sellerSuspended: column('o.seller_suspended', flag),
   preferredDay: column('o.preferred_day::text', nullable(text)),
+  firstDay: column('o.first_day::text', nullable(text)),
   preferredWindow: column('o.preferred_window', nullable(oneOf(DeliveryWindow))),
   updatedAt: column('o.updated_at', instant),
   version: column('o.version', int),

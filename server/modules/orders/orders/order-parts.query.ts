@@ -21,6 +21,7 @@ import type { Db } from '../../../platform/db/sql';
 import type { OrderEvent } from './order-event.entity';
 import type { OrderLine } from './order-line.entity';
 import type { Buyer } from './order.types';
+import { sellerNameOf } from '../../accounts/users/accounts.service';
 
 const IMAGE = `CASE WHEN i.id IS NOT NULL THEN json_build_object('id', i.id, 'ownerId', i.owner_id, 'hash', i.hash, 'width', i.width, 'height', i.height,
   'isIllustration', i.is_illustration) END`;
@@ -60,7 +61,7 @@ const event = columns({
   paymentStatus: column('e.payment_status', nullable(oneOf(PaymentStatus))),
   reason: column('e.reason', nullable(text)),
   createdAt: column('e.created_at', instant),
-  actorName: column('u.name', nullable(text)),
+  actorName: column(`CASE WHEN u.id = o.seller_id THEN ${sellerNameOf('u')} ELSE u.name END`, nullable(text)),
 });
 const pickup = columns({ id: column('id', text), address: column('address', nullable(text)) });
 const buyer = columns({ id: column('id', text), name: column('name', text), phone: column('phone', nullable(text)) });
@@ -69,7 +70,7 @@ const LINES = (list: string) => `
   SELECT ${list} FROM order_lines l LEFT JOIN images i ON i.id = l.image_id
   WHERE l.order_id = ANY($1::uuid[]) ORDER BY l.order_id, l.position`;
 const EVENTS = (list: string) => `
-  SELECT ${list} FROM order_events e LEFT JOIN users u ON u.id = e.actor_id
+  SELECT ${list} FROM order_events e JOIN orders o ON o.id = e.order_id LEFT JOIN users u ON u.id = e.actor_id
   WHERE e.order_id = ANY($1::uuid[]) ORDER BY e.order_id, e.created_at, e.id`;
 const USERS = (list: string) => `SELECT ${list} FROM users WHERE id = ANY($1::uuid[])`;
 

@@ -137,9 +137,7 @@ export class Order extends OrderAccount {
   @Column('numeric', { precision: 14, scale: 2, default: 0 })
   discount!: string;
 
-  @Field(() => DecimalScalar, {
-    description: 'The part of the discount that the platform pays to the seller, so that the seller earns no less, BDT.',
-  })
+  @Field(() => DecimalScalar, { description: 'The part of the discount that the platform pays, so that the seller earns no less, BDT.' })
   @Column('numeric', { precision: 14, scale: 2, default: 0 })
   platformDiscount!: string;
 
@@ -191,10 +189,7 @@ export class Order extends OrderAccount {
   @Column('varchar', { length: 11, default: 'UNPAID' })
   paymentStatus!: PaymentStatus;
 
-  @Field(() => Date, {
-    nullable: true,
-    description: 'When the buyer confirmed the receipt; problems can be reported until the order is complete.',
-  })
+  @Field(() => Date, { nullable: true, description: 'When the buyer confirmed the receipt; problems can still be reported.' })
   @Column('timestamptz', { nullable: true })
   receiptConfirmedAt!: Date | null;
 
@@ -235,6 +230,10 @@ export class Order extends OrderAccount {
   @Field(() => DateScalar, { nullable: true, description: 'The day the buyer prefers; null where any day suits.' })
   @Column('date', { nullable: true })
   preferredDay!: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The first day that checkout offered; null for orders of earlier releases.' })
+  @Column('date', { nullable: true })
+  firstDay!: string | null;
 
   @Field(() => DeliveryWindow, { nullable: true, description: 'The part of the day the buyer prefers; null where any time suits.' })
   @Column('varchar', { length: 16, nullable: true })

@@ -44,6 +44,8 @@ export interface OrderDraft {
   readonly deliveryMethod: DeliveryMethod;
   readonly preferredDay: string | null;
   readonly preferredWindow: DeliveryWindow | null;
+  /** The first day that the seller offers now. */
+  readonly firstDay: string | null;
   readonly discount: string;
   /** The part of the discount that the platform pays to the seller. */
   readonly platformDiscount: string;
@@ -57,6 +59,7 @@ export interface OrderDraft {
 export interface PlannedDelivery extends Pick<DeliveryQuote, 'method' | 'fee' | 'onConfirmation'> {
   readonly preferredDay?: string | null;
   readonly preferredWindow?: DeliveryWindow | null;
+  readonly firstDay?: string | null;
 }
 
 export interface Terms {
@@ -99,7 +102,7 @@ function draftOrder(group: readonly PricedLine[], discount: string, terms: Terms
   if (!first) throw new Error('An order has at least one line.');
   const lines = group.map(draftLine);
   const subtotal = subtotalOf(group);
-  const { fee, method, onConfirmation, preferredDay, preferredWindow } = deliveryOfSeller(first.item.sellerId, terms);
+  const { fee, method, onConfirmation, preferredDay, preferredWindow, firstDay } = deliveryOfSeller(first.item.sellerId, terms);
   const deliveryFee = fee ?? '0.00';
   const dealShare = sumOf(group.map(({ line, platformPays }) => lineTotalOf(line.quantity, platformPays)));
   const platformDiscount = terms.financedBy === FinancedBy.PLATFORM ? discount : '0.00';
@@ -113,6 +116,7 @@ function draftOrder(group: readonly PricedLine[], discount: string, terms: Terms
     deliveryMethod: method,
     preferredDay: preferredDay ?? null,
     preferredWindow: preferredWindow ?? null,
+    firstDay: firstDay ?? null,
     discount,
     platformDiscount,
     total: toMoney(money(subtotal).plus(deliveryFee).minus(discount)),

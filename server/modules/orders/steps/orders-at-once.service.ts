@@ -15,6 +15,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import type { Order } from '../orders/order.entity';
+import { dueDaysOf } from '../day/seller-day.query';
 import { OrderActionsService } from './order-actions.service';
 import type { OrderStepResult } from './orders-at-once.types';
 
@@ -55,18 +56,20 @@ export class OrdersAtOnceService {
     await inTransaction(this.db, (tx) => this.idempotency.isDone(tx, key, request));
     const results: OrderStepResult[] = [];
     for (const id of ids) results.push(await resultOf(id, take, key));
-    return results;
+    const done = results.flatMap(({ order }) => (order ? [order.id] : []));
+    const days = await dueDaysOf(this.db, done);
+    return results.map((result) => ({ ...result, dueDay: (result.order && days.get(result.order.id)) ?? null }));
   }
 }
 
 /** An AppError of the step is the order's result; any other error fails the call, which can be sent again. */
 async function resultOf(id: string, take: TakeStep, key: RequestKey | null | undefined): Promise<OrderStepResult> {
   try {
-    return { orderId: id, isDone: true, code: null, error: null, order: await take(id, ownKey(key, id)) };
+    return { orderId: id, isDone: true, code: null, error: null, order: await take(id, ownKey(key, id)), dueDay: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, key: text, params } = error;
-    return { orderId: id, isDone: false, code: graphqlErrorCode(code), error: { key: text, params }, order: null };
+    return { orderId: id, isDone: false, code: graphqlErrorCode(code), error: { key: text, params }, order: null, dueDay: null };
   }
 }
 

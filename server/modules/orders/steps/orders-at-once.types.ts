@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ErrorCode } from '../../../../schema/values/api/error-codes';
 import type { MessageKey } from '../../../../schema/messages/text';
+import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import type { MessageParams } from '../../../platform/errors/app-error';
 import { Order } from '../orders/order.entity';
 
@@ -23,6 +24,12 @@ export class OrderStepResult {
 
   @Field(() => Order, { nullable: true, description: 'The order after its step; null where it took none.' })
   order!: Order | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'The day on whose lists the order is now (`sellerDay`); null where it took no step.',
+  })
+  dueDay!: string | null;
 
   error!: StepError | null;
 }

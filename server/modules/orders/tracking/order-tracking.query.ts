@@ -3,6 +3,7 @@
  * in one statement.
  */
 import { Language } from '../../../../schema/values/accounts/roles';
+import { DeliveryWindow } from '../../../../schema/values/orders/delivery';
 import { OrderState } from '../../../../schema/values/orders/order-states';
 import { DeliveryMethod } from '../../../../schema/values/orders/orders';
 import { serverLimits } from '../../../../schema/values/server-limits';
@@ -16,9 +17,14 @@ const { trackingNumber, deliveryMethod, state } = orderColumnList;
 const STEPS = `(SELECT json_agg(json_build_object('state', e.to_status, 'at', e.created_at) ORDER BY e.created_at, e.id)
   FROM order_events e WHERE e.order_id = o.id AND e.from_status IS DISTINCT FROM e.to_status)`;
 
+const whileOpen = (sql: string) => `CASE WHEN o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED') THEN ${sql} END`;
+
 const tracked = columns({
   ...{ trackingNumber, deliveryMethod, state },
   expectedDay: column("CASE WHEN o.status IN ('CONFIRMED', 'SHIPPED') THEN due.day::text END", nullable(text)),
+  preferredDay: column(whileOpen('o.preferred_day::text'), nullable(text)),
+  firstDay: column(whileOpen('o.first_day::text'), nullable(text)),
+  preferredWindow: column(whileOpen('o.preferred_window'), nullable(oneOf(DeliveryWindow))),
   steps: column(`coalesce(${STEPS}, '[]')`, listOf(shape({ state: oneOf(OrderState), at: moment }))),
 });
 export type TrackedOrderRow = RowOf<typeof tracked>;

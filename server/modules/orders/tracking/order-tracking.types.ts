@@ -1,6 +1,6 @@
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { trackOrderRules } from '../../../../schema/rules/orders/track-order.rules';
-
+import { DeliveryWindow } from '../../../../schema/values/orders/delivery';
 import { OrderState } from '../../../../schema/values/orders/order-states';
 import { DeliveryMethod } from '../../../../schema/values/orders/orders';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
@@ -40,6 +40,15 @@ export class TrackedOrder {
 
   @Field(() => DateScalar, { nullable: true, description: 'The day it is due; null before it is confirmed and once it has ended.' })
   expectedDay!: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The day the buyer prefers, while it is open; null where any day suits.' })
+  preferredDay!: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The first day that checkout offered, while it is open.' })
+  firstDay!: string | null;
+
+  @Field(() => DeliveryWindow, { nullable: true, description: 'The part of the day the buyer prefers, while it is open; null: any.' })
+  preferredWindow!: DeliveryWindow | null;
 
   @Field(() => [TrackedStep], { description: 'The states it had, the oldest first.' })
   steps!: TrackedStep[];

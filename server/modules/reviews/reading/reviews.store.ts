@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { OrderStatus } from '../../../../schema/values/orders/orders';
 import { column, columns, flag, instant, int, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
+import { sellerNameOf } from '../../accounts/users/accounts.service';
 
 /** SQL: a problem with the line `l`, or with its whole order, is active. */
 export const HAS_OPEN_PROBLEM =
@@ -45,6 +46,7 @@ const locked = columns({
   orderLineId: column('r.order_line_id', text),
   productId: column('r.product_id', text),
   sellerId: column('r.seller_id', text),
+  seller: column(sellerNameOf('s'), text),
   authorId: column('r.author_id', text),
   stars: column('r.stars', int),
   reply: column('r.reply', nullable(text)),
@@ -62,7 +64,8 @@ const LINE = (list: string) => `SELECT ${list} FROM order_lines l JOIN orders o 
 const ADD = (list: string) => `
   INSERT INTO reviews (order_line_id, product_id, seller_id, author_id, stars, body) VALUES ($1, $2, $3, $4, $5, $6)
   ON CONFLICT (order_line_id) DO NOTHING RETURNING ${list}`;
-const LOCK = (list: string) => `SELECT ${list} FROM reviews r JOIN order_lines l ON l.id = r.order_line_id WHERE r.id = $1 FOR UPDATE OF r`;
+const LOCK = (list: string) =>
+  `SELECT ${list} FROM reviews r JOIN order_lines l ON l.id = r.order_line_id JOIN users s ON s.id = r.seller_id WHERE r.id = $1 FOR UPDATE OF r`;
 const EDIT = 'UPDATE reviews SET stars = $2, body = $3, edited_at = now() WHERE id = $1';
 const REPLY = 'UPDATE reviews SET reply = $2, replied_at = coalesce(replied_at, now()) WHERE id = $1';
 const HIDE = 'UPDATE reviews SET hidden_at = now(), hidden_reason = $2 WHERE id = $1';
