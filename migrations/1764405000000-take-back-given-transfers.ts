@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * When an admin has given a transfer to one buyer, orders of other buyers have received nothing of it when the
- * transaction commits, except for what was given back. Two accomplices reported the transfer of one of them twice.
+ * transaction commits, except for what their sellers gave back, or say so. Two accomplices reported the transfer of one of them twice.
  */
 export class TakeBackGivenTransfers1764405000000 implements MigrationInterface {
   name = 'TakeBackGivenTransfers1764405000000';
@@ -13,7 +13,8 @@ export class TakeBackGivenTransfers1764405000000 implements MigrationInterface {
       BEGIN
         IF EXISTS (SELECT 1 FROM order_payments p JOIN orders o ON o.id = p.order_id JOIN users s ON s.id = o.seller_id
             WHERE p.method = NEW.payment_method AND p.reference = NEW.payment_reference AND p.state = 'RECEIVED'
-              AND o.buyer_id <> NEW.buyer_id AND p.amount > o.given_back AND s.closed_at IS NULL)
+              AND o.buyer_id <> NEW.buyer_id AND s.closed_at IS NULL AND p.amount > o.given_back
+                + (SELECT coalesce(sum(r.amount), 0) FROM order_refunds r WHERE r.order_id = o.id AND r.state IN ('GIVEN', 'DENIED')))
         THEN
           RAISE EXCEPTION 'The transfer % still pays for an order of another buyer', NEW.payment_reference
             USING ERRCODE = 'check_violation', CONSTRAINT = 'payment_disputes_transfer_given';

@@ -215,6 +215,7 @@ export const en = {
   'refund.method': 'Choose how you gave the money back.',
   'refund.referenceUsed': 'This TrxID was reported before. Enter the TrxID of your transfer to the buyer.',
   'refund.invalidStep': 'This refund cannot be changed that way now.',
+  'refund.underWay': 'Money of this order is on its way back to the buyer. Try again once it has arrived.',
   'refund.givenAlready': 'A refund of this order was given and waits for the buyer. Try again once the buyer has confirmed or denied it.',
   'refund.postsPaused': 'You owe a buyer a refund for more than a week. Give it back to sell more.',
   'payment.rejectedOften': 'The seller has rejected several payments for this order. Dispute the last one, or write to the market.',
@@ -457,8 +458,6 @@ export const en = {
   'refusal.decided': 'This objection is already decided.',
   'dispute.text': 'Write what happened: when and from which number you sent the money.',
   'dispute.transferUsed': 'Other orders have used up this transfer.',
-  'dispute.refundFirst':
-    'Order {{order}} has received this transfer, and a refund of it is neither confirmed nor decided. That comes first.',
   'dispute.tooMany': 'We are already checking several of your payments. Please wait for our decision.',
   'dispute.notPayable': 'No payment can be reported for this order now.',
   'payment.transferOfOther': 'Haatbar found that this transfer is another order’s. Reject this payment.',

@@ -9,6 +9,7 @@ import type Big from 'big.js';
 import type { EntityManager } from 'typeorm';
 import type { RefundReason } from '../../../../schema/values/money/gateways';
 import { serverLimits } from '../../../../schema/values/server-limits';
+import { conflict } from '../../../platform/errors/common-errors';
 import { money, toMoney } from '../../../platform/money';
 import { LedgerService } from '../ledger/ledger.service';
 import type { OrderSums } from '../ledger/posting';
@@ -22,7 +23,9 @@ type PaidOrder = Pick<OrderSums, 'id' | 'isDelivered' | 'isEnded' | 'isComplete'
 export class GatewayRefundsService {
   constructor(private readonly ledger: LedgerService) {}
 
-  /** The transaction has locked the orders. */
+  /**
+   * The transaction has locked the orders. CONFLICT where an order needs money again that its gateway is giving back.
+   */
   async settle(tx: EntityManager, orders: readonly PaidOrder[]): Promise<void> {
     const payments = await paymentsOfOrders(
       tx,
@@ -74,6 +77,8 @@ export class GatewayRefundsService {
     if (due.lt(0)) {
       open = await this.drop(tx, captures);
       due = due.plus(sumOfRequested(captures)).minus(sumOfRequested(open));
+      // the account has that money until the gateway has given it back: nothing would be due meanwhile
+      if (due.lt(0) && !order.isEnded && open.some(isUnderWay)) throw conflict('refund.underWay', { status: 'SENT' });
     }
     const [first] = open;
     if (due.lte(0) || !first) return open;
@@ -112,7 +117,7 @@ export class GatewayRefundsService {
       rest = rest.minus(part);
       if (reason === 'PROBLEM' && (await addToWaiting(tx, payment.id, part))) continue;
       const id = await insertRefund(tx, { paymentId: payment.id, reason, amount: part, waits: secondsBefore(reason) });
-      made.push({ id, paymentId: payment.id, reason, amount: part });
+      made.push({ id, paymentId: payment.id, reason, amount: part, state: 'WAITING' });
     }
     return made;
   }
@@ -129,7 +134,9 @@ interface Capture {
   readonly requested: readonly RequestedRefund[];
 }
 
-type RequestedRefund = Pick<GatewayRefundRow, 'id' | 'paymentId' | 'reason' | 'amount'>;
+type RequestedRefund = Pick<GatewayRefundRow, 'id' | 'paymentId' | 'reason' | 'amount' | 'state'>;
+
+const isUnderWay = ({ requested }: Capture): boolean => requested.some(({ state, reason }) => state !== 'DONE' && reason !== 'PROBLEM');
 
 function reasonOf({ isApplied }: GatewayPaymentRow, { isEnded }: PaidOrder): RefundReason {
   if (!isApplied) return 'NOT_DUE';

@@ -92,16 +92,17 @@ export class OrderAccountService {
 
   /**
    * An admin found the transfer to be another buyer's. Returns how much of it the order has no more, BDT: all but what
-   * was given back. What is due again is not paid at the gateway, so an online order is paid as the transfer was.
+   * was given back. What is due again is not paid at the gateway, and collected where the order is on its way.
    */
   async takeBackTransfer(tx: EntityManager, orderId: string, { method, reference }: Transfer, change: AccountChange): Promise<string> {
     const amount = await takeBackPayments(tx, orderId, method, reference);
     const [order] = await ordersByIds(tx, [orderId]);
     if (money(amount).lte(0) || !order) return amount;
     const isDue = money(dueOf({ ...order, received: toMoney(money(order.received).minus(amount)) })).gt(0);
-    const paidAs = { paymentMethod: method, paymentNumber: null, paymentReference: null };
-    await refreshSums(tx, orderId, { ...change, claim: isDue && order.paymentMethod === 'ONLINE' ? paidAs : null });
-    await this.settle(tx, [orderId]);
+    const toCash = isDue && (order.paymentMethod === 'ONLINE' || order.status === 'SHIPPED');
+    await refreshSums(tx, orderId, { ...change, toCash });
+    await this.ledger.settle(tx, [orderId]);
+    await this.owed.settle(tx, [orderId], { keepsGiven: true });
     return amount;
   }
 

@@ -102,17 +102,21 @@ const CLAIMED_OF_OTHERS = `
   WHERE p.order_id = $1 AND p.state = 'CLAIMED' AND ${isReferenceElsewhere('o.buyer_id', 'o.seller_id', 'o.purchase_id')}`;
 const RECEIVE = `UPDATE order_payments SET state = 'RECEIVED', amount = $2, decided_at = now() WHERE id = $1`;
 /**
- * The order has the transfer no more, except for what was given back of it: sums are never below that. What is kept of
- * a payment stays received, the rest becomes a rejected payment.
+ * The order has the transfer no more, except for what the seller gave back of it, or says so: sums are never below
+ * that. What is kept of a payment stays received, the rest becomes a rejected payment.
  */
 const TAKE_BACK = (list: string) => `
-  WITH o AS (SELECT id, received, given_back FROM orders WHERE id = $1),
+  WITH o AS (
+    SELECT received - received_online AS received, given_back - given_back_online
+      + (SELECT coalesce(sum(r.amount), 0) FROM order_refunds r WHERE r.order_id = orders.id AND r.state IN ('GIVEN', 'DENIED')) AS given
+    FROM orders WHERE id = $1
+  ),
   paid AS (
     SELECT p.id, p.amount, sum(p.amount) OVER () AS sum, coalesce(sum(p.amount) OVER (ORDER BY p.id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
     FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND p.reference = $3 AND p.state = 'RECEIVED'
   ),
   split AS (
-    SELECT paid.id, paid.amount, greatest(0, least(paid.amount, o.given_back - (o.received - paid.sum) - paid.before)) AS kept FROM paid, o
+    SELECT paid.id, paid.amount, greatest(0, least(paid.amount, o.given - (o.received - paid.sum) - paid.before)) AS kept FROM paid, o
   ),
   rejected AS (
     UPDATE order_payments p SET state = 'REJECTED', decided_at = now() FROM split s WHERE p.id = s.id AND s.kept = 0

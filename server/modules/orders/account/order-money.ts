@@ -56,7 +56,7 @@ export function sellerOwes(order: AccountSums): string {
   const online = money(order.receivedOnline)
     .minus(order.keptOnline ?? 0)
     .minus(order.givenBackOnline);
-  return toMoney(orZero(due.minus(online)));
+  return toMoney(orZero(due.minus(orZero(online))));
 }
 
 /** Returns all amounts of the account. `orderAmountsOf` (order-amounts.query.ts) has the same for SQL. */

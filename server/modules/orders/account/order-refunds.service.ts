@@ -46,6 +46,7 @@ import {
   refundsToGive,
   waitingRefunds,
 } from './order-refunds.store';
+import { OwedRefundsService } from './owed-refunds.service';
 import { RefundNotificationsService } from './refund-notifications.service';
 
 export interface GivenRefund {
@@ -67,6 +68,7 @@ interface Step {
 export class OrderRefundsService {
   constructor(
     private readonly db: DataSource,
+    private readonly owed: OwedRefundsService,
     private readonly notifications: RefundNotificationsService,
     private readonly idempotency: IdempotencyService,
     private readonly audit: AuditService,
@@ -190,6 +192,8 @@ export class OrderRefundsService {
       if (!refundActionsFor(refund.state, actor).includes(action)) throw notNow(refund);
       const reason = await write(tx, refund);
       await refreshSums(tx, refund.orderId, { actorId: viewer.id, reason });
+      // a transfer may have been taken back while it was decided: then less is owed again
+      if (action === 'DECIDE') await this.owed.settle(tx, [refund.orderId], { keepsGiven: true });
       this.outbox.record(tx, 'ORDER_CHANGED', [refund.orderId]);
       return refundAgain(tx, id);
     });

@@ -5,6 +5,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inTransaction } from '../../../platform/db/transaction';
+import { Logger } from '../../../platform/logging/logger';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { lockOrder } from '../orders/order-lock.store';
 import { refreshSums } from './order-account.store';
@@ -23,6 +24,7 @@ export class RefundDeadlinesService {
     private readonly db: DataSource,
     private readonly notifications: RefundNotificationsService,
     private readonly outbox: Outbox,
+    private readonly logger: Logger,
   ) {}
 
   /** How many refunds became overdue, and how many count as received. */
@@ -45,7 +47,14 @@ export class RefundDeadlinesService {
   private async confirmSilent(): Promise<number> {
     const silent = await silentRefunds(this.db, BATCH);
     let confirmed = 0;
-    for (const { id } of silent) confirmed += await inTransaction(this.db, (tx) => this.confirmOne(tx, id));
+    for (const { id } of silent) {
+      try {
+        confirmed += await inTransaction(this.db, (tx) => this.confirmOne(tx, id));
+      } catch (error) {
+        // one that cannot be confirmed keeps no other waiting
+        this.logger.error('refund not confirmed', { refundId: id, error });
+      }
+    }
     return confirmed;
   }
 

@@ -5,7 +5,6 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import type { PaymentMethod } from '../../../../schema/values/orders/orders';
-import { conflict } from '../../../platform/errors/common-errors';
 import { money } from '../../../platform/money';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { OrderAccountService } from '../account/order-account.service';
@@ -22,8 +21,8 @@ export class GivenTransfersService {
   ) {}
 
   /**
-   * Takes the transfer back from the orders of all but its buyer, and returns their tracking numbers. CONFLICT where a
-   * refund of such an order is given and neither confirmed nor decided. The caller holds the transfer.
+   * Takes the transfer back from the orders of all but its buyer, and returns their tracking numbers. CONFLICT while a
+   * gateway gives money of such an order back. The caller holds the transfer.
    */
   async takeBack(
     tx: EntityManager,
@@ -32,8 +31,7 @@ export class GivenTransfersService {
     actorId: string,
   ): Promise<string[]> {
     const numbers: string[] = [];
-    for (const { id, trackingNumber, isGivingBack } of await lockOtherHolders(tx, transfer, buyerId)) {
-      if (isGivingBack) throw conflict('dispute.refundFirst', { status: 'GIVEN' }, { params: { order: trackingNumber } });
+    for (const { id, trackingNumber } of await lockOtherHolders(tx, transfer, buyerId)) {
       const amount = await this.account.takeBackTransfer(tx, id, transfer, { actorId });
       if (money(amount).lte(0)) continue;
       await this.notifications.takenBack(tx, id, amount, transfer.reference);

@@ -1,13 +1,11 @@
 /** Orders that have received a transfer of another buyer. Called by GivenTransfersService. */
 import type { EntityManager } from 'typeorm';
 import type { PaymentMethod } from '../../../../schema/values/orders/orders';
-import { column, columns, flag, type RowOf, select, text } from '../../../platform/db/columns';
+import { column, columns, type RowOf, select, text } from '../../../platform/db/columns';
 
 const holder = columns({
   id: column('o.id', text),
   trackingNumber: column('o.tracking_number', text),
-  buyerId: column('o.buyer_id', text),
-  isGivingBack: column(`EXISTS (SELECT 1 FROM order_refunds r WHERE r.order_id = o.id AND r.state IN ('GIVEN', 'DENIED'))`, flag),
 });
 
 /** A seller who has left the market keeps what was received: nobody is there who could claim it. */

@@ -114,10 +114,13 @@ const OTHERS = (list: string) => `
 /** One dispute of a buyer follows another, and the account is not closed meanwhile. */
 const LOCK_BUYER = 'SELECT 1 FROM users WHERE id = $1 AND closed_at IS NULL FOR NO KEY UPDATE';
 const HAS_OPEN = `SELECT 1 FROM payment_disputes WHERE buyer_id = $1 AND state = 'OPEN' OFFSET ${serverLimits.openDisputes - 1} LIMIT 1`;
-/** A decision that the buyer who opened this dispute could know is one that this dispute may correct. */
+/**
+ * Another admin has given it away at nearly the same moment. An earlier decision may be corrected, and one that the
+ * buyer knew who opened this dispute.
+ */
 const IS_GIVEN_AWAY = `
   SELECT 1 FROM payment_disputes WHERE payment_method = $1 AND payment_reference = $2 AND state = 'ACCEPTED' AND (buyer_id, seller_id) <> ($3::uuid, $4::uuid)
-    AND decided_at >= (SELECT opened_at FROM payment_disputes WHERE id = $6)
+    AND decided_at >= (SELECT opened_at FROM payment_disputes WHERE id = $6) AND decided_at > now() - interval '10 minutes'
   UNION ALL
   SELECT 1 FROM order_payments p JOIN orders o ON o.id = p.order_id JOIN orders mine ON mine.id = $5
   WHERE p.method = $1 AND p.reference = $2 AND p.state = 'RECEIVED' AND o.buyer_id = $3 AND o.seller_id <> $4 AND o.purchase_id <> mine.purchase_id`;
@@ -173,8 +176,8 @@ export async function mayOpenDispute(tx: EntityManager, buyerId: string): Promis
 }
 
 /**
- * While this dispute waited an admin has found the transfer to be another's, or it has paid another seller for this
- * buyer.
+ * An admin has just found the transfer to be another's, while this dispute waited; or it has paid another seller for
+ * this buyer.
  */
 export function isGivenAway(tx: EntityManager, dispute: PaymentDispute): Promise<boolean> {
   const { id, paymentMethod, paymentReference, buyerId, sellerId, orderId } = dispute;

@@ -15,6 +15,7 @@ import { OrderAgreement } from './order-agreement.entity';
   'orders_kept_online',
   '(kept_online IS NULL) = (completed_at IS NULL) AND (kept_online IS NULL OR (kept_online >= 0 AND kept_online <= received_online))',
 )
+@Check('orders_kept_online_there', 'kept_online IS NULL OR kept_online <= received_online - given_back_online')
 @Check('orders_payment_checked', "NOT payment_under_check OR status NOT IN ('SHIPPED', 'DELIVERED')")
 @Check('orders_handover_tries', 'handover_tries >= 0 AND handover_tries <= 5')
 @Check('orders_undone', 'undone_confirmations >= 0 AND undone_confirmations <= 2 AND undone_shipments >= 0 AND undone_shipments <= 2')

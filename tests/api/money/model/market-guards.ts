@@ -45,7 +45,9 @@ const MARKET_PAYS = `(platform_discount * ${SOLD} + CASE WHEN ${SOLD} = 0 THEN 0
 export const guards: Readonly<Record<string, string>> = {
   'the total is that of the lines': orders('wrong > 0 OR total <> products - discount + fee OR discount > products'),
   'no more goes back than was received': orders('kept < 0 OR online < back_online OR paid - online < back - back_online'),
-  'what is to go back is owed by the seller, or on its way from the gateway': orders('greatest(0, kept - charged) <> owed + going_back'),
+  'what is to go back is owed by the seller, or on its way from the gateway': orders(
+    'CASE WHEN given_away > 0 THEN greatest(0, kept - charged) > owed + going_back ELSE greatest(0, kept - charged) <> owed + going_back END',
+  ),
   'a shipped order that is paid online holds its total': orders(
     "method = 'ONLINE' AND status IN ('SHIPPED', 'DELIVERED') AND kept < charged",
   ),
@@ -97,7 +99,7 @@ export const guards: Readonly<Record<string, string>> = {
     SELECT p.id FROM order_payments p JOIN orders o ON o.id = p.order_id
     CROSS JOIN LATERAL (SELECT d.buyer_id FROM payment_disputes d WHERE d.payment_method = p.method AND d.payment_reference = p.reference
       AND d.state = 'ACCEPTED' ORDER BY d.decided_at DESC LIMIT 1) last
-    WHERE o.seller_id = ANY ($1::uuid[]) AND p.state = 'RECEIVED' AND o.buyer_id <> last.buyer_id AND p.amount > o.given_back
+    WHERE o.seller_id = ANY ($1::uuid[]) AND p.state = 'RECEIVED' AND o.buyer_id <> last.buyer_id AND p.amount > o.given_back + (SELECT coalesce(sum(r.amount), 0) FROM order_refunds r WHERE r.order_id = o.id AND r.state IN ('GIVEN', 'DENIED'))
       AND EXISTS (SELECT 1 FROM users s WHERE s.id = o.seller_id AND s.closed_at IS NULL)`,
   'a transfer pays for the orders of a buyer at a seller up to its amount': `
     SELECT p.method, p.reference FROM order_payments p JOIN orders o ON o.id = p.order_id WHERE o.seller_id = ANY ($1::uuid[]) AND p.reference IS NOT NULL AND p.state IN ('CLAIMED', 'RECEIVED')
