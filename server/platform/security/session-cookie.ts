@@ -12,28 +12,25 @@ const PLAIN_SESSION_COOKIE = 'hb_session';
  * one.
  */
 const HOST_SESSION_COOKIE = `__Host-${PLAIN_SESSION_COOKIE}`;
-/** Sessions by TLS began under the plain name; by then all of those have ended (`serverLimits.sessionDays`). */
-const PLAIN_NAME_UNTIL = Date.parse('2026-12-15');
 const ROLE_COOKIE = 'hb_role';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
+const nameOf = (secure: boolean): string => (secure ? HOST_SESSION_COOKIE : PLAIN_SESSION_COOKIE);
+
 /** The session's token among the cookies of a request; undefined without one. */
 export function sessionTokenOf(cookies: Readonly<Record<string, string | undefined>>, secure: boolean): string | undefined {
-  if (!secure) return cookies[PLAIN_SESSION_COOKIE];
-  return cookies[HOST_SESSION_COOKIE] ?? (Date.now() < PLAIN_NAME_UNTIL ? cookies[PLAIN_SESSION_COOKIE] : undefined);
+  return cookies[nameOf(secure)];
 }
 
 /** Set-Cookie values that begin a session. */
 export function sessionCookies(token: string, role: Role, secure: boolean): string[] {
   const shared = { path: '/', sameSite: 'lax', secure, maxAge: serverLimits.sessionDays * DAY_SECONDS } as const;
-  const name = secure ? HOST_SESSION_COOKIE : PLAIN_SESSION_COOKIE;
-  return [serialize(name, token, { ...shared, httpOnly: true }), serialize(ROLE_COOKIE, role.toLowerCase(), shared)];
+  return [serialize(nameOf(secure), token, { ...shared, httpOnly: true }), serialize(ROLE_COOKIE, role.toLowerCase(), shared)];
 }
 
 /** Set-Cookie values that end it. */
 export function clearedSessionCookies(secure: boolean): string[] {
   const shared = { path: '/', sameSite: 'lax', secure, maxAge: 0 } as const;
-  const names = secure ? [HOST_SESSION_COOKIE, PLAIN_SESSION_COOKIE] : [PLAIN_SESSION_COOKIE];
-  return [...names.map((name) => serialize(name, '', { ...shared, httpOnly: true })), serialize(ROLE_COOKIE, '', shared)];
+  return [serialize(nameOf(secure), '', { ...shared, httpOnly: true }), serialize(ROLE_COOKIE, '', shared)];
 }

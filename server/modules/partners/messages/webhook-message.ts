@@ -39,7 +39,7 @@ const money = field.objectOf(
     refundDue: field.amount('BDT to be given back to the buyer.'),
     refundOwed: field.amount('BDT of it that the seller gives back; the gateway gives the rest.'),
   },
-  'The account of the order after the event, as `Order.money`; null in messages that an earlier release stored.',
+  'The account of the order after the event, as `Order.money`; null in messages that were stored before it existed.',
 );
 
 const order = field.objectOf(
