@@ -2,7 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * When an admin has given a transfer to one buyer, orders of other buyers have received nothing of it when the
- * transaction commits, except for what their sellers gave back, or say so. Two accomplices reported the transfer of one of them twice.
+ * transaction commits, except for what their sellers gave back, or say so. Two accomplices reported the transfer of one
+ * of them twice.
  */
 export class TakeBackGivenTransfers1764405000000 implements MigrationInterface {
   name = 'TakeBackGivenTransfers1764405000000';

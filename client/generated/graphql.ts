@@ -742,19 +742,19 @@ export type ImportState =
 
 /** What an API key may do. Whatever is not named here, no key may: passwords, sessions, the keys themselves. */
 export type KeyScope =
-  /** read:account: the owner's profile, addresses, followed sellers and notifications. */
+  /** The owner's profile, addresses, followed sellers and notifications. */
   | 'READ_ACCOUNT'
-  /** read:money: the owner's balance, statement, bills and payouts. */
+  /** The owner's balance, statement, bills and payouts. */
   | 'READ_MONEY'
-  /** read:orders: the owner's orders, sales, payments, customers, cart, favourites and dashboard. */
+  /** The owner's orders, sales, payments, problems, messages, customers, cart, favourites and dashboard. */
   | 'READ_ORDERS'
-  /** read:products: the market, its prices, and the owner's own products, sell posts and received items. */
+  /** The market, its prices, and the owner's own products, sell posts and received items. */
   | 'READ_PRODUCTS'
-  /** webhooks: the owner's webhooks and their deliveries. A key needs read:money as well for payout.changed, and read:orders for payment.changed. */
+  /** The owner's webhooks and their deliveries. A key needs READ_MONEY as well for payout.changed, and READ_ORDERS for payment.changed. */
   | 'WEBHOOKS'
-  /** write:orders: place orders, change their status and report payments; fill cart and favourites. */
+  /** Place orders, change their status, report payments, handle problems, messages and images of orders; fill cart and favourites. */
   | 'WRITE_ORDERS'
-  /** write:products: add, change, delete products, their stock, images and sell posts; list received items again. */
+  /** Add, change, delete products, their stock, images and sell posts; list received items again. */
   | 'WRITE_PRODUCTS';
 
 /** A language of the interface and of messages. */

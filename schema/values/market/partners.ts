@@ -1,6 +1,5 @@
 /**
- * An API key may do these things; every key has at least one scope. Documents and screens write a scope as
- * `read:products`.
+ * An API key may do these things; every key has at least one scope. It is spelt like this everywhere.
  */
 export const KeyScope = {
   READ_PRODUCTS: 'READ_PRODUCTS',
@@ -13,11 +12,6 @@ export const KeyScope = {
 } as const;
 export type KeyScope = (typeof KeyScope)[keyof typeof KeyScope];
 export const keyScopes = Object.values(KeyScope);
-
-/** READ_PRODUCTS → 'read:products', as documents and screens spell it. */
-export function spellScope(scope: KeyScope): string {
-  return scope.toLowerCase().replace('_', ':');
-}
 
 /** The events a webhook can receive. Written outside as `order.placed`. */
 export const WebhookEvent = {

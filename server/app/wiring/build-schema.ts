@@ -14,6 +14,7 @@ import { resolvePort } from './container';
 import { resolveTypesByName } from '../../platform/graphql/abstract-types';
 import '../../platform/graphql/id.scalar';
 import { callFieldsDirectly } from '../../platform/graphql/direct-fields';
+import { describeKeys } from '../../platform/security/describe-keys';
 import { findResolvers } from './module-classes';
 import { readPlainFieldsDirectly } from './plain-fields';
 
@@ -34,6 +35,7 @@ export async function buildAppSchema(container?: DependencyContainer): Promise<G
   });
   resolveTypesByName(schema);
   if (instances) callFieldsDirectly(schema, resolvers, instances);
+  describeKeys(schema);
   schema.description = apiDescription;
   return schema;
 }

@@ -3,8 +3,8 @@ import { Role } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../platform/security/viewer';
 import type { OrderMessage } from './order-message.entity';
 
-/** Users who trade, no API key: messages are for people. */
-export const mayWriteMessages = (viewer: Viewer): boolean => viewer.role !== Role.ADMIN && !viewer.apiKey;
+/** Users who trade. */
+export const mayWriteMessages = (viewer: Viewer): boolean => viewer.role !== Role.ADMIN;
 
 export const mayDecideReports = (viewer: Viewer): boolean => viewer.role === Role.ADMIN && !viewer.apiKey;
 

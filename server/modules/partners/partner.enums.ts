@@ -6,17 +6,20 @@ registerEnumType(KeyScope, {
   name: 'KeyScope',
   description: 'What an API key may do. Whatever is not named here, no key may: passwords, sessions, the keys themselves.',
   valuesConfig: {
-    READ_PRODUCTS: { description: "read:products: the market, its prices, and the owner's own products, sell posts and received items." },
+    READ_PRODUCTS: { description: "The market, its prices, and the owner's own products, sell posts and received items." },
     WRITE_PRODUCTS: {
-      description: 'write:products: add, change, delete products, their stock, images and sell posts; list received items again.',
+      description: 'Add, change, delete products, their stock, images and sell posts; list received items again.',
     },
-    READ_ORDERS: { description: "read:orders: the owner's orders, sales, payments, customers, cart, favourites and dashboard." },
-    WRITE_ORDERS: { description: 'write:orders: place orders, change their status and report payments; fill cart and favourites.' },
-    READ_ACCOUNT: { description: "read:account: the owner's profile, addresses, followed sellers and notifications." },
-    READ_MONEY: { description: "read:money: the owner's balance, statement, bills and payouts." },
+    READ_ORDERS: { description: "The owner's orders, sales, payments, problems, messages, customers, cart, favourites and dashboard." },
+    WRITE_ORDERS: {
+      description:
+        'Place orders, change their status, report payments, handle problems, messages and images of orders; fill cart and favourites.',
+    },
+    READ_ACCOUNT: { description: "The owner's profile, addresses, followed sellers and notifications." },
+    READ_MONEY: { description: "The owner's balance, statement, bills and payouts." },
     WEBHOOKS: {
       description:
-        "webhooks: the owner's webhooks and their deliveries. A key needs read:money as well for payout.changed, and read:orders for payment.changed.",
+        "The owner's webhooks and their deliveries. A key needs READ_MONEY as well for payout.changed, and READ_ORDERS for payment.changed.",
     },
   },
 });

@@ -2,9 +2,9 @@
  * Lists the operations that an API key may call. Default closed: an operation that is not listed here (and a REST route
  * without `scope`) rejects every key, so passwords, sessions, the keys themselves and all of an admin's work need a
  * login. ANY needs no scope: locations and the market's terms are the same for everyone. A test walks the schema: an
- * operation that is not here is in tests/api/partners/not-for-keys.ts with the reason.
+ * operation that is not here is in not-for-keys.ts with the reason.
  */
-import { KeyScope, spellScope } from '../../../schema/values/market/partners';
+import { KeyScope } from '../../../schema/values/market/partners';
 import { AppError } from '../errors/app-error';
 import type { KeyGrant } from './viewer';
 
@@ -117,6 +117,22 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'ANY'>> = {
   'Mutation.rejectPayment': WRITE_ORDERS,
   'Mutation.giveRefund': WRITE_ORDERS,
   'Mutation.payInCash': WRITE_ORDERS,
+  'Mutation.uploadOrderImage': WRITE_ORDERS,
+  'Query.myProblems': READ_ORDERS,
+  'Mutation.reportProblem': WRITE_ORDERS,
+  'Mutation.withdrawProblem': WRITE_ORDERS,
+  'Mutation.acceptProblem': WRITE_ORDERS,
+  'Mutation.offerForProblem': WRITE_ORDERS,
+  'Mutation.declineProblem': WRITE_ORDERS,
+  'Mutation.acceptProblemOffer': WRITE_ORDERS,
+  'Mutation.declineProblemOffer': WRITE_ORDERS,
+  'Mutation.sendReplacement': WRITE_ORDERS,
+  'Query.orderMessages': READ_ORDERS,
+  'Query.unreadMessageCount': READ_ORDERS,
+  'Mutation.sendOrderMessage': WRITE_ORDERS,
+  'Mutation.readOrderMessages': WRITE_ORDERS,
+  'Query.myQuestions': READ_PRODUCTS,
+  'Mutation.replyToQuestion': WRITE_PRODUCTS,
   'Query.me': READ_ACCOUNT,
   'Query.addresses': READ_ACCOUNT,
   'Query.shoppingPlace': READ_ACCOUNT,
@@ -145,5 +161,5 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'ANY'>> = {
 /** Throws FORBIDDEN unless this key may; `needed` undefined: no key may. */
 export function assertKeyMay({ scopes }: KeyGrant, needed: KeyScope | 'ANY' | undefined): void {
   if (needed === undefined) throw new AppError('FORBIDDEN', 'apiKey.notForKeys');
-  if (needed !== 'ANY' && !scopes.includes(needed)) throw new AppError('FORBIDDEN', 'apiKey.scopeMissing', { scope: spellScope(needed) });
+  if (needed !== 'ANY' && !scopes.includes(needed)) throw new AppError('FORBIDDEN', 'apiKey.scopeMissing', { scope: needed });
 }

@@ -5,7 +5,6 @@
 import { KEY_HEADER } from '../../platform/idempotency/request-key';
 import { text } from '../../../schema/messages/text';
 import { errorStatus, restErrorCode } from '../../../schema/values/api/error-codes';
-import { spellScope } from '../../../schema/values/market/partners';
 import { API_VERSION, VERSION_HEADER } from '../../../schema/values/api/api-version';
 import { Language } from '../../../schema/values/accounts/roles';
 import { schemas } from '../presenters/response-schemas';
@@ -99,7 +98,7 @@ function operationOf(route: RestRoute): Part {
     ...(docs.detail && { description: docs.detail }),
     security: access === 'public' ? [] : [{ token: [] }],
     ...(Array.isArray(access) && { 'x-roles': access.map((role: string) => role.toLowerCase()) }),
-    ...(access !== 'public' && route.scope && { 'x-scope': spellScope(route.scope) }),
+    ...(access !== 'public' && route.scope && { 'x-scope': route.scope }),
     ...(parameters.length > 0 && { parameters }),
     ...(docs.body && { requestBody: { required: true, content: contentOf(route, docs.body) } }),
     responses: responsesOf(route),

@@ -105,7 +105,7 @@ const shown: Readonly<Record<string, () => object>> = {
   }),
   'confirm-the-order': () => ({ confirmOrder: { status: 'CONFIRMED', actions: instanceOf(Array) } }),
   'ship-the-order': () => ({
-    shipOrder: { status: 'SHIPPED', events: some({ from: 'CONFIRMED', to: 'SHIPPED', actorName: 'Abdul Karim' }) },
+    shipOrder: { status: 'SHIPPED', events: some({ from: 'CONFIRMED', to: 'SHIPPED', actorName: 'Karim Krishi Khamar' }) },
   }),
   'follow-events': () => ({ notificationAdded: { id, type: instanceOf(String), title: instanceOf(String), link: instanceOf(String) } }),
   'read-notifications': () => ({

@@ -52,7 +52,7 @@ const complete = async ({ id }: TestOrder) => {
   await app.db.query(`UPDATE orders SET delivered_at = now() - interval '30 days' WHERE id = $1`, [id]);
   await app.container.resolve(OrderCompletionService).completeDue();
 };
-/** What waits is sent, and the answer of the gateway not yet asked for. */
+/** Sends what waits, and does not ask the gateway yet how it ended. */
 const send = async () => {
   await app.db.query('UPDATE gateway_refunds SET next_try_at = now() WHERE next_try_at IS NOT NULL');
   await app.container.resolve(GatewayRefundSendingService).sendDue();

@@ -129,12 +129,12 @@ it('payout.changed reaches the seller alone, signed, without the number of the a
 });
 
 it.each([
-  ['PAYOUT_CHANGED', 'READ_MONEY', 'read:money'],
-  ['PAYMENT_CHANGED', 'READ_ORDERS', 'read:orders'],
-  ['ORDER_PLACED', 'READ_ORDERS', 'read:orders'],
-  ['ORDER_CHANGED', 'READ_ORDERS', 'read:orders'],
-  ['PRODUCT_CHANGED', 'READ_PRODUCTS', 'read:products'],
-  ['STOCK_CHANGED', 'READ_PRODUCTS', 'read:products'],
+  ['PAYOUT_CHANGED', 'READ_MONEY', 'READ_MONEY'],
+  ['PAYMENT_CHANGED', 'READ_ORDERS', 'READ_ORDERS'],
+  ['ORDER_PLACED', 'READ_ORDERS', 'READ_ORDERS'],
+  ['ORDER_CHANGED', 'READ_ORDERS', 'READ_ORDERS'],
+  ['PRODUCT_CHANGED', 'READ_PRODUCTS', 'READ_PRODUCTS'],
+  ['STOCK_CHANGED', 'READ_PRODUCTS', 'READ_PRODUCTS'],
 ] as const)('an API key asks for %s only where it may read the same by %s', async (event, scope, spelled) => {
   const owner = await approvedProducer(app);
   const [other, read] =

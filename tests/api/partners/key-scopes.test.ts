@@ -92,7 +92,7 @@ it('names the missing permission in the message [W2]', async () => {
   const { token } = await apiKey(app, await approvedProducer(app), ['READ_PRODUCTS']);
   const missing = await app.gql('{ mySales { totalCount } }', {}, { token });
   expect(missing.status).toBe(403);
-  expect(missing.body.errors?.[0]?.message).toBe('This API key lacks the permission read:orders.');
+  expect(missing.body.errors?.[0]?.message).toBe('This API key lacks the permission READ_ORDERS.');
   const never = await app.gql('mutation { logout { isLoggedOut } }', {}, { token });
   expect(never.body.errors?.[0]?.message).toBe('This cannot be done with an API key.');
 });

@@ -166,13 +166,15 @@ describe('orders', () => {
     expect([buyer, seller, admin, stranger].map((one) => orders.maySeeOrder(one, parties))).toEqual([true, true, true, false]);
   });
 
-  it('images come from the parties, codes and disputes from the buyer, none of them by an API key', () => {
+  it('images come from the parties and their API keys, problems from the buyer; codes and disputes are for no key', () => {
     const who = [buyer, seller, admin, stranger];
     expect(who.map((one) => orders.mayAddImages(one, parties))).toEqual([true, true, false, false]);
     expect(who.map((one) => orders.maySeeHandoverCode(one, parties))).toEqual([true, false, false, false]);
     expect(who.map((one) => orders.mayDisputePayment(one, parties))).toEqual([true, false, false, false]);
     expect(who.map((one) => problems.mayReportProblem(one, parties))).toEqual([true, false, false, false]);
-    for (const policy of [orders.mayAddImages, orders.maySeeHandoverCode, orders.mayDisputePayment, problems.mayReportProblem])
+    expect(who.map((one) => orders.mayAddImages(byKey(one), parties))).toEqual([true, true, false, false]);
+    expect(who.map((one) => problems.mayReportProblem(byKey(one), parties))).toEqual([true, false, false, false]);
+    for (const policy of [orders.maySeeHandoverCode, orders.mayDisputePayment])
       expect(who.map((one) => policy(byKey(one), parties))).toEqual([false, false, false, false]);
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { apiKeyRules } from '../../../../schema/rules/market/api-key.rules';
-import { keyScopes, spellScope } from '../../../../schema/values/market/partners';
+import { keyScopes } from '../../../../schema/values/market/partners';
 import { ApiKeysDocument, useCreateApiKeyMutation } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';
@@ -38,7 +38,7 @@ export function ApiKeyForm({ onMade, onClose }: ApiKeyFormProps) {
       return null;
     },
   });
-  const choices = keyScopes.map((value) => ({ value, label: t(value), code: spellScope(value) }));
+  const choices = keyScopes.map((value) => ({ value, label: t(value), code: value }));
   return (
     <>
       <RulesForm form={form} failureText={t('keyFailed')} label={t('newKey')} idPrefix="key">

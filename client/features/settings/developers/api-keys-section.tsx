@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { KeyRound } from 'lucide-react';
-import { spellScope } from '../../../../schema/values/market/partners';
 import { ApiKeysDocument, useApiKeysQuery, useRevokeApiKeyMutation, useRotateApiKeyMutation } from '../../../generated/graphql';
 import type { ApiKeyRow_ApiKeyFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
@@ -75,7 +74,7 @@ function ApiKeyRow({ apiKey, onSecret }: { apiKey: ApiKeyRow_ApiKeyFragment; onS
         </code>
         <span className="settings-row-facts">
           <span lang="en" translate="no">
-            {scopes.map(spellScope).join(', ')}
+            {scopes.join(', ')}
           </span>
           <span>
             {lastUsedAt ? (

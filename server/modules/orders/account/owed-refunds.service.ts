@@ -17,8 +17,8 @@ export class OwedRefundsService {
   constructor(private readonly notifications: RefundNotificationsService) {}
 
   /**
-   * CONFLICT where less is owed than the seller has given already: the buyer confirms or denies that first. `keepsGiven`
-   * leaves what is given as it is.
+   * CONFLICT where less is owed than the seller has given already: the buyer confirms or denies that first.
+   * `keepsGiven` leaves what is given as it is.
    */
   async settle(tx: EntityManager, orderIds: readonly string[], { keepsGiven = false } = {}): Promise<void> {
     if (orderIds.length === 0) return;

@@ -7,8 +7,7 @@ import type { Order } from '../orders/order.entity';
 import { actorOf, isLoggedInAdmin } from '../orders/order.policy';
 import type { OrderProblem } from './order-problem.entity';
 
-/** The buyer themselves, no API key. */
-export const mayReportProblem = (viewer: Viewer, { buyerId }: Pick<Order, 'buyerId'>): boolean => viewer.id === buyerId && !viewer.apiKey;
+export const mayReportProblem = (viewer: Viewer, { buyerId }: Pick<Order, 'buyerId'>): boolean => viewer.id === buyerId;
 
 export const mayDecideProblems = (viewer: Viewer): boolean => isLoggedInAdmin(viewer);
 

@@ -14,7 +14,7 @@ export class ApiKeysResolver {
   constructor(private readonly keys: ApiKeysService) {}
 
   @Authorized()
-  @Query(() => [ApiKey], { description: "The viewer's API keys, at most ten, the newest first. Not for API keys." })
+  @Query(() => [ApiKey], { description: "The viewer's API keys, at most ten, the newest first." })
   apiKeys(@CurrentViewer() viewer: Viewer): Promise<ApiKey[]> {
     return this.keys.mine(viewer);
   }

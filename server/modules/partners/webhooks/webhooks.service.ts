@@ -5,7 +5,7 @@
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
-import { spellScope, type WebhookEvent } from '../../../../schema/values/market/partners';
+import type { WebhookEvent } from '../../../../schema/values/market/partners';
 import { Config } from '../../../platform/config/env';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/uuid';
@@ -98,7 +98,7 @@ export class WebhooksService {
   private check(viewer: Viewer, { url, events }: WebhookTerms): void {
     assertMay(mayManageWebhooks(viewer));
     const missing = scopeMissingFor(viewer, events);
-    if (missing) throw new AppError('FORBIDDEN', 'apiKey.scopeMissing', { scope: spellScope(missing) });
+    if (missing) throw new AppError('FORBIDDEN', 'apiKey.scopeMissing', { scope: missing });
     if (!isAllowedTarget(url, this.config.webhookAllowPrivate)) throw invalidInput([{ field: 'url', key: 'webhook.urlRejected' }]);
   }
 }
