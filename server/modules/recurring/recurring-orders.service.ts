@@ -141,8 +141,8 @@ export class RecurringOrdersService {
   }
 
   /**
-   * The first request may have been cut off before the recurring order moved on, or its response lost while the order is
-   * open. A day whose order has ended, or that was ordered before the recurring order was made again, is confirmed anew.
+   * The first request was cut off before the recurring order moved on, or its order is open and the response may have
+   * been lost. A day that was ordered before the recurring order was made again is confirmed anew.
    */
   private async isSentAgain(one: RecurringRow, on: string, placed: Purchase): Promise<boolean> {
     if (placed.createdAt < one.createdAt) return false;

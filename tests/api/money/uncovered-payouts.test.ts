@@ -1,4 +1,4 @@
-/** A requested payout whose credit has been taken back meanwhile is not sent: it fails, and the rest of the batch goes on. */
+/** A requested payout whose credit was taken back is not sent: it fails, and the rest of the batch goes on. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, approvedProducer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { rows } from '../../support/sql';

@@ -62,7 +62,7 @@ export async function lockRequested(tx: EntityManager, limit: number): Promise<{
   return { covered: those(true), uncovered: those(false) };
 }
 
-/** Those of these payouts that are still requested are in this batch from now on. Their ids. */
+/** The requested ones of these payouts are in this batch from now on. Their ids. */
 export async function takeRequested(tx: EntityManager, batchId: string, payoutIds: readonly string[]): Promise<string[]> {
   return (await select(tx, id, TAKE, [batchId, payoutIds])).map((payout) => payout.id);
 }
