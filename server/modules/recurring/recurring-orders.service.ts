@@ -142,7 +142,7 @@ export class RecurringOrdersService {
 
   /**
    * The first request was cut off before the recurring order moved on, or its order is open and the response may have
-   * been lost. A day that was ordered before the recurring order was made again is confirmed anew.
+   * been lost. A purchase from before the recurring order was made again is of another request.
    */
   private async isSentAgain(one: RecurringRow, on: string, placed: Purchase): Promise<boolean> {
     if (placed.createdAt < one.createdAt) return false;
