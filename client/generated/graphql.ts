@@ -300,7 +300,7 @@ export type CloseAccountInput = {
 export type ClosingObstacle =
   /** Money that the market owes the user, or the user owes the market. */
   | 'BALANCE'
-  /** Disputed payments that an admin has not decided. */
+  /** Disputed payments that an admin has not decided, also of another buyer about a transfer that paid an order of the user. */
   | 'OPEN_DISPUTES'
   /** Orders, bought or sold, that have not ended, are not complete, or have an open problem. */
   | 'OPEN_ORDERS'

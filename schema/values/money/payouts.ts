@@ -7,6 +7,12 @@
 export const PayoutState = { REQUESTED: 'REQUESTED', SENT: 'SENT', PAID: 'PAID', FAILED: 'FAILED' } as const;
 export type PayoutState = (typeof PayoutState)[keyof typeof PayoutState];
 
+/**
+ * Why a requested payout fails where the market does not owe that much any more. It is one text in both languages,
+ * because it is stored.
+ */
+export const uncoveredReason = 'অর্ডারের হিসাব বদলানোয় এখন এত টাকা পাওনা নেই (an order was corrected: this much is no longer due)';
+
 /** How a report of a bank or wallet differs from a batch. */
 export const TransferDifference = {
   UNKNOWN: 'UNKNOWN',

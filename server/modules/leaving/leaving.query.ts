@@ -12,9 +12,12 @@ const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
   OPEN_ORDERS: there(
     `orders o WHERE ${PARTY} AND (o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED') OR (o.status = 'DELIVERED' AND o.completed_at IS NULL) OR o.open_problems > 0 OR o.claimed > 0)`,
   ),
-  OPEN_DISPUTES:
-    there(`(SELECT buyer_id, seller_id, state FROM payment_disputes UNION ALL SELECT buyer_id, seller_id, state FROM refusal_contests) d
-    WHERE $1 IN (d.buyer_id, d.seller_id) AND d.state = 'OPEN'`),
+  // where a transfer of the user is found to be another buyer's, the user owes its orders again
+  OPEN_DISPUTES: there(`(
+      SELECT buyer_id, seller_id, state FROM payment_disputes UNION ALL SELECT buyer_id, seller_id, state FROM refusal_contests
+      UNION ALL SELECT o.buyer_id, NULL, d.state FROM orders o JOIN order_payments p ON p.order_id = o.id AND p.state IN ('CLAIMED', 'RECEIVED')
+        JOIN payment_disputes d ON d.payment_method = p.method AND d.payment_reference = p.reference WHERE o.buyer_id = $1
+    ) d WHERE $1 IN (d.buyer_id, d.seller_id) AND d.state = 'OPEN'`),
   // a decision for the buyer would leave a refund without a seller who gives it
   REJECTED_PAYMENTS: there(disputableRejectionsOf('$1')),
   // both accounts together: what is paid out for commission that was taken back is on the other one

@@ -8,7 +8,10 @@ registerEnumType(ClosingObstacle, {
   description: 'What must be over before an account is closed.',
   valuesConfig: {
     OPEN_ORDERS: { description: 'Orders, bought or sold, that have not ended, are not complete, or have an open problem.' },
-    OPEN_DISPUTES: { description: 'Disputed payments that an admin has not decided.' },
+    OPEN_DISPUTES: {
+      description:
+        'Disputed payments that an admin has not decided, also of another buyer about a transfer that paid an order of the user.',
+    },
     REJECTED_PAYMENTS: { description: 'Payments that the user rejected as a seller and whose buyers may still dispute that.' },
     BALANCE: { description: 'Money that the market owes the user, or the user owes the market.' },
     UNPAID_BILLS: { description: 'Commission bills that are not paid.' },

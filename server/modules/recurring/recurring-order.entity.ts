@@ -66,6 +66,7 @@ export class RecurringOrder {
   @Column('date', { nullable: true })
   announcedOn!: string | null;
 
+  /** When its buyer made it, the last time. */
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 }

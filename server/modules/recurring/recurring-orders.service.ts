@@ -7,6 +7,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { dayAt } from '../../../schema/rules/orders/delivery-days';
 import { followingDay, isFirstDay, monthDayOf, nextDayAfter } from '../../../schema/rules/orders/recurring-days';
+import { progressOf } from '../../../schema/values/orders/orders';
 import { RecurringState } from '../../../schema/values/orders/recurring';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { inTransaction } from '../../platform/db/transaction';
@@ -115,15 +116,15 @@ export class RecurringOrdersService {
   }
 
   /**
-   * CONFLICT for a day that was not announced or is over, and where the total is another one than the buyer was shown;
-   * else as checkout rejects.
+   * CONFLICT for a day that was not announced, is over or was ordered, and where the total is another one than the
+   * buyer was shown; else as checkout rejects. A request that is sent again finds the purchase of the first one.
    */
   async confirm(viewer: Viewer, id: string, { on, expectedTotal, leaveOut }: ConfirmRecurringInput): Promise<Purchase> {
     const one = await this.byId(viewer, id);
     const key = `recurring:${one.id}:${on}`;
     const placed = await this.stored.byKey(viewer, key);
-    if (placed) return this.moveOn(one, on, placed);
-    if (one.state !== RecurringState.ACTIVE || one.nextOn !== on || !one.isAnnounced || on < dayAt(new Date()))
+    if (placed && (await this.isSentAgain(one, on, placed))) return this.moveOn(one, on, placed);
+    if (placed || one.state !== RecurringState.ACTIVE || one.nextOn !== on || !one.isAnnounced || on < dayAt(new Date()))
       throw conflict('recurring.notDue', { status: one.state });
     const lines = linesWithout(one, leaveOut ?? []).map((line) => ({ ...line, seenPrice: line.announcedPrice ?? line.lastPrice }));
     if (lines.length === 0) throw invalidInput([{ field: 'leaveOut', key: 'cart.empty' }]);
@@ -137,6 +138,17 @@ export class RecurringOrdersService {
   /** All of a user who closes the account. */
   async erase(tx: EntityManager, userId: string): Promise<void> {
     await removeRecurringOf(tx, userId);
+  }
+
+  /**
+   * The first request was cut off before the recurring order moved on, or its order is open and the response may have
+   * been lost. A purchase from before the recurring order was made again is of another request.
+   */
+  private async isSentAgain(one: RecurringRow, on: string, placed: Purchase): Promise<boolean> {
+    if (placed.createdAt < one.createdAt) return false;
+    if (one.nextOn === on) return true;
+    const [orders = []] = await this.orders.byPurchase([placed.id]);
+    return orders.some(({ status }) => progressOf(status) === 'PENDING');
   }
 
   /** A server that was killed after the order was placed does it when the buyer asks again. */

@@ -74,7 +74,8 @@ const SAVE = (list: string) => `
   WHERE (SELECT count(*) FROM recurring_orders WHERE buyer_id = $1) < ${serverLimits.recurringOrders}
     OR EXISTS (SELECT 1 FROM recurring_orders WHERE source_order_id = $2::uuid)
   ON CONFLICT (source_order_id) DO UPDATE
-    SET rhythm = EXCLUDED.rhythm, month_day = EXCLUDED.month_day, next_on = EXCLUDED.next_on, state = 'ACTIVE', announced_on = NULL
+    SET rhythm = EXCLUDED.rhythm, month_day = EXCLUDED.month_day, next_on = EXCLUDED.next_on, state = 'ACTIVE', announced_on = NULL,
+      created_at = now()
   RETURNING ${list}`;
 const COPY_LINES = `
   INSERT INTO recurring_order_lines (recurring_order_id, product_id, position, product_name, second_name, unit, quantity, last_price)

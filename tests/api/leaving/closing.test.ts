@@ -12,6 +12,7 @@ import { OrderActionsService } from '../../../server/modules/orders/steps/order-
 import { OrderCompletionService } from '../../../server/modules/orders/timers/order-completion.service';
 import { one, rows } from '../../support/sql';
 import { bkashOrder } from '../money/support/order-accounts';
+import { transferSteps } from '../money/support/transfer-steps';
 import { makeBatch, markFailed, markPaid, payoutsOf, requestPayout, sellerInCredit } from '../money/support/payouts';
 
 const OBSTACLES = '{ accountClosing { obstacles } }';
@@ -81,6 +82,23 @@ it('of a seller waits until a payment that was rejected cannot be disputed any m
   expect(await obstacles(disputed.seller)).toEqual(['OPEN_DISPUTES']);
   await app.gql(DECIDE, { id }, chief);
   expect(await obstacles(disputed.seller)).toEqual([]);
+});
+
+it('of a buyer waits while someone else disputes a transfer that paid an own order', async () => {
+  const [chief, seller, { claim, confirm }] = [await admin(app), await approvedProducer(app), transferSteps(() => app)];
+  const [holder, other] = [await bkashOrder(app, { seller }), await bkashOrder(app, { seller })];
+  expect([await claim(holder, '9HOLDER01'), await confirm(holder)]).toEqual([null, null]);
+  await app.db.query("UPDATE orders SET status = 'DELIVERED', delivered_at = now(), completed_at = now() WHERE id = $1", [holder.id]);
+  expect(await obstacles(holder.buyer)).toEqual([]);
+  const DISPUTE =
+    'mutation ($id: ID!, $t: PaymentClaimInput) { disputePayment(orderId: $id, text: "Mine", transfer: $t) { paymentDispute { id } } }';
+  const t = { paymentMethod: 'BKASH', paymentNumber: '01812345678', paymentReference: '9HOLDER01' };
+  const { data } = await app.gql<{ disputePayment: { paymentDispute: { id: string } } }>(DISPUTE, { id: other.id, t }, other.buyer);
+  expect(await obstacles(holder.buyer)).toEqual(['OPEN_DISPUTES']);
+  expect(await close(holder.buyer)).toMatchObject({ code: 'CONFLICT' });
+  const DECIDE = 'mutation ($id: ID!) { decidePaymentDispute(id: $id, accepted: false, reason: "No transfer") { id } }';
+  await app.gql(DECIDE, { id: data.disputePayment.paymentDispute.id }, chief);
+  expect((await close(holder.buyer)).code).toBeNull();
 });
 
 it('waits until orders and money are settled [Y3]', async () => {

@@ -44,6 +44,9 @@ const payout = (state: string, key: string) => `
   INSERT INTO ledger_entries (transaction_id, account_id, owner_id, amount, month, occurred_at)
   SELECT t.id, a.id, a.owner_id, CASE a.kind WHEN 'CASH' THEN -p.amount ELSE p.amount END, ${MONTH}, now()
   FROM t, p, ledger_accounts a WHERE (a.kind = 'PAYABLE' AND a.owner_id = $1) OR (a.kind = 'CASH' AND a.owner_id IS NULL)`;
+/** SQL: the requested payout $1 is sent. */
+const TAKE = `
+  WITH b AS (INSERT INTO payout_batches (made_by) VALUES (NULL) RETURNING id) UPDATE payouts SET state = 'SENT', batch_id = b.id FROM b WHERE payouts.id = $1`;
 const OWN_KEY = `'payout:' || p.id`;
 
 it('nothing is paid out beyond what is due, neither twice nor from what an order holds', async () => {
@@ -119,10 +122,20 @@ it('nothing is sent to a seller who is suspended', async () => {
   await requestPayout(app, seller);
   const [asked] = await payoutsOf(app, seller);
   await app.db.query("UPDATE users SET status = 'SUSPENDED' WHERE id = $1", [seller.id]);
-  const take = `WITH b AS (INSERT INTO payout_batches (made_by) VALUES (NULL) RETURNING id) UPDATE payouts SET state = 'SENT', batch_id = b.id FROM b WHERE payouts.id = $1`;
-  await expect(app.db.query(take, [asked?.id])).rejects.toThrow('not approved');
+  await expect(app.db.query(TAKE, [asked?.id])).rejects.toThrow('not approved');
   await app.db.query("UPDATE users SET status = 'APPROVED' WHERE id = $1", [seller.id]);
   expect((await makeBatch(app, admin)).code).toBeNull();
+});
+
+it('nothing is sent whose credit was taken back since it was asked for', async () => {
+  const seller = await approvedProducer(app);
+  await payoutAccount(app, seller);
+  const orderId = await discountedOrder(app, seller);
+  await requestPayout(app, seller);
+  const [asked] = await payoutsOf(app, seller);
+  await changeAndSettle(app, orderId, 'refunded = total');
+  await expect(app.db.query(TAKE, [asked?.id])).rejects.toThrow('more than is due');
+  expect((await makeBatch(app, admin)).code).toBe('CONFLICT');
 });
 
 it('commission is on products that stayed sold alone', async () => {

@@ -21,6 +21,13 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
+const end = ({ id }: { readonly id: string }, status: string) =>
+  app.db.query(`UPDATE orders SET status = $2, delivered_at = CASE WHEN $3 THEN now() END WHERE purchase_id = $1`, [
+    id,
+    status,
+    status === 'DELIVERED',
+  ]);
+
 describe('the day before', () => {
   it('announces lines and prices once, by SMS as well, and orders nothing [B1]', async () => {
     const { buyer, made, cart, run, purchases, inbox } = market;
@@ -123,6 +130,48 @@ describe('a confirmation', () => {
     const again = await confirm(id, { expectedTotal: total });
     expect(again.data.confirmRecurringOrder.id).toBe(first.data.confirmRecurringOrder.id);
     expect(await list()).toMatchObject([{ nextOn: addDays(tomorrow, 7) }]);
+  });
+
+  it.each(['REJECTED', 'EXPIRED', 'CANCELLED', 'DELIVERED'])('of a day whose order is %s by now is a CONFLICT', async (ended) => {
+    const { made, cart, confirm, run, purchases } = market;
+    const { id } = await made();
+    await run();
+    const { total } = await cart(id);
+    const first = (await confirm(id, { expectedTotal: total })).data.confirmRecurringOrder;
+    await end(first, ended);
+    const before = await purchases();
+    const again = await confirm(id, { expectedTotal: '1' });
+    expect(again.body.errors?.[0]?.extensions).toMatchObject({
+      ...{ code: 'CONFLICT', key: 'recurring.notDue', current: { status: 'ACTIVE' } },
+    });
+    expect(await purchases()).toBe(before);
+  });
+
+  it('finds the order of a server that was killed before it moved on, also where the seller has rejected it since', async () => {
+    const { made, cart, confirm, list, run } = market;
+    const { id } = await made();
+    await run();
+    const { total } = await cart(id);
+    const first = (await confirm(id, { expectedTotal: total })).data.confirmRecurringOrder;
+    await end(first, 'REJECTED');
+    await app.db.query('UPDATE recurring_orders SET next_on = $2, announced_on = $2 WHERE id = $1', [id, tomorrow]);
+    expect((await confirm(id, { expectedTotal: total })).data.confirmRecurringOrder.id).toBe(first.id);
+    expect(await list()).toMatchObject([{ nextOn: addDays(tomorrow, 7) }]);
+    expect((await confirm(id, { expectedTotal: total })).code).toBe('CONFLICT');
+  });
+
+  it.each(['PLACED', 'REJECTED'])('of a day that was ordered before it was made again is a CONFLICT: its order is %s', async (state) => {
+    const { source, create, cart, confirm, run, purchases } = market;
+    const orderId = await source();
+    const { id } = (await create({ orderId })).data.createRecurringOrder;
+    await run();
+    const first = (await confirm(id, { expectedTotal: (await cart(id)).total })).data.confirmRecurringOrder;
+    if (state !== 'PLACED') await end(first, state);
+    expect((await create({ orderId })).data.createRecurringOrder).toMatchObject({ id, nextOn: tomorrow });
+    await run();
+    const before = await purchases();
+    expect((await confirm(id, { expectedTotal: (await cart(id)).total })).code).toBe('CONFLICT');
+    expect(await purchases()).toBe(before);
   });
 
   it('is a CONFLICT with the new total where a price moved since, and pays the new one only after it was shown', async () => {

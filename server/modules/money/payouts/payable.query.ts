@@ -57,6 +57,11 @@ const payable = columns({
    * credit.
    */
   free: column('(m.credit - greatest(0, h.amount))::numeric(16,2)', decimal),
+  /**
+   * A payout that was asked for is still covered; its amount is off the credit. Commission that was added since does
+   * not count: the next bill asks for it.
+   */
+  isCovered: column('m.credit - least(0, m.owed) - greatest(0, h.amount) >= 0', flag),
   ignoresMinimum: column(`(${IS_OLD} OR (${IS_LEAVING}))`, flag),
   hasPayout: column(`EXISTS (SELECT 1 FROM payouts p WHERE p.seller_id = s.id AND p.state IN ('REQUESTED', 'SENT'))`, flag),
   method: column('t.method', nullable(oneOf(PayoutMethod))),

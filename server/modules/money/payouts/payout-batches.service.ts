@@ -1,7 +1,7 @@
 /**
- * Batches of payouts, made by admins: what sellers asked for, and all that is due to others. One admin at a time makes
- * a batch; each seller's money is locked before what is due is read, so that a batch, a request and a bill never take
- * the same money.
+ * Batches of payouts, made by admins: what sellers asked for, as far as it is still covered, and all that is due to
+ * others. One admin at a time makes a batch; each seller's money is locked before what is due is read, so that a batch,
+ * a request and a bill never take the same money.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -19,9 +19,10 @@ import { MarketSettingsService } from '../../settings/market-settings.service';
 import { LedgerService } from '../ledger/ledger.service';
 import { mayRunMoney } from '../money.policy';
 import { isEnough, type Payable, payableOf, sellersInCredit } from './payable.query';
+import { PAYOUT_BATCHES, PayoutDecisionsService } from './payout-decisions.service';
 import { PayoutNotificationsService } from './payout-notifications.service';
 import { payoutPosting } from './payout-postings';
-import { addPayouts, lockMoneyOfAll, takeRequested } from './payouts.store';
+import { addPayouts, lockMoneyOfAll, lockRequested, takeRequested } from './payouts.store';
 import { StoredPayoutBatch } from './stored-payout-batch.entity';
 import { StoredPayout } from './stored-payout.entity';
 
@@ -35,14 +36,19 @@ export class PayoutBatchesService {
     private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
     private readonly outbox: Outbox,
+    private readonly decisions: PayoutDecisionsService,
     private readonly notifications: PayoutNotificationsService,
   ) {}
 
-  /** The new batch. CONFLICT where nothing is requested or due. Sellers without an account are left out. */
-  make(admin: Viewer, key?: RequestKey | null): Promise<string> {
+  /**
+   * The new batch. CONFLICT where nothing is requested or due. Sellers without an account are left out. Requested
+   * payouts that are not covered any more fail first, also where nothing else is to be sent.
+   */
+  async make(admin: Viewer, key?: RequestKey | null): Promise<string> {
     assertMay(mayRunMoney(admin));
+    await this.decisions.failUncovered(admin);
     return inTransaction(this.db, async (tx) => {
-      await this.ledger.lock(tx, 'payout-batches');
+      await this.ledger.lock(tx, PAYOUT_BATCHES);
       const request = { userId: admin.id, operation: 'makePayoutBatch', body: [] };
       const earlier = await this.idempotency.resultOf(tx, key, request);
       if (earlier !== null) return earlier;
@@ -55,7 +61,9 @@ export class PayoutBatchesService {
   }
 
   private async fill(tx: EntityManager, admin: Viewer, batchId: string): Promise<void> {
-    const taken = await takeRequested(tx, batchId, serverLimits.payoutsOfBatch);
+    // one that has lost its cover since then waits for the next batch
+    const { covered } = await lockRequested(tx, serverLimits.payoutsOfBatch);
+    const taken = await takeRequested(tx, batchId, covered);
     const due = await this.dueNow(tx, serverLimits.payoutsOfBatch - taken.length);
     const added = await addPayouts(tx, due, batchId);
     if (taken.length + added.length === 0) throw conflict('payout.nothingDue', { status: 'NOTHING_DUE' });

@@ -8,6 +8,8 @@ import { payoutReferenceRules } from '../../../../schema/rules/money/payout.rule
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import type { PayoutMethod } from '../../../../schema/values/accounts/payouts';
 import { limits } from '../../../../schema/values/limits';
+import { uncoveredReason } from '../../../../schema/values/money/payouts';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/uuid';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
@@ -23,7 +25,7 @@ import { LedgerService } from '../ledger/ledger.service';
 import { mayRunMoney } from '../money.policy';
 import { PayoutNotificationsService } from './payout-notifications.service';
 import { returnPosting } from './payout-postings';
-import { lockOpenSeller, lockPayout, lockPayoutsOf, setFailed, setPaid } from './payouts.store';
+import { lockOpenSeller, lockPayout, lockPayoutsOf, lockRequested, setFailed, setPaid } from './payouts.store';
 import { StoredPayoutBatch } from './stored-payout-batch.entity';
 import { StoredPayout } from './stored-payout.entity';
 import { compareTransfers, type FoundDifference, type GivenTransfer } from './transfer-report';
@@ -44,6 +46,8 @@ export interface TransferReport {
 
 /** Held while transfers are recorded, so that one is never recorded for two payouts. */
 const TRANSFERS = 'payout-transfers';
+/** Held while a batch is made. */
+export const PAYOUT_BATCHES = 'payout-batches';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -87,11 +91,24 @@ export class PayoutDecisionsService {
       if (await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'failPayout', body: [id, reason] })) return payout.id;
       if (payout.state === 'FAILED') throw conflict('payout.alreadyFailed', { status: payout.state });
       if (!(await lockOpenSeller(tx, payout.sellerId))) throw conflict('payout.accountClosed', { status: 'CLOSED' });
-      await setFailed(tx, payout.id, reason);
-      await this.ledger.post(tx, [returnPosting(payout, new Date())]);
-      await this.note(tx, admin, 'payout.failed', payout, reason, {});
+      await this.failed(tx, admin, payout, reason);
       await this.notifications.decided(tx, payout, reason);
       return payout.id;
+    });
+  }
+
+  /** Requested payouts that the market does not owe any more, because an order was corrected since, are not sent. */
+  async failUncovered(admin: Viewer): Promise<void> {
+    assertMay(mayRunMoney(admin));
+    await inTransaction(this.db, async (tx) => {
+      await this.ledger.lock(tx, PAYOUT_BATCHES);
+      const { uncovered } = await lockRequested(tx, serverLimits.payoutsOfBatch);
+      for (const id of uncovered) {
+        const payout = await this.locked(tx, id);
+        if (payout.state !== 'REQUESTED') continue;
+        await this.failed(tx, admin, payout, uncoveredReason);
+        await this.notifications.uncovered(tx, payout);
+      }
     });
   }
 
@@ -125,6 +142,12 @@ export class PayoutDecisionsService {
   private async locked(tx: EntityManager, id: string): Promise<StoredPayout> {
     if (!isUuid(id) || !(await lockPayout(tx, id))) throw notFound();
     return tx.findOneByOrFail(StoredPayout, { id });
+  }
+
+  private async failed(tx: EntityManager, admin: Viewer, payout: StoredPayout, reason: string): Promise<void> {
+    await setFailed(tx, payout.id, reason);
+    await this.ledger.post(tx, [returnPosting(payout, new Date())]);
+    await this.note(tx, admin, 'payout.failed', payout, reason, {});
   }
 
   private async paid(tx: EntityManager, admin: Viewer, payout: StoredPayout, reference: string): Promise<void> {

@@ -36,6 +36,12 @@ export class PayoutNotificationsService {
     else await this.notifications.notifyAll(tx, [payout.sellerId], { type, textKey: 'payoutFailed', params: { ...params, reason }, link });
   }
 
+  /** The market does not owe that much any more. */
+  async uncovered(tx: EntityManager, payout: StoredPayout): Promise<void> {
+    const link = (await this.links(tx, [payout])).get(payout.sellerId);
+    await this.notifications.notifyAll(tx, [payout.sellerId], { type, textKey: 'payoutUncovered', params: factsOf(payout), link });
+  }
+
   private async links(tx: EntityManager, payouts: readonly StoredPayout[]): Promise<Map<string, string>> {
     const ids = payouts.map(({ sellerId }) => sellerId);
     const users = await tx.find(User, { select: { id: true, role: true }, where: { id: In(ids) } });

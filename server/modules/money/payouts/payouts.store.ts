@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { column, columns, select, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
-import { mayBePaid, type Payable } from './payable.query';
+import { mayBePaid, type Payable, payableOf } from './payable.query';
 
 const id = columns({ id: column('p.id', text) });
 const LOCK_SELLERS = `
@@ -16,12 +16,13 @@ const ADD = (list: string) => `
   SELECT g.seller_id, g.amount, g.method, g.account_number, g.holder, g.bank_name, g.branch, CASE WHEN $2::uuid IS NULL THEN 'REQUESTED' ELSE 'SENT' END, $2
   FROM jsonb_to_recordset($1) AS g (seller_id uuid, amount numeric, method text, account_number text, holder text, bank_name text, branch text)
   ORDER BY g.seller_id RETURNING ${list}`;
+const requested = columns({ id: column('p.id', text), sellerId: column('p.seller_id', text) });
+const REQUESTED = (list: string) => `
+  SELECT ${list} FROM payouts p JOIN users u ON u.id = p.seller_id
+  WHERE p.state = 'REQUESTED' AND ${mayBePaid('u')} ORDER BY p.requested_at, p.id LIMIT $1`;
 const TAKE = (list: string) => `
-  WITH due AS (
-    SELECT r.id FROM payouts r JOIN users u ON u.id = r.seller_id
-    WHERE r.state = 'REQUESTED' AND ${mayBePaid('u')} ORDER BY r.requested_at, r.id LIMIT $2 FOR NO KEY UPDATE OF r FOR SHARE OF u
-  )
-  UPDATE payouts p SET state = 'SENT', batch_id = $1, version = p.version + 1, updated_at = now() FROM due WHERE p.id = due.id RETURNING ${list}`;
+  UPDATE payouts p SET state = 'SENT', batch_id = $1, version = p.version + 1, updated_at = now()
+  WHERE p.id = ANY ($2::uuid[]) AND p.state = 'REQUESTED' RETURNING ${list}`;
 const LOCK = (list: string) => `SELECT ${list} FROM payouts p WHERE p.id = $1 FOR NO KEY UPDATE`;
 const LOCK_BATCH = (list: string) => `SELECT ${list} FROM payouts p WHERE p.batch_id = $1 ORDER BY p.id FOR NO KEY UPDATE`;
 const LOCK_OPEN_SELLER = (list: string) => `SELECT ${list} FROM users u WHERE u.id = $1 AND u.closed_at IS NULL FOR SHARE`;
@@ -46,9 +47,24 @@ export async function addPayouts(tx: EntityManager, of: readonly Payable[], batc
   return (await select(tx, id, ADD, [JSON.stringify(records), batchId])).map((payout) => payout.id);
 }
 
-/** Requested payouts of sellers who may be paid, the oldest first, are in this batch from now on. Their ids. */
-export async function takeRequested(tx: EntityManager, batchId: string, limit: number): Promise<string[]> {
-  return (await select(tx, id, TAKE, [batchId, limit])).map((payout) => payout.id);
+/**
+ * Returns the ids of requested payouts of sellers who may be paid, the oldest first, by whether the market still owes
+ * their sellers that much. Locks the money of these sellers first.
+ */
+export async function lockRequested(tx: EntityManager, limit: number): Promise<{ covered: string[]; uncovered: string[] }> {
+  const asked = await select(tx, requested, REQUESTED, [limit]);
+  const sellers = await lockMoneyOfAll(
+    tx,
+    asked.map(({ sellerId }) => sellerId),
+  );
+  const isCovered = new Map((await payableOf(tx, sellers)).map((payable) => [payable.sellerId, payable.isCovered]));
+  const those = (wanted: boolean) => asked.filter(({ sellerId }) => isCovered.get(sellerId) === wanted).map((payout) => payout.id);
+  return { covered: those(true), uncovered: those(false) };
+}
+
+/** The requested ones of these payouts are in this batch from now on. Their ids. */
+export async function takeRequested(tx: EntityManager, batchId: string, payoutIds: readonly string[]): Promise<string[]> {
+  return (await select(tx, id, TAKE, [batchId, payoutIds])).map((payout) => payout.id);
 }
 
 /** False where there is none. */

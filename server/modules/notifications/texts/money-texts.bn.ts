@@ -83,6 +83,11 @@ export const moneyTexts: Record<keyof typeof english, NotificationText> = {
     message:
       'আপনার {{method|payout}} নম্বরে (শেষে {{end|digits}}) {{amount|money}} পাঠানো যায়নি{{reason|because}}। টাকা আপনার হিসাবেই আছে। নম্বরটি মিলিয়ে নিন।',
   },
+  payoutUncovered: {
+    title: 'টাকা পাঠানো হয়নি',
+    message:
+      'আপনার {{method|payout}} নম্বরে (শেষে {{end|digits}}) {{amount|money}} পাঠানো হয়নি: অর্ডারের হিসাব বদলানোয় এখন এত টাকা পাওনা নেই। পাওনা টাকা আপনার হিসাবেই আছে।',
+  },
   payoutAccountChanged: {
     title: 'টাকা নেওয়ার নম্বর বদলেছে',
     message: 'আপনার টাকা এখন থেকে যাবে {{method|payout}} নম্বরে (শেষে {{end|digits}})। আপনি না বদলালে এখনই পাসওয়ার্ড বদলান।',

@@ -76,6 +76,11 @@ export const moneyTexts = {
     message:
       '{{amount|money}} did not reach your {{method|payout}} ending in {{end|digits}}{{reason|because}}. It is back in your balance; please check the number.',
   },
+  payoutUncovered: {
+    title: 'Payout not sent',
+    message:
+      '{{amount|money}} was not sent to your {{method|payout}} ending in {{end|digits}}: an order was corrected, so this much is no longer due. What is still due stays in your balance.',
+  },
   payoutAccountChanged: {
     title: 'Payout number changed',
     message: 'Your money now goes to {{method|payout}} ending in {{end|digits}}. If this was not you, change your password now.',

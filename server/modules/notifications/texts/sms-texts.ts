@@ -44,6 +44,10 @@ export const smsTexts = {
     en: 'Haatbar: {{amount|money}} did not reach your {{method|payout}} ending in {{end|digits}}. Open the app.',
     bn: 'হাটবার: {{amount|money}} পাঠানো যায়নি। অ্যাপে নম্বর দেখুন।',
   },
+  payoutUncovered: {
+    en: 'Haatbar: {{amount|money}} was not sent: this much is no longer due. See why in the app.',
+    bn: 'হাটবার: {{amount|money}} পাঠানো হয়নি। কারণ অ্যাপে দেখুন।',
+  },
   billIssued: {
     en: 'Haatbar: bill {{bill}} is {{amount|money}}. Please pay by {{day|day}}.',
     bn: 'হাটবার: কমিশন বিল {{amount|money}}। শেষ দিন {{day|day}}।',
