@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { buildSchema, type GraphQLObjectType } from 'graphql';
 import { orderTransitions } from '../../../schema/values/orders/order-moves';
 import { problemMoves } from '../../../schema/values/orders/order-problems';
 import { buildAppSchema } from '../../../server/app/wiring/build-schema';
@@ -18,6 +19,7 @@ const ADDRESSES = [
 
   '/docs',
   '/docs/quick-start',
+  '/docs/sell-by-program',
   '/docs/rest',
   '/docs/webhooks',
   '/docs/webhook-events',
@@ -127,7 +129,7 @@ it('the start page is in Bangla as well, and each leads to the other [H3]', asyn
 
 it('the reference names every operation and every type of the schema, with what they are [H3]', async () => {
   const schema = await buildAppSchema();
-  const operations = (await read('/docs/reference')).text;
+  const operations = (await read('/docs/reference?all=1')).text;
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const inOrder = (names: string[]) => names.toSorted((a, b) => a.localeCompare(b));
   const names = roots.flatMap((root) => inOrder(Object.keys(root?.getFields() ?? {})).map((name) => `${root?.name.toLowerCase()}-${name}`));
@@ -137,13 +139,27 @@ it('the reference names every operation and every type of the schema, with what 
   );
   expect(listed).toHaveLength(3);
   expect(listed.flat().toSorted()).toEqual(names.toSorted());
-  const types = await Promise.all(['types', 'inputs', 'values'].map(async (page) => (await read(`/docs/reference/${page}`)).text));
+  const types = await Promise.all(['types', 'inputs', 'values'].map(async (page) => (await read(`/docs/reference/${page}?all=1`)).text));
   const described = new Set(types.flatMap((text) => matches(text, /<article id="([^"]+)"/g)));
   const wanted = Object.keys(schema.getTypeMap()).filter(
     (name) => !/^(__|String$|Int$|Float$|Boolean$|ID$|Query$|Mutation$|Subscription$)/.test(name),
   );
   expect(wanted.filter((name) => !described.has(name))).toEqual([]);
   expect(types.join('')).not.toContain('<p></p>');
+});
+
+it('the reference and the SDL leave the operations of admins out, unless all is asked for', async () => {
+  const [operations, all] = [(await read('/docs/reference')).text, (await read('/docs/reference?all=1')).text];
+  expect(operations).toContain('id="mutation-placeOrder"');
+  expect(operations).not.toContain('id="mutation-approveAccounts"');
+  expect(all).toContain('id="mutation-approveAccounts"');
+  expect(all).toContain('href="/docs/reference/types?all=1#Order"');
+  const [sdl, wholeSdl] = [(await read('/docs/schema.graphql')).text, (await read('/docs/schema.graphql?all=1')).text];
+  expect(wholeSdl).toBe(fs.readFileSync('schema/schema.graphql', 'utf8'));
+  expect(sdl.length).toBeLessThan(wholeSdl.length * 0.85);
+  const { Query, Mutation } = buildSchema(sdl).getTypeMap() as Record<string, GraphQLObjectType>;
+  expect(Object.keys(Query?.getFields() ?? {})).toEqual(expect.arrayContaining(['products', 'myOrders']));
+  expect(Object.keys(Mutation?.getFields() ?? {})).not.toContain('hideProduct');
 });
 
 describe('Markdown', () => {
@@ -159,6 +175,11 @@ describe('Markdown', () => {
     ['a link', '[REST](rest.md#tokens)', '<p><a href="/docs/rest#tokens">REST</a></p>'],
     ['a link elsewhere', '[`/graphql`](/graphql)', '<p><a href="/graphql"><code>/graphql</code></a></p>'],
     ['a comment', 'one\n\n<!-- not run: so -->\n\ntwo', '<p>one</p><p>two</p>'],
+    [
+      'a note that the reader needs',
+      '<!-- in another terminal -->\n\none',
+      '<p><em>In another terminal, in the same folder:</em></p><p>one</p>',
+    ],
     ['what is no HTML', '<b>&', '<p>&lt;b&gt;&amp;</p>'],
     ['code as it stands', '`**a** <b>`', '<p><code>**a** &lt;b&gt;</code></p>'],
   ])('%s', (_what, markdown, expected) => {

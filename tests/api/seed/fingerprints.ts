@@ -23,9 +23,10 @@ export async function fingerprints(db: DataSource): Promise<Record<string, strin
   for (const { name } of tables) {
     // password hashes have a salt of their own each time
     // and the ledger is posted as orders are delivered: its ids and the time of writing are not the seed's
+    // to programs that copy the market everything is new
     const left =
       name === 'users' ? ['password_hash'] : name.startsWith('ledger_') ? LEDGER_IDS : name === 'service_figures' ? COUNTED_NOW : [];
-    const row = `to_jsonb(t) - '{${left.join(',')}}'::text[]`;
+    const row = `to_jsonb(t) - '{${[...left, 'market_changed_at'].join(',')}}'::text[]`;
     const [sum] = await rows<{ sum: string }>(
       db,
       `SELECT count(*) || ' ' || coalesce(md5(string_agg((${row})::text, ',' ORDER BY (${row})::text)), '') AS sum FROM ${name} t`,

@@ -115,7 +115,7 @@ it('is paid by bKash, held, delivered, and paid out to the seller [B4]', async (
   expect(await seller.getByRole('button', { name: /চান$/ }).count()).toBe(0);
   await shoot(seller, 'online-5-held-money');
   await buyer.reload();
-  await buyer.getByRole('button', { name: texts.received, exact: true }).click();
+  await buyer.getByRole('button', { name: texts.receivedAll, exact: true }).click();
   await buyer.getByRole('button', { name: texts.receivedConfirm }).click();
   await buyer.getByText(texts.receivedThanks).first().waitFor();
   // the money stays where it is until no problem can be reported any more

@@ -94,16 +94,19 @@ const waiting = {
   ...{ newOrders: 6, toShip: 5, problems: 2, refundsOwed: 1, paymentsToCheck: 3, dealsToDecide: 1, billsDue: 2, questions: 4 },
 };
 
-it.each(roles)('the menus of a %s count each duty where it is done, from one request; messages are not orders', async (role) => {
+it.each(roles)('the menus of a %s count each duty where it is done, from one request; notifications as the bell does', async (role) => {
   const { server } = renderApp(`/dashboard/${menus[role][1]?.[1]}`, {
     account: account(role),
     width: 1280,
-    answers: { sellerDuties: duties(waiting), unreadMessageCount: 7 },
+    answers: {
+      sellerDuties: duties(waiting),
+      notifications: { unreadCount: 7, totalCount: 7, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
+    },
   });
   const main = within(await screen.findByRole('navigation', { name: 'Main menu' }));
   expect(await main.findByRole('link', { name: 'Orders 6 to confirm' })).toBeInTheDocument();
   expect(main.getByRole('link', { name: 'Dashboard 4 waiting' })).toBeInTheDocument();
-  expect(main.getByRole('link', { name: 'Notifications 7 new messages' })).toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'Notifications 7 unread' })).toBeInTheDocument();
   const more = within(screen.getByRole('navigation', { name: 'More' })).getAllByRole('link');
   expect(more.slice(0, 4).map((link) => link.textContent)).toEqual([
     ...['Money2 2 to pay', 'Deals1 1 to decide', 'Problems2 2 to answer', 'Questions4 4 to reply to'],

@@ -23,8 +23,13 @@ export function withAddress(text: string, origin: string): string {
   return text.replaceAll(WRITTEN_ADDRESS, origin).replaceAll(WRITTEN_ADDRESS.replace('http', 'ws'), origin.replace('http', 'ws'));
 }
 
-/** Path under /docs → page, with the address as the documents write it. */
-export function docsPages(examples: readonly ApiExample[], schema: GraphQLSchema): Map<string, string> {
+/** The reference with the operations of admins, by the same paths. */
+export function referenceOfAll(schema: GraphQLSchema): Map<string, string> {
+  return new Map(referencePages(schema, 'all').map(({ address, title, html }) => [address, shell(title, html, '/docs/reference')]));
+}
+
+/** Path under /docs → page, with the address as the documents write it. `ofPartners`: the schema without admins. */
+export function docsPages(examples: readonly ApiExample[], schema: GraphQLSchema, ofPartners: GraphQLSchema): Map<string, string> {
   const read = (file: string) => renderMarkdown(fs.readFileSync(path.join(DOCS, file), 'utf8'), linkTo);
   return new Map([
     ['/', startPage(Language.en)],
@@ -32,7 +37,7 @@ export function docsPages(examples: readonly ApiExample[], schema: GraphQLSchema
     ['/webhook-events', shell('Webhook messages', renderMarkdown(webhookEventsPage(), linkTo), '/docs/webhook-events')],
     ['/order-states', shell('States of orders', renderMarkdown(orderStatesPage(schema), linkTo), '/docs/order-states')],
     ['/examples', shell('Example operations', examplesPage(examples), '/docs/examples')],
-    ...referencePages(schema).map(({ address, title, html }) => [address, shell(title, html, '/docs/reference')] as const),
+    ...referencePages(ofPartners, 'partners').map(({ address, title, html }) => [address, shell(title, html, '/docs/reference')] as const),
     ...LISTED.flatMap(({ href, file, title }) =>
       file === null ? [] : [[href.replace('/docs', ''), shell(title.en, read(file), href)] as const],
     ),

@@ -4,7 +4,7 @@
  * a page for that.
  */
 import path from 'node:path';
-import { Router } from 'express';
+import { type Request, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { REQUEST_POINTS, type SetHeader, takePoints } from '../../../platform/graphql/limits/request-points';
 import { siteOrigin } from '../../../platform/http/site-origin';
@@ -40,15 +40,18 @@ export function docsRouter({ examples, schema, publicUrl, limiter }: DocsSetting
       .type('application/schema+json')
       .send(webhookSchemaFile);
   });
-  router.get('/schema.graphql', (_request, response) => {
+  router.get('/schema.graphql', async (request, response) => {
+    const { partnerSdl } = await documents();
     response
       .set({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*', 'content-disposition': 'inline; filename="haatbar.graphql"' })
-      .type('text/plain')
-      .sendFile(SDL);
+      .type('text/plain');
+    if (showsAll(request)) response.sendFile(SDL);
+    else response.send(partnerSdl);
   });
   router.get('/{*page}', async (request, response, next) => {
-    const { pages, withAddress } = await documents();
-    const page = pages.get(request.path.replace(/(?<=.)\/$/, ''));
+    const { pages, allPages, withAddress } = await documents();
+    const path = request.path.replace(/(?<=.)\/$/, '');
+    const page = (showsAll(request) ? allPages.get(path) : undefined) ?? pages.get(path);
     if (page === undefined) return next();
     const setHeader: SetHeader = (name, value) => void response.setHeader(name, value);
     await takePoints(limiter, { viewer: null, ip: request.ip ?? '' }, REQUEST_POINTS, setHeader);
@@ -61,15 +64,31 @@ export function docsRouter({ examples, schema, publicUrl, limiter }: DocsSetting
   return router;
 }
 
+/** Operations of admins as well. */
+const showsAll = ({ query }: Request): boolean => query.all === '1';
+
 interface Documents {
   readonly pages: ReadonlyMap<string, string>;
+  /** The pages that show more where all is asked for. */
+  readonly allPages: ReadonlyMap<string, string>;
+  readonly partnerSdl: string;
   readonly withAddress: (text: string, origin: string) => string;
   readonly webhookSchemaFile: string;
 }
 
 async function madeDocuments(examples: readonly ApiExample[], schema: GraphQLSchema): Promise<Documents> {
-  const [{ docsPages, withAddress }, { webhookSchemaFile }] = await Promise.all([import('./docs-pages'), import('./webhook-events-page')]);
-  return { pages: docsPages(examples, schema), withAddress, webhookSchemaFile };
+  const [{ docsPages, referenceOfAll, withAddress }, { webhookSchemaFile }, { partnerSchema, sdlOf }] = await Promise.all([
+    import('./docs-pages'),
+    import('./webhook-events-page'),
+    import('./partner-schema'),
+  ]);
+  const ofPartners = partnerSchema(schema);
+  return {
+    pages: docsPages(examples, schema, ofPartners),
+    allPages: referenceOfAll(schema),
+    partnerSdl: sdlOf(ofPartners),
+    ...{ withAddress, webhookSchemaFile },
+  };
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

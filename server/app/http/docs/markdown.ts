@@ -36,9 +36,16 @@ export function renderMarkdown(source: string, linkTo: LinkTo): string {
   rules.table_close = () => '</table></div>';
   rules.th_open = () => '<th scope="col">';
   rules.link_open = (tokens, at) => `<a href="${escape(linkTo(String(tokens[at]?.attrGet('href') ?? '')))}">`;
-  const rendered = markdown.render(source.replaceAll(/<!--[^]*?-->/g, ''));
+  const rendered = markdown.render(source.replaceAll(/<!--([^]*?)-->/g, (_comment, note: string) => notes[note.trim()] ?? ''));
   return rendered.replace('</h1>', `</h1>${contentsOf(rendered)}`);
 }
+
+/** The reader needs these notes of the test that runs the page as well. */
+const notes: Readonly<Record<string, string>> = {
+  'in another terminal': '*In another terminal, in the same folder:*',
+  'the other terminal shows': '*The other terminal shows:*',
+  'a message': '*A message:*',
+};
 
 /** Links to the parts of a page; nothing for a short one. */
 function contentsOf(rendered: string): string {

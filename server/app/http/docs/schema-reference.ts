@@ -35,8 +35,8 @@ const TITLES = { operations: 'Operations', types: 'Types', inputs: 'Inputs', val
 >;
 const BUILT_IN = ['String', 'Int', 'Float', 'Boolean', 'ID'];
 
-/** Four pages under /docs. */
-export function referencePages(schema: GraphQLSchema): ReferencePage[] {
+/** Four pages under /docs; those of all operations lead to one another. */
+export function referencePages(schema: GraphQLSchema, of: 'partners' | 'all'): ReferencePage[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => type != null);
   const types = Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !BUILT_IN.includes(type.name) && !roots.some((root) => root === type))
@@ -47,20 +47,27 @@ export function referencePages(schema: GraphQLSchema): ReferencePage[] {
     const articles = fields.map((field) => operation(root.name, field));
     return section(PLURAL[root.name] ?? root.name, [contents(places), ...articles]);
   });
-  const of = (page: string) => types.filter((type) => pageOf(type) === page);
+  const onPage = (page: string) => types.filter((type) => pageOf(type) === page);
   const listed = (page: string) =>
-    `${contents(of(page).map((type) => ({ href: `#${type.name}`, field: type })))}${of(page).map(described).join('')}`;
-  return [
-    page(PAGES.operations, 'GraphQL reference', `${INTRODUCTION}${operations.join('')}`),
+    `${contents(onPage(page).map((type) => ({ href: `#${type.name}`, field: type })))}${onPage(page).map(described).join('')}`;
+  const pages = [
+    page(PAGES.operations, 'GraphQL reference', `${INTRODUCTIONS[of]}${operations.join('')}`),
     page(PAGES.types, 'GraphQL types', listed(PAGES.types)),
     page(PAGES.inputs, 'GraphQL inputs', listed(PAGES.inputs)),
     page(PAGES.values, 'GraphQL enums and scalars', listed(PAGES.values)),
   ];
+  return of === 'partners' ? pages : pages.map((one) => ({ ...one, html: one.html.replaceAll(LINK, 'href="$1?all=1$2"') }));
 }
 
+/** A link within the reference: the path, and the place on the page. */
+const LINK = /href="(\/docs\/reference[a-z/]*)(#[^"]*)?"/g;
+
 const PLURAL: Readonly<Record<string, string>> = { Query: 'Queries', Mutation: 'Mutations', Subscription: 'Subscriptions' };
-const INTRODUCTION =
-  '<p>Send operations to <code>/graphql</code>. The same as a file, for tools: <a href="/docs/schema.graphql">schema.graphql</a>.</p>';
+const INTRODUCTIONS = {
+  partners:
+    '<p>Send operations to <code>/graphql</code>. The same as a file, for tools: <a href="/docs/schema.graphql">schema.graphql</a>. The operations of admins are left out: <a href="/docs/reference?all=1">all operations</a>.</p>',
+  all: '<p>All operations, those of admins as well. The same as a file, for tools: <a href="/docs/schema.graphql?all=1">schema.graphql</a>.</p>',
+} as const;
 
 function page(address: string, title: string, html: string): ReferencePage {
   const names = Object.keys(PAGES) as (keyof typeof PAGES)[];

@@ -138,8 +138,9 @@ class Run implements PageRun {
     if (code !== 0) this.reportError(block, `ended with ${String(code)}: ${err.join('')}${this.printed}`);
   }
 
+  /** A terminal of its own, which has nothing of what the blocks before have set. */
   private async open(block: PageBlock): Promise<void> {
-    const child = spawn('bash', this.script(block), {
+    const child = spawn('bash', ['-ec', this.here(block.text)], {
       cwd: this.folder,
       env: this.environment,
       detached: true,
