@@ -85,8 +85,8 @@ async function write(tx: EntityManager, chunks: Iterable<RowChunk>, counts: Read
   await allowStatementTime(tx, MOST_SECONDS);
   await execute(tx, 'SET LOCAL idle_in_transaction_session_timeout = 0'); // the images may take longer than the rows
   for (const chunk of chunks) await insertChunk(tx, chunk);
-  // the plan of a table that was empty is slow for a full one
-  await execute(tx, 'ANALYZE');
+  // the plan of a table that was empty is slow for a full one; tables of the whole server may be locked by another
+  await execute(tx, 'ANALYZE (SKIP_LOCKED)');
   await execute(tx, 'SET LOCAL plan_cache_mode = auto');
   await execute(tx, COUNT_CUSTOMERS);
   await new PriceMediansService(tx.dataSource).fill(tx, null);
