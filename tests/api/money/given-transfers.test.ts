@@ -110,6 +110,25 @@ it('is due again for a delivered order, whose seller may have had cash besides',
   expect((await owed(accomplice))[0]).toBe('PAID');
 });
 
+it('is collected at the delivery where the order is on its way', async () => {
+  const { honest, accomplice } = await stolen('6WAY00001');
+  expect((await call(accomplice.seller, 'mutation ($id: ID!) { shipOrder(id: $id) { id } }', { id: accomplice.id })).code).toBeNull();
+  expect(await accept(honest)).toBeNull();
+  const asked = 'query ($id: ID!) { order(id: $id) { paymentMethod money { due toCollect } } }';
+  const { data } = await call(accomplice.seller, asked, { id: accomplice.id });
+  expect(data).toEqual({ order: { paymentMethod: 'CASH_ON_DELIVERY', money: { due: '75.00', toCollect: '75.00' } } });
+});
+
+it('a decision of some time ago may be corrected, one of this moment not', async () => {
+  const { honest, accomplice } = await stolen('6LATER001');
+  const third = await bkashOrder(app, { seller: accomplice.seller });
+  expect(await dispute(third, '6LATER001')).toBeNull();
+  expect([await accept(honest), await accept(third)]).toEqual([null, expect.stringContaining('transfer') as string]);
+  await app.db.query(`UPDATE payment_disputes SET decided_at = decided_at - interval '11 minutes' WHERE order_id = $1`, [honest.id]);
+  expect(await accept(third)).toBeNull();
+  expect([(await owed(honest))[0], (await owed(third))[0]]).toEqual(['UNPAID', 'PAID']);
+});
+
 it('no statement accepts a dispute while an order of another buyer has the transfer', async () => {
   const { honest } = await stolen('6GUARD001');
   const update = app.db.query(`UPDATE payment_disputes SET state = 'ACCEPTED', reason = 'x', decided_at = now() WHERE order_id = $1`, [
