@@ -53,7 +53,7 @@ export const serverLimits = {
   restoreSeconds: 60, // how long the server still brings a dismissed notification back: Undo's time and a slow line
   receiptListings: 20, // products made of one receipt that its row shows, the latest
   favourites: 500, // products one user may save as favourites
-  changesOverlapSeconds: 60, // what changed so short a time before `updatedSince` is listed as well: it was perhaps still being written
+  changesOverlapSeconds: 60, // before `updatedSince`: what was perhaps still being written then is listed as well
   idempotencyKeyLength: 100, // varchar(100)
   /** How long a key is remembered. */
   idempotencyKeyHours: 24,

@@ -7,3 +7,6 @@ export const claimDays = 3;
 
 /** A payment can be disputed for so many days after its rejection; until then its seller's account stays open. */
 export const rejectionDays = 30;
+
+/** For so long two admins who decide about one transfer do not overrule each other. */
+export const decisionMinutes = 10;

@@ -1,7 +1,7 @@
 /** Disputed payments. Called by PaymentDisputesService. */
 import type { EntityManager } from 'typeorm';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
-import { claimDays, PaymentDisputeState, rejectionDays } from '../../../../schema/values/orders/payment-disputes';
+import { claimDays, decisionMinutes, PaymentDisputeState, rejectionDays } from '../../../../schema/values/orders/payment-disputes';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import {
   column,
@@ -120,7 +120,7 @@ const HAS_OPEN = `SELECT 1 FROM payment_disputes WHERE buyer_id = $1 AND state =
  */
 const IS_GIVEN_AWAY = `
   SELECT 1 FROM payment_disputes WHERE payment_method = $1 AND payment_reference = $2 AND state = 'ACCEPTED' AND (buyer_id, seller_id) <> ($3::uuid, $4::uuid)
-    AND decided_at >= (SELECT opened_at FROM payment_disputes WHERE id = $6) AND decided_at > now() - interval '10 minutes'
+    AND decided_at >= (SELECT opened_at FROM payment_disputes WHERE id = $6) AND decided_at > now() - make_interval(mins => ${decisionMinutes})
   UNION ALL
   SELECT 1 FROM order_payments p JOIN orders o ON o.id = p.order_id JOIN orders mine ON mine.id = $5
   WHERE p.method = $1 AND p.reference = $2 AND p.state = 'RECEIVED' AND o.buyer_id = $3 AND o.seller_id <> $4 AND o.purchase_id <> mine.purchase_id`;
