@@ -83,7 +83,7 @@ it('an entry cannot be added to a transaction that is committed', async () => {
 it('an entry is of the month and the owner of its transaction and account', async () => {
   const moveMonth = (tx: EntityManager) =>
     tx.query(`INSERT INTO ledger_entries (transaction_id, account_id, owner_id, amount, month, occurred_at)
-      SELECT transaction_id, account_id, owner_id, amount * side, (month - interval '1 month')::date, occurred_at - interval '31 days'
-      FROM (SELECT * FROM ledger_entries ORDER BY id DESC LIMIT 1) e, unnest(ARRAY[1, -1]) AS side WHERE extract(day FROM occurred_at) < 29`);
+      SELECT transaction_id, account_id, owner_id, amount * side, (month - interval '1 month')::date, (month - interval '1 day') AT TIME ZONE 'Asia/Dhaka'
+      FROM (SELECT * FROM ledger_entries ORDER BY id DESC LIMIT 1) e, unnest(ARRAY[1, -1]) AS side`);
   await expect(post([entry('-5.00'), entry('5.00', null)], moveMonth)).rejects.toThrow('do not sum to zero');
 });
