@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { publicReads } from './schema/values/api/public-reads';
+import storedReads from './schema/stored-reads.json';
 
-const persisted = (ids: boolean) => ({ plugins: [{ './tools/build/persisted-operations-plugin.cjs': { publicReads, ids } }] });
+const persisted = (ids: boolean) => ({ plugins: [{ './tools/build/persisted-operations-plugin.cjs': { storedReads, ids } }] });
 
 /**
  * Types, documents and hooks of the client's operations: reads the emitted schema and every `.graphql` file beside the

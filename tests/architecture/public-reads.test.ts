@@ -1,21 +1,12 @@
-/** Whether a response may be stored for other visitors is decided for every query of the schema. */
-import { buildSchema, parse, type OperationDefinitionNode } from 'graphql';
-import fs from 'node:fs';
-import path from 'node:path';
-import { publicReads } from '../../schema/values/api/public-reads';
-import { unstoredReads } from './checks/unstored-reads';
-import { PUBLIC_OPERATIONS } from '../../server/platform/security/public-operations';
+/** Whether a response may be stored for other visitors is decided for each document by the fields at its root. */
+import 'reflect-metadata';
+import { type GraphQLSchema, parse, type OperationDefinitionNode } from 'graphql';
+import { buildAppSchema } from '../../server/app/wiring/build-schema';
 import { publicDocument } from '../../server/platform/graphql/limits/public-document';
 
-const schema = buildSchema(fs.readFileSync(path.resolve(__dirname, '../../schema/schema.graphql'), 'utf8'));
-const queries = Object.keys(schema.getQueryType()?.getFields() ?? {});
-
-it('decides every query once', () => {
-  expect([...publicReads, ...unstoredReads].toSorted()).toEqual(queries.toSorted());
-});
-
-it('stores only what visitors may ask, and never what is their own', () => {
-  for (const name of publicReads) expect(['market', 'geography', 'entry']).toContain(PUBLIC_OPERATIONS[`Query.${name}`]);
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  schema = await buildAppSchema();
 });
 
 const decide = (text: string) => {

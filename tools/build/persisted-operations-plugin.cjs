@@ -1,6 +1,6 @@
 /**
  * A plugin of GraphQL Code Generator: the client's queries that every visitor may share
- * (schema/values/api/public-reads.ts), each under its name and a hash of its text, so that they are read by GET. Writes
+ * (schema/stored-reads.json), each under its name and a hash of its text, so that they are read by GET. Writes
  * the texts for the server, or with `ids: true` the hashes for the client.
  */
 const { createHash } = require('node:crypto');
@@ -34,13 +34,13 @@ function withTypenames(document) {
   });
 }
 
-async function plugin(_schema, documents, { publicReads, ids = false }, { outputFile }) {
+async function plugin(_schema, documents, { storedReads, ids = false }, { outputFile }) {
   const definitions = documents.flatMap(({ document }) => document.definitions);
   const fragments = new Map(definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
   const rows = definitions
     .filter(({ kind, operation }) => kind === Kind.OPERATION_DEFINITION && operation === 'query')
     .filter(({ selectionSet }) =>
-      selectionSet.selections.every(({ kind, name }) => kind === Kind.FIELD && publicReads.includes(name.value)),
+      selectionSet.selections.every(({ kind, name }) => kind === Kind.FIELD && storedReads.includes(name.value)),
     )
     .map((operation) => {
       const text = print(withTypenames(documentOf(operation, fragments))).replace(/\s+/g, ' ');

@@ -14,7 +14,7 @@ import { resolvePort } from './container';
 import { resolveTypesByName } from '../../platform/graphql/abstract-types';
 import '../../platform/graphql/id.scalar';
 import { callFieldsDirectly } from '../../platform/graphql/direct-fields';
-import { describeKeys } from '../../platform/security/describe-keys';
+import { describeKeys } from '../../platform/graphql/describe-keys';
 import { findResolvers } from './module-classes';
 import { readPlainFieldsDirectly } from './plain-fields';
 

@@ -11,6 +11,7 @@ import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
 import { Customer, CustomerConnection } from './customer.types';
 import { CustomerFilter, CustomerPageArgs } from './customers.inputs';
 import { CustomersService } from './customers.service';
+import { Operation } from '../../platform/graphql/operation';
 
 const which = { nullable: true, description: 'Which customers; all by default.' } as const;
 const inWhichOrder = { nullable: true, defaultValue: CustomerSort.NAME_ASC, description: 'By name unless given.' } as const;
@@ -21,6 +22,7 @@ export class CustomersResolver {
   constructor(private readonly customers: CustomersService) {}
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => CustomerConnection, { description: 'Who ordered from the viewer.' })
   myCustomers(
     @CurrentViewer() viewer: Viewer,
@@ -33,12 +35,14 @@ export class CustomersResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => Customer, { nullable: true, description: "One of the viewer's customers; NOT_FOUND for any other user." })
   myCustomer(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, { description: 'The customer.' }) id: string): Promise<Customer> {
     return this.customers.byId(viewer, id);
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => CsvFile, { complexity: CSV_COST, description: 'What myCustomers returns, as a file for a spreadsheet.' })
   customersCsv(
     @CurrentViewer() viewer: Viewer,

@@ -6,6 +6,7 @@ import type { Viewer } from '../../platform/security/viewer';
 import { CurrentViewer } from '../../platform/graphql/viewer-param';
 import { TraderDashboardService } from './trader-dashboard.service';
 import { TraderDashboard } from './trader-dashboard.types';
+import { Operation } from '../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => TraderDashboard)
@@ -13,6 +14,7 @@ export class TraderDashboardResolver {
   constructor(private readonly dashboard: TraderDashboardService) {}
 
   @Authorized(...businessBuyers)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => TraderDashboard, { description: "The signed-in trader's own figures." })
   traderDashboard(@CurrentViewer() viewer: Viewer): Promise<TraderDashboard> {
     return this.dashboard.ofTrader(viewer);

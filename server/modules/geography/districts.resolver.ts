@@ -4,12 +4,14 @@ import { District } from './district.entity';
 import { Division } from './division.entity';
 import { GeographyService } from './geography.service';
 import { Upazila } from './upazila.entity';
+import { Operation } from '../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => District)
 export class DistrictsResolver {
   constructor(private readonly geography: GeographyService) {}
 
+  @Operation({ keys: 'ANY', stored: true, visitors: 'geography' })
   @Query(() => [District], { description: 'The districts of a division, by English name; none for an unknown division.' })
   districts(@Arg('divisionId', () => Int, { description: 'The division.' }) divisionId: number): Promise<District[]> {
     return this.geography.districts(divisionId);

@@ -5,12 +5,14 @@ import { District } from './district.entity';
 import { FindUpazilasArgs } from './find-upazilas.args';
 import { GeographyService } from './geography.service';
 import { Upazila } from './upazila.entity';
+import { Operation } from '../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => Upazila)
 export class UpazilasResolver {
   constructor(private readonly geography: GeographyService) {}
 
+  @Operation({ keys: 'ANY', stored: true, visitors: 'geography' })
   @Query(() => [Upazila], {
     description: 'The upazilas of a district and the thanas of its city, by English name; none for an unknown district.',
   })
@@ -18,6 +20,7 @@ export class UpazilasResolver {
     return this.geography.upazilas(districtId);
   }
 
+  @Operation({ keys: 'ANY', stored: true, visitors: 'geography' })
   @Query(() => [Upazila], {
     description: `The ${serverLimits.foundPlaces} upazilas and thanas that are likely to be meant, for a place that is typed: those whose name begins with the text come first, then those of a district that does. "Savar, Dhaka" finds one.`,
   })

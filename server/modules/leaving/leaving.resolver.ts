@@ -7,6 +7,7 @@ import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
 import type { Viewer } from '../../platform/security/viewer';
 import { AccountClosing, CloseAccountInput, CloseAccountPayload } from './leaving.types';
 import { LeavingService } from './leaving.service';
+import { NEVER, Operation } from '../../platform/graphql/operation';
 
 const leavers = [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER] as const;
 
@@ -16,12 +17,14 @@ export class LeavingResolver {
   constructor(private readonly leaving: LeavingService) {}
 
   @Authorized(...leavers)
+  @Operation({ keys: NEVER.GUARD })
   @Query(() => AccountClosing, { description: 'Whether the viewer can close the account now, and what must be over first.' })
   async accountClosing(@CurrentViewer() viewer: Viewer): Promise<AccountClosing> {
     return { obstacles: await this.leaving.obstacles(viewer) };
   }
 
   @Authorized(...leavers)
+  @Operation({ keys: NEVER.GUARD })
   @Mutation(() => CloseAccountPayload, {
     description:
       'Closes the account for good, once orders and money are settled: name, phone number, addresses and documents are erased, orders stay without them. Every session, API key and webhook ends.',

@@ -9,6 +9,7 @@ import { UploadScalar, type FileUpload } from '../../platform/graphql/uploads/up
 import { CurrentViewer } from '../../platform/graphql/viewer-param';
 import { Image } from './image.entity';
 import { ImagesService } from './images.service';
+import { Operation } from '../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => Image)
@@ -16,6 +17,7 @@ export class ImagesResolver {
   constructor(private readonly images: ImagesService) {}
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => Image, {
     description: 'Stores a JPEG, PNG, WebP or AVIF image of at most 10 MB; one image a request gives progress and retry for each.',
   })

@@ -21,6 +21,7 @@ import {
 } from './message.types';
 import { MessagesService } from './messages.service';
 import { OrderMessage } from './order-message.entity';
+import { NEVER, Operation } from '../../platform/graphql/operation';
 
 const traders = [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER] as const;
 
@@ -33,6 +34,7 @@ export class MessagesResolver {
   ) {}
 
   @Authorized()
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => OrderMessageConnection, {
     description: 'Messages of an order, newest first, for its buyer and its seller; for admins where one of them is reported.',
   })
@@ -44,12 +46,14 @@ export class MessagesResolver {
   }
 
   @Authorized(...traders)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => Int, { description: 'How many messages the viewer has not read, in all orders.' })
   unreadMessageCount(@CurrentViewer() viewer: Viewer): Promise<number> {
     return this.reader.unreadCount(viewer);
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => OrderMessageConnection, {
     description: 'Admin: reported messages; those that wait the longest first, those that are decided latest first.',
   })
@@ -61,6 +65,7 @@ export class MessagesResolver {
   }
 
   @Authorized(...traders)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => OrderMessage, {
     description: 'Sends a message to the other side of an order, until 14 days after the order has ended. A few times an hour.',
   })
@@ -69,6 +74,7 @@ export class MessagesResolver {
   }
 
   @Authorized(...traders)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => ReadOrderMessagesPayload, { description: 'Marks the messages of an order as read.' })
   readOrderMessages(
     @CurrentViewer() viewer: Viewer,
@@ -78,6 +84,7 @@ export class MessagesResolver {
   }
 
   @Authorized(...traders)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => OrderMessage, {
     description: 'Reports a message of the other side to the admins, who read the messages of the order from then on.',
   })
@@ -86,6 +93,7 @@ export class MessagesResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => OrderMessage, {
     description: 'Admin: hides a reported message, or leaves it as it is, with a reason that the audit trail records.',
   })
@@ -94,6 +102,7 @@ export class MessagesResolver {
   }
 
   @Authorized(...traders)
+  @Operation({ keys: NEVER.LIVE })
   @Subscription(() => OrderMessage, {
     topics: ({ context }: { context: RequestContext }) => orderMessageTopic(context.viewer?.id ?? ''),
     description: "Each new message of the viewer's orders, received or sent, as it happens.",

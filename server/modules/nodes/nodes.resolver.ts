@@ -5,6 +5,7 @@ import { Node } from '../../platform/graphql/node.types';
 import { Context } from '../../platform/graphql/viewer-param';
 import { NodesArgs } from './node.args';
 import { type FoundNode, NodesService } from './nodes.service';
+import { Operation } from '../../platform/graphql/operation';
 
 /** One statement for each kind of node, and what is asked of each node that is named. */
 const KINDS = 4;
@@ -16,6 +17,7 @@ const costOfAll = ({ args, childComplexity }: { args: { ids?: readonly unknown[]
 export class NodesResolver {
   constructor(private readonly found: NodesService) {}
 
+  @Operation({ keys: 'ANY', visitors: 'self' })
   @Query(() => Node, {
     nullable: true,
     complexity: costOfAll,
@@ -28,6 +30,7 @@ export class NodesResolver {
     return this.load(context, id);
   }
 
+  @Operation({ keys: 'ANY', visitors: 'self' })
   @Query(() => [Node], {
     nullable: 'items',
     complexity: costOfAll,

@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/security/viewer';
 import { CurrentViewer } from '../../platform/graphql/viewer-param';
 import { NotificationPreference, NotificationPreferenceInput } from './notification-preference.types';
 import { NotificationPreferencesService } from './notification-preferences.service';
+import { NEVER, Operation } from '../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -12,6 +13,7 @@ export class NotificationPreferencesResolver {
   constructor(private readonly preferences: NotificationPreferencesService) {}
 
   @Authorized()
+  @Operation({ keys: NEVER.PERSON })
   @Query(() => [NotificationPreference], {
     description: "What the viewer is notified of, and how: one entry per type that may reach the viewer's role.",
   })
@@ -20,6 +22,7 @@ export class NotificationPreferencesResolver {
   }
 
   @Authorized()
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => NotificationPreference, { description: 'Switches one type of notification on one channel on or off.' })
   setNotificationPreference(
     @CurrentViewer() viewer: Viewer,

@@ -18,6 +18,7 @@ import {
   DismissNotificationPayload,
 } from './content/notification.types';
 import { renderNotification } from './content/render-notification';
+import { NEVER, Operation } from '../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => Notification)
@@ -28,12 +29,14 @@ export class NotificationsResolver {
   ) {}
 
   @Authorized()
+  @Operation({ keys: 'READ_ACCOUNT' })
   @Query(() => NotificationConnection, { description: "The viewer's notifications, newest first; dismissed ones are gone." })
   notifications(@CurrentViewer() viewer: Viewer, @Args(() => NotificationArgs) args: NotificationArgs): Promise<InboxPage> {
     return this.inbox.list(viewer, args);
   }
 
   @Authorized()
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => MarkNotificationsReadPayload, { description: 'Marks these notifications, or all, as read.' })
   async markNotificationsRead(
     @CurrentViewer() viewer: Viewer,
@@ -43,6 +46,7 @@ export class NotificationsResolver {
   }
 
   @Authorized()
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => DismissNotificationPayload, {
     description: 'Takes a notification out of the list; for a minute restoreNotification brings it back.',
   })
@@ -55,6 +59,7 @@ export class NotificationsResolver {
   }
 
   @Authorized()
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => Notification, { description: 'Brings a notification back that was dismissed within the last minute.' })
   restoreNotification(
     @CurrentViewer() viewer: Viewer,
@@ -64,6 +69,7 @@ export class NotificationsResolver {
   }
 
   @Authorized()
+  @Operation({ keys: NEVER.LIVE })
   @Subscription(() => Notification, {
     topics: ({ context }: { context: RequestContext }) => notificationTopic(context.viewer?.id ?? ''),
     description: "Each new notification of the viewer's, as it happens, in the language of the socket.",

@@ -8,6 +8,7 @@ import type { Viewer } from '../../platform/security/viewer';
 import { PayoutAccount } from './payout-account.entity';
 import { PayoutAccountInput, RemovePayoutAccountPayload } from './payout-accounts.inputs';
 import { PayoutAccountsService } from './payout-accounts.service';
+import { NEVER, Operation } from '../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => PayoutAccount)
@@ -15,12 +16,14 @@ export class PayoutAccountsResolver {
   constructor(private readonly accounts: PayoutAccountsService) {}
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: NEVER.ACCOUNT })
   @Query(() => [PayoutAccount], { description: 'Where the viewer receives money; at most one account of each method.' })
   myPayoutAccounts(@CurrentViewer() viewer: Viewer): Promise<PayoutAccount[]> {
     return this.accounts.mine(viewer);
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: NEVER.GUARD })
   @Mutation(() => PayoutAccount, {
     description:
       'Where buyers send mobile money, and the market payouts. Needs confirmPassword within ten minutes; reported by notification and SMS. Confirmed orders retain the account their buyer was shown.',
@@ -33,6 +36,7 @@ export class PayoutAccountsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: NEVER.GUARD })
   @Mutation(() => RemovePayoutAccountPayload, {
     description: 'The viewer receives no more money this way. Needs confirmPassword within ten minutes; reported by notification and SMS.',
   })

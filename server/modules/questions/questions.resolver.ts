@@ -17,6 +17,7 @@ import {
   QuestionReplyArgs,
 } from './question.types';
 import { QuestionsService } from './questions.service';
+import { NEVER, Operation } from '../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => ProductQuestion)
@@ -26,6 +27,7 @@ export class QuestionsResolver {
     private readonly reader: QuestionReader,
   ) {}
 
+  @Operation({ keys: 'READ_PRODUCTS', stored: true, visitors: 'market' })
   @Query(() => ProductQuestionConnection, {
     description: 'Public questions about a product, newest first; none of a product that the viewer may not see.',
   })
@@ -37,6 +39,7 @@ export class QuestionsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_PRODUCTS' })
   @Query(() => ProductQuestionConnection, {
     description:
       'Questions about products of the signed-in seller; those without a reply alone come oldest first, all others newest first.',
@@ -49,12 +52,14 @@ export class QuestionsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => ProductQuestion, { description: 'Asks the seller of a product; everyone reads question and reply. A few times an hour.' })
   askQuestion(@CurrentViewer() viewer: Viewer, @Args(() => AskArgs) args: AskArgs): Promise<ProductQuestion> {
     return this.questions.ask(viewer, args);
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => ProductQuestion, {
     description: "Replies to a question about one's own product, once; the reply can be changed for 24 hours.",
   })
@@ -63,6 +68,7 @@ export class QuestionsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => ProductQuestion, { description: 'Admin: hides a question or its reply, with a reason that the audit trail records.' })
   hideQuestion(@CurrentViewer() viewer: Viewer, @Args(() => HideQuestionArgs) args: HideQuestionArgs): Promise<ProductQuestion> {
     return this.questions.hide(viewer, args);

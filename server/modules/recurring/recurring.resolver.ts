@@ -11,6 +11,7 @@ import { RecurringOrderLine } from './recurring-order-line.entity';
 import { RecurringOrdersService } from './recurring-orders.service';
 import type { RecurringRow } from './recurring.store';
 import { ConfirmRecurringInput, EndRecurringOrderPayload, RecurringDayArgs, RecurringOrderInput } from './recurring.types';
+import { NEVER, Operation } from '../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => RecurringOrder)
@@ -18,12 +19,14 @@ export class RecurringResolver {
   constructor(private readonly recurring: RecurringOrdersService) {}
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Query(() => [RecurringOrder], { description: "The viewer's recurring orders, the next one first; 20 at most." })
   recurringOrders(@CurrentViewer() viewer: Viewer): Promise<RecurringOrder[]> {
     return this.recurring.list(viewer);
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Query(() => RecurringOrder, { description: "One of the viewer's recurring orders." })
   recurringOrder(
     @CurrentViewer() viewer: Viewer,
@@ -33,6 +36,7 @@ export class RecurringResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Query(() => Cart, {
     description: 'What a recurring order would cost if it were confirmed now. PRICE_CHANGED compares with what the viewer last paid.',
   })
@@ -45,6 +49,7 @@ export class RecurringResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => RecurringOrder, {
     description: 'Makes one of the viewer’s orders a recurring one; the same order again changes rhythm and day. Nothing is ordered.',
   })
@@ -56,6 +61,7 @@ export class RecurringResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => Purchase, {
     description:
       'Places the order of an announced day, once: the same day again returns the same purchase. CONFLICT where the day was not announced or is over, or the total is not the expected one.',
@@ -69,12 +75,14 @@ export class RecurringResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => RecurringOrder, { description: 'Leaves out the next day.' })
   skipRecurringOrder(@CurrentViewer() viewer: Viewer, @Args() { id, on }: RecurringDayArgs): Promise<RecurringOrder> {
     return this.recurring.skip(viewer, id, on);
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => RecurringOrder, { description: 'No day is announced until it is resumed.' })
   pauseRecurringOrder(
     @CurrentViewer() viewer: Viewer,
@@ -84,6 +92,7 @@ export class RecurringResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => RecurringOrder, { description: 'Goes on with the next day of its rhythm after today.' })
   resumeRecurringOrder(
     @CurrentViewer() viewer: Viewer,
@@ -93,6 +102,7 @@ export class RecurringResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => EndRecurringOrderPayload, { description: 'Ends a recurring order. What was ordered stays.' })
   async endRecurringOrder(
     @CurrentViewer() viewer: Viewer,

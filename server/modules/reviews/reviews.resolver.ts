@@ -11,6 +11,7 @@ import { isAuthorOf, isEditable, isHidden, isOpenToReply, isSellerOf, mayHideRev
 import { HideReviewArgs, ReplyArgs } from './reading/review.types';
 import { ReviewChangesService } from './review-changes.service';
 import { ReviewsService } from './reviews.service';
+import { NEVER, Operation } from '../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => Review)
@@ -21,6 +22,7 @@ export class ReviewsResolver {
   ) {}
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => Review, { description: 'Rates a delivered line of an own order, once.' })
   reviewOrderLine(
     @CurrentViewer() viewer: Viewer,
@@ -30,6 +32,7 @@ export class ReviewsResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => Review, { description: 'Changes an own review, within 7 days after it was written.' })
   editReview(
     @CurrentViewer() viewer: Viewer,
@@ -39,12 +42,14 @@ export class ReviewsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => Review, { description: "Replies to a review of one's own product, once; the reply can be changed for 24 hours." })
   replyToReview(@CurrentViewer() viewer: Viewer, @Args(() => ReplyArgs) { reviewId, body }: ReplyArgs): Promise<Review> {
     return this.changes.reply(viewer, reviewId, body);
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => Review, { description: 'Takes a review out of every list and average, with a reason that the audit trail records.' })
   hideReview(@CurrentViewer() viewer: Viewer, @Args(() => HideReviewArgs) { reviewId, reason }: HideReviewArgs): Promise<Review> {
     return this.changes.hide(viewer, reviewId, reason);

@@ -14,12 +14,14 @@ import {
   SupportMessagesArgs,
   SendSupportMessagePayload,
 } from './support.types';
+import { NEVER, Operation } from '../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
 export class SupportResolver {
   constructor(private readonly support: SupportService) {}
 
+  @Operation({ keys: NEVER.VISITOR, visitors: 'help' })
   @Mutation(() => SendSupportMessagePayload, {
     description: 'Writes to the people behind the market, with or without an account; a few times an hour.',
   })
@@ -31,6 +33,7 @@ export class SupportResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => SupportMessageConnection, {
     description: 'Admin: messages to support; open ones alone come oldest first, all others latest first.',
   })
@@ -42,6 +45,7 @@ export class SupportResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => SupportMessage, { description: 'Admin: marks a message as replied to; CONFLICT when it is already.' })
   markSupportMessageReplied(
     @CurrentViewer() viewer: Viewer,

@@ -3,7 +3,7 @@
  * the guesses.
  */
 import { buildAppSchema } from '../../../server/app/wiring/build-schema';
-import { AUTHENTICATION_MUTATIONS } from '../../../server/platform/security/public-operations';
+import { AUTHENTICATION_MUTATIONS } from '../../../server/platform/security/authentication-mutations';
 
 it('knows every mutation that tries a secret', async () => {
   const schema = await buildAppSchema();

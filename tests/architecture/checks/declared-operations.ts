@@ -1,6 +1,6 @@
 /**
- * Default closed: every root operation carries @Authorized or is, with its reason, in the list of public ones; the list
- * names nothing else.
+ * Default closed: every root operation carries @Authorized or says in @Operation why visitors may call it, and never
+ * both.
  */
 export interface Operation {
   /** 'Query.me' */
@@ -33,15 +33,13 @@ export function operationsOf({ queries, mutations, subscriptions }: RootFields):
   return [...named('Query', queries), ...named('Mutation', mutations), ...named('Subscription', subscriptions)];
 }
 
-export function undeclaredOperations(operations: readonly Operation[], publicOperations: Readonly<Record<string, string>>): string[] {
-  const byName = new Map(operations.map((operation) => [operation.name, operation]));
-  const open = operations.filter(({ name, roles }) => roles === undefined && !Object.hasOwn(publicOperations, name));
-  const listed = Object.entries(publicOperations);
+export function undeclaredOperations(operations: readonly Operation[], visitors: readonly string[]): string[] {
+  const isOpen = ({ name }: Operation) => visitors.includes(name);
+  const unsigned = operations.filter((one) => one.roles === undefined && !isOpen(one));
+  const signed = operations.filter((one) => one.roles && isOpen(one));
   return [
-    ...open.map(({ name }) => `${name}: neither @Authorized nor in PUBLIC_OPERATIONS`),
-    ...listed.filter(([name]) => !byName.has(name)).map(([name]) => `${name}: listed as public, but there is no such operation`),
-    ...listed.filter(([name]) => byName.get(name)?.roles).map(([name]) => `${name}: listed as public, but signed @Authorized`),
-    ...listed.filter(([, reason]) => !reason.trim()).map(([name]) => `${name}: public without a reason`),
+    ...unsigned.map(({ name }) => `${name}: neither @Authorized nor open to visitors`),
+    ...signed.map(({ name }) => `${name}: open to visitors, but signed @Authorized`),
   ];
 }
 

@@ -4,7 +4,7 @@
  */
 import { GraphQLObjectType, GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { API_RELEASED_ON, API_VERSION } from '../../../../schema/values/api/api-version';
-import { ADMIN, NOT_FOR_KEYS } from '../../../platform/security/not-for-keys';
+import { NEVER, operationNote } from '../../../platform/graphql/operation';
 
 /** The SDL begins with the release it is of. */
 const HEAD = `# Haatbar GraphQL API, release ${API_VERSION} of ${API_RELEASED_ON}. Generated from the resolvers.\n\n`;
@@ -14,16 +14,16 @@ export const sdlOf = (schema: GraphQLSchema): string => `${HEAD}${printSchema(le
 export function partnerSchema(schema: GraphQLSchema): GraphQLSchema {
   return new GraphQLSchema({
     description: schema.description,
-    query: withoutAdmins(schema.getQueryType()),
-    mutation: withoutAdmins(schema.getMutationType()),
-    subscription: withoutAdmins(schema.getSubscriptionType()),
+    query: withoutAdmins(schema, schema.getQueryType()),
+    mutation: withoutAdmins(schema, schema.getMutationType()),
+    subscription: withoutAdmins(schema, schema.getSubscriptionType()),
     directives: schema.getDirectives(),
   });
 }
 
-function withoutAdmins(root: GraphQLObjectType | null | undefined): GraphQLObjectType | undefined {
+function withoutAdmins(schema: GraphQLSchema, root: GraphQLObjectType | null | undefined): GraphQLObjectType | undefined {
   if (!root) return undefined;
   const { fields, ...config } = root.toConfig();
-  const open = Object.entries(fields).filter(([name]) => NOT_FOR_KEYS[`${root.name}.${name}`] !== ADMIN);
+  const open = Object.entries(fields).filter(([name]) => operationNote(schema, root.name, name)?.keys !== NEVER.ADMIN);
   return new GraphQLObjectType({ ...config, fields: Object.fromEntries(open) });
 }

@@ -11,6 +11,7 @@ import { Address } from './address.entity';
 import { AddressInput } from './address.inputs';
 import { AddressesService } from './addresses.service';
 import { DeleteAddressPayload } from './address.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => Address)
@@ -21,18 +22,21 @@ export class AddressesResolver {
   ) {}
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'READ_ACCOUNT' })
   @Query(() => [Address], { description: "The viewer's delivery addresses, at most ten: the default first, then the last used." })
   addresses(@CurrentViewer() viewer: Viewer): Promise<Address[]> {
     return this.saved.mine(viewer);
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.ACCOUNT })
   @Mutation(() => Address, { description: 'Saves one more address; the first is the default. CONFLICT when there are ten already.' })
   addAddress(@CurrentViewer() viewer: Viewer, @Arg('input', { description: 'The address.' }) input: AddressInput): Promise<Address> {
     return this.saved.add(viewer, input);
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.ACCOUNT })
   @Mutation(() => Address, { description: "Replaces one of the viewer's addresses. Orders retain the address they were placed with." })
   updateAddress(
     @CurrentViewer() viewer: Viewer,
@@ -43,6 +47,7 @@ export class AddressesResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.ACCOUNT })
   @Mutation(() => DeleteAddressPayload, {
     description: "Forgets one of the viewer's addresses; when it was the default, the last used of the others is.",
   })
@@ -55,6 +60,7 @@ export class AddressesResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.ACCOUNT })
   @Mutation(() => Address, { description: "Makes one of the viewer's addresses the one that is proposed first." })
   setDefaultAddress(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, { description: 'The address.' }) id: string): Promise<Address> {
     return this.saved.setDefault(viewer, id);

@@ -9,6 +9,7 @@ import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { FollowedPageArgs, SellerConnection } from './follow.types';
 import { FollowsService } from './follows.service';
 import { Seller, type SellerRow } from './seller.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => Seller)
@@ -16,12 +17,14 @@ export class FollowsResolver {
   constructor(private readonly follows: FollowsService) {}
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'READ_ACCOUNT' })
   @Query(() => SellerConnection, { description: 'The sellers the viewer follows, latest first.' })
   followedSellers(@CurrentViewer() viewer: Viewer, @Args(() => FollowedPageArgs) page: FollowedPageArgs): Promise<Page<SellerRow>> {
     return this.follows.followed(viewer, page);
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => Seller, { description: 'Follows a seller: the follower is notified of new posts. Following twice changes nothing.' })
   followSeller(
     @CurrentViewer() viewer: Viewer,
@@ -31,6 +34,7 @@ export class FollowsResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => Seller, { description: 'Follows a seller no longer; one that was not followed changes nothing.' })
   unfollowSeller(
     @CurrentViewer() viewer: Viewer,

@@ -10,6 +10,7 @@ import { SellerConnection } from './follow.types';
 import { Seller, type SellerRow } from './seller.types';
 import { SellerFilter, SellerPageArgs } from './sellers.inputs';
 import { SellersService } from './sellers.service';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => Seller)
@@ -21,11 +22,13 @@ export class SellersResolver extends placeFields(Seller) {
     super(geography);
   }
 
+  @Operation({ keys: 'READ_PRODUCTS', stored: true, visitors: 'market' })
   @Query(() => Seller, { nullable: true, description: 'An approved seller; null for other users.' })
   seller(@Arg('id', () => ID, { description: 'The seller.' }) id: string): Promise<SellerRow | null> {
     return this.sellersService.visible(id);
   }
 
+  @Operation({ keys: 'READ_PRODUCTS', stored: true, visitors: 'market' })
   @Query(() => SellerConnection, { description: 'All approved sellers, the newest first.' })
   sellers(
     @Args(() => SellerPageArgs) page: SellerPageArgs,

@@ -15,6 +15,7 @@ import {
 } from '../second-factor/second-factor.types';
 import { SecondFactorLoginService } from './second-factor-login.service';
 import { SecondFactorsService } from '../second-factor/second-factors.service';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -25,11 +26,13 @@ export class SecondFactorsResolver {
   ) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.GUARD })
   @Query(() => SecondFactorState, { description: "Admin: the second factor of the viewer's own account." })
   secondFactor(@CurrentViewer() viewer: Viewer): Promise<SecondFactorState> {
     return this.factors.mine(viewer);
   }
 
+  @Operation({ keys: NEVER.GUARD, visitors: 'entry' })
   @Mutation(() => SecondFactorSetup, {
     description:
       'Begins to set up, or to replace, the second factor of an admin account; what it returns is confirmed by `confirmSecondFactor`.',
@@ -41,6 +44,7 @@ export class SecondFactorsResolver {
     return this.logins.begin(input, context);
   }
 
+  @Operation({ keys: NEVER.GUARD, visitors: 'entry' })
   @Mutation(() => ConfirmedSecondFactor, {
     description: 'Puts the second factor to use, ends every session of before and signs in.',
   })

@@ -7,6 +7,7 @@ import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { ChangePasswordInput } from './password-change.inputs';
 import { PasswordChangesService } from './password-changes.service';
 import { ChangePasswordPayload } from './password.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -14,6 +15,7 @@ export class PasswordChangesResolver {
   constructor(private readonly changes: PasswordChangesService) {}
 
   @Authorized()
+  @Operation({ keys: NEVER.GUARD })
   @Mutation(() => ChangePasswordPayload, {
     description:
       "Sets a new password by the present one and ends every other session. API keys stay unless they are to end, too. Wrong tries slow down as a login's do.",

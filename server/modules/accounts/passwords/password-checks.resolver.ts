@@ -3,6 +3,7 @@ import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../../platform/graphql/context';
 import { Context } from '../../../platform/graphql/viewer-param';
 import { PasswordChecksService } from './password-checks.service';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @ObjectType({ description: 'What `checkNewPassword` found.' })
 export class CheckNewPasswordPayload {
@@ -15,6 +16,7 @@ export class CheckNewPasswordPayload {
 export class PasswordChecksResolver {
   constructor(private readonly checks: PasswordChecksService) {}
 
+  @Operation({ keys: NEVER.GUARD, visitors: 'entry' })
   @Mutation(() => CheckNewPasswordPayload, {
     description:
       'Whether a new password may be used, before the rest of its form is filled in. A mutation, so that no address holds it; nothing is stored.',

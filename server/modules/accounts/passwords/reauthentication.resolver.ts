@@ -9,6 +9,7 @@ import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { ReauthenticationService } from './reauthentication.service';
 import { ConfirmPasswordPayload } from './password.types';
 import { serverLimits } from '../../../../schema/values/server-limits';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @Rules(confirmPasswordRules)
 @InputType({ description: 'The password once more.' })
@@ -23,6 +24,7 @@ export class ReauthenticationResolver {
   constructor(private readonly reauthentication: ReauthenticationService) {}
 
   @Authorized()
+  @Operation({ keys: NEVER.GUARD })
   @Mutation(() => ConfirmPasswordPayload, {
     description: 'Proves the password again: for ten minutes this session may make API keys and webhooks and read their secrets.',
   })

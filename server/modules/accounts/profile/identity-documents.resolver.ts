@@ -11,6 +11,7 @@ import { IdentityDocument } from './identity-document.entity';
 import { IdentityDocumentsService } from './identity-documents.service';
 import { SellerCheck } from '../verification/verification.types';
 import type { DocumentRow } from './identity-documents.store';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -18,6 +19,7 @@ export class IdentityDocumentsResolver {
   constructor(private readonly documents: IdentityDocumentsService) {}
 
   @AuthorizedApplicant(...sellingRoles)
+  @Operation({ keys: NEVER.DOCUMENTS })
   @Query(() => [IdentityDocument], {
     description:
       'Sellers, waiting and rejected ones too: which images of documents you have sent, and what was decided about them; two at most.',
@@ -27,6 +29,7 @@ export class IdentityDocumentsResolver {
   }
 
   @AuthorizedApplicant(...sellingRoles)
+  @Operation({ keys: NEVER.DOCUMENTS })
   @Query(() => [SellerCheck], {
     description: 'Sellers, waiting and rejected ones too: what was checked of you, and when, as buyers see it; each kind once.',
   })
@@ -35,6 +38,7 @@ export class IdentityDocumentsResolver {
   }
 
   @AuthorizedApplicant(...sellingRoles)
+  @Operation({ keys: NEVER.DOCUMENTS })
   @Mutation(() => IdentityDocument, {
     description:
       'Sellers, at any time, waiting and rejected ones too: sends an image of a document (JPEG, PNG, WebP or AVIF, at most 10 MB) in place of an earlier one, whose check ends. It waits until an admin has decided. Only admins see it. CONFLICT for an account that was suspended meanwhile.',

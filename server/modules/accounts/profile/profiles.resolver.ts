@@ -11,6 +11,7 @@ import { ResubmitAccountInput, UpdateProfileInput } from './profile.inputs';
 import { ProfilesService } from './profiles.service';
 import { ResubmissionsService } from './resubmissions.service';
 import type { User } from '../users/user.entity';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -22,12 +23,14 @@ export class ProfilesResolver {
   ) {}
 
   @AuthorizedEvenRejected(...sellingRoles)
+  @Operation({ keys: NEVER.DOCUMENTS })
   @Query(() => AccountDocuments, { description: "The numbers of the viewer's own NID and trade license, on request." })
   myDocuments(@CurrentViewer() viewer: Viewer): Promise<AccountDocuments> {
     return this.accounts.documents(viewer);
   }
 
   @Authorized()
+  @Operation({ keys: NEVER.ACCOUNT })
   @Mutation(() => Account, {
     description:
       "Changes the viewer's own profile; the viewer's products take over a new location. Another email address needs confirmPassword within ten minutes.",
@@ -40,6 +43,7 @@ export class ProfilesResolver {
   }
 
   @AuthorizedEvenRejected(...sellingRoles)
+  @Operation({ keys: NEVER.ACCOUNT })
   @Mutation(() => Account, {
     description:
       'Sends a rejected registration again, corrected; it waits for an admin from now on. CONFLICT for an account that is not rejected.',

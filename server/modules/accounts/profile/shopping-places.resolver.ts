@@ -10,6 +10,7 @@ import { ShoppingPlace } from './shopping-place.entity';
 import { ShoppingPlaceInput } from './shopping-place.inputs';
 import { ShoppingPlacesService } from './shopping-places.service';
 import { ClearShoppingPlacePayload } from './shopping-place.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => ShoppingPlace)
@@ -22,12 +23,14 @@ export class ShoppingPlacesResolver extends placeFields(ShoppingPlace) {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'READ_ACCOUNT' })
   @Query(() => ShoppingPlace, { nullable: true, description: 'Where the viewer shops from; null until it is chosen.' })
   shoppingPlace(@CurrentViewer() viewer: Viewer): Promise<ShoppingPlace | null> {
     return this.places.mine(viewer);
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.ACCOUNT })
   @Mutation(() => ShoppingPlace, { description: 'Chooses where the viewer shops from.' })
   setShoppingPlace(
     @CurrentViewer() viewer: Viewer,
@@ -37,6 +40,7 @@ export class ShoppingPlacesResolver extends placeFields(ShoppingPlace) {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.ACCOUNT })
   @Mutation(() => ClearShoppingPlacePayload, { description: 'Forgets where the viewer shops from.' })
   async clearShoppingPlace(@CurrentViewer() viewer: Viewer): Promise<ClearShoppingPlacePayload> {
     return { isRemoved: await this.places.forget(viewer) };

@@ -15,6 +15,7 @@ import { RegistrationService } from './registration.service';
 import { SessionsService } from '../auth/sessions.service';
 import type { User } from '../users/user.entity';
 import { LogoutPayload } from '../auth/session.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => Account)
@@ -29,6 +30,7 @@ export class AccountsResolver extends personalFields(Account) {
     super(geography);
   }
 
+  @Operation({ keys: 'READ_ACCOUNT', visitors: 'self' })
   @Query(() => Account, {
     nullable: true,
     description: 'The signed-in account, or null for a visitor. The one query a waiting, rejected or suspended account may call.',
@@ -37,6 +39,7 @@ export class AccountsResolver extends personalFields(Account) {
     return this.accounts.own(viewer);
   }
 
+  @Operation({ keys: NEVER.GUARD, visitors: 'entry' })
   @Mutation(() => AuthPayload, {
     description: 'Makes an account and signs it in. Consumers are approved at once, the others wait for an admin.',
   })
@@ -47,6 +50,7 @@ export class AccountsResolver extends personalFields(Account) {
     return sendSession(context, await this.registrations.register(input, context));
   }
 
+  @Operation({ keys: NEVER.GUARD, visitors: 'entry' })
   @Mutation(() => AuthPayload, { description: 'Signs in by phone and password: by cookie for browsers, by bearer token for programs.' })
   async login(
     @Arg('input', { description: 'The fields of the form.' }) input: LoginInput,
@@ -55,11 +59,13 @@ export class AccountsResolver extends personalFields(Account) {
     return sendSession(context, await this.logins.login(input, context));
   }
 
+  @Operation({ keys: NEVER.GUARD, visitors: 'self' })
   @Mutation(() => LogoutPayload, { description: 'Logs out: ends this session and clears its cookies.' })
   async logout(@Context() context: RequestContext): Promise<LogoutPayload> {
     return { isLoggedOut: clearSession(context, await this.sessions.revoke(context.viewer)) };
   }
 
+  @Operation({ keys: NEVER.ACCOUNT, visitors: 'self' })
   @Mutation(() => Account, { description: 'The language in which the viewer is written to.' })
   setLanguage(
     @MaybeViewer() viewer: Viewer | null,

@@ -8,6 +8,7 @@ import { Account } from '../users/account.types';
 import { PhoneVerificationsService } from './phone-verifications.service';
 import type { User } from '../users/user.entity';
 import { RequestPhoneCodePayload } from '../codes/code.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => Account)
@@ -15,6 +16,7 @@ export class PhoneVerificationsResolver {
   constructor(private readonly verifications: PhoneVerificationsService) {}
 
   @Authorized()
+  @Operation({ keys: NEVER.GUARD })
   @Mutation(() => RequestPhoneCodePayload, {
     description:
       "Sends a code to the viewer's own phone, to be sent back by `verifyPhone`. It lives 5 minutes and takes 5 tries; once a minute, five times an hour.",
@@ -24,6 +26,7 @@ export class PhoneVerificationsResolver {
   }
 
   @Authorized()
+  @Operation({ keys: NEVER.GUARD })
   @Mutation(() => Account, { description: "Verifies the viewer's phone by the code that was sent to it." })
   verifyPhone(
     @CurrentViewer() viewer: Viewer,

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../platform/graphql/context';
 import { Context } from '../../../platform/graphql/viewer-param';
 import { RegistrationCodesService } from './registration-codes.service';
 import { RequestRegistrationCodePayload } from '../codes/code.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @ObjectType({ description: 'What registering needs besides the fields of the form.' })
 export class RegistrationRules {
@@ -16,11 +17,13 @@ export class RegistrationRules {
 export class RegistrationCodesResolver {
   constructor(private readonly codes: RegistrationCodesService) {}
 
+  @Operation({ keys: NEVER.VISITOR, stored: true, visitors: 'entry' })
   @Query(() => RegistrationRules, { description: 'What registering needs besides the fields of the form.' })
   registrationRules(): RegistrationRules {
     return { codeRequired: this.codes.isRequired };
   }
 
+  @Operation({ keys: NEVER.GUARD, visitors: 'entry' })
   @Mutation(() => RequestRegistrationCodePayload, {
     description:
       'Sends a code to the phone that is to be registered, whether or not an account has it. It lives 5 minutes and bears 5 tries; once a minute, five times an hour for a phone.',

@@ -10,6 +10,7 @@ import { AccountReview, BulkApproval, RevealedDocuments, ShowIdentityDocumentsPa
 import { ApprovalsService, type ApprovedTogether } from './approvals.service';
 import { DocumentRevealsService } from './document-reveals.service';
 import { SuspensionsService } from './suspensions.service';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -21,6 +22,7 @@ export class AccountDecisionsResolver {
   ) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => AccountReview, { description: 'Approves a waiting account. CONFLICT when another admin has decided already.' })
   approveAccount(
     @CurrentViewer() viewer: Viewer,
@@ -37,6 +39,7 @@ export class AccountDecisionsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => BulkApproval, {
     description: `Approves up to ${limits.approveAtOnce} waiting accounts; those decided meanwhile, and those that need a review of their own, are returned and not changed.`,
   })
@@ -48,6 +51,7 @@ export class AccountDecisionsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => AccountReview, {
     description: 'Rejects a waiting account, with a reason its owner sees. CONFLICT when another admin has decided already.',
   })
@@ -60,6 +64,7 @@ export class AccountDecisionsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => AccountReview, {
     description:
       'Suspends an approved account, with a reason that its owner sees: its sessions end, its posts leave the market. Never oneself, never the last admin.',
@@ -73,6 +78,7 @@ export class AccountDecisionsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => AccountReview, { description: 'Reinstates a suspended account; its posts are back on the market as they were.' })
   reinstateAccount(
     @CurrentViewer() viewer: Viewer,
@@ -83,6 +89,7 @@ export class AccountDecisionsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => RevealedDocuments, { description: "The numbers of an account's documents; every look is written into the audit trail." })
   revealDocuments(
     @CurrentViewer() viewer: Viewer,
@@ -92,6 +99,7 @@ export class AccountDecisionsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => ShowIdentityDocumentsPayload, {
     description: 'Admin: the images of documents an account has sent, two at most; every look is written into the audit trail.',
   })

@@ -15,6 +15,7 @@ import { AccountFactsService } from './account-facts.service';
 import { AccountActivity, AccountDuplicate, AccountReview, AccountReviewConnection, AccountsArgs } from './account-review.types';
 import type { AccountRow } from './account-reviews.query';
 import { AccountReviewsService } from './account-reviews.service';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => AccountReview)
@@ -29,6 +30,7 @@ export class AccountReviewsResolver extends personalFields(AccountReview) {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => AccountReviewConnection, {
     description: 'Admin: accounts, searched and filtered, oldest first unless another order is requested.',
   })
@@ -37,6 +39,7 @@ export class AccountReviewsResolver extends personalFields(AccountReview) {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => AccountReview, { nullable: true, description: 'Admin: one account; null where there is none.' })
   accountReview(
     @CurrentViewer() viewer: Viewer,

@@ -12,6 +12,7 @@ import { VerificationRecord } from '../../accounts/verification/verification.typ
 import { AccountReview } from './account-review.types';
 import type { AccountRow } from './account-reviews.query';
 import { AccountVerificationsService } from './account-verifications.service';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => AccountReview)
@@ -26,6 +27,7 @@ export class AccountVerificationsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => AccountReview, {
     description:
       'Admin: records what you have checked of a waiting or approved seller; the market shows it from then on. Each check ends when the seller changes what was checked. CONFLICT where that has changed since `version`.',
@@ -41,6 +43,7 @@ export class AccountVerificationsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => AccountReview, {
     description:
       'Admin: does not accept an image of a document that waits, with a reason its owner sees. CONFLICT where it does not wait, or the account has changed since `version`.',
@@ -56,6 +59,7 @@ export class AccountVerificationsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => AccountReview, { description: 'Admin: withdraws a check of a seller. CONFLICT where it has ended before.' })
   withdrawVerification(
     @CurrentViewer() viewer: Viewer,

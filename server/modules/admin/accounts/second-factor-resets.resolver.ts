@@ -6,6 +6,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { SecondFactorResetsService } from './second-factor-resets.service';
 import { ResetSecondFactorPayload } from './second-factor-reset.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -13,6 +14,7 @@ export class SecondFactorResetsResolver {
   constructor(private readonly resets: SecondFactorResetsService) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => ResetSecondFactorPayload, {
     description:
       "Admin: removes another admin's second factor and ends their sessions; it is set up again at the next login. CONFLICT where there is none.",

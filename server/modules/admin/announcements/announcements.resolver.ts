@@ -7,6 +7,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { Announcement, AnnouncementConnection, AnnouncementInput, AnnouncementsArgs } from './announcement.types';
 import { AnnouncementsService } from './announcements.service';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -14,12 +15,14 @@ export class AnnouncementsResolver {
   constructor(private readonly service: AnnouncementsService) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => AnnouncementConnection, { description: 'Admin: past and scheduled announcements, latest first.' })
   announcements(@CurrentViewer() viewer: Viewer, @Args(() => AnnouncementsArgs) args: AnnouncementsArgs): Promise<Page<Announcement>> {
     return this.service.list(viewer, args);
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => Announcement, { description: 'Sends a message to all users of some roles, now or at a later time.' })
   createAnnouncement(
     @CurrentViewer() viewer: Viewer,
@@ -29,6 +32,7 @@ export class AnnouncementsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => Announcement, { description: 'Calls an announcement off; CONFLICT once a user has received it.' })
   cancelAnnouncement(
     @CurrentViewer() viewer: Viewer,

@@ -7,6 +7,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { AuditTrailService } from './audit-trail.service';
 import { AuditEntriesArgs, type AuditEntry, AuditEntryConnection } from './audit-trail.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -14,6 +15,7 @@ export class AuditTrailResolver {
   constructor(private readonly trail: AuditTrailService) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => AuditEntryConnection, { description: 'Admin: the audit trail, latest first.' })
   auditEntries(@CurrentViewer() viewer: Viewer, @Args(() => AuditEntriesArgs) args: AuditEntriesArgs): Promise<Page<AuditEntry>> {
     return this.trail.list(viewer, args);

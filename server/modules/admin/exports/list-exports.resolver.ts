@@ -10,6 +10,7 @@ import { ExportAuditArgs, ExportProductsArgs, ExportUsersArgs } from './list-exp
 import { ListExportsService } from './list-exports.service';
 import { MarketMoneyService } from '../overview/market-money.service';
 import { MarketMonth } from '../overview/market-money.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -20,12 +21,14 @@ export class ListExportsResolver {
   ) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => [MarketMonth], { description: 'Admin: money and orders of the whole market, the last twelve months, oldest first.' })
   marketMonths(@CurrentViewer() viewer: Viewer): Promise<MarketMonth[]> {
     return this.money.months(viewer);
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => CsvFile, {
     complexity: CSV_COST,
     description: 'Admin: accounts as a file for a spreadsheet; written into the audit trail.',
@@ -39,6 +42,7 @@ export class ListExportsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => CsvFile, {
     complexity: CSV_COST,
     description: 'Admin: products of all sellers as a file for a spreadsheet; written into the audit trail.',
@@ -52,6 +56,7 @@ export class ListExportsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => CsvFile, {
     complexity: CSV_COST,
     description: 'Admin: the audit trail as a file for a spreadsheet; the export itself is written into it.',

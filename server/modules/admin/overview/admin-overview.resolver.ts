@@ -6,6 +6,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { AdminOverviewService } from './admin-overview.service';
 import { AdminOverview } from './admin-overview.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -13,6 +14,7 @@ export class AdminOverviewResolver {
   constructor(private readonly overview: AdminOverviewService) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => AdminOverview, { description: 'Admin: what waits, and what was done today.' })
   adminOverview(@CurrentViewer() viewer: Viewer): Promise<AdminOverview> {
     return this.overview.figures(viewer);

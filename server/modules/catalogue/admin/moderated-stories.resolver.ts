@@ -10,6 +10,7 @@ import { Seller, type SellerRow } from '../../accounts/follows/seller.types';
 import { SellersService } from '../../accounts/follows/sellers.service';
 import { ModeratedStoriesService } from './moderated-stories.service';
 import { ModeratedStoriesArgs, ModeratedStory, ModeratedStoryConnection, SeeStoriesPayload } from './moderated-story.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => ModeratedStory)
@@ -20,6 +21,7 @@ export class ModeratedStoriesResolver {
   ) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => ModeratedStoryConnection, { description: 'Admin: stories of sellers, the latest change first.' })
   moderatedStories(
     @CurrentViewer() viewer: Viewer,
@@ -29,6 +31,7 @@ export class ModeratedStoriesResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => SeeStoriesPayload, { description: 'Admin: has seen the stories; what changes later is new. Never goes back.' })
   seeStories(
     @CurrentViewer() viewer: Viewer,

@@ -9,6 +9,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { ModeratedProduct, ModeratedProductConnection, ModeratedProductsArgs } from './moderated-product.types';
 import { ModeratedProductsService } from './moderated-products.service';
 import { ProductModerationService } from './product-moderation.service';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 const productId = { description: 'The product.' } as const;
 const reasonShown = { description: 'Why; its seller reads it.' } as const;
@@ -22,6 +23,7 @@ export class ProductModerationResolver {
   ) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => ModeratedProductConnection, { description: 'Admin: every product of the market, latest added first.' })
   moderatedProducts(
     @CurrentViewer() viewer: Viewer,
@@ -31,6 +33,7 @@ export class ProductModerationResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => ModeratedProduct, {
     description: 'Takes a product off the market everywhere at once, with a reason its seller reads. CONFLICT when it is hidden already.',
   })
@@ -44,6 +47,7 @@ export class ProductModerationResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => ModeratedProduct, { description: 'Restores a hidden product: it is as its seller left it.' })
   restoreProduct(
     @CurrentViewer() viewer: Viewer,
@@ -55,6 +59,7 @@ export class ProductModerationResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => ModeratedProduct, { description: 'Puts a product into another category.' })
   recategoriseProduct(
     @CurrentViewer() viewer: Viewer,

@@ -8,6 +8,7 @@ import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { ProductView } from '../products/product.types';
 import { BackInStockService } from './back-in-stock.service';
 import { NotifyWhenBackPayload, CancelNotifyWhenBackPayload } from './stock-alert.types';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => ProductView)
@@ -15,6 +16,7 @@ export class BackInStockResolver {
   constructor(private readonly alerts: BackInStockService) {}
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => NotifyWhenBackPayload, {
     description: 'Notifies the viewer, once, when the product can be bought again.',
   })
@@ -26,6 +28,7 @@ export class BackInStockResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => CancelNotifyWhenBackPayload, { description: 'Waits no longer for a product.' })
   async cancelNotifyWhenBack(
     @CurrentViewer() viewer: Viewer,

@@ -8,6 +8,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { AddProductInput, UpdateProductInput } from '../products/product.inputs';
 import { ProductView, DeleteProductPayload } from '../products/product.types';
 import { ProductsService } from './products.service';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -15,6 +16,7 @@ export class ProductsResolver {
   constructor(private readonly products: ProductsService) {}
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => ProductView, { description: 'Adds a product, and puts it on the market if addToSellPost is true.' })
   addProduct(
     @CurrentViewer() viewer: Viewer,
@@ -25,6 +27,7 @@ export class ProductsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => ProductView, {
     description: 'Changes what is given of a product and nothing else; CONFLICT when it was changed since `version`.',
   })
@@ -38,6 +41,7 @@ export class ProductsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => DeleteProductPayload, {
     description: 'Takes a product off the market and out of every list for good; orders retain what they need of it.',
   })

@@ -17,6 +17,7 @@ import {
 } from './favourite.types';
 import { FavouritesService } from './favourites.service';
 import { ProductView } from '../products/product.types';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => ProductView)
@@ -24,17 +25,20 @@ export class FavouritesResolver {
   constructor(private readonly favouriteList: FavouritesService) {}
 
   @Authorized(Role.CONSUMER)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => FavouriteConnection, { description: "The viewer's favourites, latest first." })
   favourites(@CurrentViewer() viewer: Viewer, @Args(() => FavouritePageArgs) page: FavouritePageArgs): Promise<Page<Favourite>> {
     return this.favouriteList.list(viewer, page);
   }
 
   @Authorized(Role.CONSUMER)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => [ID], { description: 'The ids of all favourites of the viewer: which hearts are filled.' })
   favouriteIds(@CurrentViewer() viewer: Viewer): Promise<string[]> {
     return this.favouriteList.ids(viewer);
   }
 
+  @Operation({ keys: 'READ_ORDERS', visitors: 'market' })
   @Query(() => [Favourite], { description: "A visitor's favourites as the market is now; unknown products are left out." })
   quoteFavourites(
     @Arg('favourites', () => [FavouriteInput], { description: 'At most 50.' }) favourites: FavouriteInput[],
@@ -43,12 +47,14 @@ export class FavouritesResolver {
   }
 
   @Authorized(Role.CONSUMER)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Favourite, { description: 'Saves a product as a favourite; one that is saved already stays as it was.' })
   addFavourite(@CurrentViewer() viewer: Viewer, @Args(() => AddFavouriteArgs) favourite: AddFavouriteArgs): Promise<Favourite> {
     return this.favouriteList.add(viewer, favourite);
   }
 
   @Authorized(Role.CONSUMER)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => RemoveFavouritePayload, { description: 'Takes a product out of the favourites.' })
   async removeFavourite(
     @CurrentViewer() viewer: Viewer,
@@ -58,6 +64,7 @@ export class FavouritesResolver {
   }
 
   @Authorized(Role.CONSUMER)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => MergeFavouritesPayload, { description: "Adds a visitor's favourites to those of the user, after login." })
   async mergeFavourites(
     @CurrentViewer() viewer: Viewer,

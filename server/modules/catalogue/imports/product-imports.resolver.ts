@@ -15,6 +15,7 @@ import '../catalogue.enums';
 import { ImportLineArgs, ProductImport, ProductImportLine, ProductImportLineConnection } from './product-import.types';
 import { ProductImportFilesService } from './product-import-files.service';
 import { ProductImportsService } from './product-imports.service';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => ProductImport)
@@ -25,6 +26,7 @@ export class ProductImportsResolver {
   ) {}
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: NEVER.FILES })
   @Mutation(() => ProductImport, {
     description: `Uploads a file of products (CSV, or the first sheet of an .xlsx workbook), at most 5 MB and ${serverLimits.importRows} lines, with the headings of productImportTemplate in either language. Nothing is changed: read the import until it is READY, then confirm it. It replaces an import that has not run.`,
   })
@@ -38,6 +40,7 @@ export class ProductImportsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: NEVER.FILES })
   @Mutation(() => ProductImport, {
     description: 'Applies an import that is READY, in the background; lines that fail are left out. Once more changes nothing.',
   })
@@ -49,6 +52,7 @@ export class ProductImportsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: NEVER.FILES })
   @Mutation(() => ProductImport, { description: 'Discards an import that has not run: its lines are removed.' })
   discardProductImport(
     @CurrentViewer() viewer: Viewer,
@@ -58,6 +62,7 @@ export class ProductImportsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: NEVER.FILES })
   @Query(() => ProductImport, {
     nullable: true,
     description: "One of the seller's own imports of the last 30 days; null for another's and a discarded one.",
@@ -70,6 +75,7 @@ export class ProductImportsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: NEVER.FILES })
   @Query(() => CsvFile, {
     complexity: CSV_COST,
     description: 'A file to fill in for uploadProductImport, with headings in the language of the request.',

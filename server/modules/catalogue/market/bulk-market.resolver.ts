@@ -16,6 +16,7 @@ import { MarketService } from './market.service';
 import { CompareArgs } from './market.args';
 import { ProductFilter } from './market.inputs';
 import { ProductConnection, ProductView } from '../products/product.types';
+import { Operation } from '../../../platform/graphql/operation';
 
 const which = { nullable: true, description: 'Which items; all by default.' } as const;
 const inWhichOrder = { nullable: true, description: 'RELEVANCE where something is searched and NEWEST where not, unless given.' } as const;
@@ -32,6 +33,7 @@ export class BulkMarketResolver {
   ) {}
 
   @Authorized(...businessBuyers)
+  @Operation({ keys: 'READ_PRODUCTS' })
   @Query(() => ProductConnection, { description: "What the trader's role may buy: posts for businesses among those for everyone." })
   bulkProducts(
     @CurrentViewer() viewer: Viewer,
@@ -43,12 +45,14 @@ export class BulkMarketResolver {
   }
 
   @Authorized(...businessBuyers)
+  @Operation({ keys: 'READ_PRODUCTS' })
   @Query(() => [ProductView], { description: 'Those of these products that the trader may buy, beside one another; at most 4.' })
   compareProducts(@CurrentViewer() viewer: Viewer, @Args(() => CompareArgs) { ids }: CompareArgs): Promise<ProductView[]> {
     return this.market.comparable(viewer, ids);
   }
 
   @Authorized(...businessBuyers)
+  @Operation({ keys: 'READ_PRODUCTS' })
   @Query(() => CsvFile, { complexity: CSV_COST, description: 'What bulkProducts returns, as a file for a spreadsheet.' })
   bulkProductsCsv(
     @CurrentViewer() viewer: Viewer,

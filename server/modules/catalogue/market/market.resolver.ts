@@ -16,6 +16,7 @@ import type { ProductCard } from '../products/product-reader.service';
 import { ProductConnection, ProductView } from '../products/product.types';
 import { RecommendationsService } from './recommendations.service';
 import { SimilarProductsService } from './similar-products.service';
+import { Operation } from '../../../platform/graphql/operation';
 
 /** Three searches at once, of what is typed and of what sounds like it. */
 const SUGGESTIONS_COST = 10;
@@ -29,6 +30,7 @@ export class MarketResolver {
     private readonly similar: SimilarProductsService,
   ) {}
 
+  @Operation({ keys: 'READ_PRODUCTS', stored: true, visitors: 'market' })
   @Query(() => ProductConnection, { description: 'What is on the market for this viewer: filtered, searched, sorted.' })
   products(
     @MaybeViewer() viewer: Viewer | null,
@@ -47,6 +49,7 @@ export class MarketResolver {
     return this.market.selected(viewer, filter ?? {}, sort, page, near, selected);
   }
 
+  @Operation({ keys: 'READ_PRODUCTS', stored: true, visitors: 'market' })
   @Query(() => ProductConnection, {
     description: `For this viewer: nearby, often bought or popular products in stock; at most ${limits.justForYouMax}.`,
   })
@@ -59,6 +62,7 @@ export class MarketResolver {
     return this.recommendations.justForYou(viewer, page, near);
   }
 
+  @Operation({ keys: 'READ_PRODUCTS', stored: true, visitors: 'market' })
   @Query(() => ProductView, { nullable: true, description: "A product on the market, or one's own; null for any other." })
   product(
     @Context() { viewer, ip, onResend }: RequestContext,
@@ -67,6 +71,7 @@ export class MarketResolver {
     return this.market.product(viewer, id, ip, onResend);
   }
 
+  @Operation({ keys: 'READ_PRODUCTS', stored: true, visitors: 'market' })
   @Query(() => SearchSuggestions, {
     complexity: ({ childComplexity }) => SUGGESTIONS_COST + childComplexity,
     description: 'What to offer while a search is typed: at most 5 products and 3 categories.',
@@ -75,6 +80,7 @@ export class MarketResolver {
     return this.market.suggest(viewer, search);
   }
 
+  @Operation({ keys: 'READ_PRODUCTS', stored: true, visitors: 'market' })
   @Query(() => [ProductView], {
     description: `Others of the same category, nearest in place and price; at most ${serverLimits.similarShown}.`,
   })
@@ -85,6 +91,7 @@ export class MarketResolver {
     return this.similar.of(viewer, productId);
   }
 
+  @Operation({ keys: 'READ_PRODUCTS', stored: true, visitors: 'market' })
   @Query(() => MarketFigures, { description: 'How large the market is now.' })
   marketFigures(): Promise<MarketFigures> {
     return this.market.figures();

@@ -15,6 +15,7 @@ import { SellPostReader } from './sell-post-reader.service';
 import { SellPostTermsService } from './sell-post-terms.service';
 import { SellPostConnection, SellPostPageArgs, type SellPostPage, PostForSellPayload, StopSellingPayload } from './sell-post.types';
 import { SellPostsService } from './sell-posts.service';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => ProductView)
@@ -27,6 +28,7 @@ export class SellPostsResolver {
   ) {}
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: 'READ_PRODUCTS' })
   @Query(() => SellPostConnection, { description: "The seller's own sell posts with the counts of each state." })
   mySellPosts(
     @CurrentViewer() viewer: Viewer,
@@ -39,6 +41,7 @@ export class SellPostsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => SellPost, {
     description: "Puts one of the seller's products on the market with these terms; CONFLICT for one that is on sale already.",
   })
@@ -51,6 +54,7 @@ export class SellPostsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => SellPost, { description: "Replaces the terms of one of the seller's posts that is not ended." })
   updateSellPost(
     @CurrentViewer() viewer: Viewer,
@@ -63,6 +67,7 @@ export class SellPostsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => SellPost, { description: "Ends one of the seller's posts for good; its product may be posted again." })
   endSellPost(
     @CurrentViewer() viewer: Viewer,
@@ -73,6 +78,7 @@ export class SellPostsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => PostForSellPayload, {
     description: "Puts the seller's products on the market: opens their sell posts or resumes them. All or none.",
   })
@@ -85,6 +91,7 @@ export class SellPostsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => StopSellingPayload, {
     description: "Takes the seller's products off the market; their sell posts retain terms and counts. All or none.",
   })

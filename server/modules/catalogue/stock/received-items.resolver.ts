@@ -14,6 +14,7 @@ import { ReceivedItemFilter, RelistItemsInput } from './received-items.inputs';
 import { ReceivedItemsService } from './received-items.service';
 import { ReceivedItem, ReceivedItemConnection, ReceivedItemsPageArgs } from './received-items.types';
 import { RelistingService } from './relisting.service';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => ReceivedItem)
@@ -25,6 +26,7 @@ export class ReceivedItemsResolver {
   ) {}
 
   @Authorized(...businessBuyers)
+  @Operation({ keys: 'READ_PRODUCTS' })
   @Query(() => ReceivedItemConnection, { description: 'What the trader bought and has received, latest first.' })
   receivedItems(
     @CurrentViewer() viewer: Viewer,
@@ -36,6 +38,7 @@ export class ReceivedItemsResolver {
   }
 
   @Authorized(...businessBuyers)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => ProductView, {
     description: "Creates a product from received items, with the trader's own price; its provenance shows the source.",
   })

@@ -8,6 +8,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { SetStockArgs } from './stock.args';
 import { ProductView } from '../products/product.types';
 import { StockService } from './stock.service';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -15,6 +16,7 @@ export class StockResolver {
   constructor(private readonly stock: StockService) {}
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => ProductView, { description: 'Sets the stock on hand by a movement; not below what open orders have reserved.' })
   setStock(
     @CurrentViewer() viewer: Viewer,

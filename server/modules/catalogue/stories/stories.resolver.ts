@@ -6,6 +6,7 @@ import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { Viewer } from '../../../platform/security/viewer';
 import { StoriesService } from './stories.service';
 import { ModerateStoryArgs, SaveStoryPayload, SellerStory, SellerStoryInput } from './story.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -13,6 +14,7 @@ export class StoriesResolver {
   constructor(private readonly stories: StoriesService) {}
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Query(() => SellerStory, {
     nullable: true,
     description: "The signed-in seller's own story, a hidden one too; null before one is written.",
@@ -22,6 +24,7 @@ export class StoriesResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => SaveStoryPayload, { description: "Writes the seller's own story in place of what was there." })
   saveStory(
     @CurrentViewer() viewer: Viewer,
@@ -31,6 +34,7 @@ export class StoriesResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => SellerStory, { description: "Admin: hides a seller's story, or shows it again, with a reason. The seller is notified." })
   moderateStory(@CurrentViewer() viewer: Viewer, @Args(() => ModerateStoryArgs) args: ModerateStoryArgs): Promise<SellerStory> {
     return this.stories.moderate(viewer, args);

@@ -6,6 +6,7 @@ import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { Viewer } from '../../../platform/security/viewer';
 import { SellerDutiesService } from './seller-duties.service';
 import { SellerDuties } from './seller-duties.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -13,6 +14,7 @@ export class SellerDutiesResolver {
   constructor(private readonly duties: SellerDutiesService) {}
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Query(() => SellerDuties, { description: 'What waits for the signed-in seller, in counts, each with its first deadline.' })
   sellerDuties(@CurrentViewer() viewer: Viewer): Promise<SellerDuties> {
     return this.duties.ofSeller(viewer);

@@ -9,6 +9,7 @@ import { GeographyService } from '../../geography/geography.service';
 import { PriceAlert } from './price-alert.entity';
 import { PriceAlertInput, RemovePriceAlertPayload } from './price-alert.types';
 import { PriceAlertsService } from './price-alerts.service';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 const traders = [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER] as const;
 
@@ -21,12 +22,14 @@ export class PriceAlertsResolver {
   ) {}
 
   @Authorized(...traders)
+  @Operation({ keys: NEVER.PERSON })
   @Query(() => [PriceAlert], { description: "The viewer's price alerts, the latest first; 20 at most." })
   priceAlerts(@CurrentViewer() viewer: Viewer): Promise<PriceAlert[]> {
     return this.alerts.list(viewer);
   }
 
   @Authorized(...traders)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => PriceAlert, {
     description: 'Notifies the viewer when a price of the week comes above or below a limit; the same again changes the limit.',
   })
@@ -38,6 +41,7 @@ export class PriceAlertsResolver {
   }
 
   @Authorized(...traders)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => RemovePriceAlertPayload, { description: "Removes one of the viewer's price alerts." })
   async removePriceAlert(
     @CurrentViewer() viewer: Viewer,

@@ -2,12 +2,14 @@ import { Args, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { WeekPrice, WeekPriceArgs } from './week-price.types';
 import { WeekPricesService } from './week-prices.service';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
 export class WeekPricesResolver {
   constructor(private readonly prices: WeekPricesService) {}
 
+  @Operation({ keys: 'READ_PRODUCTS', stored: true, visitors: 'market' })
   @Query(() => WeekPrice, {
     nullable: true,
     description:

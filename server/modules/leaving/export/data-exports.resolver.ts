@@ -7,6 +7,7 @@ import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CreateDataExportLinkPayload, DataExportInput, OwnDataExport } from './data-export.types';
 import { DataExportsService } from './data-exports.service';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 const leavers = [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER] as const;
 
@@ -16,12 +17,14 @@ export class DataExportsResolver {
   constructor(private readonly exports: DataExportsService) {}
 
   @Authorized(...leavers)
+  @Operation({ keys: NEVER.GUARD })
   @Query(() => OwnDataExport, { nullable: true, description: "The latest file with the viewer's data; null where none was requested." })
   dataExport(@CurrentViewer() viewer: Viewer): Promise<OwnDataExport | null> {
     return this.exports.latest(viewer);
   }
 
   @Authorized(...leavers)
+  @Operation({ keys: NEVER.GUARD })
   @Mutation(() => OwnDataExport, {
     description:
       'Requests a zip file with all data of the viewer, as JSON, and their images. It is made in the background; the viewer is notified. One at a time, and one a day.',
@@ -35,6 +38,7 @@ export class DataExportsResolver {
   }
 
   @Authorized(...leavers)
+  @Operation({ keys: NEVER.GUARD })
   @Mutation(() => CreateDataExportLinkPayload, {
     description: "Makes a link to the file with the viewer's data, in the place of an earlier one.",
   })

@@ -11,6 +11,7 @@ import { BillingTermsService } from '../bills/billing-terms.service';
 import { BillingTermsInput, BillPaymentInput } from '../bills/bills.inputs';
 import { BillsService } from '../bills/bills.service';
 import { Bill } from '../bills/bills.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => Bill)
@@ -22,12 +23,14 @@ export class AdminBillsResolver {
   ) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => BillingTerms, { description: 'Admin: the terms of commission bills.' })
   billingTerms(@CurrentViewer() viewer: Viewer): Promise<BillingTerms> {
     return this.terms.read(viewer);
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => BillingTerms, { description: 'Admin: changes the terms for bills that are issued from now on.' })
   changeBillingTerms(
     @CurrentViewer() viewer: Viewer,
@@ -38,6 +41,7 @@ export class AdminBillsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => Bill, { description: 'Admin: records money received for a bill; its seller is notified.' })
   async recordBillPayment(
     @CurrentViewer() viewer: Viewer,
@@ -49,6 +53,7 @@ export class AdminBillsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => Bill, { description: 'Admin: reverses a payment that was recorded by mistake; the bill is open again.' })
   async reverseBillPayment(
     @CurrentViewer() viewer: Viewer,

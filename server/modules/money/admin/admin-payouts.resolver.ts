@@ -15,6 +15,7 @@ import { PayoutDecisionsService } from '../payouts/payout-decisions.service';
 import { PayoutPageArgs, PayoutTransferInput } from '../payouts/payouts.inputs';
 import { PayoutsService } from '../payouts/payouts.service';
 import { Payout, PayoutBatch, PayoutBatchConnection, PayoutQueue, ReconcilePayoutBatchPayload } from '../payouts/payouts.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 const batchId = { description: 'The batch.' };
 const payoutId = { description: 'The payout.' };
@@ -29,24 +30,28 @@ export class AdminPayoutsResolver {
   ) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => PayoutQueue, { description: 'Admin: what the next batch of payouts would pay.' })
   payoutQueue(@CurrentViewer() viewer: Viewer): Promise<PayoutQueue> {
     return this.payouts.queue(viewer);
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => PayoutBatchConnection, { description: 'Admin: batches of payouts, latest first.' })
   payoutBatches(@CurrentViewer() viewer: Viewer, @Args(() => PayoutPageArgs) page: PayoutPageArgs): Promise<Page<PayoutBatch>> {
     return this.payouts.batches(viewer, page);
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => PayoutBatch, { description: 'Admin: one batch. Its payouts: `payouts(filter: { batchId })`.' })
   payoutBatch(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, batchId) id: string): Promise<PayoutBatch> {
     return this.payouts.batch(viewer, id);
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => CsvFile, {
     complexity: CSV_COST,
     description:
@@ -62,6 +67,7 @@ export class AdminPayoutsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => PayoutBatch, {
     description: 'Admin: a batch of all that sellers asked for, and of all that is due to others who have an account. At most 500 payouts.',
   })
@@ -70,6 +76,7 @@ export class AdminPayoutsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => Payout, { description: 'Admin: the transfer of a payout was made; its seller is notified.' })
   async markPayoutPaid(
     @CurrentViewer() viewer: Viewer,
@@ -81,6 +88,7 @@ export class AdminPayoutsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => Payout, {
     description: 'Admin: the transfer was not made, or came back. The amount is in the balance of its seller again, who is notified.',
   })
@@ -94,6 +102,7 @@ export class AdminPayoutsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => ReconcilePayoutBatchPayload, {
     description: 'Admin: compares what a bank or wallet reports with a batch. Payouts that agree are marked as paid.',
   })

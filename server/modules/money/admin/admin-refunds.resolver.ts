@@ -7,6 +7,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import type { Viewer } from '../../../platform/security/viewer';
 import { GatewayRefundSendingService } from '../gateway/gateway-refund-sending.service';
 import { RecordRefundByHandPayload, RejectedRefund, RetryRefundPayload } from '../gateway/online-payment.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -14,12 +15,14 @@ export class AdminRefundsResolver {
   constructor(private readonly refunds: GatewayRefundSendingService) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => [RejectedRefund], { description: 'Admin: the 50 latest refunds that a gateway has rejected.' })
   rejectedRefunds(@CurrentViewer() viewer: Viewer): Promise<RejectedRefund[]> {
     return this.refunds.rejected(viewer);
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => RetryRefundPayload, { description: 'Admin: has a rejected refund sent again.' })
   async retryRefund(
     @CurrentViewer() viewer: Viewer,
@@ -31,6 +34,7 @@ export class AdminRefundsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => RecordRefundByHandPayload, {
     description: 'Admin: a rejected refund was paid back by a transfer of the platform itself; the buyer is notified.',
   })

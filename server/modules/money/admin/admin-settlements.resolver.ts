@@ -18,6 +18,7 @@ import {
   GatewayReconciliation,
   ImportGatewaySettlementPayload,
 } from '../settlements/settlements.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -25,12 +26,14 @@ export class AdminSettlementsResolver {
   constructor(private readonly settlements: GatewaySettlementsService) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => GatewayReconciliation, { description: 'Admin: what payment gateways have settled, and how many differences there are.' })
   gatewayReconciliation(@CurrentViewer() viewer: Viewer): Promise<GatewayReconciliation> {
     return this.settlements.read(viewer);
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => GatewayDifferenceConnection, {
     description: 'Admin: differences between settlements and the payments and refunds of this platform, latest first.',
   })
@@ -44,6 +47,7 @@ export class AdminSettlementsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => ImportGatewaySettlementPayload, {
     description: `Admin: imports a settlement file of a gateway (CSV, at most 1 MB and ${serverLimits.settlementLines} lines) with the columns transaction id, amount, fee, settlement date and net amount; the amount of a refund is negative. What was settled is posted to the ledger. All lines or none; a line that was imported before changes nothing.`,
   })

@@ -9,6 +9,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { LedgerMonthsService } from './ledger-months.service';
 import { MoneyOverviewService } from './money-overview.service';
 import { LedgerMonth, MoneyOverview } from './money-overview.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -19,12 +20,14 @@ export class MoneyOverviewResolver {
   ) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => MoneyOverview, { description: 'Admin: what is owed, by whom, and the months of the ledger.' })
   moneyOverview(@CurrentViewer() viewer: Viewer): Promise<MoneyOverview> {
     return this.overview.read(viewer);
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => LedgerMonth, {
     description:
       'Admin: the earliest open month takes no more entries, once it is over; there is no way back. What comes late is dated to the next month.',

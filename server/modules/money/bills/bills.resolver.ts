@@ -11,6 +11,7 @@ import { BillingTermsService } from './billing-terms.service';
 import { BillFilter, BillPageArgs, TaxNumberInput } from './bills.inputs';
 import { BillsService } from './bills.service';
 import { Bill, BillConnection, BillingStatus } from './bills.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 const id = { description: 'The bill.' };
 
@@ -23,6 +24,7 @@ export class BillsResolver {
   ) {}
 
   @Authorized(...sellingRoles, Role.ADMIN)
+  @Operation({ keys: 'READ_MONEY' })
   @Query(() => BillConnection, {
     description: "Commission bills: a seller's own, all for admins. Latest first; with the state OPEN or OVERDUE those that are due first.",
   })
@@ -35,12 +37,14 @@ export class BillsResolver {
   }
 
   @Authorized(...sellingRoles, Role.ADMIN)
+  @Operation({ keys: 'READ_MONEY' })
   @Query(() => Bill, { description: 'One bill, for its seller and admins.' })
   bill(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, id) billId: string): Promise<Bill> {
     return this.allBills.byId(viewer, billId);
   }
 
   @Authorized(...sellingRoles, Role.ADMIN)
+  @Operation({ keys: 'READ_MONEY' })
   @Query(() => CsvFile, { complexity: CSV_COST, description: 'The lines of a bill, as a file for a spreadsheet.' })
   billCsv(
     @CurrentViewer() viewer: Viewer,
@@ -51,12 +55,14 @@ export class BillsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_MONEY' })
   @Query(() => BillingStatus, { description: "What of the viewer's bills is overdue, and the tax number printed on them." })
   myBilling(@CurrentViewer() viewer: Viewer): Promise<BillingStatus> {
     return this.allBills.status(viewer);
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: NEVER.DOCUMENTS })
   @Mutation(() => BillingStatus, { description: "The viewer's Business Identification Number, printed on bills from the next one on." })
   async setTaxNumber(
     @CurrentViewer() viewer: Viewer,

@@ -8,6 +8,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import type { Viewer } from '../../../platform/security/viewer';
 import { GatewayStartsService } from './gateway-starts.service';
 import { StartOnlinePaymentPayload } from './online-payment.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -15,6 +16,7 @@ export class OnlinePaymentsResolver {
   constructor(private readonly starts: GatewayStartsService) {}
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PAGE })
   @Mutation(() => StartOnlinePaymentPayload, {
     description:
       'The buyer of a confirmed order begins to pay it at a gateway. The order is PAID once the gateway reports the money; UNAVAILABLE while the gateway is away.',

@@ -11,6 +11,7 @@ import { PayoutRequestsService } from './payout-requests.service';
 import { PayoutFilter, PayoutPageArgs } from './payouts.inputs';
 import { PayoutsService } from './payouts.service';
 import { Payout, PayoutConnection, PayoutOutlook } from './payouts.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => Payout)
@@ -21,6 +22,7 @@ export class PayoutsResolver {
   ) {}
 
   @Authorized(...sellingRoles, Role.ADMIN)
+  @Operation({ keys: 'READ_MONEY' })
   @Query(() => PayoutConnection, { description: "Payouts: a seller's own, all for admins. Latest first." })
   payouts(
     @CurrentViewer() viewer: Viewer,
@@ -31,18 +33,21 @@ export class PayoutsResolver {
   }
 
   @Authorized(...sellingRoles, Role.ADMIN)
+  @Operation({ keys: 'READ_MONEY' })
   @Query(() => Payout, { description: 'One payout, for its seller and admins.' })
   payout(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, { description: 'The payout.' }) id: string): Promise<Payout> {
     return this.allPayouts.byId(viewer, id);
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_MONEY' })
   @Query(() => PayoutOutlook, { description: 'What is due to the viewer, what is held, and when it is paid out.' })
   myPayoutOutlook(@CurrentViewer() viewer: Viewer): Promise<PayoutOutlook> {
     return this.allPayouts.outlook(viewer);
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: NEVER.GUARD })
   @Mutation(() => Payout, {
     description: 'Asks for all that is due, to one of `myPayoutAccounts`. It is off the balance at once, and in the next batch.',
   })

@@ -9,6 +9,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { StatementArgs, StatementPageArgs } from './statement.inputs';
 import { StatementService } from './statement.service';
 import { LedgerEntryConnection, SellerBalance } from './statement.types';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -16,12 +17,14 @@ export class StatementResolver {
   constructor(private readonly statement: StatementService) {}
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_MONEY' })
   @Query(() => SellerBalance, { description: 'What the viewer and the platform owe each other.' })
   myBalance(@CurrentViewer() viewer: Viewer): Promise<SellerBalance> {
     return this.statement.balance(viewer);
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_MONEY' })
   @Query(() => LedgerEntryConnection, { description: "The viewer's statement of a period, latest first." })
   myLedger(
     @CurrentViewer() viewer: Viewer,
@@ -32,6 +35,7 @@ export class StatementResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_MONEY' })
   @Query(() => CsvFile, { complexity: CSV_COST, description: 'What myLedger returns, as a file for a spreadsheet.' })
   myLedgerCsv(
     @CurrentViewer() viewer: Viewer,

@@ -8,6 +8,7 @@ import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-para
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { Coupon, CouponConnection, CouponInput, CouponsArgs } from '../coupons/coupon.types';
 import { AdminCouponsService } from './admin-coupons.service';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -15,12 +16,14 @@ export class AdminCouponsResolver {
   constructor(private readonly service: AdminCouponsService) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => CouponConnection, { description: 'Admin: every coupon, the newest first.' })
   coupons(@CurrentViewer() viewer: Viewer, @Args(() => CouponsArgs) args: CouponsArgs): Promise<Page<Coupon>> {
     return this.service.list(viewer, args);
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => Coupon, { description: 'Makes a coupon for many buyers, each once. CONFLICT where its code is taken.' })
   createCoupon(
     @CurrentViewer() viewer: Viewer,
@@ -31,6 +34,7 @@ export class AdminCouponsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => Coupon, { description: 'Ends a coupon before its time; CONFLICT when it has ended.' })
   endCoupon(
     @CurrentViewer() viewer: Viewer,

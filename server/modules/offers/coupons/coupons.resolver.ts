@@ -9,12 +9,14 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { CouponClaimsService } from './coupon-claims.service';
 import { ClaimCouponArgs } from './coupon.inputs';
 import { ClaimedCoupon, OwnCoupon } from './coupon.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
 export class CouponsResolver {
   constructor(private readonly claims: CouponClaimsService) {}
 
+  @Operation({ keys: NEVER.VISITOR, visitors: 'offer' })
   @Mutation(() => ClaimedCoupon, {
     description:
       'Gives the storefront’s coupon to an email that never had it; CONFLICT for one that had. A few times an hour for an address.',
@@ -29,6 +31,7 @@ export class CouponsResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Query(() => [OwnCoupon], { description: "The buyer's own coupons, newest first, at most 20." })
   myCoupons(@CurrentViewer() viewer: Viewer): Promise<OwnCoupon[]> {
     return this.claims.mine(viewer);

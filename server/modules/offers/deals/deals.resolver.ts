@@ -8,6 +8,7 @@ import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-para
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { Deal, DealConnection, DealInput, DealsArgs } from './deal.types';
 import { DealsService } from './deals.service';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -15,12 +16,14 @@ export class DealsResolver {
   constructor(private readonly service: DealsService) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => DealConnection, { description: 'Admin: the deals of all products, the latest to begin first.' })
   deals(@CurrentViewer() viewer: Viewer, @Args(() => DealsArgs) args: DealsArgs): Promise<Page<Deal>> {
     return this.service.list(viewer, args);
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => Deal, {
     description:
       'Proposes a percentage off a product to its seller, or starts it at once where the platform pays. CONFLICT where another deal or proposal of it is there for that time, or it is not on the market.',
@@ -34,6 +37,7 @@ export class DealsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => Deal, { description: 'Ends a deal before its time, or withdraws a proposal; CONFLICT when it is over.' })
   endDeal(
     @CurrentViewer() viewer: Viewer,

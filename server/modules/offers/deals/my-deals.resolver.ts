@@ -8,6 +8,7 @@ import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-para
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { Deal, DealConnection, MyDealInput, MyDealsArgs } from './deal.types';
 import { MyDealsService } from './my-deals.service';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -15,12 +16,14 @@ export class MyDealsResolver {
   constructor(private readonly service: MyDealsService) {}
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_PRODUCTS' })
   @Query(() => DealConnection, { description: 'Sellers: deals and proposals on your own products, the latest to begin first.' })
   myDeals(@CurrentViewer() viewer: Viewer, @Args(() => MyDealsArgs) args: MyDealsArgs): Promise<Page<Deal>> {
     return this.service.list(viewer, args);
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => Deal, {
     description:
       'Sellers: takes a percentage off a product of yours for a time. CONFLICT where another deal of it counts then, or it is not on the market.',
@@ -34,6 +37,7 @@ export class MyDealsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => Deal, {
     description: 'Sellers: accepts a proposed deal, off the price charged now. CONFLICT where it does not wait any more.',
   })
@@ -46,6 +50,7 @@ export class MyDealsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => Deal, { description: 'Sellers: declines a proposed deal. CONFLICT where it does not wait any more.' })
   declineDeal(
     @CurrentViewer() viewer: Viewer,
@@ -56,6 +61,7 @@ export class MyDealsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => Deal, {
     description: 'Sellers: ends a deal you accepted or made. CONFLICT where it is over, was not accepted, or is paid for by the platform.',
   })

@@ -11,6 +11,7 @@ import { RefundGivenInput } from './refund-given.inputs';
 import { MyRefundsArgs, OrderRefundConnection, OrderRefundPageArgs, RefundDuty } from './order-money.types';
 import { OrderRefund } from './order-refund.entity';
 import { OrderRefundsService } from './order-refunds.service';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 const refundId = { description: 'The refund.' } as const;
 
@@ -20,18 +21,21 @@ export class OrderRefundsResolver {
   constructor(private readonly refunds: OrderRefundsService) {}
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => OrderRefundConnection, { description: 'What the viewer owes buyers, the earliest due first.' })
   myRefunds(@CurrentViewer() viewer: Viewer, @Args(() => MyRefundsArgs) { states, ...page }: MyRefundsArgs): Promise<Page<OrderRefund>> {
     return this.refunds.mine(viewer, states ?? null, page);
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => RefundDuty, { description: 'What the viewer is to give back to buyers now, as one sum.' })
   myRefundDuty(@CurrentViewer() viewer: Viewer): Promise<RefundDuty> {
     return this.refunds.dutyOf(viewer);
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => OrderRefundConnection, {
     description: 'Admin: refunds of sellers that were denied, or not given in time; the longest due first.',
   })
@@ -40,6 +44,7 @@ export class OrderRefundsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => OrderRefund, {
     description:
       'The seller has given a refund that is owed; the buyer confirms or denies it. INVALID_TRANSITION for one that is not owed.',
@@ -54,6 +59,7 @@ export class OrderRefundsResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => OrderRefund, { description: 'The buyer has the money of a refund.' })
   confirmRefund(
     @CurrentViewer() viewer: Viewer,
@@ -64,6 +70,7 @@ export class OrderRefundsResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => OrderRefund, { description: 'The buyer did not receive a refund that the seller reported as given: an admin decides.' })
   denyRefund(
     @CurrentViewer() viewer: Viewer,
@@ -75,6 +82,7 @@ export class OrderRefundsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => OrderRefund, {
     description: 'Admin: whether a refund was given. If not, the seller owes it at once. Both sides are notified of the reason.',
   })

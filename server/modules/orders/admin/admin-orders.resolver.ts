@@ -15,6 +15,7 @@ import { AdminOrdersService } from './admin-orders.service';
 import { OrderActionsService } from '../steps/order-actions.service';
 import { Order } from '../orders/order.entity';
 import { OrderConnection } from '../orders/order.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 const which = { nullable: true, description: 'Which orders; all by default.' } as const;
 
@@ -28,6 +29,7 @@ export class AdminOrdersResolver {
   ) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => OrderConnection, { description: 'Admin: orders of all sellers, latest first.' })
   adminOrders(
     @CurrentViewer() viewer: Viewer,
@@ -38,6 +40,7 @@ export class AdminOrdersResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => CsvFile, { complexity: CSV_COST, description: 'Admin: the result of adminOrders as a file for a spreadsheet.' })
   adminOrdersCsv(
     @CurrentViewer() viewer: Viewer,
@@ -48,6 +51,7 @@ export class AdminOrdersResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => Order, {
     description: 'Admin: a comment on an order; its buyer and its seller are notified, and its status does not change.',
   })
@@ -61,6 +65,7 @@ export class AdminOrdersResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => Order, {
     description:
       'Admin: ends an order that its parties cannot end, in one of its `resolutions`; both are notified of the reason. INVALID_TRANSITION for another one.',

@@ -11,6 +11,7 @@ import { DeliveryChoiceInput } from '../delivery/delivery.types';
 import { CartLineInput, DeliveryInput } from './cart.inputs';
 import { CartService } from './cart.service';
 import { Cart, CartGroup } from '../pricing/cart.types';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => CartGroup)
@@ -21,6 +22,7 @@ export class CartResolver {
   ) {}
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => Cart, { description: "The user's stored cart." })
   cart(
     @CurrentViewer() viewer: Viewer,
@@ -37,6 +39,7 @@ export class CartResolver {
     return this.carts.read(viewer, { ...delivery, deliveries }, couponCode);
   }
 
+  @Operation({ keys: 'READ_ORDERS', visitors: 'cart' })
   @Query(() => Cart, { description: "A visitor's cart, priced and checked." })
   quoteCart(
     @MaybeViewer() viewer: Viewer | null,
@@ -53,6 +56,7 @@ export class CartResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Cart, { description: 'Puts a product into the cart, or sets its quantity.' })
   setCartLine(
     @CurrentViewer() viewer: Viewer,
@@ -62,6 +66,7 @@ export class CartResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Cart, { description: 'Takes a product out of the cart; none of it there changes nothing.' })
   removeCartLine(
     @CurrentViewer() viewer: Viewer,
@@ -71,6 +76,7 @@ export class CartResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Cart, {
     description: "Adds a visitor's lines to the user's cart, after login. The larger quantity of a product stays.",
   })

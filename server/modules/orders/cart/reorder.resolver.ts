@@ -7,6 +7,7 @@ import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-para
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { ReorderService } from './reorder.service';
 import { Reorder } from './reorder.types';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => Reorder)
@@ -14,6 +15,7 @@ export class ReorderResolver {
   constructor(private readonly reorders: ReorderService) {}
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Reorder, {
     description: "Puts the products of one of the viewer's orders into the cart again, as far as they are still sold.",
   })

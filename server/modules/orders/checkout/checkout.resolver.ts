@@ -14,6 +14,7 @@ import { Order } from '../orders/order.entity';
 import { OrdersService } from '../orders/orders.service';
 import { Purchase } from '../orders/purchase.entity';
 import { StoredPurchasesService } from './stored-purchases.service';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => Purchase)
@@ -25,6 +26,7 @@ export class CheckoutResolver {
   ) {}
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Purchase, {
     description:
       'Places one order with each seller, all or none. It needs an idempotency key: the same key and input return the same purchase again.',
@@ -41,6 +43,7 @@ export class CheckoutResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => Purchase, {
     nullable: true,
     description: 'What the viewer placed under this key, for a client that lost the response; null when nothing was placed, or not yet.',

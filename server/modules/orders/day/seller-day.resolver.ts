@@ -14,6 +14,7 @@ import { DeliveriesCalendarService } from './deliveries-calendar.service';
 import { SellerDayCsvService } from './seller-day-csv.service';
 import { SellerDayService } from './seller-day.service';
 import { SellerDay, SellerDayCounts } from './seller-day.types';
+import { Operation } from '../../../platform/graphql/operation';
 
 const day = { nullable: true, description: 'The day; today in Bangladesh by default.' };
 
@@ -27,6 +28,7 @@ export class SellerDayResolver {
   ) {}
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => SellerDay, {
     complexity: ({ childComplexity }) => CSV_COST + childComplexity,
     description: "The viewer's orders that are due on a day: what to pick, to pack and to deliver.",
@@ -36,12 +38,14 @@ export class SellerDayResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => SellerDayCounts, { description: "How much work the viewer's orders are today." })
   sellerDayCounts(@CurrentViewer() viewer: Viewer): Promise<SellerDayCounts> {
     return this.days.counts(viewer);
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => CsvFile, { complexity: CSV_COST, description: 'A list of sellerDay, as a file for a spreadsheet.' })
   sellerDayCsv(
     @CurrentViewer() viewer: Viewer,
@@ -53,6 +57,7 @@ export class SellerDayResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => CalendarFile, {
     complexity: CSV_COST,
     description: "The viewer's open orders by the day on which they are due, as a file for a calendar application.",

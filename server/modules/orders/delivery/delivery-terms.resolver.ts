@@ -6,6 +6,7 @@ import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { Viewer } from '../../../platform/security/viewer';
 import { DeliveryTermsService } from './delivery-terms.service';
 import { DeliveryTerms, DeliveryTermsInput } from './delivery.types';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -13,12 +14,14 @@ export class DeliveryTermsResolver {
   constructor(private readonly service: DeliveryTermsService) {}
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_PRODUCTS' })
   @Query(() => DeliveryTerms, { description: 'Sellers: your own delivery terms; the usual ones while you have set none.' })
   myDeliveryTerms(@CurrentViewer() viewer: Viewer): Promise<DeliveryTerms> {
     return this.service.mine(viewer);
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => DeliveryTerms, {
     description:
       'Sellers: sets all of your delivery terms, for new orders only. CONFLICT where they were changed since the version was read.',

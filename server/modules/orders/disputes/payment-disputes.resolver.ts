@@ -14,6 +14,7 @@ import { OrdersService } from '../orders/orders.service';
 import { PaymentClaimInput } from '../payments/payment-claim.inputs';
 import { PaymentDispute } from './payment-dispute.entity';
 import { PaymentDisputesService } from './payment-disputes.service';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @ObjectType({ description: 'A page of disputed payments.' })
 export class PaymentDisputeConnection extends Connection(PaymentDispute) {}
@@ -30,6 +31,7 @@ export class PaymentDisputesResolver {
   ) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => PaymentDisputeConnection, {
     description: 'Admin: disputed payments; those that wait the longest first, those that are decided latest first.',
   })
@@ -42,6 +44,7 @@ export class PaymentDisputesResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => Order, {
     description:
       'The buyer sent the money though the seller rejected the payment, or has not decided for three days, of an ended order or while suspended: an admin decides. CONFLICT otherwise, and a second time. With `transfer`, the buyer sent a transfer that someone else reported before (claimPayment is a CONFLICT at `paymentReference`).',
@@ -58,6 +61,7 @@ export class PaymentDisputesResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => PaymentDispute, {
     description:
       'Admin: whether the money was sent; accepted, the order has received that transfer, and what is above its charge becomes owed. Both sides are notified of the reason.',

@@ -11,6 +11,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { OrderImage } from './order-image.entity';
 import { OrderImagesService } from './order-images.service';
 import type { OrderImageRow } from './order-images.store';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => OrderImage)
@@ -18,6 +19,7 @@ export class OrderImagesResolver {
   constructor(private readonly images: OrderImagesService) {}
 
   @Authorized(...sellingRoles, Role.CONSUMER)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => OrderImage, {
     description:
       'Buyer and seller: stores a private image of their order (JPEG, PNG, WebP or AVIF, at most 10 MB) for an action that follows; one that no action uses is removed after a day.',

@@ -13,6 +13,7 @@ import type { OrderSummary } from './order-columns.query';
 import { OrderConnection } from './order.types';
 import { OrderFilter, OrderPageArgs } from './orders.inputs';
 import { OrdersService } from './orders.service';
+import { Operation } from '../../../platform/graphql/operation';
 
 const orderId = { description: 'The order.' } as const;
 const whichOrders = { nullable: true, description: 'Which orders; all by default.' } as const;
@@ -24,6 +25,7 @@ export class OrdersResolver {
   constructor(private readonly orders: OrdersService) {}
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => OrderConnection, { description: 'Orders the viewer placed, latest first.' })
   myOrders(
     @CurrentViewer() viewer: Viewer,
@@ -35,6 +37,7 @@ export class OrdersResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => OrderConnection, { description: 'Orders placed with the viewer.' })
   mySales(
     @CurrentViewer() viewer: Viewer,
@@ -47,6 +50,7 @@ export class OrdersResolver {
   }
 
   @Authorized()
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => Order, { nullable: true, description: "One order, for its buyer, its seller and admins; another's is NOT_FOUND." })
   order(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, orderId) id: string): Promise<Order> {
     return this.orders.byId(viewer, id);

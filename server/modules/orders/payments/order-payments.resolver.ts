@@ -10,6 +10,7 @@ import { PaymentClaimInput } from './payment-claim.inputs';
 import { OnlinePaymentsService } from './online-payments.service';
 import { OrderPaymentsService } from './order-payments.service';
 import { Order } from '../orders/order.entity';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 const orderId = { description: 'The order.' } as const;
 
@@ -22,6 +23,7 @@ export class OrderPaymentsResolver {
   ) {}
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, {
     description:
       'The buyer sent mobile money: the payment is CLAIMED until the seller has checked it. For 60 days it can be reported for an order that has ended or is paid as well; the seller owes back what is confirmed above the total.',
@@ -36,6 +38,7 @@ export class OrderPaymentsResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, {
     description:
       'The buyer pays in cash on delivery instead of mobile money that was not sent yet. BAD_USER_INPUT for a buyer to whom cash is not offered.',
@@ -49,6 +52,7 @@ export class OrderPaymentsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, {
     description:
       'The seller has received the mobile payment that the buyer reported, or the cash of a delivered order: its amount counts as received.',
@@ -62,6 +66,7 @@ export class OrderPaymentsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, { description: 'The seller did not receive the mobile payment that the buyer reported: it counts no more.' })
   rejectPayment(
     @CurrentViewer() viewer: Viewer,
@@ -73,6 +78,7 @@ export class OrderPaymentsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => Order, {
     description:
       'Admin: the buyer of a payment that the gateway calls risky is verified; the seller can ship. Cancelling the order gives the money back.',

@@ -13,6 +13,7 @@ import { ProblemMovesService } from './problem-moves.service';
 import { OrderProblemConnection } from './problem.types';
 import { OrderProblemFilter, ProblemPageArgs } from './problems.inputs';
 import { ProblemsService } from './problems.service';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver(() => OrderProblem)
@@ -23,6 +24,7 @@ export class AdminProblemsResolver {
   ) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => OrderProblemConnection, {
     description: 'Admin: problems with all orders, latest first; with the state ESCALATED alone, or overdue, those that are due first.',
   })
@@ -36,6 +38,7 @@ export class AdminProblemsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => OrderProblem, {
     description: 'Admin: decides a problem that its parties did not solve; both are notified of the reason.',
   })

@@ -15,6 +15,7 @@ import { ProblemReportsService } from './problem-reports.service';
 import { OrderProblemConnection } from './problem.types';
 import { OrderProblemFilter, ProblemPageArgs, ReportProblemInput } from './problems.inputs';
 import { ProblemsService } from './problems.service';
+import { Operation } from '../../../platform/graphql/operation';
 
 const problemId = { description: 'The problem.' } as const;
 const which = { nullable: true, description: 'Which problems; all by default.' } as const;
@@ -36,6 +37,7 @@ export class ProblemsResolver {
   ) {}
 
   @Authorized(...sellingRoles, Role.CONSUMER)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => OrderProblemConnection, { description: "Problems with the viewer's purchases or sales, latest first." })
   myProblems(
     @CurrentViewer() viewer: Viewer,
@@ -47,6 +49,7 @@ export class ProblemsResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => OrderProblem, {
     description: `The buyer reports a problem within ${problemHours.report} hours of the delivery, ${problemHours.reportPerishable} for perishable products; the seller has ${problemHours.due.OPEN} hours to respond. CONFLICT afterwards, or where one was reported.`,
   })
@@ -59,6 +62,7 @@ export class ProblemsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => OrderProblem, {
     description: 'The seller gives what the buyer wants: the refund counts from now on, a replacement is to be sent.',
   })
@@ -71,6 +75,7 @@ export class ProblemsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => OrderProblem, {
     description: `The seller offers something else; the buyer has ${problemHours.due.OFFERED} hours to respond.`,
   })
@@ -87,6 +92,7 @@ export class ProblemsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => OrderProblem, { description: 'The seller gives nothing: an admin decides.' })
   declineProblem(
     @CurrentViewer() viewer: Viewer,
@@ -99,6 +105,7 @@ export class ProblemsResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => OrderProblem, { description: 'The buyer takes what the seller offers.' })
   acceptProblemOffer(
     @CurrentViewer() viewer: Viewer,
@@ -109,6 +116,7 @@ export class ProblemsResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => OrderProblem, { description: 'The buyer does not take what the seller offers: an admin decides.' })
   declineProblemOffer(
     @CurrentViewer() viewer: Viewer,
@@ -120,6 +128,7 @@ export class ProblemsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => OrderProblem, {
     description:
       'The replacement has left the seller and is taken from the stock: the problem is solved. OUT_OF_STOCK where less is there than is sent.',
@@ -136,6 +145,7 @@ export class ProblemsResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => OrderProblem, { description: 'The buyer takes the report back.' })
   withdrawProblem(
     @CurrentViewer() viewer: Viewer,

@@ -7,6 +7,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { LineQuantityInput } from './order-quantities.inputs';
 import { OrderPartQuote } from './part-quote.types';
 import { PartQuotesService } from './part-quotes.service';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -14,6 +15,7 @@ export class PartQuoteResolver {
   constructor(private readonly quotes: PartQuotesService) {}
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => OrderPartQuote, {
     description: 'What the order would cost if its seller confirmed it with these quantities; rejects as confirmOrder does.',
   })

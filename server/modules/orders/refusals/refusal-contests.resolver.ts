@@ -13,6 +13,7 @@ import { Order } from '../orders/order.entity';
 import { OrdersService } from '../orders/orders.service';
 import { RefusalContest } from './refusal-contest.entity';
 import { RefusalContestsService } from './refusal-contests.service';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @ObjectType({ description: 'A page of contested refusals.' })
 export class RefusalContestConnection extends Connection(RefusalContest) {}
@@ -29,6 +30,7 @@ export class RefusalContestsResolver {
   ) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => RefusalContestConnection, {
     description: 'Admin: contested refusals; those that wait the longest first, those that are decided latest first.',
   })
@@ -41,6 +43,7 @@ export class RefusalContestsResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => Order, {
     description:
       'The buyer objects to the report that the delivery was not accepted: it does not count before an admin has decided. CONFLICT unless it was reported so, and a second time.',
@@ -55,6 +58,7 @@ export class RefusalContestsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => RefusalContest, {
     description: 'Admin: whether the buyer is right; accepted, the refusal does not count. Both sides are notified of the reason.',
   })

@@ -7,6 +7,7 @@ import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { OrderFilter } from '../orders/orders.inputs';
 import { SalesCountsService } from './sales-counts.service';
 import { SalesCounts } from './sales-counts.types';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -14,6 +15,7 @@ export class SalesCountsResolver {
   constructor(private readonly counts: SalesCountsService) {}
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => SalesCounts, { description: 'Orders placed with the viewer, counted by state and by district.' })
   salesCounts(
     @CurrentViewer() viewer: Viewer,

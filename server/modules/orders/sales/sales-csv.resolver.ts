@@ -9,6 +9,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { OrderFilter } from '../orders/orders.inputs';
 import { SalesCsvService } from './sales-csv.service';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -16,6 +17,7 @@ export class SalesCsvResolver {
   constructor(private readonly csv: SalesCsvService) {}
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'READ_ORDERS' })
   @Query(() => CsvFile, { complexity: CSV_COST, description: 'What mySales returns, as a file for a spreadsheet.' })
   salesCsv(
     @CurrentViewer() viewer: Viewer,

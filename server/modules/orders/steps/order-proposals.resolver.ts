@@ -11,6 +11,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { OrderActionsService } from './order-actions.service';
 import { Order } from '../orders/order.entity';
 import { LineWeightInput } from '../quantities/order-quantities.inputs';
+import { Operation } from '../../../platform/graphql/operation';
 
 const orderId = { description: 'The order.' } as const;
 const seenTotal = { nullable: true, description: 'The total that the buyer saw, BDT: CONFLICT where it is another one by now.' } as const;
@@ -25,6 +26,7 @@ export class OrderProposalsResolver {
   constructor(private readonly actions: OrderActionsService) {}
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, {
     description:
       'The seller names the delivery fee of an order that was placed without one (`feePending`); the buyer accepts it or cancels. Again as long as the buyer has not answered, to correct it.',
@@ -39,6 +41,7 @@ export class OrderProposalsResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, { description: 'The buyer accepts the delivery fee: the order is confirmed.' })
   acceptDeliveryFee(
     @CurrentViewer() viewer: Viewer,
@@ -50,6 +53,7 @@ export class OrderProposalsResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, {
     description: 'The buyer takes the part that the seller can deliver: the order is confirmed. The other way is cancelOrder.',
   })
@@ -63,6 +67,7 @@ export class OrderProposalsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, {
     description: `The seller asks the buyer to pay for a weight of more than ${limits.overweightPercent} percent above what was agreed, up to ${limits.mostWeightTimes} times what was ordered, or to accept less than half of a line.`,
   })
@@ -76,6 +81,7 @@ export class OrderProposalsResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, { description: 'The buyer pays for the weights proposed; the order is confirmed with them.' })
   acceptOrderWeights(
     @CurrentViewer() viewer: Viewer,
@@ -87,6 +93,7 @@ export class OrderProposalsResolver {
   }
 
   @Authorized(...sellingRoles, Role.CONSUMER)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, {
     description: 'The buyer declines the weights proposed, or the seller takes them back; the order stays confirmed as it was.',
   })

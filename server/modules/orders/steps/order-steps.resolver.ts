@@ -12,6 +12,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { OrderActionsService } from './order-actions.service';
 import { Order } from '../orders/order.entity';
 import { LineQuantityInput, LineWeightInput } from '../quantities/order-quantities.inputs';
+import { Operation } from '../../../platform/graphql/operation';
 
 const orderId = { description: 'The order.' } as const;
 const whetherPaid = {
@@ -24,6 +25,7 @@ export class OrderStepsResolver {
   constructor(private readonly actions: OrderActionsService) {}
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, {
     description: 'The seller accepts a new order, or as much of it as there is; an order of which nothing is left is rejected.',
   })
@@ -43,6 +45,7 @@ export class OrderStepsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, {
     description: `The items of a confirmed order leave the store. Less weight lowers the total, more raises it by ${limits.overweightPercent} percent at most. Less than half of a line is proposed first.`,
   })
@@ -57,6 +60,7 @@ export class OrderStepsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, {
     description: `A shipped order has arrived: with the buyer's code, or with an image. BAD_USER_INPUT at \`code\` for a wrong code, with \`current.triesLeft\`; after ${HANDOVER_TRIES} only with an image.`,
   })
@@ -76,6 +80,7 @@ export class OrderStepsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, {
     description: `Reverts the seller's own confirmOrder or shipOrder within ${limits.orderUndoSeconds} seconds; the buyer is notified.`,
   })
@@ -88,6 +93,7 @@ export class OrderStepsResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, {
     description: 'The buyer has received a shipped or delivered order as it should be: it is delivered and complete.',
   })
@@ -100,6 +106,7 @@ export class OrderStepsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, { description: 'The seller reports that a shipped order did not reach its buyer, who is notified.' })
   reportFailedDelivery(
     @CurrentViewer() viewer: Viewer,
@@ -117,6 +124,7 @@ export class OrderStepsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, {
     description: `Sends an order again whose delivery failed; it leaves the store ${MAX_DELIVERY_ATTEMPTS} times at most.`,
   })
@@ -129,6 +137,7 @@ export class OrderStepsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, { description: 'The items of an order whose delivery failed are back with the seller; the order is over.' })
   returnOrder(
     @CurrentViewer() viewer: Viewer,
@@ -144,6 +153,7 @@ export class OrderStepsResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, { description: 'The seller rejects a new order; its stock is released.' })
   rejectOrder(
     @CurrentViewer() viewer: Viewer,
@@ -155,6 +165,7 @@ export class OrderStepsResolver {
   }
 
   @Authorized(Role.ADMIN, ...sellingRoles, Role.CONSUMER)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, {
     description: 'The buyer before it is confirmed, the seller or an admin before it is shipped; its stock is released.',
   })

@@ -10,6 +10,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import type { Viewer } from '../../../platform/security/viewer';
 import { OrdersAtOnceService } from './orders-at-once.service';
 import { ConfirmOrdersPayload, OrderStepResult, ShipOrdersPayload } from './orders-at-once.types';
+import { Operation } from '../../../platform/graphql/operation';
 
 /** A result, with the fields selected of it, for each order that is named. */
 const costOfAll = ({ args, childComplexity }: { args: { ids?: string[] }; childComplexity: number }): number =>
@@ -23,6 +24,7 @@ export class OrdersAtOnceResolver {
   constructor(private readonly orders: OrdersAtOnceService) {}
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => ConfirmOrdersPayload, {
     complexity: costOfAll,
     description: `The seller accepts several new orders, each of them whole, as confirmOrder does without quantities. ${ON_EACH}`,
@@ -36,6 +38,7 @@ export class OrdersAtOnceResolver {
   }
 
   @Authorized(...sellingRoles)
+  @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => ShipOrdersPayload, {
     complexity: costOfAll,
     description: `Several confirmed orders leave the store with the weights that are agreed, as shipOrder does without weights. ${ON_EACH}`,

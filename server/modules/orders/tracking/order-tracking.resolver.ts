@@ -4,12 +4,14 @@ import type { RequestContext } from '../../../platform/graphql/context';
 import { Context } from '../../../platform/graphql/viewer-param';
 import { OrderTrackingService } from './order-tracking.service';
 import { TrackedOrder, TrackOrderArgs } from './order-tracking.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
 export class OrderTrackingResolver {
   constructor(private readonly tracking: OrderTrackingService) {}
 
+  @Operation({ keys: NEVER.VISITOR, visitors: 'help' })
   @Query(() => TrackedOrder, {
     nullable: true,
     description:

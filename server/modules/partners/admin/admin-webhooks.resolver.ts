@@ -8,6 +8,7 @@ import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { PartnerDeliveriesArgs, PartnerDelivery, PartnerDeliveryConnection } from '../deliveries/partner-delivery.types';
 import { AdminWebhooksService } from './admin-webhooks.service';
 import { DisablePartnerWebhookPayload, EnablePartnerWebhookPayload } from './admin-webhook.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -15,6 +16,7 @@ export class AdminWebhooksResolver {
   constructor(private readonly webhooks: AdminWebhooksService) {}
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => PartnerDeliveryConnection, { description: 'Admin: what is sent to all partners, the newest first, without its content.' })
   partnerDeliveries(
     @CurrentViewer() viewer: Viewer,
@@ -24,6 +26,7 @@ export class AdminWebhooksResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => PartnerDelivery, {
     description: 'Sends a message to a partner once more, under the same id. CONFLICT while it waits anyway.',
   })
@@ -36,6 +39,7 @@ export class AdminWebhooksResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => DisablePartnerWebhookPayload, {
     description:
       "Switches a partner's webhook off; its owner reads the reason, and cannot switch it on again. CONFLICT when an admin has it off.",
@@ -50,6 +54,7 @@ export class AdminWebhooksResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => EnablePartnerWebhookPayload, {
     description: "Switches a partner's webhook on that an admin had switched off. CONFLICT when none had.",
   })

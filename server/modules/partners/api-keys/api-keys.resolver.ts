@@ -7,6 +7,7 @@ import { ApiKey } from './api-key.entity';
 import { CreateApiKeyInput } from './api-key.inputs';
 import { IssuedApiKey, RevokeApiKeyPayload } from './api-key.types';
 import { ApiKeysService } from './api-keys.service';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -14,12 +15,14 @@ export class ApiKeysResolver {
   constructor(private readonly keys: ApiKeysService) {}
 
   @Authorized()
+  @Operation({ keys: NEVER.GUARD })
   @Query(() => [ApiKey], { description: "The viewer's API keys, at most ten, the newest first." })
   apiKeys(@CurrentViewer() viewer: Viewer): Promise<ApiKey[]> {
     return this.keys.mine(viewer);
   }
 
   @Authorized()
+  @Operation({ keys: NEVER.GUARD })
   @Mutation(() => IssuedApiKey, {
     description:
       'Creates a key. Its secret is returned once, now. CONFLICT when there are ten; REAUTHENTICATION_REQUIRED where the password was last proved more than ten minutes ago.',
@@ -32,6 +35,7 @@ export class ApiKeysResolver {
   }
 
   @Authorized()
+  @Operation({ keys: NEVER.GUARD })
   @Mutation(() => IssuedApiKey, {
     description: 'Replaces a key by a new one; the old one works for 24 hours more. For a leaked key use revokeApiKey.',
   })
@@ -43,6 +47,7 @@ export class ApiKeysResolver {
   }
 
   @Authorized()
+  @Operation({ keys: NEVER.GUARD })
   @Mutation(() => RevokeApiKeyPayload, { description: 'Ends a key at once, and the one it replaced.' })
   async revokeApiKey(
     @CurrentViewer() viewer: Viewer,

@@ -15,6 +15,7 @@ import {
   DeleteWebhookPayload,
 } from '../webhooks/webhook.types';
 import { WebhooksService } from '../webhooks/webhooks.service';
+import { Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -25,12 +26,14 @@ export class WebhooksResolver {
   ) {}
 
   @Authorized()
+  @Operation({ keys: 'WEBHOOKS' })
   @Query(() => [Webhook], { description: "The viewer's webhooks, at most ten, the newest first." })
   webhooks(@CurrentViewer() viewer: Viewer): Promise<Webhook[]> {
     return this.hooks.mine(viewer);
   }
 
   @Authorized()
+  @Operation({ keys: 'WEBHOOKS' })
   @Query(() => WebhookDeliveryConnection, { description: 'What was sent to one of them, the newest first.' })
   webhookDeliveries(
     @CurrentViewer() viewer: Viewer,
@@ -40,6 +43,7 @@ export class WebhooksResolver {
   }
 
   @Authorized()
+  @Operation({ keys: 'WEBHOOKS' })
   @Mutation(() => IssuedWebhook, {
     description:
       'Creates a webhook. Its secret is returned once, now. CONFLICT when there are ten; REAUTHENTICATION_REQUIRED where the password was last proved more than ten minutes ago.',
@@ -52,6 +56,7 @@ export class WebhooksResolver {
   }
 
   @Authorized()
+  @Operation({ keys: 'WEBHOOKS' })
   @Mutation(() => Webhook, { description: 'Changes its URL and events; switches it on and off.' })
   updateWebhook(
     @CurrentViewer() viewer: Viewer,
@@ -62,6 +67,7 @@ export class WebhooksResolver {
   }
 
   @Authorized()
+  @Operation({ keys: 'WEBHOOKS' })
   @Mutation(() => DeleteWebhookPayload, { description: 'Deletes a webhook with its log.' })
   async deleteWebhook(
     @CurrentViewer() viewer: Viewer,
@@ -72,6 +78,7 @@ export class WebhooksResolver {
   }
 
   @Authorized()
+  @Operation({ keys: 'WEBHOOKS' })
   @Mutation(() => IssuedWebhook, { description: 'A new signing secret; the one before signs beside it for 24 hours.' })
   rotateWebhookSecret(
     @CurrentViewer() viewer: Viewer,
@@ -81,6 +88,7 @@ export class WebhooksResolver {
   }
 
   @Authorized()
+  @Operation({ keys: 'WEBHOOKS' })
   @Mutation(() => WebhookDelivery, {
     description:
       'Sends a message of the type `test`, in one try. Returns the one that waits already where there is one; RATE_LIMITED after ten in an hour.',
@@ -93,6 +101,7 @@ export class WebhooksResolver {
   }
 
   @Authorized()
+  @Operation({ keys: 'WEBHOOKS' })
   @Mutation(() => WebhookDelivery, {
     description:
       'Sends a message once more, under the same id; one that waits for its next try is tried now. CONFLICT where that comes within half a minute anyway.',

@@ -20,6 +20,7 @@ import {
   ReviewImage,
   ReviewImageReport,
 } from './review-image.types';
+import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 const traders = [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER] as const;
 
@@ -33,6 +34,7 @@ export class ReviewImagesResolver {
   ) {}
 
   @Authorized(...traders)
+  @Operation({ keys: NEVER.PERSON })
   @Mutation(() => ReviewImage, {
     description: 'Reports an image of a review of another user to the admins, once until they decide. A few times an hour.',
   })
@@ -41,6 +43,7 @@ export class ReviewImagesResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Query(() => ModeratedReviewImageConnection, {
     description: 'Admin: reported images of reviews; those that wait the longest first, those that are decided latest first.',
   })
@@ -52,6 +55,7 @@ export class ReviewImagesResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => ModeratedReviewImage, {
     description:
       'Admin: hides an image of a review for good, or dismisses the reports about it, with a reason that the audit trail records.',

@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import { text } from '../../../../schema/messages/text';
 import { defaultLanguage } from '../../../../schema/values/accounts/roles';
-import { AUTHENTICATION_MUTATIONS } from '../../security/public-operations';
+import { AUTHENTICATION_MUTATIONS } from '../../security/authentication-mutations';
 import { countMarks } from './document-marks';
 import { LONGEST_NAME } from './name-lengths';
 

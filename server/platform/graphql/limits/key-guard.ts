@@ -2,14 +2,19 @@
  * Checks the fields that an API key requests in a document: its scopes must allow every root field of the operation,
  * fragments expanded.
  */
-import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
-import { assertKeyMay, KEY_SCOPES } from '../../security/key-scopes';
+import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import { assertKeyMay } from '../../security/key-scopes';
 import type { KeyGrant } from '../../security/viewer';
+import { operationNote } from '../operation';
 
 /** Throws FORBIDDEN. The description of the schema is for everyone. */
-export function assertScopes(key: KeyGrant, document: DocumentNode, operation: OperationDefinitionNode): void {
+export function assertScopes(schema: GraphQLSchema, key: KeyGrant, document: DocumentNode, operation: OperationDefinitionNode): void {
   const root = `${operation.operation.charAt(0).toUpperCase()}${operation.operation.slice(1)}`;
-  for (const field of rootFields(document, operation)) if (!field.startsWith('__')) assertKeyMay(key, KEY_SCOPES[`${root}.${field}`]);
+  for (const field of rootFields(document, operation)) {
+    if (field.startsWith('__')) continue;
+    const keys = operationNote(schema, root, field)?.keys;
+    assertKeyMay(key, typeof keys === 'string' ? keys : undefined);
+  }
 }
 
 const known = new WeakMap<OperationDefinitionNode, ReadonlySet<string>>();

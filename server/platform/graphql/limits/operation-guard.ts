@@ -65,7 +65,7 @@ export async function checkOperation(
   const name = nameOf(operation, operationName, fields);
   context.noteOperation(name);
   if (operation.operation === 'subscription') throw new AppError('BAD_REQUEST', 'error.subscriptionsBySocket');
-  if (context.viewer?.apiKey) assertScopes(context.viewer.apiKey, document, operation);
+  if (context.viewer?.apiKey) assertScopes(schema, context.viewer.apiKey, document, operation);
   assertPlainValues(document, source, variables);
   const { errors, coerced } = coerce(schema, operation, variables);
   if (coerced) assertIds(schema, document, operation, coerced);

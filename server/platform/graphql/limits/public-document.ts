@@ -14,11 +14,10 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { publicReads } from '../../../../schema/values/api/public-reads';
 import type { PublicDocument } from '../http-context';
+import { operationNote } from '../operation';
 import { rootFields } from './key-guard';
 
-const PUBLIC: ReadonlySet<string> = new Set([...publicReads, '__typename']);
 const WITH_FIGURES: ReadonlySet<string> = new Set(['Product', 'Seller']);
 
 const known = new WeakMap<OperationDefinitionNode, PublicDocument | null>();
@@ -27,7 +26,8 @@ const known = new WeakMap<OperationDefinitionNode, PublicDocument | null>();
 export function publicDocument(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): PublicDocument | null {
   const before = known.get(operation);
   if (before !== undefined) return before;
-  const isPublic = operation.operation === 'query' && [...rootFields(document, operation)].every((field) => PUBLIC.has(field));
+  const isStored = (field: string) => field === '__typename' || operationNote(schema, 'Query', field)?.stored === true;
+  const isPublic = operation.operation === 'query' && [...rootFields(document, operation)].every(isStored);
   const found = isPublic ? { isNamed: namesAll(schema, document) } : null;
   known.set(operation, found);
   return found;

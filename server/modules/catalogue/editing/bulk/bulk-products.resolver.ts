@@ -10,6 +10,7 @@ import type { RequestKey } from '../../../../platform/idempotency/request-key';
 import { BulkProductInput } from './bulk-product.inputs';
 import { BulkProductResult, BulkUpdateProductsPayload } from './bulk-product.types';
 import { BulkProductsService } from './bulk-products.service';
+import { Operation } from '../../../../platform/graphql/operation';
 
 /** A result, with the fields selected of it, for each product that is named. */
 const costOfAll = ({ args, childComplexity }: { args: { input?: Partial<BulkProductInput> }; childComplexity: number }): number =>
@@ -21,6 +22,7 @@ export class BulkProductsResolver {
   constructor(private readonly bulk: BulkProductsService) {}
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => BulkUpdateProductsPayload, {
     complexity: costOfAll,
     description:

@@ -14,6 +14,7 @@ import '../../catalogue.enums';
 import { UpsertProductInput } from './upsert-products.inputs';
 import { UpsertProductError, UpsertProductsPayload } from './upsert-products.types';
 import { UpsertProductsService } from './upsert-products.service';
+import { Operation } from '../../../../platform/graphql/operation';
 
 /** A result, with the fields selected of it, for each row. */
 const costOfAll = ({ args, childComplexity }: { args: { input?: readonly unknown[] }; childComplexity: number }): number =>
@@ -25,6 +26,7 @@ export class UpsertProductsResolver {
   constructor(private readonly upserts: UpsertProductsService) {}
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: 'WRITE_PRODUCTS' })
   @Mutation(() => UpsertProductsPayload, {
     complexity: costOfAll,
     description:

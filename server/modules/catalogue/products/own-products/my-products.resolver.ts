@@ -13,6 +13,7 @@ import { MyProductPageArgs } from './my-products.args';
 import { MyProductFilter } from './my-products.inputs';
 import { MyProductsCsvService } from './my-products-csv.service';
 import { MyProductsService } from './my-products.service';
+import { Operation } from '../../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
@@ -23,6 +24,7 @@ export class MyProductsResolver {
   ) {}
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: 'READ_PRODUCTS' })
   @Query(() => ProductConnection, { description: "The seller's own products, on the market or not." })
   myProducts(
     @CurrentViewer() viewer: Viewer,
@@ -36,6 +38,7 @@ export class MyProductsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: 'READ_PRODUCTS' })
   @Query(() => CsvFile, { complexity: CSV_COST, description: 'What myProducts returns, as a file for a spreadsheet.' })
   myProductsCsv(
     @CurrentViewer() viewer: Viewer,
@@ -48,6 +51,7 @@ export class MyProductsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: 'READ_PRODUCTS' })
   @Query(() => ProductView, { nullable: true, description: "One of the seller's own products, on the market or not; null for another's." })
   myProduct(
     @CurrentViewer() viewer: Viewer,
