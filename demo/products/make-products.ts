@@ -144,7 +144,7 @@ export class ProductMaker {
     const { seller, kind, at, fate, forBusinesses, price } = offer;
     const leftAt = offer.until ?? seller.leftAt ?? clock.daysAgo(this.random.between(1, 14));
     const until = fate === 'PAUSED' || fate === 'ENDED' || fate === 'DELETED' ? leftAt : null;
-    const openedAt = fate === 'SCHEDULED' ? clock.daysAgo(0.5) : hoursAfter(at, this.random.between(0.1, 2));
+    const openedAt = fate === 'SCHEDULED' ? clock.daysAgo(0.5) : clock.pastOf(hoursAfter(at, this.random.between(0.1, 2)));
     const from = fate === 'SCHEDULED' ? clock.daysAhead(scheduledInDays) : openedAt;
     const row = this.productRow(offer, openedAt, until);
     const post = fate === 'UNOFFERED' ? null : this.postRow(row, offer, openedAt, until);
