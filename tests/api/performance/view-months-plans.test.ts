@@ -111,6 +111,8 @@ async function planOf(statement: string, parameters: readonly unknown[]): Promis
   };
 }
 
+const pagesOf = (node: PlanNode) => node['Shared Hit Blocks'] + node['Shared Read Blocks'];
+
 /** The statement with its parameters, as the dashboard sends it. */
 async function dashboardRead(): Promise<{ statement: string; parameters: readonly unknown[] }> {
   const usual = app.db.logger;
@@ -150,10 +152,8 @@ it(
     const allowed = [...(await monthsSince(2 * COMPARED_DAYS)), 'product_views_other'];
     expect(read.length).toBeGreaterThan(0);
     expect(read.filter((name) => !allowed.includes(name ?? ''))).toEqual([]);
-    // what is empty may be read from end to end: its index has no entry
-    expect(
-      executed.filter((node) => node['Node Type'] === 'Seq Scan' && node['Shared Hit Blocks'] + node['Shared Read Blocks'] > 0),
-    ).toEqual([]);
+    // a month that has just begun is a few pages, which PostgreSQL may read from end to end
+    expect(executed.filter((node) => node['Node Type'] === 'Seq Scan' && pagesOf(node) / node['Actual Loops'] > 4)).toEqual([]);
     const whole = await planOf('SELECT sum(views) FROM product_views WHERE product_id = ANY ($1::uuid[])', [ownProducts]);
     expect(executed.length).toBeLessThan(whole.executed.length);
     Object.assign(figures, { dashboardMonths: read.length, dashboardPages: pages, dashboardMs: milliseconds, allMonthsPages: whole.pages });
