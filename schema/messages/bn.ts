@@ -622,7 +622,7 @@ export const bn: Record<keyof typeof en, string> = {
   'error.afterAndOffset': 'after বা offset, যেকোনো একটি দিন, দুটি একসঙ্গে নয়।',
   'error.badInput': 'যা লিখেছেন একবার দেখে নিন।',
   'error.tooManyIds': 'একবারে ৫০টির বেশি চাওয়া যায় না।',
-  'error.badListPage': 'পৃষ্ঠার নম্বর ১ বা তার বেশি, আর প্রতি পৃষ্ঠায় ১ থেকে ১০০ হতে হবে।',
+  'error.badListPage': 'পৃষ্ঠার নম্বর ১ থেকে ২৫০, আর প্রতি পৃষ্ঠায় ১ থেকে ১০০ হতে হবে।',
   'error.tooLong': 'লেখাটি বেশি বড় হয়ে গেছে।',
   'error.tooManyItems': 'একটি তালিকায় সর্বোচ্চ {{max}}টি থাকতে পারে।',
   'error.badName': 'শুধু নাম লিখুন: লিংক, ফোন নম্বর বা অদৃশ্য অক্ষর রাখা যাবে না। ডটের পর ফাঁকা রাখুন।',

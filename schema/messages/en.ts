@@ -625,7 +625,7 @@ export const en = {
   'error.afterAndOffset': 'Give either after or offset, not both.',
   'error.badInput': 'Please check what you entered.',
   'error.tooManyIds': 'Ask for at most 50 objects in one request.',
-  'error.badListPage': 'The page must be 1 or more, and the limit 1 to 100.',
+  'error.badListPage': 'The page must be 1 to 250, and the limit 1 to 100.',
   'error.tooLong': 'This is too long.',
   'error.tooManyItems': 'A list may have at most {{max}} entries.',
   'error.badName': 'Write the name only: no link, no phone number and no hidden characters. After a dot, leave a blank.',

@@ -8,7 +8,7 @@ import { VERSION_HEADER } from '../../schema/values/api/api-version';
 
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, accept-language, if-match, idempotency-key',
+  'access-control-allow-headers': 'authorization, content-type, accept-language, if-match, if-none-match, idempotency-key',
   'access-control-max-age': '86400',
 };
 

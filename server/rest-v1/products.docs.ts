@@ -3,8 +3,9 @@ import { text as messageText } from '../../schema/messages/text';
 import { addProductRules, updateProductRules } from '../../schema/rules/catalogue/product.rules';
 import { Language } from '../../schema/values/accounts/roles';
 import { restPageRules } from '../../schema/rules/shared/rest-page.rules';
+import { limits } from '../../schema/values/limits';
 import { serverLimits } from '../../schema/values/server-limits';
-import { message, ref, type RouteDocs, shape } from './openapi/route-docs';
+import { type FieldDoc, type HeaderDoc, type JsonSchema, maybeText, message, ref, type RouteDocs, shape } from './openapi/route-docs';
 import { messageBody } from './presenters/examples';
 import { exampleProduct, takenFields } from './presenters/product-fields';
 
@@ -12,9 +13,24 @@ const [ADDED, UPDATED, DELETED] = (['product.added', 'product.updated', 'product
   messageText(key, Language.en),
 );
 
+const ifMatch: HeaderDoc = {
+  name: 'if-match',
+  description: 'The `etag` of the product as you read it: 412 where another version is stored, and nothing is done.',
+  example: '"1-5f2c9d1e8b7a"',
+};
+
 const written = (response: string) => ({
   schema: shape({ message: message(response), product: ref('Product') }),
   example: { message: response, product: exampleProduct },
+});
+
+/** The field of an edit, where it differs from that of a new product. */
+const taken = (name: string, differences: Partial<FieldDoc>): FieldDoc => ({ ...(takenFields[name] as FieldDoc), ...differences });
+
+const decimal = (decimals: number, range: JsonSchema): JsonSchema => ({
+  type: ['number', 'string'],
+  pattern: `^[0-9]{1,9}(\\.[0-9]{1,${decimals}})?$`,
+  ...range,
 });
 
 export const listDocs: RouteDocs = {
@@ -43,7 +59,14 @@ export const oneDocs: RouteDocs = {
   id: 'readProduct',
   tag: 'Own products',
   summary: 'One of the own products',
-  detail: 'A product of the caller; one of another seller is 404, like a missing one. The response has its version as `etag`.',
+  detail: 'A product of the caller; one of another seller is 404, like a missing one. The response has its version in its `etag`.',
+  headers: [
+    {
+      name: 'if-none-match',
+      description: 'The `etag` of an earlier response: 304 without a body where nothing has changed.',
+      example: '"1-5f2c9d1e8b7a"',
+    },
+  ],
   response: { status: 200, description: 'The product itself.', schema: ref('Product'), example: exampleProduct, isVersioned: true },
 };
 
@@ -73,12 +96,20 @@ export const updateDocs: RouteDocs = {
     cases: [{ unit: 'OTHERS' }, {}],
     fields: {
       ...takenFields,
-      quantity: {
-        ...takenFields.quantity,
-        rule: 'quantity',
-        description: 'Stock on hand; unchanged when left out, 1 when it is no number.',
-        example: 40,
-      },
+      unit: taken('unit', { description: 'Unchanged when left out; sent unless it is Others.' }),
+      price: taken('price', {
+        description: 'Taka for one unit, digits only; with paisa only as it is stored.',
+        schema: decimal(limits.moneyDecimals, { minimum: 1, maximum: limits.maxPrice }),
+      }),
+      quantity: taken('quantity', {
+        description: 'Stock on hand; unchanged when left out, 1 when empty. It or its change is whole: 716.65 may become 710.65.',
+        schema: decimal(limits.quantityDecimals, { minimum: 0, maximum: limits.maxStock }),
+      }),
+      image: taken('image', {
+        description: `${takenFields.image?.description ?? ''} Unchanged when left out.`,
+        schema: maybeText,
+        isOptional: true,
+      }),
       tiersAbovePrice: {
         rule: 'tiersAbovePrice',
         description: 'Needed where the new price is below a price by quantity: lower those in proportion, or remove them.',
@@ -93,9 +124,7 @@ export const updateDocs: RouteDocs = {
       },
     },
   },
-  headers: [
-    { name: 'if-match', description: 'The `etag` of the product that was edited: 412 where another version is stored.', example: '"1"' },
-  ],
+  headers: [ifMatch],
   response: { status: 200, description: 'The product as stored.', ...written(UPDATED ?? ''), isVersioned: true },
   errors: [
     ['CONFLICT', 'product.changed'],
@@ -113,6 +142,8 @@ export const removeDocs: RouteDocs = {
   tag: 'Own products',
   summary: 'Delete a product',
   detail: 'It leaves the market and your lists for good; orders retain what they need of it.',
+  headers: [ifMatch],
+  errors: [['PRECONDITION_FAILED', 'product.changed']],
   response: {
     status: 200,
     description: 'It is removed.',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { injectable } from 'tsyringe';
 import { text } from '../../schema/messages/text';
 import { addProductRules, updateProductRules } from '../../schema/rules/catalogue/product.rules';
@@ -11,7 +12,7 @@ import { ProductsService } from '../modules/catalogue/editing/products.service';
 import { AppError } from '../platform/errors/app-error';
 import { parseWith } from '../platform/validation/parse-with';
 import { restNameOf } from './presenters/product-fields';
-import { ProductPresenter, readProduct, readVersion } from './presenters/product.presenter';
+import { ProductPresenter, readProduct, readTags, readVersion } from './presenters/product.presenter';
 import { inFixedOrder } from '../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../platform/idempotency/request-key';
 import { addDocs, listDocs, oneDocs, removeDocs, updateDocs } from './products.docs';
@@ -103,7 +104,8 @@ export class ProductsRoutes implements RestRoutes {
 
   private async one(call: SignedRestCall): Promise<RestResponse> {
     const product = await this.mine.existing(call.viewer, idOf(call));
-    return { body: this.presenter.present(product, call), headers: tagOf(product) };
+    const shown = this.presenter.present(product, call);
+    return { body: shown, headers: tagOf(product, shown) };
   }
 
   /** The fields are checked before anything is stored. */
@@ -111,13 +113,13 @@ export class ProductsRoutes implements RestRoutes {
     const sources = this.imageList.sources(call);
     const draft = await parseWith(addProductRules, { ...readProduct(call.fields), imageIds: placesOf(sources) });
     const product = await this.products.add(call.viewer, { ...draft, imageIds: await this.imageList.store(call, sources) }, call.key);
-    const body = { message: text('product.added', call.language), product: this.presenter.present(product, call) };
-    return { status: 201, body, headers: tagOf(product) };
+    const shown = this.presenter.present(product, call);
+    return { status: 201, body: { message: text('product.added', call.language), product: shown }, headers: tagOf(product, shown) };
   }
 
   private async update(call: SignedRestCall): Promise<RestResponse> {
     const current = await this.mine.existing(call.viewer, idOf(call));
-    const version = readVersion(call, current.version);
+    const version = await this.editedVersion(call, current.version);
     const sources = this.imageList.sources(call, current.images);
     const wanted = { ...readProduct(call.fields, current), imageIds: placesOf(sources), version };
     // what is not on the market may be without an image, as programs made it
@@ -130,12 +132,24 @@ export class ProductsRoutes implements RestRoutes {
       .catch((error: unknown) => {
         throw byTag(call, error);
       });
-    const body = { message: text('product.updated', call.language), product: this.presenter.present(product, call) };
-    return { body, headers: tagOf(product) };
+    const shown = this.presenter.present(product, call);
+    return { body: { message: text('product.updated', call.language), product: shown }, headers: tagOf(product, shown) };
+  }
+
+  /** An edit that is sent again finds its own version stored: its key decides, not its tag. */
+  private async editedVersion(call: SignedRestCall, stored: number): Promise<unknown> {
+    try {
+      return readVersion(call, stored);
+    } catch (error) {
+      if (await this.products.isEditedUnder(call.viewer, call.key)) return undefined;
+      throw error;
+    }
   }
 
   private async remove(call: SignedRestCall): Promise<RestResponse> {
-    await this.products.delete(call.viewer, idOf(call), call.key);
+    await this.products.delete(call.viewer, idOf(call), call.key, readTags(call)).catch((error: unknown) => {
+      throw byTag(call, error);
+    });
     return { body: { message: text('product.deleted', call.language) } };
   }
 }
@@ -144,9 +158,9 @@ function idOf({ params }: SignedRestCall): string {
   return params.id ?? '';
 }
 
-/** The version as a strong tag. */
-function tagOf({ version }: ProductView): Headers {
-  return { etag: `"${version}"` };
+/** The version, which If-Match compares, and a hash of all that is shown: stock and posts change without the version. */
+function tagOf({ version }: ProductView, shown: object): Headers {
+  return { etag: `"${version}-${createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12)}"` };
 }
 
 /**

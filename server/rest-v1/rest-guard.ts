@@ -29,6 +29,11 @@ export class RestGuard {
     await this.takePoints(request, route, null);
   }
 
+  /** Takes a point from the address, whoever asks. */
+  async countStranger(request: Request): Promise<void> {
+    await this.takeOf(request, null, REQUEST_POINTS);
+  }
+
   async admit(request: Request, route: SignedRoute): Promise<Viewer> {
     this.availability.assertAvailable();
     const credential = readBearer(request.headers);
@@ -43,7 +48,10 @@ export class RestGuard {
   }
 
   private takePoints(request: Request, { method }: RestRoute, viewer: Viewer | null): Promise<void> {
-    const points = method === 'get' ? REQUEST_POINTS : REQUEST_POINTS + MUTATION_POINTS;
+    return this.takeOf(request, viewer, method === 'get' ? REQUEST_POINTS : REQUEST_POINTS + MUTATION_POINTS);
+  }
+
+  private takeOf(request: Request, viewer: Viewer | null, points: number): Promise<void> {
     return takePoints(this.limiter, { viewer, ip: request.ip ?? '' }, points, (name, value) => void request.res?.setHeader(name, value));
   }
 }

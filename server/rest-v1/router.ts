@@ -3,12 +3,14 @@
  * and calls the same services as the resolvers do. Errors leave as `{ message }`; so do an unknown path and a method
  * that an address does not take.
  */
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { type ErrorRequestHandler, Router, type Request, type RequestHandler, type Response } from 'express';
 import type { DependencyContainer, InjectionToken } from 'tsyringe';
 import { defaultLanguage } from '../../schema/values/accounts/roles';
+import { AppError } from '../platform/errors/app-error';
 import { methodNotAllowed, notFound } from '../platform/errors/common-errors';
 import { readLanguage } from '../platform/errors/request-language';
 import type { Viewer } from '../platform/security/viewer';
+import { RATE_HEADER } from '../platform/graphql/limits/request-points';
 import { drainUnread } from '../platform/http/drain-unread';
 import { allowLongBody } from '../platform/http/body-deadline';
 import { Availability } from '../platform/http/health/availability';
@@ -60,7 +62,17 @@ export function createRestRouter(container: DependencyContainer): Router {
   router.use(() => {
     throw notFound();
   });
+  router.use(countRejected(guard));
   return router;
+}
+
+/** What is rejected before a route may look at it (404, 405, an address that cannot be decoded) costs its address a point. */
+function countRejected(guard: RestGuard): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    const isCounted = response.hasHeader(RATE_HEADER) || (error instanceof AppError && error.code === 'UNAVAILABLE');
+    if (isCounted) return next(error);
+    guard.countStranger(request).then(() => next(error), next);
+  };
 }
 
 /** HEAD works wherever GET does. */
@@ -85,8 +97,16 @@ function serve(route: RestRoute, guard: RestGuard): RequestHandler {
   return async (request, response) => {
     requestState(request).route = name;
     const { status = 200, body, headers = {} } = await result(route, guard, request, response);
-    sendJson(response.status(status).set(headers), body);
+    response.status(status).set(headers);
+    if (isUnchanged(request, headers.etag)) return void response.status(304).end();
+    sendJson(response, body);
   };
+}
+
+/** Weak comparison, as If-None-Match wants it; not `request.fresh`, since `fetch` sends `no-cache` beside the header. */
+function isUnchanged({ method, headers }: Request, tag: string | undefined): boolean {
+  const given = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return tag !== undefined && ['GET', 'HEAD'].includes(method) && (given.includes('*') || given.includes(tag));
 }
 
 async function result(route: RestRoute, guard: RestGuard, request: Request, response: Response): Promise<RestResponse> {

@@ -102,6 +102,11 @@ const special: Readonly<Record<string, () => Promise<RestResponse<unknown>>>> = 
     return transport.call('GET', '/api/v1/producer/products');
   },
   'readProduct 200': async () => transport.call('GET', `/api/v1/producer/products/${await own()}`),
+  'readProduct 304': async () => {
+    const path = `/api/v1/producer/products/${await own()}`;
+    const tag = (await transport.call('GET', path)).headers.get('etag') ?? '';
+    return transport.call('GET', path, { headers: { 'if-none-match': tag } });
+  },
   'addProduct 201': () => transport.add(),
   'addProduct 422': async () => {
     const headers = { 'idempotency-key': randomUUID() };
@@ -131,6 +136,8 @@ const special: Readonly<Record<string, () => Promise<RestResponse<unknown>>>> = 
     const id = await own();
     return withoutStore(async () => transport.call('PUT', `/api/v1/producer/products/${id}`, { form: await form(FIELDS) }));
   },
+  'deleteProduct 412': async () =>
+    transport.call('DELETE', `/api/v1/producer/products/${await own()}`, { headers: { 'if-match': '"99"' } }),
   'deleteProduct 200': async () => transport.call('DELETE', `/api/v1/producer/products/${await own()}`),
 };
 

@@ -101,6 +101,22 @@ describe('deleting', () => {
     expect((await call('GET', `${LIST}/${made.id}`)).status).toBe(404);
     expect((await call('DELETE', `${LIST}/${made.id}`)).status).toBe(404);
   });
+
+  it('deletes only the version that If-Match names, once for each key [P17]', async () => {
+    const made = await product(app, producer);
+    const remove = (headers: Record<string, string>) => call('DELETE', `${LIST}/${made.id}`, { headers });
+    for (const tag of [`"${made.version + 1}"`, '"abc"', '"77", W/"78"']) {
+      const { status, headers } = await remove({ 'if-match': tag });
+      expect([tag, status, headers.get('error-code'), headers.get('etag')]).toEqual([tag, 412, 'PRECONDITION_FAILED', `"${made.version}"`]);
+    }
+    const tag = (await call('GET', `${LIST}/${made.id}`)).headers.get('etag') ?? '';
+    const headers = { 'if-match': tag, 'idempotency-key': '5a1c6a52-0f3d-4f0e-9a54-1f6f5d0c7a21' };
+    expect((await remove(headers)).status).toBe(200);
+    const again = await remove(headers);
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
+    const other = await product(app, producer);
+    expect((await call('DELETE', `${LIST}/${other.id}`, { headers: { 'if-match': '*' } })).status).toBe(200);
+  });
 });
 
 describe('who may call', () => {

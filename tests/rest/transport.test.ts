@@ -55,6 +55,24 @@ it('errors of the transport are in Bangla, too [H2]', async () => {
   }
 });
 
+it('every response has the rate that is left, also one that no route gave, and 401 names the way to log in', async () => {
+  const { token } = await consumer(app);
+  const responses = [
+    await raw('GET', '/nothing', undefined),
+    await raw('PATCH', '/login', undefined),
+    await app.rest('GET', `${LIST}/%ff`, { token }),
+  ];
+  expect(responses.map(({ status }) => status)).toEqual([404, 405, 400]);
+  for (const { headers } of responses) {
+    expect([headers.get('ratelimit'), headers.get('ratelimit-policy')]).toEqual([
+      expect.stringMatching(/^"api";r=\d+;t=\d+$/),
+      '"api";q=1800;w=60',
+    ]);
+  }
+  const stranger = await app.rest('GET', LIST);
+  expect([stranger.status, stranger.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+});
+
 describe('pages of other sites', () => {
   const origin = 'https://partner.example';
 
@@ -64,7 +82,7 @@ describe('pages of other sites', () => {
     });
     expect([status, text, headers.get('access-control-allow-origin')]).toEqual([204, '', origin]);
     expect(headers.get('access-control-allow-methods')).toBe('GET, HEAD, POST, PUT, DELETE');
-    for (const name of ['authorization', 'content-type', 'accept-language', 'if-match', 'idempotency-key']) {
+    for (const name of ['authorization', 'content-type', 'accept-language', 'if-match', 'if-none-match', 'idempotency-key']) {
       expect(headers.get('access-control-allow-headers')).toContain(name);
     }
   });

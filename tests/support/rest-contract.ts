@@ -21,7 +21,8 @@ export interface SeenRestResponse {
 }
 
 interface DocumentedResponse {
-  readonly content: { readonly 'application/json': { readonly schema: object; readonly examples?: Readonly<Record<string, unknown>> } };
+  /** Left out where the response has no body. */
+  readonly content?: { readonly 'application/json': { readonly schema: object; readonly examples?: Readonly<Record<string, unknown>> } };
 }
 
 interface Operation {
@@ -104,6 +105,7 @@ export function undocumented({ method, path: address, status, headers, body }: S
   const documented =
     call.operation.responses[status] ?? (OF_THE_TRANSPORT.includes(status) ? openApi.components.responses.unforeseen : undefined);
   if (!documented) return [`${name}: is not documented`];
+  if (!documented.content) return cache;
   const { schema, examples } = documented.content['application/json'];
   const complaints = violationsOf(schema, body).map((complaint) => `${name}:${complaint}`);
   if (status < 400 || complaints.length > 0) return [...complaints, ...cache];

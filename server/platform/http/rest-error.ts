@@ -32,6 +32,7 @@ export function restErrors(logger: Logger, disk?: DiskReport): ErrorRequestHandl
 
 function sendRestError(response: Response, error: AppError, language: Language): void {
   response.status(errorStatus[error.code]).set('error-code', restErrorCode(error.code));
+  if (errorStatus[error.code] === 401) response.set('www-authenticate', 'Bearer');
   if (error.options.retryAfterSeconds !== undefined) response.set('retry-after', String(error.options.retryAfterSeconds));
   // fields and texts may be in Bangla: headers carry names and keys, which are ASCII
   if (error.fields) response.set('error-fields', JSON.stringify(error.fields.map(({ field, key }) => ({ field, key }))));

@@ -29,6 +29,11 @@ const UNFORESEEN: Part = {
   content: { 'application/json': { schema: ref('Error'), example: { message: text('error.internal', Language.en) } } },
 };
 
+const NOT_CHANGED: Part = {
+  description: 'It is as the `if-none-match` of the request has it. Without a body.',
+  headers: { ...EVERY_RESPONSE, etag: { $ref: '#/components/headers/etag' } },
+};
+
 const TERMS: Part = { contact: { name: 'Haatbar' }, license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' } };
 
 export function openapiOf(routes: readonly RestRoute[]): Part {
@@ -61,11 +66,13 @@ export function openapiOf(routes: readonly RestRoute[]): Part {
         },
         'ratelimit-policy': { description: 'Points and seconds of the limit: `"api";q=1800;w=60`.', schema: { type: 'string' } },
         [VERSION_HEADER]: { description: 'The release that responds.', schema: { type: 'string' }, example: API_VERSION },
+        'www-authenticate': { description: 'How to log in: `Bearer`.', schema: { const: 'Bearer' } },
         'retry-after': { description: 'Seconds to wait.', schema: { type: 'integer' } },
         'idempotency-replayed': { description: '`true` when the key was used before: nothing was done again.', schema: { const: 'true' } },
         etag: {
-          description: 'The version, as a tag: send it back as `if-match` when you edit.',
-          schema: { type: 'string', pattern: '^"[0-9]+"$' },
+          description:
+            'The version, and a hash of what is shown: send it back as `if-match` when you edit or delete, which compares the version alone, and as `if-none-match` when you read again. A 412 has the version alone.',
+          schema: { type: 'string', pattern: '^"[0-9]+(-[0-9a-f]{12})?"$' },
         },
         'total-count': {
           description: 'How many there are on all pages; only where `page` or `limit` was sent.',
@@ -146,7 +153,7 @@ function bodySchema({ rules, fields }: Taken, withFiles: boolean): JsonSchema {
     const asFile = { ...(isList ? { type: 'array', items: file } : file), description: field.description };
     return [name, withFiles && field.isFile ? asFile : fieldSchema(rules, field)] as const;
   });
-  const required = Object.entries(fields).filter(([name, { rule }]) => name !== 'secondaryImages' && isRequired(rules, rule));
+  const required = Object.entries(fields).filter(([, { rule, isOptional }]) => !isOptional && isRequired(rules, rule));
   return { type: 'object', required: required.map(([name]) => name), properties: Object.fromEntries(properties) };
 }
 
@@ -164,6 +171,7 @@ function responsesOf(route: RestRoute): Part {
       },
       content: { 'application/json': { schema: response.schema, example: response.example } },
     },
+    ...(route.method === 'get' && response.isVersioned && { 304: NOT_CHANGED }),
     ...Object.fromEntries([...errors].map(([status, errors]) => [status, errorResponse(status, errors)])),
     default: { $ref: '#/components/responses/unforeseen' },
   };
@@ -183,15 +191,22 @@ function errorResponse(status: number, errors: readonly ErrorDoc[]): Part {
   ]);
   return {
     description: codes.join(', '),
-    headers: { ...EVERY_ERROR, ...ownHeader(status) },
+    headers: { ...EVERY_ERROR, ...ownHeaders(status) },
     content: { 'application/json': { schema: ref('Error'), examples: Object.fromEntries(examples) as Part } },
   };
 }
 
-/** The header that only responses with this status have. */
-function ownHeader(status: number): Part {
-  const name = { 400: 'error-fields', 409: 'error-current', 412: 'error-current', 429: 'retry-after' }[status];
-  return name === undefined ? {} : { [name]: { $ref: `#/components/headers/${name}` } };
+/** The headers that only responses with this status have. */
+const OWN_HEADERS: Readonly<Record<number, readonly string[]>> = {
+  400: ['error-fields'],
+  401: ['www-authenticate'],
+  409: ['error-current'],
+  412: ['error-current', 'etag'],
+  429: ['retry-after'],
+};
+
+function ownHeaders(status: number): Part {
+  return Object.fromEntries((OWN_HEADERS[status] ?? []).map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
 function expectedText(key: ErrorDoc[1]): string {

@@ -28,6 +28,8 @@ export interface FieldDoc {
   readonly schema?: JsonSchema;
   /** In a form it may be a file. */
   readonly isFile?: boolean;
+  /** REST fills it in where it is left out, though the rules demand it. */
+  readonly isOptional?: boolean;
 }
 
 /** The fields of a body or of a query, and the rules they obey. */

@@ -20,7 +20,6 @@ interface ProductField {
 const SITE = 'https://haatbar.example';
 const IMAGE = `${SITE}/media/5f2c9d1e8b7a6c5d4e3f2a1b0c9d8e7f5f2c9d1e8b7a6c5d4e3f2a1b0c9d8e7f-1280.webp`;
 const WHOLE = { type: ['integer', 'string'], pattern: '^[0-9]{1,8}$', maximum: limits.maxPrice };
-const YES_OR_NO = { enum: [true, false, 'true', 'false'] };
 const IMAGES = { type: ['array', 'string'], items: text, maxItems: limits.imageCount - 1 };
 
 export const productFields: Readonly<Record<string, ProductField>> = {
@@ -48,6 +47,7 @@ export const productFields: Readonly<Record<string, ProductField>> = {
     taken: {
       rule: 'unit',
       description: 'KG when left out; sent unless it is Others.',
+      isOptional: true,
       schema: { type: 'string', enum: units.map((unit) => unitFacts[unit].en) },
     },
   },
@@ -55,7 +55,12 @@ export const productFields: Readonly<Record<string, ProductField>> = {
     schema: { ...maybeText, description: 'What the unit Others means here.' },
     example: null,
     present: ({ customUnitNote }) => customUnitNote,
-    taken: { rule: 'customUnitNote', description: 'Sent instead of the unit: what the unit Others means.', example: '1 sack = 40kg' },
+    taken: {
+      rule: 'customUnitNote',
+      description: 'Sent instead of the unit: what the unit Others means.',
+      example: '1 sack = 40kg',
+      schema: { ...maybeText, maxLength: limits.unitNoteLength },
+    },
   },
   unitWeightKg: {
     schema: {
@@ -68,7 +73,7 @@ export const productFields: Readonly<Record<string, ProductField>> = {
       rule: 'unitWeightKg',
       description: 'Kilograms in one Piece, Dozen, Pair or unit of your own: delivery fees are made of it.',
       example: 1.5,
-      schema: { type: ['number', 'string'], exclusiveMinimum: 0, maximum: limits.maxUnitKg },
+      schema: { type: ['number', 'string', 'null'], exclusiveMinimum: 0, maximum: limits.maxUnitKg },
     },
   },
   price: {
@@ -101,14 +106,14 @@ export const productFields: Readonly<Record<string, ProductField>> = {
     taken: {
       rule: 'externalReference',
       description: `Optional: its name in your own system, at most ${limits.referenceLength} characters, unique among your products. Left out it stays; empty removes it.`,
-      schema: { type: 'string', maxLength: limits.referenceLength },
+      schema: { ...maybeText, maxLength: limits.referenceLength },
     },
   },
   addToSellPost: {
     schema: { type: 'boolean', description: 'On the market.' },
     example: true,
     present: ({ addToSellPost }) => addToSellPost,
-    taken: { rule: 'addToSellPost', description: 'Put it on the market.', schema: YES_OR_NO },
+    taken: { rule: 'addToSellPost', description: 'Put it on the market.', schema: { type: 'boolean' } },
   },
   image: {
     schema: { type: ['string', 'null'], format: 'uri', description: 'The main image.' },
@@ -125,7 +130,13 @@ export const productFields: Readonly<Record<string, ProductField>> = {
     schema: listOf({ type: 'string', format: 'uri' }),
     example: [],
     present: (_product, [, ...others]) => others,
-    taken: { rule: 'imageIds', description: 'More images, likewise; repeat the field for each.', schema: IMAGES, isFile: true },
+    taken: {
+      rule: 'imageIds',
+      description: 'More images, likewise; repeat the field for each.',
+      schema: IMAGES,
+      isFile: true,
+      isOptional: true,
+    },
   },
   version: { schema: { type: 'integer', description: 'Counts its edits.' }, example: 1, present: ({ version }) => version },
   createdAt: { schema: time, example: '2026-01-31T06:00:00.000Z', present: ({ createdAt }) => createdAt.toISOString() },

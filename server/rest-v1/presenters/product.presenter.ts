@@ -13,6 +13,8 @@ import type { RestCall, RestFields } from '../rest-route';
 import { productFields, valuesByRule } from './product-fields';
 
 const LARGEST = 1280;
+/** A version, in quotes with or without the hash behind it, or bare. */
+const TAG = /^(?:(?:W\/)?"(\d{1,9})(?:-[0-9a-f]{12})?"|(\d{1,9}))$/;
 
 type Current = Pick<ProductView, 'quantity' | 'unit' | 'customUnitNote'>;
 
@@ -68,17 +70,22 @@ export function readProduct(fields: RestFields, current?: Current): object {
 }
 
 /**
- * The version that was edited, by the header If-Match (a tag, or several of which one is enough) or the field
- * `version`. PRECONDITION_FAILED where no tag is that of the stored one. Compressing proxies make tags weak, so a weak
- * one counts as well.
+ * The versions that the header If-Match names, a tag or several; null without it, and for `*`. Compressing proxies make
+ * tags weak, so a weak one counts as well.
+ */
+export function readTags(call: RestCall): readonly number[] | null {
+  const header = call.header('if-match');
+  if (header === undefined || header.trim() === '*') return null;
+  return header.split(',').map((tag) => Number(TAG.exec(tag.trim())?.slice(1).find(Boolean)));
+}
+
+/**
+ * The version that was edited, by the header If-Match or the field `version`. PRECONDITION_FAILED where no tag is that
+ * of the stored one.
  */
 export function readVersion(call: RestCall, stored: number): unknown {
-  const header = call.header('if-match');
-  if (header === undefined) return call.fields.version;
-  if (header.trim() === '*') return undefined;
-  const versions = header
-    .split(',')
-    .map((tag) => Number(/^(?:W\/)?"(\d{1,9})"$/.exec(tag.trim())?.[1] ?? /^\d{1,9}$/.exec(tag.trim())?.[0]));
+  const versions = readTags(call);
+  if (!versions) return call.header('if-match') === undefined ? call.fields.version : undefined;
   if (!versions.includes(stored))
     throw new AppError('PRECONDITION_FAILED', 'product.changed', undefined, undefined, { current: { version: stored } });
   return stored;

@@ -131,14 +131,23 @@ export class ProductsService {
 
   /**
    * It leaves the market and its owner's lists; orders have their own copy of what they need, received items can be
-   * listed again.
+   * listed again. With `versions`, only while it has one of them: else CONFLICT.
    */
-  async delete(viewer: Viewer, id: string, key?: RequestKey | null): Promise<void> {
+  async delete(viewer: Viewer, id: string, key?: RequestKey | null, versions?: readonly number[] | null): Promise<void> {
     assertMay(mayOwnProducts(viewer));
     await inTransaction(this.db, async (tx) => {
       if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'deleteProduct', body: [id] })) return;
+      const { version } = await lockOwn(tx, viewer.id, id);
+      if (versions && !versions.includes(version)) throw versionConflict('product.changed', version);
       await this.remove(tx, viewer, id);
     });
+  }
+
+  /** Whether the viewer edited a product under this key before. */
+  async isEditedUnder(viewer: Viewer, key: RequestKey | null): Promise<boolean> {
+    if (!key) return false;
+    const request = { userId: viewer.id, key: this.idempotency.requireKey(key.value), operation: 'updateProduct' };
+    return (await this.idempotency.find(this.db, request)) !== null;
   }
 
   /** Deletes the product in the caller's transaction. */

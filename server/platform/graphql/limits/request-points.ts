@@ -30,7 +30,7 @@ export const LENGTH_OF_A_POINT = 8_192;
  * items: `"api"` for the points, `"key"` for its own requests.
  */
 const POLICY_HEADER = 'ratelimit-policy';
-const RATE_HEADER = 'ratelimit';
+export const RATE_HEADER = 'ratelimit';
 
 export interface Caller {
   readonly viewer: Viewer | null;
@@ -127,7 +127,10 @@ export async function countKeyRequest(limiter: RateLimiter, viewer: Viewer | nul
     const use = await limiter.consume('api-key', viewer.apiKey.id, 1, KEY_LIMIT, WINDOW_SECONDS);
     keyUses.set(viewer, use);
   } catch (error) {
-    if (error instanceof AppError) setHeader(RATE_HEADER, leftOf('key', usedUp(error)));
+    if (error instanceof AppError) {
+      const { left: remaining, resetsInSeconds } = await pointsLeft(limiter, { viewer, ip: '' });
+      setHeader(RATE_HEADER, `${leftOf('api', { remaining, resetsInSeconds })}, ${leftOf('key', usedUp(error))}`);
+    }
     throw error;
   }
 }
