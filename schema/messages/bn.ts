@@ -194,6 +194,7 @@ export const bn: Record<keyof typeof en, string> = {
   'order.keyTooLong': 'Idempotency key সর্বোচ্চ ১০০ অক্ষরের হতে পারে।',
   'order.keyReused': 'এই idempotency key অন্য অনুরোধে ব্যবহার হয়েছে।',
   'order.keysDiffer': 'Idempotency-Key হেডার আর idempotencyKey আর্গুমেন্টে আলাদা key দেওয়া হয়েছে।',
+  'order.keyShared': 'একই অনুরোধের দুটি মিউটেশনে একই idempotency key দেওয়া হয়েছে।',
   'order.couponInvalid': 'এই কুপন এখানে চলবে না।',
   'order.phoneUnverified': 'প্রথম অর্ডারের আগে আপনার ফোন নম্বর যাচাই করুন।',
   'order.tooManyOpenNew': 'আপনার {{open}}টি অর্ডার বিক্রেতার নিশ্চিত করার অপেক্ষায়। প্রথম অর্ডার হাতে পাওয়ার আগে একসঙ্গে {{max}}টির বেশি নয়।',

@@ -196,6 +196,7 @@ export const en = {
   'order.keyTooLong': 'Idempotency key takes at most 100 characters.',
   'order.keyReused': 'This idempotency key was used for another request.',
   'order.keysDiffer': 'The header Idempotency-Key and the argument idempotencyKey name different keys.',
+  'order.keyShared': 'Two mutations of a request share an idempotency key.',
   'order.couponInvalid': 'This coupon cannot be used here.',
   'order.phoneUnverified': 'Verify your phone number to place your first order.',
   'order.tooManyOpenNew':

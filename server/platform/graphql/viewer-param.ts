@@ -1,9 +1,10 @@
 /** Parameter decorators that hand a resolver method the viewer, the idempotency key or the whole request context. */
 import { createParameterDecorator, Ctx } from 'type-graphql';
 import { unauthenticated } from '../errors/common-errors';
+import { KEY_ARGUMENT } from '../idempotency/request-key';
 import type { RequestContext } from './context';
 
-const KEY_ARGUMENT =
+const KEY_DESCRIPTION =
   'Made by the client, once for each thing it wants done, and sent again with each try: it is done once. The header Idempotency-Key does as well.';
 
 /** The signed-in viewer; a visitor gets UNAUTHENTICATED. */
@@ -28,11 +29,11 @@ export function Context(): ParameterDecorator {
  * Declares that a mutation is done once under a key: gives it the argument `idempotencyKey` and hands its method what
  * is there or in the header `Idempotency-Key`; null without either, BAD_USER_INPUT where they differ. The service
  * claims it (IdempotencyService). Every mutation that moves money or stock has it
- * (tests/architecture/keyed-operations.test.ts). One mutation a request: two under one key are two different requests.
+ * (tests/architecture/keyed-operations.test.ts). Two of a request under one key are rejected (one-key.ts).
  */
 export function CurrentKey(): ParameterDecorator {
   return createParameterDecorator<RequestContext>(
     ({ context, args }) => context.requestKey((args as { readonly idempotencyKey?: string | null }).idempotencyKey),
-    { arg: { name: 'idempotencyKey', typeFunc: () => String, options: { nullable: true, description: KEY_ARGUMENT } } },
+    { arg: { name: KEY_ARGUMENT, typeFunc: () => String, options: { nullable: true, description: KEY_DESCRIPTION } } },
   ) as ParameterDecorator;
 }

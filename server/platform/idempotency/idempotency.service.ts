@@ -12,7 +12,7 @@ import { bytes, type Column, column, columns, nullable, selectOne, shape, text }
 import { type Db, execute } from '../db/sql';
 import { violatedConstraint } from '../db/transaction';
 import { AppError } from '../errors/app-error';
-import { plainKey, type RequestKey } from './request-key';
+import { plainKey, type RequestKey, wrongKey } from './request-key';
 
 export interface IdempotentRequest {
   readonly userId: string;
@@ -70,8 +70,8 @@ export const storeKey = (user: string, id: string, first: number): string => `
 export class IdempotencyService {
   requireKey(key: string | null | undefined): string {
     const given = plainKey(key);
-    if (given === '') throw new AppError('BAD_USER_INPUT', 'order.keyRequired');
-    if (given.length > serverLimits.idempotencyKeyLength || !isStorable(given)) throw new AppError('BAD_USER_INPUT', 'order.keyTooLong');
+    if (given === '') throw wrongKey('order.keyRequired');
+    if (given.length > serverLimits.idempotencyKeyLength || !isStorable(given)) throw wrongKey('order.keyTooLong');
     return given;
   }
 

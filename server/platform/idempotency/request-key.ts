@@ -5,7 +5,9 @@
  */
 import { normalised } from '../../../schema/text/normalised';
 import { serverLimits } from '../../../schema/values/server-limits';
-import { AppError } from '../errors/app-error';
+import type { MessageKey } from '../../../schema/messages/text';
+import type { AppError } from '../errors/app-error';
+import { invalidInput } from '../errors/validation-error';
 
 export interface RequestKey {
   readonly value: string;
@@ -19,17 +21,22 @@ export interface RequestKey {
 export type KeyOfRequest = (argument?: string | null) => RequestKey | null;
 
 export const KEY_HEADER = 'idempotency-key';
+/** The argument of every mutation that takes a key (CurrentKey). */
+export const KEY_ARGUMENT = 'idempotencyKey';
 export const REPLAYED_HEADER = 'idempotency-replayed';
 
 /** Null where no key was sent: then nothing is remembered. BAD_USER_INPUT where header and argument name two. */
 export function requestKey(header: string | undefined, onReplay: () => void): KeyOfRequest {
   return (argument) => {
     const [fromHeader, fromArgument] = [plainKey(header), plainKey(argument)];
-    if (fromHeader && fromArgument && fromHeader !== fromArgument) throw new AppError('BAD_USER_INPUT', 'order.keysDiffer');
+    if (fromHeader && fromArgument && fromHeader !== fromArgument) throw wrongKey('order.keysDiffer');
     const value = fromArgument || fromHeader;
     return value ? { value, onReplay } : null;
   };
 }
+
+/** Names the key as GraphQL's argument, by whichever way it came. */
+export const wrongKey = (key: MessageKey): AppError => invalidInput([{ field: KEY_ARGUMENT, key }]);
 
 /** As it is stored; empty where there is none. */
 export function plainKey(given: string | null | undefined): string {

@@ -177,6 +177,31 @@ it.each(mutations)('%s rejects a header and an argument that name two keys [O04]
   expect(await ask(operation, call, me, { header: ` ${agreed}`, argument: `${agreed} ` })).toMatchObject({ code: null, isReplay: false });
 });
 
+it('two mutations of a request under one key are rejected before either is done [O04]', async () => {
+  const me = await world.newActor('producer', 'PRODUCER');
+  const id = await rowOf('PUT /producer/products/:id').own?.(world, me);
+  const key = randomUUID();
+  const send = (one: string, other: string, headers: Record<string, string> = {}) =>
+    world.app.gql(
+      `mutation ($id: ID!${`${one}${other}`.includes('$key') ? ', $key: String' : ''}) { ...More one: setStock(productId: $id, quantity: "7"${one}) { id } }
+       fragment More on Mutation { other: setStock(productId: $id, quantity: "8"${other}) { id } }`,
+      { id, key },
+      { token: me.token, headers },
+    );
+  const ofVariable = ', idempotencyKey: $key';
+  for (const shared of [
+    await send('', '', { 'idempotency-key': key }),
+    await send(ofVariable, ` ${ofVariable}`),
+    await send(ofVariable, '', { 'idempotency-key': key }),
+  ]) {
+    const { code, key: message, fields } = shared.body.errors?.[0]?.extensions ?? {};
+    expect([shared.status, code, message, fields?.[0]?.field]).toEqual([200, 'BAD_USER_INPUT', 'order.keyShared', 'idempotencyKey']);
+  }
+  const [stock] = await rows(world.app.db, 'SELECT trim_scale(on_hand)::text AS on_hand FROM product_stock WHERE product_id = $1', [id]);
+  expect(['7', '8']).not.toContain((stock as { on_hand: string }).on_hand);
+  expect((await send(ofVariable, ', idempotencyKey: "another"')).code).toBeNull();
+});
+
 it('a form that is sent again is the same request, though the product it fills itself in from has changed since [O04]', async () => {
   const [me] = [await world.newActor('producer', 'PRODUCER')];
   const id = await rowOf('PUT /producer/products/:id').own?.(world, me);

@@ -100,9 +100,9 @@ describe('who may buy what', () => {
     expect((await order([line(gold, '50')])).code).toBeNull();
   });
 
-  it('ignores the price a client sends [O07]', async () => {
+  it('charges the price of the market, whichever a client sends [O07]', async () => {
     const potato = await listedProduct(app, producer, { price: '30' });
-    const response = await order([line(potato, '2', { seenPrice: '1' })]);
+    const response = await order([line(potato, '2', { seenPrice: '1' })], { input: { expectedTotal: '100.00' } }); // 40 of them are the fee
     expectRow('O07', seen(response));
     expect(response.data.placeOrder.orders[0]?.lines[0]?.unitPrice).toBe('30.00');
   });

@@ -140,6 +140,7 @@ it('has 300 requests a minute to itself, on both APIs together; then 429 states 
   const rejected = await app.gql(READ, {}, { token: spent.token });
   expect([rejected.status, rejected.code]).toEqual([429, 'RATE_LIMITED']);
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(rejected.headers.get('ratelimit')).toMatch(/^"api";r=\d{4};t=\d+, "key";r=0;t=\d+$/);
   expect((await app.rest('GET', '/api/v1/producer/products', { token: spent.token })).status).toBe(429);
   expect([await works(fresh.token), await works(owner.token)]).toEqual([true, true]);
 });

@@ -45,7 +45,8 @@ export class PlaceOrderInput {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'The total the buyer was shown, BDT. Where the total is another one now, nothing is ordered: CONFLICT.',
+    description:
+      'The total the buyer was shown, BDT. Where the total is another one now, nothing is ordered: CONFLICT. Where it is this one, seenPrice of a line no longer counts.',
   })
   expectedTotal?: string | null;
 }

@@ -2,7 +2,7 @@
  * Checks the fields that an API key requests in a document: its scopes must allow every root field of the operation,
  * fragments expanded.
  */
-import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import { type DocumentNode, type FieldNode, type GraphQLSchema, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import { assertKeyMay } from '../../security/key-scopes';
 import type { KeyGrant } from '../../security/viewer';
 import { operationNote } from '../operation';
@@ -23,19 +23,20 @@ const known = new WeakMap<OperationDefinitionNode, ReadonlySet<string>>();
 export function rootFields(document: DocumentNode, operation: OperationDefinitionNode): ReadonlySet<string> {
   const before = known.get(operation);
   if (before) return before;
-  const found = findRootFields(document, operation);
+  const found = new Set(rootNodes(document, operation).map(({ name }) => name.value));
   known.set(operation, found);
   return found;
 }
 
-function findRootFields(document: DocumentNode, operation: OperationDefinitionNode): Set<string> {
+/** The fields at an operation's root, fragments opened. */
+export function rootNodes(document: DocumentNode, operation: OperationDefinitionNode): FieldNode[] {
   const fragments = new Map(document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])));
-  const fields = new Set<string>();
+  const fields: FieldNode[] = [];
   const opened = new Set<string>();
   const waiting: SelectionSetNode[] = [operation.selectionSet];
   for (let set = waiting.pop(); set; set = waiting.pop()) {
     for (const selection of set.selections) {
-      if (selection.kind === Kind.FIELD) fields.add(selection.name.value);
+      if (selection.kind === Kind.FIELD) fields.push(selection);
       else if (selection.kind === Kind.INLINE_FRAGMENT) waiting.push(selection.selectionSet);
       else if (!opened.has(selection.name.value)) {
         opened.add(selection.name.value);

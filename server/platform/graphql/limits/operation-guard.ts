@@ -14,6 +14,7 @@ import { withoutConditions } from './conditional-subscriptions';
 import { assertIds } from './id-guard';
 import { assertScopes, rootFields } from './key-guard';
 import { withShortNames } from './name-lengths';
+import { assertOneEach } from './one-key';
 import { assertPlainValues } from './plain-values';
 import { assertAffordable, coerce, costOf } from './query-cost';
 import { operationPoints, takePoints } from './request-points';
@@ -68,7 +69,10 @@ export async function checkOperation(
   if (context.viewer?.apiKey) assertScopes(schema, context.viewer.apiKey, document, operation);
   assertPlainValues(document, source, variables);
   const { errors, coerced } = coerce(schema, operation, variables);
-  if (coerced) assertIds(schema, document, operation, coerced);
+  if (coerced) {
+    assertIds(schema, document, operation, coerced);
+    assertOneEach({ schema, document, operation }, coerced, context);
+  }
   if (errors) context.outcome = { result: { errors } };
   else context.cost = costOf({ schema, document, operationName, variables });
   const cost = assertAffordable(context.cost);
