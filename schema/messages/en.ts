@@ -287,7 +287,7 @@ export const en = {
   'problem.open': 'There is an open problem with this order. It has to be solved first.',
   'problem.reviewWaits': 'You can rate it once the problem is decided.',
   'problem.receiptHeld': 'There is an open problem with this product. You can relist it once it is decided.',
-  'order.undoTooLate': 'It is too late to undo this. Please call the buyer.',
+  'order.undoTooLate': 'This can no longer be undone. Please call the buyer.',
   'order.invalidPayment': 'The payment status cannot be changed now.',
   'order.changedMeanwhile': 'This order has just changed. Please check it again.',
   'order.reasonRequired': 'Please give a reason.',

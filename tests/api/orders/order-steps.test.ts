@@ -102,10 +102,33 @@ describe('a step pressed by mistake', () => {
     const response = await undo(late);
     expect([response.code, response.body.errors?.[0]?.message]).toEqual([
       'INVALID_TRANSITION',
-      'It is too late to undo this. Please call the buyer.',
+      'This can no longer be undone. Please call the buyer.',
     ]);
     const delivered = await shippedOrder(app);
     await deliver(delivered, true);
     expect((await undo(delivered)).code).toBe('INVALID_TRANSITION');
+  });
+
+  it('shows until when, to whom made it and while it is the last step', async () => {
+    const order = await confirmedOrder(app);
+    const until = async (by: TestAccount) =>
+      (
+        await app.gql<{ order: { undoUntil: string | null } }>(
+          'query ($id: ID!) { order(id: $id) { undoUntil } }',
+          { id: order.id },
+          { token: by.token },
+        )
+      ).data.order.undoUntil;
+    const seconds = (Date.parse((await until(order.seller)) ?? '') - Date.now()) / 1000;
+    expect([seconds > 30, seconds <= 60, await until(order.buyer)]).toEqual([true, true, null]);
+    await undo(order);
+    expect(await until(order.seller)).toBeNull();
+    const late = await confirmedOrder(app);
+    await age(late);
+    expect(
+      (await app.gql('query ($id: ID!) { order(id: $id) { undoUntil } }', { id: late.id }, { token: late.seller.token })).data,
+    ).toEqual({
+      order: { undoUntil: null },
+    });
   });
 });

@@ -5,7 +5,7 @@
 import { type GraphQLSchema, isEnumType } from 'graphql';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { limits } from '../../../../schema/values/limits';
-import { orderTransitions } from '../../../../schema/values/orders/order-moves';
+import { orderTransitions, type OrderTransition } from '../../../../schema/values/orders/order-moves';
 import { MAX_DELIVERY_ATTEMPTS, OrderState, statusOf } from '../../../../schema/values/orders/order-states';
 import { problemHours, problemMoves, ProblemState } from '../../../../schema/values/orders/order-problems';
 
@@ -49,9 +49,9 @@ a state that it does not know for its \`status\`.
 | --- | --- | --- |
 ${stateRows.join('\n')}
 
-${movesTable(orderTransitions, orderAction)}
+${movesTable(orderTransitions.map(ofBuyer), orderAction)}
 
-- \`UNDO\` is open for ${limits.orderUndoSeconds} seconds to who made the step, and brings back the quantities and sums of before. \`EXPIRE\` comes after ${limits.orderExpiryHours} hours, \`COMPLETE\` ${serverLimits.completionDays} days after the delivery.
+- \`UNDO\` is open for ${limits.orderUndoSeconds} seconds to the seller whose step was the last of the order (\`Order.undoUntil\`; it is not among \`actions\`), and brings back the quantities and sums of before. \`EXPIRE\` comes after ${limits.orderExpiryHours} hours, \`COMPLETE\` ${serverLimits.completionDays} days after the delivery.
 - A confirmation of less than half of a line, or one whose delivery would cost more than the products that are left, is \`PROPOSE_PART\`: the buyer accepts it or cancels.
 - An order whose fee is pending (\`feePending\`) takes \`PROPOSE_FEE\`, any other \`CONFIRM\`. It leaves the store ${MAX_DELIVERY_ATTEMPTS} times at most.
 - A buyer cancels before the confirmation; a confirmed order only while the market has suspended its seller (\`sellerSuspended\`).
@@ -68,6 +68,12 @@ ${movesTable(problemMoves, problemAction)}
 - \`REPORT\` begins a problem: within ${problemHours.report} hours of the delivery, ${problemHours.reportPerishable} where the product is perishable (\`reportUntil\`).
 - Of two rows with one action the remedy decides: money ends the problem, a replacement is yet to be sent.
 `;
+}
+
+/** A buyer leaves an order that was confirmed only where the market has suspended its seller (isOpenFor). */
+function ofBuyer(move: OrderTransition): Move {
+  if (move.action !== 'CANCEL' || statusOf(move.from) === 'PLACED') return move;
+  return { ...move, actors: [...move.actors.filter((actor) => actor !== 'BUYER'), 'buyer of a suspended seller'] };
 }
 
 function movesTable(moves: readonly Move[], meaning: (action: string) => string): string {

@@ -17,7 +17,7 @@ import { OrderEvent } from './order-event.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderPartsService } from './order-parts.service';
 import { Order } from './order.entity';
-import { actionsOf, paymentStepsOf, resolutionsOf } from './order.policy';
+import { actionsOf, paymentStepsOf, resolutionsOf, undoUntil } from './order.policy';
 import { Buyer } from './order.types';
 
 @injectable()
@@ -100,9 +100,17 @@ export class OrderField {
     return context.loader<string, string>('pickup-address', (ids) => this.parts.pickupAddresses(ids)).load(order.sellerId);
   }
 
-  @FieldResolver(() => [OrderAction], { description: 'What the viewer may do with it now.' })
+  @FieldResolver(() => [OrderAction], { description: 'What the viewer may do with it now; whether the last step may be reverted is in `undoUntil`.' })
   actions(@Root() order: Order, @CurrentViewer() viewer: Viewer): OrderAction[] {
     return actionsOf(viewer, order);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'Until when the viewer may revert the last step by undoOrderStep: their own, a moment ago. Null where they may not.',
+  })
+  async undoUntil(@Root() order: Order, @CurrentViewer() viewer: Viewer, @Context() context: RequestContext): Promise<Date | null> {
+    return undoUntil(viewer, order, await this.events(order, context));
   }
 
   @FieldResolver(() => [OrderResolution], { description: 'Admin: how it can be ended by resolveOrder now.' })

@@ -3,6 +3,8 @@
  */
 import {
   actionsFor,
+  findTransition,
+  isOpenFor,
   type OrderAction,
   openResolutions,
   type OrderEventAction,
@@ -11,9 +13,11 @@ import {
 } from '../../../../schema/values/orders/order-moves';
 import { type OrderActor, paymentStepsFor, type PaymentStep, reporterOf } from '../../../../schema/values/orders/orders';
 import { Role } from '../../../../schema/values/accounts/roles';
+import { limits } from '../../../../schema/values/limits';
 import { buysFrom } from '../../../../schema/values/accounts/trade';
 import type { Viewer } from '../../../platform/security/viewer';
 import type { Order } from './order.entity';
+import type { OrderEvent } from './order-event.entity';
 
 type Parties = Pick<Order, 'buyerId' | 'sellerId'>;
 
@@ -57,6 +61,20 @@ export const mayEver = (wanted: OrderEventAction, actor: OrderActor): boolean =>
 export function actionsOf(viewer: Viewer, order: Order): OrderAction[] {
   const actor = actorOf(viewer, order);
   return actor ? actionsFor(order, actor) : [];
+}
+
+/**
+ * Until when the viewer may revert the last step: it is the viewer's own, and the order still allows it. Null where not.
+ * `events`: oldest first.
+ */
+export function undoUntil(viewer: Viewer, order: Order, events: readonly OrderEvent[]): Date | null {
+  const actor = actorOf(viewer, order);
+  const move = actor && isOpenFor(order, 'UNDO', actor) ? findTransition(order.state, 'UNDO', actor) : null;
+  const last = events.findLast(({ fromState, toState }) => fromState !== toState);
+  if (!move || !last || last.action === 'UNDO' || last.actorId !== viewer.id) return null;
+  if (last.fromState !== move.to || last.toState !== move.from) return null;
+  const until = new Date(last.createdAt.getTime() + limits.orderUndoSeconds * 1000);
+  return until > new Date() ? until : null;
 }
 
 /** The ways in which this viewer may end the order: an admin's alone. */
