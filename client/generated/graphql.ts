@@ -399,7 +399,7 @@ export type CreateApiKeyInput = {
 export type CreateWebhookInput = {
   /** The events it receives; at least one. */
   events: Array<WebhookEvent>;
-  /** A public https:// address, at most 500 characters, without user and password. */
+  /** A public https:// address on port 443 or 8443, at most 500 characters, without user and password. */
   url: string;
 };
 
@@ -2062,7 +2062,7 @@ export type UpdateProductInput = {
   imageIds?: Array<string | number> | null | undefined;
   /** Name of the product. */
   name?: string | null | undefined;
-  /** BDT for one unit before any deal (`regularPrice`): digits only, up to 10,000,000; the stored price itself always passes. */
+  /** BDT for one unit before any deal (`regularPrice`): digits only, up to 10,000,000; the stored price itself always passes. During a deal a lower price counts at once; a higher one is stored, and charged once the deal has ended. */
   price?: string | null | undefined;
   /** Stock on hand: whole units, 0 or more; a fraction only where the change against the stock is whole. */
   quantity?: string | null | undefined;
@@ -2114,7 +2114,7 @@ export type UpdateWebhookInput = {
   enabled: boolean;
   /** The events it receives; at least one. */
   events: Array<WebhookEvent>;
-  /** A public https:// address, at most 500 characters, without user and password. */
+  /** A public https:// address on port 443 or 8443, at most 500 characters, without user and password. */
   url: string;
 };
 

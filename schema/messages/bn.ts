@@ -547,7 +547,7 @@ export const bn: Record<keyof typeof en, string> = {
   'apiKey.scopeMissing': 'এই এপিআই কী-এর {{scope}} অনুমতি নেই।',
   'apiKey.notForKeys': 'এপিআই কী দিয়ে এটি করা যায় না।',
   'webhook.url': 'https:// দিয়ে শুরু একটি ঠিকানা লিখুন',
-  'webhook.urlRejected': 'শুধু সবার জন্য খোলা https:// ঠিকানায় খবর পাঠানো যায়।',
+  'webhook.urlRejected': 'শুধু সবার জন্য খোলা https:// ঠিকানায়, ৪৪৩ বা ৮৪৪৩ পোর্টে খবর পাঠানো যায়।',
   'webhook.events': 'কীসের খবর চান বেছে নিন।',
   'webhook.full': 'সর্বোচ্চ {{max}}টি ওয়েবহুক রাখা যায়। আগে একটি মুছুন।',
   'webhook.waiting': 'এই খবরটি এখনো পাঠানোর অপেক্ষায় আছে।',

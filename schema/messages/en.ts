@@ -550,7 +550,7 @@ export const en = {
   'apiKey.scopeMissing': 'This API key lacks the permission {{scope}}.',
   'apiKey.notForKeys': 'This cannot be done with an API key.',
   'webhook.url': 'Enter an address that begins with https://',
-  'webhook.urlRejected': 'Events can only be sent to a public https:// address.',
+  'webhook.urlRejected': 'Events can only be sent to a public https:// address, on port 443 or 8443.',
   'webhook.events': 'Choose at least one event.',
   'webhook.full': 'You can have at most {{max}} webhooks. Delete one first.',
   'webhook.waiting': 'This delivery is still waiting for its next attempt.',

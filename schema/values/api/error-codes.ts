@@ -44,8 +44,10 @@ export const internalErrorCode = 'INTERNAL_SERVER_ERROR';
  * Explains each code to developers who use the API: docs/errors.md and the schema's description are generated from it.
  */
 export const errorMeaning: Readonly<Record<ErrorCode | typeof internalErrorCode, string>> = {
-  BAD_USER_INPUT: 'A value breaks a rule or is not of its type. `extensions.fields` names the fields and `extensions.key` the message.',
-  BAD_REQUEST: 'The request cannot be read: malformed JSON, a missing header, a subscription sent by HTTP.',
+  BAD_USER_INPUT:
+    'A value breaks a rule or is not of its type, or an idempotency key is missing or longer than 100 characters. `extensions.fields` names the fields and `extensions.key` the message.',
+  BAD_REQUEST:
+    'The request cannot be read: malformed JSON, no document, a missing header (`apollo-require-preflight` of a multipart request), a subscription sent by HTTP.',
   QUERY_TOO_COMPLEX: 'The document costs more than one request may. Ask for fewer items, or in several requests.',
   OTP_INVALID: 'The one-time code is wrong, used up or out of time.',
   UNAUTHENTICATED: 'There is no login, or the session or API key has ended.',
@@ -68,7 +70,7 @@ export const errorMeaning: Readonly<Record<ErrorCode | typeof internalErrorCode,
   INVALID_TRANSITION: 'The order cannot take this step from its current status: `extensions.current` has the status and what is allowed.',
   PRECONDITION_FAILED: 'REST: the header `if-match` names another version than the one stored. Read it again, then decide.',
   PAYLOAD_TOO_LARGE: 'The body or a file is larger than allowed.',
-  UNSUPPORTED_MEDIA_TYPE: 'REST: the body is neither JSON nor a form.',
+  UNSUPPORTED_MEDIA_TYPE: 'The body is neither JSON nor a form (GraphQL: its content type has more than 256 characters).',
   IDEMPOTENCY_KEY_REUSED: 'This idempotency key was used for another request.',
   RATE_LIMITED: 'Too many requests. The header `retry-after` has the seconds to wait.',
   UPLOAD_FAILED: 'The image store did not accept the file. Try again.',
@@ -94,12 +96,7 @@ export function graphqlErrorCode(code: ErrorCode): ErrorCode {
 }
 
 /** Codes that only REST responds with. */
-export const restOnlyCodes: readonly ErrorCode[] = [
-  'METHOD_NOT_ALLOWED',
-  'PRECONDITION_FAILED',
-  'PAYLOAD_TOO_LARGE',
-  'UNSUPPORTED_MEDIA_TYPE',
-];
+export const restOnlyCodes: readonly ErrorCode[] = ['METHOD_NOT_ALLOWED', 'PRECONDITION_FAILED', 'PAYLOAD_TOO_LARGE'];
 
 /** REST names two codes differently: VALIDATION, and 413 as BAD_REQUEST. */
 export function restErrorCode(code: ErrorCode): string {

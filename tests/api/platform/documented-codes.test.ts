@@ -40,8 +40,24 @@ it.each([
     () => post({ query: 'query ($first: Int) { things(first: $first) { totalCount } }', variables: { first: 'x' } }),
     'BAD_USER_INPUT',
   ],
+  [
+    'a content type that is too long',
+    () => send('{}', { 'content-type': `application/json; charset=utf-8; x=${'y'.repeat(256)}` }),
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
   ['an ended session', () => post({ query: '{ __typename }' }, { authorization: 'Bearer gone' }), 'UNAUTHENTICATED'],
 ] as const)('%s returns a documented code [H3]', async (_what, ask, code) => {
   expect(await ask()).toBe(code);
   expect(documented).toContain(code);
+});
+
+it('every word for the state of a conflict is in the page', () => {
+  const sources = fs.readdirSync('server/modules', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const words = sources.flatMap((name) =>
+    [
+      ...fs.readFileSync(`server/modules/${name}`, 'utf8').matchAll(/conflict\([^;]*?status: (?:\w+ \? )?'([A-Z_]+)'(?: : '([A-Z_]+)')?/g),
+    ].flatMap((found) => found.slice(1).filter(Boolean)),
+  );
+  expect(words.length).toBeGreaterThan(40);
+  expect([...new Set(words)].filter((word) => !documented.includes(word))).toEqual([]);
 });

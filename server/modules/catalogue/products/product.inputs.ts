@@ -64,7 +64,8 @@ export class UpdateProductInput extends OptionalProductFields {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'BDT for one unit before any deal (`regularPrice`): digits only, up to 10,000,000; the stored price itself always passes.',
+    description:
+      'BDT for one unit before any deal (`regularPrice`): digits only, up to 10,000,000; the stored price itself always passes. During a deal a lower price counts at once; a higher one is stored, and charged once the deal has ended.',
   })
   price?: string | null;
 

@@ -38,12 +38,16 @@ export class ProductView extends OptionalProductFields {
   @Field(() => DecimalScalar, { description: 'BDT for one unit, as sold now (a running deal taken off).' })
   price!: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'The price before the running deal, else null.' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'What the running deal takes its percentage off, else null: the price when the deal began, or `regularPrice` where that is lower now.',
+  })
   originalPrice!: string | null;
 
   @Field(() => DecimalScalar, {
     description:
-      "BDT for one unit as the seller set it, whatever deal runs: the price that the owner's lists show and the edit form changes.",
+      "BDT for one unit as the seller set it, whatever deal runs: the price that the owner's lists show and the edit form changes. A higher one than when the running deal began counts once the deal has ended.",
   })
   regularPrice!: string;
 

@@ -8,6 +8,7 @@ import { PayoutMethod } from '../../../../schema/values/accounts/payouts';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import type { CsvFile } from '../../../platform/csv/csv-file';
 import { type CsvCell, writeCsv } from '../../../platform/csv/write-csv';
+import { toMoney } from '../../../platform/money';
 import { isUuid } from '../../../platform/uuid';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import { assertMay } from '../../../platform/security/assert-policy';
@@ -64,7 +65,7 @@ export class PayoutsService {
     ]);
     return {
       ...{ id: viewer.id, due: payable?.due ?? '0.00', held: payable?.held ?? '0.00', heldOrders: orders, underWay },
-      ...{ minimum, canBeAskedFor: payable !== undefined && isEnough(payable, minimum) && !payable.hasPayout },
+      ...{ minimum: toMoney(minimum), canBeAskedFor: payable !== undefined && isEnough(payable, minimum) && !payable.hasPayout },
       ...{ nextBatchOn: nextBatchDay(weekday, dayAt(new Date())) },
     };
   }

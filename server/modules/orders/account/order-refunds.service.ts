@@ -189,7 +189,8 @@ export class OrderRefundsService {
       if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: `refund.${action}`, body: [id, ...body] })) return found;
       await lockOrder(tx, found.orderId);
       const refund = await refundAgain(tx, id);
-      if (!refundActionsFor(refund.state, actor).includes(action)) throw notNow(refund);
+      const allowed = refundActionsFor(refund.state, actor);
+      if (!allowed.includes(action)) throw notNow(refund, allowed);
       const reason = await write(tx, refund);
       await refreshSums(tx, refund.orderId, { actorId: viewer.id, reason });
       // a transfer may have been taken back while it was decided: then less is owed again
@@ -208,5 +209,5 @@ async function refundAgain(tx: EntityManager, id: string): Promise<OrderRefund> 
 
 const referenceUsed = (): AppError => invalidInput([{ field: 'reference', key: 'refund.referenceUsed' }]);
 
-const notNow = ({ state }: OrderRefund): AppError =>
-  new AppError('INVALID_TRANSITION', 'refund.invalidStep', undefined, undefined, { current: { status: state } });
+const notNow = ({ state }: OrderRefund, allowed: readonly string[]): AppError =>
+  new AppError('INVALID_TRANSITION', 'refund.invalidStep', undefined, undefined, { current: { status: state, allowed } });

@@ -8,7 +8,7 @@ import '../partner.enums';
 @Rules(webhookRules)
 @InputType({ description: 'A new webhook.' })
 export class CreateWebhookInput {
-  @Field({ description: 'A public https:// address, at most 500 characters, without user and password.' })
+  @Field({ description: 'A public https:// address on port 443 or 8443, at most 500 characters, without user and password.' })
   url!: string;
 
   @Field(() => [WebhookEvent], { description: 'The events it receives; at least one.' })
@@ -18,7 +18,7 @@ export class CreateWebhookInput {
 @Rules(webhookRules.shape({ enabled: boolean().required() }))
 @InputType({ description: 'A webhook as it shall be.' })
 export class UpdateWebhookInput {
-  @Field({ description: 'A public https:// address, at most 500 characters, without user and password.' })
+  @Field({ description: 'A public https:// address on port 443 or 8443, at most 500 characters, without user and password.' })
   url!: string;
 
   @Field(() => [WebhookEvent], { description: 'The events it receives; at least one.' })

@@ -75,7 +75,11 @@ export class WebhookDelivery {
   })
   lastError!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it is tried next; null when it no longer is.' })
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'The earliest moment of its next try; null when there is none. Behind an older message about the same object it is tried after that one.',
+  })
   nextAttemptAt!: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'When it was taken.' })

@@ -33,7 +33,11 @@ export class UpsertProductInput extends OptionalProductFields {
   @Field(() => DecimalScalar, { nullable: true, description: 'Stock on hand in whole units, as in updateProduct.' })
   quantity?: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'BDT for one unit before any deal (`regularPrice`): digits only.' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'BDT for one unit before any deal (`regularPrice`): digits only. A higher one during a deal is charged once the deal has ended.',
+  })
   price?: string | null;
 
   @Field(() => Boolean, {
