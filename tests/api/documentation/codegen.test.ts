@@ -14,20 +14,6 @@ import { blocksOf } from './support/page-blocks';
 const run = promisify(execFile);
 const ROOT = path.resolve(__dirname, '../../..');
 const PATIENCE_MS = 120_000;
-const TSC = [
-  '--noEmit',
-  '--strict',
-  '--target',
-  'es2023',
-  '--module',
-  'preserve',
-  '--jsx',
-  'react-jsx',
-  '--types',
-  'node',
-  '--skipLibCheck',
-];
-
 let app: TestApp;
 let folder: string;
 beforeAll(async () => {
@@ -43,14 +29,17 @@ afterAll(async () => {
 });
 
 const TSC_PROGRAM = path.join(ROOT, 'node_modules/typescript/bin/tsc');
-const compile = (files: readonly string[]) => run(process.execPath, [TSC_PROGRAM, ...TSC, ...files], { cwd: folder });
+/** With the settings of the page. */
+const compile = () => run(process.execPath, [TSC_PROGRAM, '--project', folder], { cwd: folder });
 
 it(
   'the configuration of the page makes a client of the served schema, which compiles [H3]',
   async () => {
-    const programs = blocksOf(fs.readFileSync(path.join(ROOT, 'docs/codegen.md'), 'utf8')).filter(({ language }) =>
-      language.startsWith('ts'),
-    );
+    const blocks = blocksOf(fs.readFileSync(path.join(ROOT, 'docs/codegen.md'), 'utf8'));
+    const programs = blocks.filter(({ language }) => language.startsWith('ts'));
+    const settings = blocks.filter(({ language }) => language === 'json').map(({ text }) => text);
+    expect(settings).toHaveLength(1);
+    fs.writeFileSync(path.join(folder, 'tsconfig.json'), settings.join());
     const names = programs.map(({ text }) => /^\/\/ ([\w./-]+)\n/.exec(text)?.[1] ?? 'a block without the name of its file');
     expect(names).toEqual(['codegen.ts', 'src/list.ts', 'src/rice-prices.tsx']);
     for (const [index, { text }] of programs.entries()) fs.writeFileSync(path.join(folder, names[index] ?? ''), withAddress(text, app.url));
@@ -61,17 +50,17 @@ it(
     const generated = fs.readFileSync(path.join(folder, 'src/gql/graphql.ts'), 'utf8');
     expect(generated).toContain('export type RicePricesQuery = ');
 
-    await compile(names);
+    await compile();
     fs.writeFileSync(
       path.join(folder, 'src/wrong.ts'),
       "import { listRice } from './list';\nconst price: number = (await listRice())[0];\nexport { price };",
     );
-    await expect(compile(['src/wrong.ts'])).rejects.toMatchObject({ stdout: expect.stringContaining('TS2322') as string });
+    await expect(compile()).rejects.toMatchObject({ stdout: expect.stringContaining('TS2322') as string });
     const wrongField = fs
       .readFileSync(path.join(folder, 'src/list.ts'), 'utf8')
       .replace('({ name, price, unit })', '({ name, price, nothing: unit })');
     fs.writeFileSync(path.join(folder, 'src/list.ts'), wrongField);
-    await expect(compile(['src/list.ts'])).rejects.toMatchObject({ stdout: expect.stringContaining('nothing') as string });
+    await expect(compile()).rejects.toMatchObject({ stdout: expect.stringContaining('nothing') as string });
   },
   PATIENCE_MS,
 );

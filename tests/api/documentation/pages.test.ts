@@ -10,7 +10,7 @@ import { startDemoApp } from './support/demo-app';
 import { blocksOf } from './support/page-blocks';
 import { runPage } from './support/page-run';
 
-const PAGES = ['docs/quick-start.md', 'docs/sell-by-program.md', 'docs/rest.md', 'docs/webhooks.md', 'README.md'];
+const PAGES = ['docs/quick-start.md', 'docs/sell-by-program.md', 'docs/buy-by-program.md', 'docs/rest.md', 'docs/webhooks.md', 'README.md'];
 const GENERATED = ['docs/errors.md'];
 /** Its programs import what it generates first: codegen.test.ts runs it. */
 const CODEGEN = 'docs/codegen.md';
@@ -56,6 +56,14 @@ it.each(PAGES)(
     const { pageErrors, ran } = await run(fs.readFileSync(page, 'utf8'));
     expect(pageErrors).toEqual([]);
     expect(ran).toBeGreaterThan(0);
+  },
+  PAGE_MS,
+);
+
+it.each(['docs/sell-by-program.md', 'docs/buy-by-program.md'])(
+  '%s may be followed again: its keys are its own [H3]',
+  async (page) => {
+    expect((await run(fs.readFileSync(page, 'utf8'))).pageErrors).toEqual([]);
   },
   PAGE_MS,
 );

@@ -64,7 +64,7 @@ it('a paid order that its seller cancels is owed back: given, denied, decided, c
   ]);
   expect(both.map(({ code }) => code).toSorted()).toEqual(['INVALID_TRANSITION', null]);
   const current = both.flatMap(({ body }) => body.errors ?? [])[0]?.extensions.current;
-  expect(current).toEqual({ status: 'RECEIVED', allowed: [] });
+  expect(current).toEqual({ status: 'CONFIRMED', allowed: [] });
   expect(await seen(app, order, order.buyer)).toMatchObject({
     paymentStatus: 'REFUNDED',
     money: { received: '75.00', refunded: '75.00', refundDue: '0.00' },

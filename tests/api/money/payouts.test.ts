@@ -51,7 +51,7 @@ it('money is held until its order is complete, then due; from the minimum on it 
   const seller = await approvedProducer(app);
   const orderId = await discountedOrder(app, seller, { isComplete: false });
   expect(await outlookOf(app, seller)).toMatchObject({
-    ...{ due: '0.00', held: '1000.00', minimum: '500', underWay: null },
+    ...{ due: '0.00', held: '1000.00', minimum: '500.00', underWay: null },
     heldOrders: [{ orderId, amount: '1000.00', dueAt: expect.any(String) as unknown }],
   });
   expect(await requestPayout(app, seller)).toMatchObject({ code: 'BAD_USER_INPUT' });

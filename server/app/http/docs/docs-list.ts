@@ -30,6 +30,15 @@ export const LISTED: readonly ListedPage[] = [
     },
   },
   {
+    href: '/docs/buy-by-program',
+    file: 'buy-by-program.md',
+    title: { en: 'Buy by program', bn: 'প্রোগ্রাম দিয়ে কেনা' },
+    description: {
+      en: 'From the price to payment, problems and refunds, by an API key.',
+      bn: 'দাম জানা থেকে পেমেন্ট, সমস্যা ও ফেরত পর্যন্ত, এপিআই কী দিয়ে।',
+    },
+  },
+  {
     href: '/docs/reference',
     file: null,
     title: { en: 'GraphQL reference', bn: 'GraphQL রেফারেন্স' },

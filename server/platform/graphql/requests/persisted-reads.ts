@@ -1,7 +1,7 @@
 /**
  * GET /graphql?documentId=…&variables=…: the public reads of the web client, by the names that `npm run generate` gives
- * them (schema/persisted-operations.ts), so that an address is short and a proxy can hold its response. Nothing else is
- * executed by GET.
+ * them (schema/persisted-operations.ts), so that an address is short and a proxy can hold its response. Any other query
+ * by GET is Apollo Server's: it needs the header of a preflight, and is never stored.
  */
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
