@@ -2,6 +2,7 @@
  * The description of the schema: how to sign in, what a request may cost, what can go wrong. The figures are the ones
  * the server enforces.
  */
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import {
   documentErrorMeaning,
   errorCodes,
@@ -57,6 +58,13 @@ The request header \`${COST_HEADER}: 1\` adds \`extensions.cost\` to the respons
 
 **Errors** carry \`extensions.code\` and, but for those of GraphQL itself, \`extensions.key\` (the name of the message) with its values in \`extensions.params\`; bad input \`extensions.fields\`, lines that cannot be ordered \`extensions.problems\`, conflicts \`extensions.current\` (/docs/errors):
 ${errorList}`;
+
+/** The types that operations begin with. */
+export const rootDescriptions = (schema: GraphQLSchema): [GraphQLObjectType | null | undefined, string][] => [
+  [schema.getQueryType(), 'What can be read; nothing changes by it.'],
+  [schema.getMutationType(), 'What can be changed; several mutations of a request are done one after the other.'],
+  [schema.getSubscriptionType(), 'What is sent as it happens, by WebSocket to sessions.'],
+];
 
 const isOfRest = (code: (typeof errorCodes)[number]) => restOnlyCodes.includes(code) && graphqlErrorCode(code) === code;
 const rows = errorCodes.map(

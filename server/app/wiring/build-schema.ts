@@ -9,7 +9,7 @@ import { type PubSub, buildSchema } from 'type-graphql';
 import { EventBus } from '../../platform/events/event-bus';
 import { authChecker } from '../../platform/graphql/authorized';
 import { validateByRules } from '../../platform/graphql/rules';
-import { apiDescription } from './api-description';
+import { apiDescription, rootDescriptions } from './api-description';
 import { resolvePort } from './container';
 import { resolveTypesByName } from '../../platform/graphql/abstract-types';
 import '../../platform/graphql/id.scalar';
@@ -37,6 +37,7 @@ export async function buildAppSchema(container?: DependencyContainer): Promise<G
   if (instances) callFieldsDirectly(schema, resolvers, instances);
   describeKeys(schema);
   schema.description = apiDescription;
+  for (const [type, description] of rootDescriptions(schema)) if (type) type.description = description;
   return schema;
 }
 

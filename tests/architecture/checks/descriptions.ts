@@ -12,8 +12,6 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 
-const roots = new Set(['Query', 'Mutation', 'Subscription']);
-
 interface Described {
   readonly name: string;
   readonly description?: string | null;
@@ -23,7 +21,7 @@ export function undescribed(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !(isScalarType(type) && isSpecifiedScalarType(type)))
     .flatMap((type) => {
-      const itself: Described[] = roots.has(type.name) ? [] : [type];
+      const itself: Described[] = [type];
       const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
       const parts: Described[] = isInputObjectType(type)
         ? Object.values(type.getFields())

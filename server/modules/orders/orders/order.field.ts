@@ -100,7 +100,9 @@ export class OrderField {
     return context.loader<string, string>('pickup-address', (ids) => this.parts.pickupAddresses(ids)).load(order.sellerId);
   }
 
-  @FieldResolver(() => [OrderAction], { description: 'What the viewer may do with it now; whether the last step may be reverted is in `undoUntil`.' })
+  @FieldResolver(() => [OrderAction], {
+    description: 'What the viewer may do with it now; whether the last step may be reverted is in `undoUntil`.',
+  })
   actions(@Root() order: Order, @CurrentViewer() viewer: Viewer): OrderAction[] {
     return actionsOf(viewer, order);
   }
