@@ -158,7 +158,7 @@ function idOf({ params }: SignedRestCall): string {
   return params.id ?? '';
 }
 
-/** The version, which If-Match compares, and a hash of all that is shown: stock and posts change without the version. */
+/** The version, which If-Match compares, and a hash of what is shown: stock and posts change without the version. */
 function tagOf({ version }: ProductView, shown: object): Headers {
   return { etag: `"${version}-${createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12)}"` };
 }

@@ -66,7 +66,10 @@ export function createRestRouter(container: DependencyContainer): Router {
   return router;
 }
 
-/** What is rejected before a route may look at it (404, 405, an address that cannot be decoded) costs its address a point. */
+/**
+ * A request that no route looks at (404, 405, an address that cannot be decoded) costs the address of its sender a
+ * point.
+ */
 function countRejected(guard: RestGuard): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const isCounted = response.hasHeader(RATE_HEADER) || (error instanceof AppError && error.code === 'UNAVAILABLE');
@@ -103,7 +106,10 @@ function serve(route: RestRoute, guard: RestGuard): RequestHandler {
   };
 }
 
-/** Weak comparison, as If-None-Match wants it; not `request.fresh`, since `fetch` sends `no-cache` beside the header. */
+/**
+ * The comparison is weak, as If-None-Match wants it; not `request.fresh`, since `fetch` sends `no-cache` beside the
+ * header.
+ */
 function isUnchanged({ method, headers }: Request, tag: string | undefined): boolean {
   const given = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
   return tag !== undefined && ['GET', 'HEAD'].includes(method) && (given.includes('*') || given.includes(tag));

@@ -88,7 +88,7 @@ describe('codes', () => {
 
   it('every code of either API is on the page of errors [H3]', () => {
     const graphql = [...Object.keys(documentErrorMeaning), internalErrorCode, ...errorCodes.map(graphqlErrorCode)];
-    const onlyRest = ['METHOD_NOT_ALLOWED', 'PRECONDITION_FAILED', 'UNSUPPORTED_MEDIA_TYPE'];
+    const onlyRest = ['METHOD_NOT_ALLOWED', 'PRECONDITION_FAILED'];
     expect(graphql.filter((code) => !onlyRest.includes(code) && !column(1).includes(code))).toEqual([]);
     expect(column(1).filter((code) => code !== undefined && onlyRest.includes(code))).toEqual([]);
     expect([internalErrorCode, ...errorCodes.map(restErrorCode)].filter((code) => !column(2).includes(code))).toEqual([]);

@@ -18,8 +18,8 @@ import type { SaleItem, CartBuyer } from '../pricing/sale-item';
 const MAX_TOTAL = '999999999999.99';
 
 /**
- * Rejects everything but a changed price, which `assertExpected` decides about. Without `expectedTotal`, a quantity that
- * the platform's deal does not pay for is rejected, so that nobody pays more than the page says.
+ * Rejects everything but a changed price, which `assertExpected` decides about. Without `expectedTotal`, a quantity
+ * that the platform's deal does not pay for is rejected, so that nobody pays more than the page says.
  */
 export function assertNoProblems(
   wanted: readonly AddedLine[],

@@ -64,7 +64,7 @@ export function actionsOf(viewer: Viewer, order: Order): OrderAction[] {
 }
 
 /**
- * Until when the viewer may revert the last step: it is the viewer's own, and the order still allows it. Null where not.
+ * Until when the viewer may revert the last step: it is the viewer's own, and the order still allows it; else null.
  * `events`: oldest first.
  */
 export function undoUntil(viewer: Viewer, order: Order, events: readonly OrderEvent[]): Date | null {
