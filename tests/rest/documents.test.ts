@@ -62,7 +62,9 @@ it('days, sizes and points are those that the server enforces [H3]', async () =>
 });
 
 it('lists are whole without page and limit, and a page of the largest limit with them [H3]', async () => {
-  expect(page).toContain(`a limit of at most ${limits.maxFirst}`);
+  expect(page).toContain(`at most page ${limits.restPages}, and a limit of at most ${limits.maxFirst}`);
+  const beyond = await products(signedIn(), `?page=${limits.restPages + 1}`);
+  expect([beyond.status, await beyond.text()]).toEqual([400, expect.stringContaining(`1 to ${limits.restPages},`)]);
   const [whole, paged, tooMany] = await Promise.all(
     ['', '?page=1&limit=100', `?limit=${limits.maxFirst + 1}`].map((query) => products(signedIn(), query)),
   );

@@ -1,6 +1,7 @@
 /**
  * The client's public reads by GET: short addresses that browsers and proxies may hold for seconds, for visitors only.
  */
+import fs from 'node:fs';
 import { parse } from 'graphql';
 import { persistedHashes } from '../../../client/generated/persisted-hashes';
 import { persistedOperations } from '../../../schema/persisted-operations';
@@ -80,7 +81,15 @@ it('rejects wrong variables like POST, and stores nothing of it', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-it('executes no other document by GET', async () => {
-  const response = await fetch(`${app.url}/graphql?query=${encodeURIComponent('{ divisions { id } }')}`);
-  expect(response.status).toBe(400);
+it('executes another query by GET with a preflight header alone, stores nothing of it, and no mutation, as the documents say', async () => {
+  const send = (document: string, headers = {}) => fetch(`${app.url}/graphql?query=${encodeURIComponent(document)}`, { headers });
+  const preflight = { 'apollo-require-preflight': '1' };
+  expect((await send('{ divisions { id } }')).status).toBe(400);
+  const query = await send('{ divisions { id } }', preflight);
+  expect([query.status, query.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const mutation = await send('mutation { logout { isLoggedOut } }', preflight);
+  expect([mutation.status, mutation.headers.get('allow')]).toEqual([405, 'POST']);
+  expect(fs.readFileSync('docs/errors.md', 'utf8')).toContain(
+    'by GET as well, with the header `apollo-require-preflight`; a mutation by GET is 405',
+  );
 });
