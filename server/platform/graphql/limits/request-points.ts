@@ -86,7 +86,10 @@ export async function takePoints(limiter: RateLimiter, caller: Caller, points: n
 const policyOf = (name: string, limit: number): string => `"${name}";q=${limit};w=${WINDOW_SECONDS}`;
 const leftOf = (name: string, { remaining, resetsInSeconds }: Left): string => `"${name}";r=${remaining};t=${resetsInSeconds}`;
 type Left = Pick<RateUse, 'remaining' | 'resetsInSeconds'>;
-const usedUp = ({ options }: AppError): Left => ({ remaining: 0, resetsInSeconds: options.retryAfterSeconds ?? WINDOW_SECONDS });
+const usedUp = ({ options }: Partial<Pick<AppError, 'options'>>): Left => ({
+  remaining: 0,
+  resetsInSeconds: options?.retryAfterSeconds ?? WINDOW_SECONDS,
+});
 const KEY_LIMIT = serverLimits.apiKeyRequestsPerMinute;
 const KEY_POLICY = `${policyOf('api', ACCOUNT_POINTS)}, ${policyOf('key', KEY_LIMIT)}`;
 /** The requests that a key had left when it was last counted. */
@@ -128,8 +131,8 @@ export async function countKeyRequest(limiter: RateLimiter, viewer: Viewer | nul
     keyUses.set(viewer, use);
   } catch (error) {
     if (error instanceof AppError) {
-      const { left: remaining, resetsInSeconds } = await pointsLeft(limiter, { viewer, ip: '' });
-      setHeader(RATE_HEADER, `${leftOf('api', { remaining, resetsInSeconds })}, ${leftOf('key', usedUp(error))}`);
+      const ofPoints = await limiter.check('api', purseOf({ viewer, ip: '' }).key, ACCOUNT_POINTS, WINDOW_SECONDS).catch(usedUp);
+      setHeader(RATE_HEADER, `${leftOf('api', ofPoints)}, ${leftOf('key', usedUp(error))}`);
     }
     throw error;
   }
