@@ -253,7 +253,7 @@ export type CartLineInput = {
   productId: string | number;
   /** How many units. */
   quantity: string;
-  /** The price of one unit that the buyer saw, BDT. Where it is another one now, lower ones too, carts report PRICE_CHANGED, and placeOrder without expectedTotal orders nothing: CONFLICT. What is charged is always the price of the market. */
+  /** The price of one unit that the buyer saw, BDT. Where it is another one now, lower ones too, carts report PRICE_CHANGED; placeOrder compares expectedTotal alone. What is charged is always the price of the market. */
   seenPrice?: string | null | undefined;
 };
 
@@ -271,7 +271,7 @@ export type CartProblemKind =
   | 'OUT_OF_STOCK'
   /** The buyer is the seller of this product. */
   | 'OWN_PRODUCT'
-  /** Another price than the one seen. Alone it rejects an order only without `expectedTotal` (CONFLICT). */
+  /** Another price than the one seen. Alone it rejects no order: `expectedTotal` does. */
   | 'PRICE_CHANGED'
   /** Its seller does not sell at present. */
   | 'SELLER_AWAY'
@@ -1473,7 +1473,7 @@ export type PlaceOrderInput = {
   couponCode?: string | null | undefined;
   /** How the part of each seller is handed over: at most one for each; DELIVERY for a seller without one. A delivery needs upazilaId and address. */
   deliveries?: Array<DeliveryChoiceInput> | null | undefined;
-  /** The total the buyer was shown, BDT. Where the total is another one now, nothing is ordered: CONFLICT. Where it is this one, seenPrice of a line no longer counts. */
+  /** The total the buyer was shown, BDT. Where the total is another one now, nothing is ordered: CONFLICT. */
   expectedTotal?: string | null | undefined;
   /** At least one line; lines of one product are added up. */
   lines: Array<CartLineInput>;

@@ -101,18 +101,9 @@ function serve(route: RestRoute, guard: RestGuard): RequestHandler {
     requestState(request).route = name;
     const { status = 200, body, headers = {} } = await result(route, guard, request, response);
     response.status(status).set(headers);
-    if (isUnchanged(request, headers.etag)) return void response.status(304).end();
+    if (status === 304) return void response.end();
     sendJson(response, body);
   };
-}
-
-/**
- * The comparison is weak, as If-None-Match wants it; not `request.fresh`, since `fetch` sends `no-cache` beside the
- * header.
- */
-function isUnchanged({ method, headers }: Request, tag: string | undefined): boolean {
-  const given = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
-  return tag !== undefined && ['GET', 'HEAD'].includes(method) && (given.includes('*') || given.includes(tag));
 }
 
 async function result(route: RestRoute, guard: RestGuard, request: Request, response: Response): Promise<RestResponse> {

@@ -7,7 +7,7 @@ export const problemMeaning = {
   SELLER_AWAY: 'Its seller does not sell at present.',
   OUT_OF_STOCK: 'Nothing is left.',
   LESS_STOCK: 'Less is left than the line orders.',
-  PRICE_CHANGED: 'Another price than the one seen. Alone it rejects an order only without `expectedTotal` (CONFLICT).',
+  PRICE_CHANGED: 'Another price than the one seen. Alone it rejects no order: `expectedTotal` does.',
   BELOW_MINIMUM: 'Less than the least quantity.',
   NOT_A_MULTIPLE: 'No multiple of the step.',
   DEAL_LIMIT:
@@ -51,7 +51,7 @@ export const currentMeaning = {
   paymentStatus: 'The status the payment of the order has now.',
   allowed:
     'What this viewer may do with it now: `OrderAction`s, `PaymentStep`s where a payment was to be changed, `OrderProblemAction`s of a problem, `RefundAction`s of a refund; empty where nothing is, and left out for what has no such list.',
-  total: 'What the purchase or order costs now, BDT (CONFLICT of `expectedTotal` or `seenPrice`).',
+  total: 'What the purchase or order costs now, BDT (CONFLICT of `expectedTotal`).',
   count: 'How many there are now, where their number is limited: addresses, API keys, webhooks, and the least one admin.',
   triesLeft: 'How many more wrong codes an order takes (BAD_USER_INPUT of `deliverOrder`).',
   categorySlug: 'The category the product is in already.',

@@ -35,7 +35,7 @@ const LONGEST_MESSAGE = 500;
 const SUGGESTION = / ?Did you mean [^?]{0,300}\?/g;
 
 /** Errors of a resolver that determine the whole response's HTTP status as well. */
-const WITH_STATUS = new Set<ErrorCode>(['UNAUTHENTICATED', 'RATE_LIMITED', 'UNAVAILABLE', 'TIMEOUT']);
+const WITH_STATUS = new Set<ErrorCode>(['UNAUTHENTICATED', 'UNAVAILABLE', 'TIMEOUT']);
 
 export class ErrorFormatter {
   constructor(

@@ -13,8 +13,8 @@ import type { RestCall, RestFields } from '../rest-route';
 import { productFields, valuesByRule } from './product-fields';
 
 const LARGEST = 1280;
-/** A version, in quotes with or without the hash behind it, or bare. */
-const TAG = /^(?:(?:W\/)?"(\d{1,9})(?:-[0-9a-f]{12})?"|(\d{1,9}))$/;
+/** A version, in quotes or bare. */
+const TAG = /^(?:(?:W\/)?"(\d{1,9})"|(\d{1,9}))$/;
 
 type Current = Pick<ProductView, 'quantity' | 'unit' | 'customUnitNote'>;
 
@@ -70,11 +70,11 @@ export function readProduct(fields: RestFields, current?: Current): object {
 }
 
 /**
- * The versions that the header If-Match names, a tag or several; null without it, and for `*`. Compressing proxies make
- * tags weak, so a weak one counts as well.
+ * The versions that the header names, a tag or several; null without it, and for `*`. Compressing proxies make tags
+ * weak, so a weak one counts as well.
  */
-export function readTags(call: RestCall): readonly number[] | null {
-  const header = call.header('if-match');
+export function readTags(call: RestCall, name: 'if-match' | 'if-none-match'): readonly number[] | null {
+  const header = call.header(name);
   if (header === undefined || header.trim() === '*') return null;
   return header.split(',').map((tag) => Number(TAG.exec(tag.trim())?.slice(1).find(Boolean)));
 }
@@ -84,7 +84,7 @@ export function readTags(call: RestCall): readonly number[] | null {
  * of the stored one.
  */
 export function readVersion(call: RestCall, stored: number): unknown {
-  const versions = readTags(call);
+  const versions = readTags(call, 'if-match');
   if (!versions) return call.header('if-match') === undefined ? call.fields.version : undefined;
   if (!versions.includes(stored))
     throw new AppError('PRECONDITION_FAILED', 'product.changed', undefined, undefined, { current: { version: stored } });

@@ -86,20 +86,6 @@ describe('a rejected purchase', () => {
     expect((await buy(app, lines, { by: buyer, input: { expectedTotal: '116.00' } })).code).toBeNull();
   });
 
-  it.each([
-    ['dearer', '30', '33'],
-    ['cheaper', '36', '33'],
-  ])('orders nothing where a line is %s than its seen price, unless the total was agreed', async (_title, seenPrice, price) => {
-    const [moved, few] = [await listedProduct(app, producer, { price }), await listedProduct(app, producer, { quantity: '1' })];
-    const lines = [line(moved, '2', { seenPrice })];
-    const problem = { path: 'lines[0].seenPrice', productId: moved.id, kind: 'PRICE_CHANGED', value: '33.00' };
-    const { code, key, current, problems } = await rejection(lines);
-    expect([code, key, current, problems]).toEqual(['CONFLICT', 'order.totalChanged', { total: '106.00' }, [problem]]);
-    expect((await rejection([...lines, line(few, '2')])).problems).toEqual([problem, expect.objectContaining({ kind: 'LESS_STOCK' })]);
-    expect((await buy(app, lines, { by: buyer, input: { expectedTotal: '106.00' } })).code).toBeNull();
-    expect((await buy(app, [line(moved, '2', { seenPrice: '33' })], { by: buyer })).code).toBeNull();
-  });
-
   it('names all products that others took between the look and the reservation', async () => {
     const [one, other] = [await listedProduct(app, producer, { quantity: '1' }), await listedProduct(app, producer, { quantity: '1' })];
     const buyers = await Promise.all([consumer(app), consumer(app), consumer(app), consumer(app)]);

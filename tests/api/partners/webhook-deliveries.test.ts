@@ -106,7 +106,7 @@ it('sends ten tests an hour for an account, whichever webhook they go to, and st
     await app.container.resolve(WebhookDeliveryWorker).run();
   }
   const rejected = await send(10);
-  expect([rejected.status, rejected.code, rejected.headers.has('retry-after')]).toEqual([429, 'RATE_LIMITED', true]);
+  expect(rejected.code).toBe('RATE_LIMITED');
   expect(rejected.body.errors?.[0]?.extensions).toHaveProperty('retryAfterSeconds', expect.any(Number));
   expect(receiver.received).toHaveLength(10);
   const other = await consumer(app);

@@ -115,7 +115,7 @@ describe('errors', () => {
 
   it('returns when to try again', async () => {
     const response = await transport.gql('mutation { limited }');
-    expect(response).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+    expect(response).toMatchObject({ status: 200, code: 'RATE_LIMITED' });
     expect(response.headers.get('retry-after')).toBe('7');
   });
 
@@ -172,8 +172,8 @@ describe('rate', () => {
     expect((await limited.gql('{ hello }', {}, from('10.0.0.2'))).status).toBe(200);
     const member = { token: limited.session().token, ...from('10.0.0.1') };
     await spend(1199, member);
-    expect((await limited.gql('mutation { login(phone: "1") }', {}, member)).status).toBe(200);
-    expect((await limited.gql('mutation { login(phone: "1") }', {}, member)).status).toBe(429);
+    expect((await limited.gql('mutation { limited }', {}, member)).status).toBe(200);
+    expect((await limited.gql('mutation { limited }', {}, member)).status).toBe(429);
     await limited.stop();
   }, 60_000);
 });

@@ -16,7 +16,7 @@ export class CartLineInput {
   @Field(() => DecimalScalar, {
     nullable: true,
     description:
-      'The price of one unit that the buyer saw, BDT. Where it is another one now, lower ones too, carts report PRICE_CHANGED, and placeOrder without expectedTotal orders nothing: CONFLICT. What is charged is always the price of the market.',
+      'The price of one unit that the buyer saw, BDT. Where it is another one now, lower ones too, carts report PRICE_CHANGED; placeOrder compares expectedTotal alone. What is charged is always the price of the market.',
   })
   seenPrice?: string | null;
 }

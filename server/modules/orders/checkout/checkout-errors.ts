@@ -18,25 +18,22 @@ import type { SaleItem, CartBuyer } from '../pricing/sale-item';
 const MAX_TOTAL = '999999999999.99';
 
 /**
- * Rejects everything but a changed price, which `assertExpected` decides about. Without `expectedTotal`, a quantity
- * that the platform's deal does not pay for is rejected, so that nobody pays more than the page says.
+ * A changed price alone does not reject a purchase: `expectedTotal` does. Without one, a quantity that the platform's
+ * deal does not pay for is rejected, so that nobody pays more than the page says.
  */
 export function assertNoProblems(
   wanted: readonly AddedLine[],
   priced: readonly PricedLine[],
   { buyer, isTotalSeen }: { readonly buyer: CartBuyer; readonly isTotalSeen: boolean },
 ): void {
-  const passing: CartProblemKind[] = isTotalSeen ? [CartProblemKind.PRICE_CHANGED, CartProblemKind.DEAL_LIMIT] : [];
+  const passing: CartProblemKind[] = [CartProblemKind.PRICE_CHANGED, ...(isTotalSeen ? [CartProblemKind.DEAL_LIMIT] : [])];
   const problems = problemsOfLines(wanted, priced).filter(({ kind }) => !passing.includes(kind));
   const items = new Map(priced.map(({ item }) => [item.productId, item]));
-  const first = problems.find(({ kind }) => kind !== CartProblemKind.PRICE_CHANGED);
+  const [first] = problems;
   if (first) throw rejection(first, problems, items, buyer);
 }
 
-/**
- * No one pays a price that was not shown: CONFLICT where the buyer was shown another total or, without a total, another
- * price of a line.
- */
+/** No one pays a price that was not shown: CONFLICT where the buyer was shown another total. */
 export function assertExpected(
   total: string,
   expected: string | null | undefined,
@@ -44,10 +41,7 @@ export function assertExpected(
   priced: readonly PricedLine[],
 ): void {
   if (money(total).gt(MAX_TOTAL)) throw invalidInput([{ field: 'lines', key: 'error.badInput' }]);
-  const isShown = expected
-    ? money(expected).eq(total)
-    : priced.every(({ line }) => line.problems.every(({ kind }) => kind !== CartProblemKind.PRICE_CHANGED));
-  if (!isShown) throw totalChanged(total, wanted, priced);
+  if (expected && !money(expected).eq(total)) throw totalChanged(total, wanted, priced);
 }
 
 /** The total is another one now than the buyer was shown; lines whose seen price was sent are named. */

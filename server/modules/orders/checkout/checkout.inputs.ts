@@ -45,8 +45,7 @@ export class PlaceOrderInput {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description:
-      'The total the buyer was shown, BDT. Where the total is another one now, nothing is ordered: CONFLICT. Where it is this one, seenPrice of a line no longer counts.',
+    description: 'The total the buyer was shown, BDT. Where the total is another one now, nothing is ordered: CONFLICT.',
   })
   expectedTotal?: string | null;
 }

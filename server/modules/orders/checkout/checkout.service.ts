@@ -82,7 +82,7 @@ export class CheckoutService {
   }
 
   private async place(tx: EntityManager, { viewer, input, lines: wanted, request, selectedPaths }: OrderRequest, market: MarketNow) {
-    // prices that the client sent are compared, never charged
+    // prices that the client sent are not used
     const lines = this.pricing.read(wanted, market.items, viewer);
     assertNoProblems(wanted, lines, { buyer: viewer, isTotalSeen: Boolean(input.expectedTotal) });
     const sellerIds = lines.map(({ item }) => item.sellerId);

@@ -6,14 +6,15 @@ import type { MyProductStatus } from '../../../../../schema/values/catalogue/cat
 import type { Language } from '../../../../../schema/values/accounts/roles';
 import { MyProductSort } from '../../../../../schema/values/api/sort-options';
 import { column, columns, int, selectOne } from '../../../../platform/db/columns';
-import type { Db } from '../../../../platform/db/sql';
+import { type Db, exists } from '../../../../platform/db/sql';
 import { isUuid } from '../../../../platform/uuid';
 import type { PageRequest } from '../../../../platform/paging/page';
 import { limitSql, Params } from '../../../../platform/db/keyset';
 import { afterSql, type ListOrder, orderSql, selectSql } from '../product-pages';
 import { searchWords } from '../../words/search-words';
 import type { InnerStatement, ProductCondition } from '../product-row.query';
-import { changedSince, hasOpenPost, wasNeverPosted } from '../product-state.query';
+import { changedAt, changedSince, hasOpenPost, wasNeverPosted } from '../product-state.query';
+import { productsOfDealsChangedSince } from '../running-deal.query';
 import { myProductOrder, myProductsFrom } from './my-product-order';
 
 export interface MyProductFilterValues {
@@ -85,4 +86,15 @@ function ownSql(sellerId: string, filter: MyProductFilterValues, params: Params)
     conditions.push(...(words.length === 0 ? ['false'] : words.map(({ pattern }) => `p.search_text LIKE ${params.add(pattern)}`)));
   }
   return conditions.join(' AND ');
+}
+
+/** SQL: neither the post of `p` nor a deal of it has changed, begun or ended since the version of `p` rose last. */
+const AS_EDITED = `
+  SELECT 1 FROM products p JOIN product_stock stock ON stock.product_id = p.id WHERE p.id = $1 AND p.seller_id = $2
+    AND NOT EXISTS (SELECT 1 FROM sell_posts post WHERE post.product_id = p.id AND post.updated_at > ${changedAt})
+    AND p.id NOT IN (${productsOfDealsChangedSince(changedAt)})`;
+
+/** Tells whether what a seller sees of the product follows from its version alone. */
+export function isAsEdited(db: Db, productId: string, sellerId: string): Promise<boolean> {
+  return exists(db, AS_EDITED, [productId, sellerId]);
 }

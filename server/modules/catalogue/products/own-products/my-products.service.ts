@@ -13,7 +13,7 @@ import { type ProductPage, toPage } from '../product-pages';
 import { ProductReader } from '../product-reader.service';
 import { mayOwnProducts } from '../product.policy';
 import type { ProductView } from '../product.types';
-import { allMyProducts, countMyProducts, myProduct, type MyProductQuery, myProductsPage } from './my-products.query';
+import { allMyProducts, countMyProducts, isAsEdited, myProduct, type MyProductQuery, myProductsPage } from './my-products.query';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -46,5 +46,11 @@ export class MyProductsService {
     const product = await this.one(viewer, id);
     if (!product) throw notFound();
     return product;
+  }
+
+  /** False where a change of its post or of a deal shows in the viewer's product, without a new version. */
+  isAsEdited(viewer: Viewer, id: string): Promise<boolean> {
+    assertMay(mayOwnProducts(viewer));
+    return isAsEdited(this.db, id, viewer.id);
   }
 }
