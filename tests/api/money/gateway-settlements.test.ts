@@ -63,10 +63,10 @@ interface Difference {
   readonly orderId: string | null;
 }
 async function differences(filter: object = {}): Promise<Difference[]> {
-  const { data } = await app.gql<{ gatewayDifferences: { totalCount: number; nodes: Difference[] } }>(
-    `query ($filter: GatewayDifferenceFilter) { gatewayDifferences(first: 100, filter: $filter) {
-      totalCount nodes { kind transactionId expected settled orderId } } }`,
-    { filter },
+  const { data } = await app.call<{ gatewayDifferences: { totalCount: number; nodes: Difference[] } }>(
+    'gatewayDifferences',
+    { first: 100, filter },
+    'totalCount nodes { kind transactionId expected settled orderId }',
     { token: judge.token },
   );
   expect(data.gatewayDifferences.totalCount).toBe(data.gatewayDifferences.nodes.length);

@@ -53,12 +53,8 @@ describe('who may buy what', () => {
     const unpublished = await listedProduct(app, producer);
     const deleted = await listedProduct(app, producer);
     const asOwner = { token: producer.token };
-    const stopped = await app.gql(
-      'mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { products { id } } }',
-      { ids: [unpublished.id] },
-      asOwner,
-    );
-    const gone = await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) { removedId } }', { id: deleted.id }, asOwner);
+    const stopped = await app.call('stopSelling', { productIds: [unpublished.id] }, 'products { id }', asOwner);
+    const gone = await app.call('deleteProduct', { id: deleted.id }, 'removedId', asOwner);
     expect([stopped.code, gone.code]).toEqual([null, null]);
     const responses = [own];
     for (const product of [
