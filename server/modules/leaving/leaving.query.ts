@@ -4,7 +4,7 @@ import { rejectionDays } from '../../../schema/values/orders/payment-disputes';
 import { column, columns, flag, listOf, select, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 import { isUnusedImage } from '../media/images.service';
-import { dueAmountOf } from '../orders/orders/order-amounts.query';
+import { dueAmountOf } from '../orders/account/order-account.service';
 import { disputableRejectionsOf } from '../orders/disputes/payment-disputes.service';
 
 const there = (from: string) => column(`EXISTS (SELECT 1 FROM ${from})`, flag);

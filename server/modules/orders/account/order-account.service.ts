@@ -28,7 +28,7 @@ import { addGatewayRefund } from './order-refunds.store';
 import type { OrderPayment } from './order-payment.entity';
 import { OwedRefundsService } from './owed-refunds.service';
 
-export { orderAmountsOf } from '../orders/order-amounts.query';
+export { dueAmountOf, orderAmountsOf } from '../orders/order-amounts.query';
 export { dueOf } from './order-money';
 export { dealDiscountOf, isPaidOff, keptDealsOf, netCommissionOf } from './order-commission.query';
 
