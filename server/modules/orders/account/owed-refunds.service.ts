@@ -17,8 +17,8 @@ export class OwedRefundsService {
   constructor(private readonly notifications: RefundNotificationsService) {}
 
   /**
-   * A refund that was given stays as it is, also where less is owed: its buyer confirms or denies it. A step that raises
-   * a total (`isRaise`) is a CONFLICT until then.
+   * A refund that was given stays as it is, also where less is owed: its buyer confirms or denies it. A step that
+   * raises a total (`isRaise`) is a CONFLICT until then.
    */
   async settle(tx: EntityManager, orderIds: readonly string[], { isRaise = false } = {}): Promise<void> {
     if (orderIds.length === 0) return;
